@@ -1,0 +1,124 @@
+// TypeScript 7 has no JavaScript API yet, so package.json keeps version 6 as `typescript` beside it. Without one, not a single
+// .ts file would be read, and everything would seem well.
+if (!require('typescript').createSourceFile)
+  throw new Error('dependency-cruiser needs the JavaScript API of TypeScript')
+
+// Which folder of src may import which. A folder that is not in this table may import nothing and be imported by nobody.
+const leaves = ['platform', 'i18n', 'nav', 'settings']
+const mayImport = {
+  app: ['features', 'ui', 'member', 'commands', 'api', ...leaves],
+  features: ['ui', 'member', 'commands', 'api', ...leaves],
+  member: ['commands', 'api', ...leaves],
+  commands: ['api', ...leaves],
+  api: leaves,
+  ui: ['platform', 'i18n', 'nav'],
+  platform: ['settings'],
+  i18n: [],
+  nav: [],
+  settings: [],
+  boot: ['member', 'api', ...leaves],
+}
+
+const anyOf = (folders) => folders.map((folder) => `${folder}/`).join('|')
+
+const directions = Object.entries(mayImport).map(([folder, others]) => ({
+  name: `${folder}-imports-downwards`,
+  comment: `src/${folder} may import ${others.join(', ') || 'nothing'} and its own files.`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: `^src/(?!${anyOf([folder, ...others])})` },
+}))
+
+module.exports = {
+  forbidden: [
+    ...directions,
+    {
+      name: 'folder-without-a-place',
+      comment: 'Give a new folder of src its place in the table above.',
+      severity: 'error',
+      from: { path: `^src/(?!${anyOf(Object.keys(mayImport))}|main\\.tsx$)` },
+      to: {},
+    },
+    {
+      name: 'rooms-are-strangers',
+      comment: 'What two rooms need moves down a layer; one opens another by its address in nav.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'host-sdks-in-platform',
+      comment: 'The app speaks to its host in its own words; only src/platform knows the SDKs.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/platform/' },
+      to: { path: '(^|node_modules/)(@telegram-apps|@line)/' },
+    },
+    {
+      name: 'socket-in-api',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/' },
+      to: { path: '(^|node_modules/)(socket\\.io-client|engine\\.io-client)(/|$)' },
+    },
+    {
+      name: 'texts-through-i18n',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/i18n/' },
+      to: { path: '^locales/' },
+    },
+    {
+      name: 'wire-without-react',
+      comment: 'The wire and the lines in the head of the page run without the libraries of the screens.',
+      severity: 'error',
+      from: { path: '^src/(api|boot)/' },
+      to: { path: 'node_modules/(react|react-dom|react-i18next|i18next|swr|wouter)/', reachable: true },
+    },
+    {
+      name: 'no-tests-in-the-app',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'sandbox-reads-the-contract-itself',
+      comment: 'The app and the sandbox are two readings of one contract; sharing code would hide where they differ.',
+      severity: 'error',
+      from: { path: '^test/sandbox/' },
+      to: { path: '^src/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main\\.tsx$|\\.d\\.ts$', orphan: true },
+      to: {},
+    },
+    {
+      name: 'no-development-packages-in-the-app',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-optional', 'npm-peer'], pathNot: '^node_modules/vite/client' },
+    },
+    {
+      name: 'only-declared-packages',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'undetermined'] },
+    },
+    { name: 'no-node-in-the-app', severity: 'error', from: { path: '^src/' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true, // a type-only import is a dependency too
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+
+export const loginCall = defineCall({
+  method: 'POST',
+  path: '/api/login',
+  kind: 'attempt',
+  answer: v.object({ token: v.pipe(v.string(), v.nonEmpty()) }),
+})
+
+/** Signs in with a phone number and a password. @throws ApiError with a code of the catalogue's login group. */
+export const login = (username: string, password: string) => send(loginCall, { body: { username, password } })

@@ -1,0 +1,42 @@
+import type { GenericSchema } from 'valibot'
+
+/**
+ * A call of the wire contract, declared as data so that tests can walk all of them.
+ * `read` may be repeated; `command` changes state and is never repeated by the program, GET or not; `attempt` (login, OTP)
+ * changes nothing worth keeping and is repeated by the player alone.
+ */
+export interface Call<Answer> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the API base; `{name}` stands for a path parameter. */
+  readonly path: `/api/${string}`
+  readonly kind: 'read' | 'command' | 'attempt'
+  /** Milliseconds. */
+  readonly timeLimit: number
+  /** A 401 without a known code is an answer about what was typed, not about the session (changing the password). */
+  readonly keepsSession?: boolean
+  /** What is needed of the answer; unknown fields are ignored. */
+  readonly answer: GenericSchema<unknown, Answer>
+}
+
+/** The time limit of ordinary calls; uploads have five minutes (spec, section 9). */
+export const ordinaryTimeLimit = 60_000
+
+/** Declares a call with the ordinary time limit. */
+export const defineCall = <Answer>(
+  call: Omit<Call<Answer>, 'timeLimit'> & Partial<Pick<Call<Answer>, 'timeLimit'>>,
+): Call<Answer> => ({ timeLimit: ordinaryTimeLimit, ...call })
+
+/**
+ * Puts encoded parameters into a path. An empty, `.` or `..` parameter is refused, as browsers normalise even its
+ * encoded form and another call would be sent.
+ * @returns the path, or null when a parameter must not be sent.
+ */
+export function fillPath(path: string, parameters: Readonly<Record<string, string>>): string | null {
+  let refused = false
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = (parameters[name] ?? '').trim()
+    if (value === '' || value === '.' || value === '..') refused = true
+    return encodeURIComponent(value)
+  })
+  return refused ? null : filled
+}

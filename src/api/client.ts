@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { settings } from '../settings/settings.ts'
+import { fillPath, type Call } from './call.ts'
+import { takeEarly } from './early.ts'
+import { ApiError, endOf } from './errors.ts'
+import { headersFor } from './headers.ts'
+
+interface WireHooks {
+  /** The current session's token, or null. */
+  token(): string | null
+  /** The server ended the session that is still current. */
+  onSessionEnd(code: string): void
+  /** The service as a whole is gone. */
+  onGone(): void
+}
+
+let hooks: WireHooks = { token: () => null, onSessionEnd: () => undefined, onGone: () => undefined }
+
+/** Connects the wire to the session and to the navigation; the wire itself knows neither. */
+export function connectWire(connected: WireHooks): void {
+  hooks = connected
+}
+
+/** What goes with one call. */
+export interface Sent {
+  parameters?: Readonly<Record<string, string>>
+  body?: Readonly<Record<string, unknown>>
+  signal?: AbortSignal
+}
+
+/**
+ * Sends one call once and reads its answer through the call's schema.
+ * @throws ApiError for every failure, with how far the call got; an abort by the caller's signal rejects as it is.
+ */
+export async function send<Answer>(call: Call<Answer>, sent: Sent = {}): Promise<Answer> {
+  const path = fillPath(call.path, sent.parameters ?? {})
+  if (path === null) throw new ApiError('BAD_PARAMETER', 0, 'notSent')
+  if (call.kind !== 'read' && !navigator.onLine) throw new ApiError('OFFLINE', 0, 'notSent')
+  const token = hooks.token()
+  const { response, content } = await exchange(call, path, token, sent)
+  const message = textOf(content, 'message')
+  throwIfEnded(call, response.status, message, token)
+  const error = textOf(content, 'error')
+  if (!response.ok || error !== undefined) throw refusal(call, response.status, error ?? message)
+  const answer = v.safeParse(call.answer, content)
+  if (!answer.success) throw new ApiError('BAD_ANSWER', response.status, 'noAnswer')
+  return answer.output
+}
+
+async function exchange(call: Call<unknown>, path: string, token: string | null, sent: Sent) {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), call.timeLimit)
+  const signal = sent.signal ? AbortSignal.any([sent.signal, limit.signal]) : limit.signal
+  try {
+    const early = call.kind === 'read' && call.method === 'GET' ? takeEarly(path, token) : undefined
+    const response = await (early ? untilAborted(early, signal) : fetch(settings.VITE_API_BASE + path, requestOf(call, token, sent, signal)))
+    return { response, content: await contentOf(response) }
+  } catch (reason) {
+    if (sent.signal?.aborted) throw reason
+    throw new ApiError(limit.signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function requestOf(call: Call<unknown>, token: string | null, { body }: Sent, signal: AbortSignal): RequestInit {
+  const headers = headersFor(token)
+  if (body) headers['Content-Type'] = 'application/json'
+  return {
+    method: call.method,
+    headers,
+    signal,
+    cache: 'no-store',
+    credentials: 'omit',
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }
+}
+
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    promise.then(resolve, reject)
+  })
+}
+
+/** The JSON of an answer; undefined when it is none, as a proxy's error page is. A broken connection rejects. */
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(content: unknown, field: 'message' | 'error'): string | undefined {
+  if (typeof content !== 'object' || content === null) return undefined
+  const value = (content as Record<string, unknown>)[field]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function throwIfEnded(call: Call<unknown>, status: number, message: string | undefined, token: string | null): void {
+  const end = endOf(status, message)
+  if (end === 'service') {
+    hooks.onGone()
+    throw new ApiError('gone', status, 'refused', true)
+  }
+  if (end !== 'session' || token === null || token !== hooks.token()) return
+  if (call.keepsSession && status === 401) return
+  const code = message ?? 'UNAUTHORIZED'
+  hooks.onSessionEnd(code)
+  throw new ApiError(code, status, 'refused', true)
+}
+
+/** A gateway that lost the backend says nothing about whether a command was carried out. */
+const gatewayStatuses = new Set([502, 504])
+
+function refusal(call: Call<unknown>, status: number, code: string | undefined): ApiError {
+  if (code === undefined && call.kind === 'command' && gatewayStatuses.has(status))
+    return new ApiError('NO_ANSWER', status, 'noAnswer')
+  return new ApiError(code ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
+}

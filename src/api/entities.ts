@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+/**
+ * An amount in the account's currency with 2 decimals, or null: a wrong type is shown as `-` and never breaks a screen
+ * (contract, reading 11).
+ */
+export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null)
+export type Amount = v.InferOutput<typeof amount>
+
+/** A text that a screen shows but can do without: absent or of a wrong type it is empty. */
+export const looseText = v.fallback(v.string(), '')
+/** A text that may be missing: then, or with a wrong type, it is null. */
+export const optionalText = v.fallback(v.nullable(v.string()), null)
+/** An ISO 8601 UTC instant; kept as text, null when it cannot be read. */
+export const instant = v.fallback(v.nullable(v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text))))), null)
+
+/** A list of which unreadable items are left out, so that one bad row never takes the others away. */
+export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.pipe(
+    v.array(v.fallback(v.nullable(item), null)),
+    v.transform((items) => items.filter((one): one is NonNullable<typeof one> => one !== null) as Item[]),
+  )
+
+const plainCodes: ReadonlySet<string> = new Set(['OK', 'SUCCESS'])
+
+/**
+ * A 2xx answer to a command: a success whatever it says. `message` is a sentence of the server's own to show, or null
+ * when there is none worth showing.
+ */
+export const acknowledgement = v.pipe(
+  v.fallback(v.object({ message: optionalText }), { message: null }),
+  v.transform(({ message }) => ({ message: message === null || plainCodes.has(message) ? null : message })),
+)

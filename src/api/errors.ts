@@ -1,0 +1,44 @@
+import { isErrorCode } from './errorCodes.ts'
+
+/** How far a failed call got: refused by the server, never sent, or sent without a readable answer. */
+export type Failure = 'refused' | 'notSent' | 'noAnswer'
+
+/** Codes of the app itself, for failures in which no server said anything. */
+export const clientCodes = ['OFFLINE', 'NO_ANSWER', 'TIME_OUT', 'BAD_ANSWER', 'BAD_PARAMETER'] as const
+
+/** A call that did not succeed. `code` is the server's message (a catalogue code or raw text) or a client code. */
+export class ApiError extends Error {
+  readonly code: string
+  /** HTTP status, 0 when there was no answer. */
+  readonly status: number
+  readonly failure: Failure
+  /** The session or the service ended with this answer; the app as a whole has already reacted to it. */
+  readonly ended: boolean
+
+  constructor(code: string, status: number, failure: Failure, ended = false) {
+    super(code)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = status
+    this.failure = failure
+    this.ended = ended
+  }
+}
+
+/** Messages that end the session on any status (contract: session end). */
+const sessionEndCodes = new Set([
+  'UNAUTHORIZED',
+  'EXPIRED_AUTH_TOKEN',
+  'INVALID_USER_1',
+  'INVALID_USER_2',
+  'INVALID_USER_3',
+  'INVALID_USER_4',
+])
+
+/** What an answer says about the session and the service as a whole, read off its status and message. */
+export function endOf(status: number, message: string | undefined): 'session' | 'service' | null {
+  if (message === 'gone') return 'service'
+  if (message !== undefined && sessionEndCodes.has(message)) return 'session'
+  if (status === 401 && (message === undefined || !isErrorCode(message))) return 'session'
+  return null
+}

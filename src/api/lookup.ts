@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { listOf, looseText, optionalText } from './entities.ts'
+
+const lookup = <Answer>(name: string, answer: v.GenericSchema<unknown, Answer>) =>
+  defineCall({ method: 'GET', path: `/api/lookup/${name}`, kind: 'read', answer })
+
+export const activeCall = lookup('active', v.object({ terminated: optionalText }))
+export const infoCall = lookup('info', v.object({ name: looseText, website: optionalText }))
+export const noticeCall = lookup('notice', v.object({ notice: looseText }))
+export const agreementsCall = lookup('agreements', listOf(v.string()))
+
+/** Whether the service still exists: `terminated` is `gone` when it does not. */
+export const readActive = () => send(activeCall)
+/** The service's name and website. */
+export const readInfo = () => send(infoCall)
+/** The operator's notice as HTML; empty when there is none. */
+export const readNotice = () => send(noticeCall)
+/** The agreement's paragraphs as HTML. */
+export const readAgreements = () => send(agreementsCall)

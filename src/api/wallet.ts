@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { acknowledgement, amount, instant, listOf, looseText, optionalText } from './entities.ts'
+
+const profile = v.object({
+  _id: v.string(),
+  name: looseText,
+  username: looseText,
+  createdAt: instant,
+  coin: amount,
+  currency: v.fallback(v.nullable(v.picklist(['LAK', 'BAHT'])), null),
+})
+
+const gameAccount = v.object({
+  code: v.pipe(v.string(), v.nonEmpty()),
+  name: looseText,
+  logo: optionalText,
+  background: optionalText,
+  isActive: v.fallback(v.boolean(), false),
+  amount,
+  ftWalletSlot: amount,
+  category: v.picklist(['slot', 'sport', 'lotto']),
+})
+
+const invite = v.object({ amount, success: amount, fail: amount })
+
+export const walletCall = defineCall({
+  method: 'GET',
+  path: '/api/wallet',
+  kind: 'read',
+  answer: v.object({
+    profile,
+    wallet: v.object({ amount }),
+    invite: v.fallback(v.nullable(invite), null),
+    slots: listOf(gameAccount),
+  }),
+})
+
+/** What a member holds. Amounts are in the member's currency; an amount that was no number is null. */
+export type Wallet = v.InferOutput<typeof walletCall.answer>
+/** A game's account of this member; `ftWalletSlot` is the factor from its amount to the wallet's. */
+export type GameAccount = v.InferOutput<typeof gameAccount>
+
+export const refreshGamesCall = defineCall({
+  method: 'GET',
+  path: '/api/wallet/refresh/slot',
+  kind: 'read',
+  answer: v.unknown(),
+})
+
+export const transferCall = defineCall({
+  method: 'POST',
+  path: '/api/wallet/transfer',
+  kind: 'command',
+  answer: acknowledgement,
+})
+
+/** Reads profile, main wallet, invite bonus and game accounts. */
+export const readWallet = () => send(walletCall)
+/** Lets the server fetch every game's balance; the wallet read after it shows them. */
+export const refreshGames = () => send(refreshGamesCall)
+
+/** A transfer between two accounts: codes as in `GameAccount.code`, `wallet` for the main wallet; amount in the currency. */
+export interface TransferOrder {
+  from: string
+  to: string
+  amount: number
+}
+
+/** Moves money between the main wallet and a game, once. @throws ApiError; `noAnswer` means that it may have moved. */
+export const transfer = ({ from, to, amount: moved }: TransferOrder) => send(transferCall, { body: { from, to, amount: moved } })

@@ -1,0 +1,22 @@
+import { Suspense, type ComponentType } from 'react'
+import type { DialogName } from '../nav/addresses.ts'
+import { useDialog } from '../nav/useDialog.ts'
+import { RoomBoundary } from './RoomBoundary.tsx'
+import { AgreementDialog, TransferDialog } from './rooms.ts'
+
+/** Which room answers a dialog's word. */
+const dialogs: Record<DialogName, ComponentType> = { agreement: AgreementDialog, transfer: TransferDialog }
+
+/** Shows the dialog that the address names, above the page. Dialogs are for members alone. */
+export function Dialogs() {
+  const dialog = useDialog()
+  if (!dialog) return null
+  const Dialog = dialogs[dialog.name]
+  return (
+    <RoomBoundary key={dialog.name}>
+      <Suspense fallback={null}>
+        <Dialog />
+      </Suspense>
+    </RoomBoundary>
+  )
+}

@@ -1,0 +1,20 @@
+import { Compass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { pages } from '../nav/addresses.ts'
+import styles from './FullPage.module.css'
+
+/** Any address that no page answers. */
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <main className={styles['page']}>
+      <Compass size={56} strokeWidth={1.5} aria-hidden="true" />
+      <h1 className={styles['title']}>{t('notFoundTitle')}</h1>
+      <p>{t('notFoundText')}</p>
+      <Link href={pages.user} className={styles['link']}>
+        {t('home')}
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { loginAddress, pages } from '../nav/addresses.ts'
+import { currentSession, endSession, endSessionAtLogin } from '../member/session.ts'
+import { useSession } from '../member/useSession.ts'
+import { Dialogs } from './Dialogs.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { memberPlaces } from './places.ts'
+import { HomePage, LoginPage, NoticeCard, StatementPage } from './rooms.ts'
+import { Shell } from './Shell.tsx'
+import { TerminatedPage } from './TerminatedPage.tsx'
+import { useServiceCheck } from './useServiceCheck.ts'
+
+/** Every address and what answers it. */
+export function Routes() {
+  useServiceCheck()
+  return (
+    <Switch>
+      <Route path={pages.root}>
+        <Redirect to={pages.user} replace />
+      </Route>
+      <Route path={pages.login}>
+        <Public />
+      </Route>
+      <Route path={pages.user}>
+        <Redirect to={pages.home} replace />
+      </Route>
+      <Route path={pages.home}>
+        <Member>
+          <HomePage notice={<NoticeCard />} />
+        </Member>
+      </Route>
+      <Route path={pages.statement}>
+        <Member>
+          <StatementPage />
+        </Member>
+      </Route>
+      <Route path={pages.terminated}>
+        <TerminatedPage />
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  )
+}
+
+/** The login page; coming here with a session ends it, as logging out does. */
+function Public() {
+  useEffect(() => {
+    if (currentSession()) endSessionAtLogin()
+  }, [])
+  return (
+    <Shell places={[]}>
+      <LoginPage notice={<NoticeCard />} />
+    </Shell>
+  )
+}
+
+/** Pages that need a stored token: a visitor is led to the login and, after it, back. */
+function Member({ children }: { children: React.ReactNode }) {
+  const session = useSession()
+  const [, navigate] = useLocation()
+  if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />
+  const signOut = () => {
+    endSession()
+    navigate(pages.login, { replace: true })
+  }
+  return (
+    <>
+      <Shell places={memberPlaces} onSignOut={signOut}>
+        {children}
+      </Shell>
+      <Dialogs />
+    </>
+  )
+}

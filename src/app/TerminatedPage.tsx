@@ -1,0 +1,45 @@
+import { CloudOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { readActive } from '../api/lookup.ts'
+import { useErrorText } from '../i18n/errorText.ts'
+import { pages } from '../nav/addresses.ts'
+import { Button } from '../ui/Button.tsx'
+import { showToast } from '../ui/Toasts.tsx'
+import styles from './FullPage.module.css'
+import { setTerminated } from './useServiceCheck.ts'
+
+/** Shown when the service is gone; asks again when told to. */
+export function TerminatedPage() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const [asking, setAsking] = useState(false)
+  useEffect(() => {
+    setTerminated(true)
+    return () => setTerminated(false)
+  }, [])
+
+  const ask = async () => {
+    setAsking(true)
+    try {
+      const { terminated } = await readActive()
+      if (terminated === 'gone') showToast('error', t('terminatedStill'))
+      else navigate(pages.login, { replace: true })
+    } catch (reason) {
+      showToast('error', errorText(reason))
+    } finally {
+      setAsking(false)
+    }
+  }
+  return (
+    <main className={styles['page']}>
+      <CloudOff size={56} strokeWidth={1.5} aria-hidden="true" />
+      <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
+      <p>{t('terminatedText')}</p>
+      <Button look="quiet" busy={asking} onClick={() => void ask()}>
+        {t('retry')}
+      </Button>
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import i18next from 'i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { connectWire } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
+import { errorText } from '../i18n/errorText.ts'
+import { currentSession, endSession } from '../member/session.ts'
+import { loginAddress, pages } from '../nav/addresses.ts'
+import { watchBack } from '../nav/hold.ts'
+import { platform } from '../platform/current.ts'
+import { showToast } from '../ui/Toasts.tsx'
+
+/** Ties the layers together: the wire to the session and the pages, back steps to what holds them, the theme to the page. */
+export function connect(): void {
+  watchBack()
+  connectWire({
+    token: () => currentSession()?.token ?? null,
+    onSessionEnd(code) {
+      // However many calls fail, only the first finds a session to end.
+      const wanted = window.location.pathname + window.location.search
+      endSession()
+      navigate(loginAddress(wanted), { replace: true })
+      showToast('error', errorText(i18next, new ApiError(code, 401, 'refused', true)))
+    },
+    onGone: () => navigate(pages.terminated, { replace: true }),
+  })
+  const paint = (scheme: string) => (document.documentElement.dataset['theme'] = scheme)
+  paint(platform().theme.current())
+  platform().theme.subscribe(paint)
+}

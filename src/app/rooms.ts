@@ -1,0 +1,17 @@
+import { lazyRoom } from './lazyRoom.ts'
+
+export const LoginPage = lazyRoom('auth', async () => (await import('../features/auth/LoginPage.tsx')).LoginPage)
+export const HomePage = lazyRoom('home', async () => (await import('../features/home/HomePage.tsx')).HomePage)
+export const StatementPage = lazyRoom(
+  'statement',
+  async () => (await import('../features/statement/StatementPage.tsx')).StatementPage,
+)
+export const NoticeCard = lazyRoom('info', async () => (await import('../features/info/NoticeCard.tsx')).NoticeCard)
+export const AgreementDialog = lazyRoom(
+  'home',
+  async () => (await import('../features/home/AgreementDialog.tsx')).AgreementDialog,
+)
+export const TransferDialog = lazyRoom(
+  'transfer',
+  async () => (await import('../features/transfer/TransferDialog.tsx')).TransferDialog,
+)

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { readActive } from '../api/lookup.ts'
+import { pages } from '../nav/addresses.ts'
+
+/** Asks at `/login` whether the service still exists, and leads to `/terminated` when it is gone. Not knowing locks nobody out. */
+export function useServiceCheck(): void {
+  const [path] = useLocation()
+  useEffect(() => {
+    if (path !== pages.login) return
+    readActive().then(
+      ({ terminated }) => {
+        if (terminated === 'gone') navigate(pages.terminated, { replace: true })
+        else setTerminated(false)
+      },
+      () => undefined,
+    )
+  }, [path])
+}
+
+/** Puts the page's terminated styling on or off. */
+export function setTerminated(on: boolean): void {
+  document.documentElement.classList.toggle('terminated', on)
+}

@@ -1,0 +1,29 @@
+import type { Settings } from '../settings/schema.ts'
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
+
+/**
+ * The page's Content-Security-Policy: no inline code but the head script by its hash, no inline styles, nothing from
+ * origins that the settings do not name. `frame-ancestors` only counts as a header and is the host's to send (README).
+ */
+export function contentSecurityPolicy(settings: Settings, headScript: string): string {
+  const api = originOf(settings.VITE_API_BASE)
+  const chat = originOf(settings.VITE_CHAT_URL)
+  const games = settings.VITE_GAME_ORIGINS.length > 0 ? settings.VITE_GAME_ORIGINS : ['https:']
+  const https = (origin: string) => (origin.startsWith('https:') ? origin : '')
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'${headScript}'`],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', https(api), https(chat), ...settings.VITE_MEDIA_ORIGINS],
+    'connect-src': ["'self'", api, chat, socketOf(chat)],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...games],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
+
+const intent = v.object({
+  id: v.string(),
+  /** What was asked for, by the command's name. */
+  kind: v.string(),
+  /** In minor units of the member's currency; null for commands without an amount. */
+  amountMinor: v.nullable(v.number()),
+  /** When it was sent, epoch milliseconds. */
+  at: v.number(),
+  /** The member it belongs to, hashed. */
+  member: v.string(),
+})
+
+/** A command that was sent and whose outcome is not known yet. Holds no token and no account number. */
+export type Intent = v.InferOutput<typeof intent>
+
+const areas: readonly StorageArea[] = [persistent, temporary]
+const listeners = new Set<() => void>()
+const none: readonly Intent[] = []
+let cached: { text: string; intents: readonly Intent[] } = { text: '', intents: none }
+
+/** Every open intent of this device, newest last. The same array as long as nothing changed. */
+export function openIntents(): readonly Intent[] {
+  const text = areas.map((area) => area.get('intents') ?? '[]').join('\n')
+  if (text !== cached.text) cached = { text, intents: text.split('\n').flatMap(parse) }
+  return cached.intents
+}
+
+function parse(text: string): Intent[] {
+  try {
+    return v.parse(v.array(intent), JSON.parse(text))
+  } catch {
+    return []
+  }
+}
+
+/** Notes an intent before its command leaves. Kept beyond the browser session only where the session is. */
+export function noteIntent(noted: Intent, remembered: boolean): void {
+  const area = remembered ? persistent : temporary
+  area.set('intents', JSON.stringify([...parse(area.get('intents') ?? '[]'), noted]))
+  announce()
+}
+
+/** Forgets an intent: its outcome is known, or the player has looked and decided. */
+export function settleIntent(id: string): void {
+  for (const area of areas) {
+    const kept = parse(area.get('intents') ?? '[]').filter((one) => one.id !== id)
+    if (kept.length === 0) area.remove('intents')
+    else area.set('intents', JSON.stringify(kept))
+  }
+  announce()
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when an intent opens or is settled; returns the unsubscriber. */
+export function subscribeIntents(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

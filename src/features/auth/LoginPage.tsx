@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { platform } from '../../platform/current.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import styles from './LoginPage.module.css'
+import { useLogin } from './useLogin.ts'
+
+/** Signs a member in. `notice` is the operator's card, when there is one. */
+export function LoginPage({ notice }: { notice: ReactNode }) {
+  const { t } = useTranslation('auth')
+  const { submit, busy, missing, problem } = useLogin()
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      {notice}
+      <Card>
+        <form className={styles['form']} onSubmit={submit} noValidate>
+          <Field
+            name="username"
+            label={t('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="username"
+            required
+            error={missing.includes('username') ? t('phoneRequired') : null}
+          />
+          <PasswordField
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            required
+            error={missing.includes('password') ? t('passwordRequired') : null}
+          />
+          <label className={styles['remember']}>
+            <input type="checkbox" name="remember" defaultChecked={!platform().can.keepSession} />
+            {t('remember')}
+          </label>
+          {problem && (
+            <p className={styles['problem']} role="alert">
+              {problem}
+            </p>
+          )}
+          <Button type="submit" busy={busy}>
+            {t('submit')}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import useSWRImmutable from 'swr/immutable'
+import { readAgreements } from '../../api/lookup.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { agree } from '../../member/agreement.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Retry } from '../../ui/Retry.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './AgreementDialog.module.css'
+
+/** The agreement's paragraphs and one button; closing it otherwise agrees to nothing. */
+export function AgreementDialog() {
+  const { t } = useTranslation('home')
+  const errorText = useErrorText()
+  const { data: paragraphs, error, isValidating, mutate } = useSWRImmutable('agreements', readAgreements)
+  const confirm = () => {
+    agree()
+    void closeDialog()
+  }
+  return (
+    <Sheet title={t('agreementTitle')} onClose={() => void closeDialog()}>
+      {!paragraphs && !error && <Skeleton height={240} />}
+      {!paragraphs && error && <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />}
+      {paragraphs && (
+        <div className={styles['agreement']}>
+          {paragraphs.map((html, index) => (
+            <RichText key={index} html={html} />
+          ))}
+          <div className={styles['confirm']}>
+            <Button onClick={confirm}>{t('agreementConfirm')}</Button>
+          </div>
+        </div>
+      )}
+    </Sheet>
+  )
+}

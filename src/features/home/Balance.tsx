@@ -1,0 +1,58 @@
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Wallet } from '../../api/wallet.ts'
+import { formatDateTime, formatSince } from '../../i18n/dates.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import { currencyOf, totals } from '../../member/accounts.ts'
+import { lastSync } from '../../member/lastSync.ts'
+import styles from './Balance.module.css'
+
+interface Props {
+  wallet: Wallet
+  refreshing: boolean
+  /** The newest read failed: what is shown is from the last update. */
+  failed: boolean
+  onRefresh(): void
+}
+
+/** The player's name, everything they hold, and when that was last read. */
+export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
+  const { t } = useTranslation(['home', 'common'])
+  const currency = currencyOf(wallet)
+  const { main, games, all } = totals(wallet)
+  const at = lastSync()
+  const total = formatMoney(all, currency)
+  return (
+    <section className={styles['balance']} aria-label={t('total')}>
+      <p className={styles['name']}>{t('greeting', { name: wallet.profile.name })}</p>
+      <p className={styles['label']}>{t('total')}</p>
+      <p className={styles['total']} data-long={total.length > 14 ? '' : undefined}>
+        {total}
+      </p>
+      <dl className={styles['parts']}>
+        <div>
+          <dt>{t('common:mainWallet')}</dt>
+          <dd>{formatMoney(main, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('games')}</dt>
+          <dd>{formatMoney(games, currency)}</dd>
+        </div>
+      </dl>
+      <button
+        type="button"
+        className={styles['refresh']}
+        aria-label={t('refreshBalance')}
+        aria-busy={refreshing}
+        onClick={refreshing ? undefined : onRefresh}
+      >
+        <RotateCw size={18} aria-hidden="true" />
+        {at !== null && (
+          <time dateTime={new Date(at).toISOString()} title={formatDateTime(at)}>
+            {t(failed ? 'notUpdatedSince' : 'updated', { time: formatSince(at, Date.now()) })}
+          </time>
+        )}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { LockKeyhole } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { GameAccount } from '../../api/wallet.ts'
+import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { safeImage } from '../../ui/safeAddress.ts'
+import { walletValue } from './rules.ts'
+import styles from './GameCard.module.css'
+
+/** One game account: background, logo and name; what it holds and what that is in the wallet, or that it is not open. */
+export function GameCard({ game, currency }: { game: GameAccount; currency: Currency }) {
+  const { t } = useTranslation('home')
+  const background = safeImage(game.background)
+  const logo = safeImage(game.logo)
+  return (
+    <article className={styles['card']} data-active={game.isActive}>
+      {background && <img className={styles['background']} src={background} alt="" loading="lazy" />}
+      {logo && <img className={styles['logo']} src={logo} alt="" width={72} height={72} loading="lazy" />}
+      <div className={styles['plate']}>
+        <h3 className={styles['name']}>{game.name || game.code}</h3>
+        {game.isActive ? (
+          <p className={styles['amounts']}>
+            <span className={styles['amount']}>{formatMoney(toMinor(game.amount), currency)}</span>
+            <span className={styles['factor']}>
+              {t('inWallet', { amount: formatMoney(walletValue(game), currency) })}
+            </span>
+          </p>
+        ) : (
+          <p className={styles['prompt']}>
+            <LockKeyhole size={16} aria-hidden="true" />
+            {t('openAccount')}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

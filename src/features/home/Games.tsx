@@ -1,0 +1,43 @@
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { GameAccount, Wallet } from '../../api/wallet.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Carousel } from '../../ui/Carousel.tsx'
+import { GameCard } from './GameCard.tsx'
+import styles from './Games.module.css'
+
+const categories = ['slot', 'sport', 'lotto'] as const satisfies GameAccount['category'][]
+
+interface Props {
+  wallet: Wallet
+  /** The games' balances could not be refreshed. */
+  areStale: boolean
+  refreshing: boolean
+  onRefresh(): void
+}
+
+/** The game accounts in three carousels: slot, sport plus casino, lotto. A category without games is left out. */
+export function Games({ wallet, areStale, refreshing, onRefresh }: Props) {
+  const { t } = useTranslation(['home', 'common'])
+  const currency = currencyOf(wallet)
+  return (
+    <>
+      {areStale && (
+        <div className={styles['stale']} role="status">
+          <TriangleAlert size={20} aria-hidden="true" />
+          <span>{t('gamesNotRefreshed')}</span>
+          <Button look="plain" busy={refreshing} onClick={onRefresh}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      )}
+      {categories.map((category) => {
+        const games = wallet.slots.filter((game) => game.category === category)
+        if (games.length === 0) return null
+        const cards = games.map((game) => <GameCard key={game.code} game={game} currency={currency} />)
+        return <Carousel key={category} title={t(category)} cards={cards} />
+      })}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './HomePage.module.css'
+
+/** The shape of home to come. */
+export function HomeSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['page']} role="status" aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      <Skeleton height={172} />
+      <Skeleton height={88} />
+      <Skeleton height={72} />
+      <Skeleton height={220} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { openDialog, useDialog } from '../../nav/useDialog.ts'
+import { hasAgreed } from '../../member/agreement.ts'
+
+/** How long home stands before the agreement asks (spec, section 9). */
+const agreementDelay = 1_500
+
+/** Opens the agreement once per visit of home, unless this session has agreed; waits while another dialog is open. */
+export function useAgreement(homeHasLoaded: boolean): void {
+  const offered = useRef(false)
+  const dialog = useDialog()?.name
+  useEffect(() => {
+    if (!homeHasLoaded || dialog || offered.current || hasAgreed()) return
+    const timer = setTimeout(() => {
+      offered.current = true
+      openDialog({ name: 'agreement' })
+    }, agreementDelay)
+    return () => clearTimeout(timer)
+  }, [homeHasLoaded, dialog])
+}

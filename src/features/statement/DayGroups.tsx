@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { StatementRow } from '../../api/statement.ts'
+import { dayOf, formatDay } from '../../i18n/dates.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { Card } from '../../ui/Card.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { Row } from './Row.tsx'
+import styles from './StatementPage.module.css'
+
+interface Props {
+  rows: readonly StatementRow[]
+  /** Game names by account code, where known. */
+  names: ReadonlyMap<string, string>
+  currency: Currency
+}
+
+/** The rows of a page under the calendar day of the device in which they happened. */
+export function DayGroups({ rows, names, currency }: Props) {
+  const { t } = useTranslation('statement')
+  const now = useNow()
+  const title = (at: string | null) => {
+    if (at === null) return t('undated')
+    const day = dayOf(at, now)
+    return day === 'earlier' ? formatDay(at) : t(day)
+  }
+  return groupBy(rows, (row) => title(row.createdAt)).map(({ name, items }) => (
+    <section key={name} aria-label={name}>
+      <h2 className={styles['day']}>{name}</h2>
+      <Card className={styles['group']}>
+        <ul className={styles['rows']}>
+          {items.map((row, index) => (
+            <Row key={`${row.createdAt}${index}`} row={row} names={names} currency={currency} now={now} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  ))
+}
+
+function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): { name: string; items: Item[] }[] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
+  return [...groups].map(([name, grouped]) => ({ name, items: grouped }))
+}

@@ -1,0 +1,65 @@
+import { ReceiptText } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { pageCount } from '../../ui/pageWindow.ts'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Retry } from '../../ui/Retry.tsx'
+import { DayGroups } from './DayGroups.tsx'
+import { rowsPerPage } from './rules.ts'
+import { StatementSkeleton } from './StatementSkeleton.tsx'
+import styles from './StatementPage.module.css'
+import { useStatement } from './useStatement.ts'
+
+/** What happened to the member's money, newest first, ten a page. */
+export function StatementPage() {
+  const { t } = useTranslation('statement')
+  const errorText = useErrorText()
+  const [page, setPage] = useState(1)
+  const top = useRef<HTMLHeadingElement>(null)
+  const { data, error, isLoading, isValidating, mutate } = useStatement(page)
+  const { data: wallet } = useWallet()
+
+  const turn = (next: number) => {
+    setPage(next)
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const names = new Map(wallet?.slots.map((game) => [game.code, game.name]))
+  return (
+    <div className={styles['page']}>
+      <h1 ref={top} className={styles['title']}>
+        {t('title')}
+      </h1>
+      {!data && !error && <StatementSkeleton />}
+      {error && !isLoading ? (
+        <Card>
+          <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+        </Card>
+      ) : (
+        data && (
+          <div className={styles['list']}>
+            {data.statements.length === 0 && (
+              <Card>
+                <EmptyState icon={ReceiptText} title={t('emptyTitle')} text={t('emptyText')} />
+              </Card>
+            )}
+            <DayGroups rows={data.statements} names={names} currency={currencyOf(wallet)} />
+            <LoadingOverlay active={isLoading} />
+          </div>
+        )
+      )}
+      {data && (
+        <Pagination
+          page={page}
+          pages={pageCount({ total: data.total, page, rows: data.statements.length, limit: rowsPerPage })}
+          onPage={turn}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './StatementPage.module.css'
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** The shape of a statement page to come. */
+export const StatementSkeleton = () => (
+  <Card className={styles['skeleton']} aria-busy="true">
+    {rows.map((row) => (
+      <Skeleton key={row} height={72} />
+    ))}
+  </Card>
+)

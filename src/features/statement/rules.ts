@@ -1,0 +1,38 @@
+import type { StatementRow } from '../../api/statement.ts'
+import { toMinor } from '../../i18n/money.ts'
+import { mainWallet } from '../../member/accounts.ts'
+
+/** Rows of one page (spec, section 9). */
+export const rowsPerPage = 10
+
+export type Progress = 'success' | 'failed' | 'underWay'
+
+/** A row's status: everything but SUCCESS and FAILED is in progress (spec, section 4). */
+export function progressOf(status: string): Progress {
+  if (status === 'SUCCESS') return 'success'
+  return status === 'FAILED' ? 'failed' : 'underWay'
+}
+
+/**
+ * Which way a row's money went, as seen from the main wallet; null where a sign would claim what is not known
+ * (contract: statement sign). A FAILED row moved nothing. A negative amount keeps its own sign.
+ */
+export function directionOf({ statementType, from, to, amount, status }: StatementRow): '+' | '-' | null {
+  if (progressOf(status) === 'failed') return null
+  if (amount !== null && amount < 0) return '-'
+  if (statementType === 'deposit' || statementType === 'bonus') return '+'
+  if (statementType === 'withdraw') return '-'
+  if (statementType !== 'transfer') return null
+  if (from === mainWallet) return '-'
+  return to === mainWallet ? '+' : null
+}
+
+/** The row's amount without its sign, in minor units; null when the server sent no number. */
+export function magnitudeOf({ amount }: StatementRow): number | null {
+  const minor = toMinor(amount)
+  return minor === null ? null : Math.abs(minor)
+}
+
+/** What a linked bonus, promotion, invite, refund or lucky draw says about the row; empty without one. */
+export const descriptionOf = ({ bonus, promotion, invite, refund, luckydraw }: StatementRow): string =>
+  (bonus ?? promotion ?? invite ?? refund ?? luckydraw)?.description ?? ''

@@ -1,0 +1,16 @@
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import styles from './TransferForm.module.css'
+
+interface Props {
+  name: string
+  minor: number | null
+  currency: Currency
+}
+
+/** An account in a picker: its name and what it holds. */
+export const AccountLabel = ({ name, minor, currency }: Props) => (
+  <>
+    <span className={styles['name']}>{name}</span>
+    <span className={styles['holds']}>{formatMoney(minor, currency)}</span>
+  </>
+)

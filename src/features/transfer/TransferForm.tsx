@@ -1,0 +1,89 @@
+import { ArrowDownUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Wallet } from '../../api/wallet.ts'
+import { currencySign, formatLimit, formatMoney, fromMinor, toMinor } from '../../i18n/money.ts'
+import { currencyOf, mainWallet, transferAccounts } from '../../member/accounts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Picker } from '../../ui/Picker.tsx'
+import { AccountLabel } from './AccountLabel.tsx'
+import { isAboutAccounts, minimumMinor } from './rules.ts'
+import styles from './TransferForm.module.css'
+import { UnknownTransfer } from './UnknownTransfer.tsx'
+import { useTransfer } from './useTransfer.ts'
+
+/** Source, target and amount; an earlier transfer of unknown outcome comes first. */
+export function TransferForm({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation(['transfer', 'common'])
+  const currency = currencyOf(wallet)
+  const accounts = transferAccounts(wallet)
+  const nameOf = (code: string) =>
+    code === mainWallet ? t('common:mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code)
+  const { draft, problem, change, submit, busy, open, settle } = useTransfer(currency, nameOf)
+  if (open.length > 0) return <UnknownTransfer intents={open} currency={currency} onSettle={settle} />
+
+  const options = [
+    { value: '', label: <span className={styles['none']}>{t('choose')}</span> },
+    ...accounts.map((account) => ({
+      value: account.code,
+      label: <AccountLabel name={nameOf(account.code)} minor={toMinor(account.amount)} currency={currency} />,
+    })),
+  ]
+  const source = toMinor(accounts.find((account) => account.code === draft.from)?.amount ?? null)
+  const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <div className={styles['accounts']}>
+        <Picker label={t('from')} options={options} value={draft.from} onChange={(from) => change({ from })} />
+        <IconButton
+          label={t('swap')}
+          className={styles['swap']}
+          onClick={() => change({ from: draft.to, to: draft.from })}
+        >
+          <ArrowDownUp />
+        </IconButton>
+        <Picker label={t('to')} options={options} value={draft.to} onChange={(to) => change({ to })} />
+      </div>
+      {problem && isAboutAccounts(problem) && (
+        <p className={styles['problem']} role="alert">
+          {message}
+        </p>
+      )}
+      <Field
+        label={t('amount')}
+        prefix={currencySign(currency)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder="0.00"
+        value={draft.typed}
+        onChange={(event) => change({ typed: event.target.value })}
+        error={problem && !isAboutAccounts(problem) ? message : null}
+        hint={t('hint', { amount: formatLimit(minimumMinor, currency) })}
+        action={
+          source !== null && source > 0 ? (
+            <Button look="plain" onClick={() => change({ typed: String(fromMinor(source)) })}>
+              {t('all')}
+            </Button>
+          ) : null
+        }
+      />
+      <Button type="submit" busy={busy}>
+        {t('submit')}
+      </Button>
+      <LoadingOverlay active={busy} />
+      <p className="visually-hidden" role="status">
+        {draft.from && source !== null ? t('available', { amount: formatMoney(source, currency) }) : ''}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { transfer } from '../../api/wallet.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
+import { useCommand } from '../../member/useCommand.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { showAlert } from '../../ui/Alerts.tsx'
+import { checkTransfer, type TransferDraft, type TransferProblem } from './rules.ts'
+
+/** The transfer form's state and its one command. `nameOf` gives an account's name in the player's language. */
+export function useTransfer(currency: Currency, nameOf: (code: string) => string) {
+  const { t } = useTranslation(['transfer', 'common'])
+  const errorText = useErrorText()
+  const command = useCommand('transfer')
+  const [draft, setDraft] = useState<TransferDraft>({ from: '', to: '', typed: '' })
+  const [problem, setProblem] = useState<TransferProblem | null>(null)
+
+  const change = (part: Partial<TransferDraft>) => {
+    setDraft((before) => ({ ...before, ...part }))
+    setProblem(null)
+  }
+
+  const submit = async () => {
+    const minor = checkTransfer(draft)
+    if (typeof minor === 'string') return setProblem(minor)
+    const { from, to } = draft
+    const outcome = await command.run(minor, () => transfer({ from, to, amount: fromMinor(minor) }))
+    if (outcome?.status === 'known') {
+      await closeDialog()
+      const moved = { amount: formatMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
+      showAlert({ tone: 'success', title: t('doneTitle'), text: outcome.answer.message ?? t('doneText', moved) })
+    } else if (outcome?.status === 'failed' && !outcome.error.ended) {
+      showAlert({ tone: 'error', title: t('common:errorTitle'), text: errorText(outcome.error) })
+    }
+  }
+  return { draft, problem, change, submit, ...command }
+}

@@ -1,0 +1,38 @@
+import dayjs from 'dayjs'
+
+/** `DD/MM/YYYY HH:mm:ss`, Gregorian, in the device's time zone; `-` for null. `at` is an ISO instant or epoch milliseconds. */
+export const formatDateTime = (at: string | number | null) => (at === null ? '-' : dayjs(at).format('DD/MM/YYYY HH:mm:ss'))
+
+/** `DD/MM/YYYY` in the device's time zone. */
+export const formatDay = (at: string | number) => dayjs(at).format('DD/MM/YYYY')
+
+/** `HH:mm:ss` on the same day, the whole date and time else. Epoch milliseconds. */
+export const formatSince = (at: number, now: number) =>
+  dayjs(at).isSame(now, 'day') ? dayjs(at).format('HH:mm:ss') : formatDateTime(at)
+
+/** Which calendar day of the device an instant lies in, told from now. */
+export function dayOf(at: string | number, now: number): 'today' | 'yesterday' | 'earlier' {
+  const days = dayjs(now).startOf('day').diff(dayjs(at).startOf('day'), 'day')
+  if (days <= 0) return 'today'
+  return days === 1 ? 'yesterday' : 'earlier'
+}
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+export type RelativeUnit = (typeof units)[number][0]
+
+/**
+ * How long ago an instant was, in the largest unit that fits at least once (spec, section 9). The future, as a phone with
+ * a slow clock sees it, counts as no seconds.
+ */
+export function relativeTime(at: string, now: number): { unit: RelativeUnit; count: number } {
+  const seconds = Math.max(0, Math.floor((now - Date.parse(at)) / 1000))
+  const [unit, length] = units.find(([, size]) => seconds >= size) ?? units[units.length - 1]!
+  return { unit, count: Math.floor(seconds / length) }
+}

@@ -1,0 +1,35 @@
+import type { i18n as I18n } from 'i18next'
+import { useTranslation } from 'react-i18next'
+
+const clientTexts = {
+  OFFLINE: 'errorOffline',
+  NO_ANSWER: 'errorNoAnswer',
+  TIME_OUT: 'errorNoAnswer',
+  BAD_ANSWER: 'errorBadAnswer',
+  BAD_PARAMETER: 'errorBadParameter',
+} as const
+
+const isClientCode = (code: string): code is keyof typeof clientTexts => Object.hasOwn(clientTexts, code)
+
+/**
+ * The one place where a code becomes words: the translation of a known code, else the server's own text as it came.
+ * What carries no code at all reads as an internal error.
+ */
+export function errorText(i18n: I18n, error: unknown): string {
+  const code = codeOf(error) ?? 'INTERNAL_SERVER_ERROR'
+  if (isClientCode(code)) return i18n.t(clientTexts[code])
+  // A server's sentence may hold colons, which mean something only in keys of ours.
+  const literally = { ns: 'errors', nsSeparator: false } as const
+  return i18n.exists(code, literally) ? i18n.t(code as 'OK', literally) : code
+}
+
+function codeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null
+  return typeof error.code === 'string' ? error.code : null
+}
+
+/** `errorText` in the player's language, read again when the language changes. */
+export function useErrorText(): (error: unknown) => string {
+  const { i18n } = useTranslation()
+  return (error) => errorText(i18n, error)
+}

@@ -1,0 +1,23 @@
+import type common from '../../locales/en/common.json'
+import type errors from '../../locales/en/errors.json'
+import type auth from '../../locales/en/auth.json'
+import type home from '../../locales/en/home.json'
+import type info from '../../locales/en/info.json'
+import type statement from '../../locales/en/statement.json'
+import type transfer from '../../locales/en/transfer.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    keySeparator: false
+    resources: {
+      common: typeof common
+      errors: typeof errors
+      auth: typeof auth
+      home: typeof home
+      info: typeof info
+      statement: typeof statement
+      transfer: typeof transfer
+    }
+  }
+}

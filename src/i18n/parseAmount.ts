@@ -1,0 +1,31 @@
+/** Why a typed amount cannot be sent. */
+export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
+
+const thaiZero = 0x0e50
+const laoZero = 0x0ed0
+
+/** Thai and Lao keyboards can type their own digits; they mean the same. */
+const withPlainDigits = (text: string) =>
+  text.replace(/[๐-๙໐-໙]/g, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    return String(point - (point >= laoZero ? laoZero : thaiZero))
+  })
+
+/** Commas that can only group thousands: two groups and more, or one with decimals behind it. */
+const grouped = /^\d{1,3}(,\d{3}){2,}(\.\d{1,2})?$|^\d{1,3},\d{3}\.\d{1,2}$/
+const decimal = /^(\d+)(?:[.,](\d{1,2}))?$/
+
+/**
+ * Reads what a player typed into an amount field. A comma is a decimal point only where it cannot separate thousands, so
+ * `1,5` is 1.50 and `1,000` is refused as unclear rather than guessed.
+ * @returns integer minor units, or why it cannot be read.
+ */
+export function parseAmount(typed: string): number | AmountProblem {
+  const text = withPlainDigits(typed.trim())
+  if (text === '') return 'empty'
+  const match = decimal.exec(grouped.test(text) ? text.replaceAll(',', '') : text)
+  if (!match) return 'unclear'
+  const [, whole = '', fraction = ''] = match
+  if (whole.replace(/^0+/, '').length > 12) return 'tooLong'
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+}

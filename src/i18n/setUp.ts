@@ -1,0 +1,50 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from './languages.ts'
+
+type Texts = Record<string, string>
+
+const files = import.meta.glob<Texts>('/locales/*/*.json', { import: 'default' })
+
+const read = async (language: string, room: string): Promise<Texts> => {
+  const load = files[`/locales/${language}/${room}.json`]
+  if (!load) throw new Error(`No texts of ${room} in ${language}`)
+  return load()
+}
+
+const backend = {
+  type: 'backend' as const,
+  init: () => undefined,
+  read: (language: string, room: string, done: (error: unknown, texts: Texts | null) => void) =>
+    void read(language, room).then(
+      (texts) => done(null, texts),
+      (reason: unknown) => done(reason, null),
+    ),
+}
+
+/**
+ * Loads a language's common texts and keeps the document's `lang` with it from now on.
+ * @param onChange hears of the language that the player chose.
+ */
+export async function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
+  document.documentElement.lang = language
+  i18next.on('languageChanged', (changed) => {
+    if (document.documentElement.lang === changed) return
+    document.documentElement.lang = changed
+    onChange(changed)
+  })
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['common', 'errors'],
+      defaultNS: 'common',
+      keySeparator: false,
+      interpolation: { escapeValue: false },
+    })
+}
+
+/** Loads a room's texts beside its code, so that one does not wait for the other. */
+export const loadTexts = (room: string) => i18next.loadNamespaces(room)

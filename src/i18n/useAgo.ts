@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { relativeTime, type RelativeUnit } from './dates.ts'
+
+const keys = {
+  year: 'agoYear',
+  month: 'agoMonth',
+  day: 'agoDay',
+  hour: 'agoHour',
+  minute: 'agoMinute',
+  second: 'agoSecond',
+} as const satisfies Record<RelativeUnit, string>
+
+/** Says how long ago an ISO instant was, in the player's language. */
+export function useAgo(): (at: string, now: number) => string {
+  const { t } = useTranslation('common')
+  return (at, now) => {
+    const { unit, count } = relativeTime(at, now)
+    return t(keys[unit], { count })
+  }
+}

@@ -1,0 +1,87 @@
+import { isInFlight } from '../commands/run.ts'
+import { persistent, temporary } from '../platform/storage.ts'
+import { hash } from './hash.ts'
+
+/** Who is signed in, as far as this device knows. */
+export interface Session {
+  readonly token: string
+  /** Kept beyond the browser session (remember-me). */
+  readonly remembered: boolean
+}
+
+const listeners = new Set<() => void>()
+let session: Session | null = restore()
+
+function restore(): Session | null {
+  const kept = persistent.get('token')
+  if (kept) return { token: kept, remembered: true }
+  const held = temporary.get('token')
+  return held ? { token: held, remembered: false } : null
+}
+
+/** The current session, or null for a visitor. */
+export const currentSession = () => session
+
+/** Begins a session with the token of a login. Without remember-me nothing persistent is written. */
+export function startSession(token: string, remembered: boolean): void {
+  clearStored()
+  ;(remembered ? persistent : temporary).set('token', token)
+  change({ token, remembered })
+}
+
+/**
+ * Ends the session here and in every other tab that holds the same token: token, last sync, agreement flag and cached
+ * data go; what is open about money (intents) stays.
+ */
+export function endSession(): void {
+  if (!session) return
+  channel?.postMessage(hash(session.token))
+  forget()
+}
+
+/** Opening the login page with a token stored ends that session, unless a command is still under way. */
+export function endSessionAtLogin(): void {
+  if (!isInFlight()) endSession()
+}
+
+function forget(): void {
+  clearStored()
+  change(null)
+}
+
+function clearStored(): void {
+  for (const area of [persistent, temporary]) {
+    area.remove('token')
+    area.remove('lastSync')
+    area.remove('agreement')
+  }
+}
+
+function change(next: Session | null): void {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when somebody signs in or out, in this tab or another; returns the unsubscriber. */
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The storage that lives as long as the session does. */
+export const sessionArea = () => (session?.remembered ? persistent : temporary)
+
+const channel = openChannel()
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    const opened = new BroadcastChannel('session')
+    opened.addEventListener('message', ({ data }) => {
+      if (session && data === hash(session.token)) forget()
+    })
+    return opened
+  } catch {
+    // Framed storage refused: other tabs then notice at their next call.
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useSWRConfig } from 'swr'
+import { openIntents, settleIntent, subscribeIntents, type Intent } from '../commands/intents.ts'
+import { isInFlight, runCommand, subscribeInFlight, type Outcome } from '../commands/run.ts'
+import { platform } from '../platform/current.ts'
+import { hash } from './hash.ts'
+import { showsMoney } from './keys.ts'
+import { currentSession } from './session.ts'
+import { useWallet } from './useWallet.ts'
+
+interface Command {
+  /** A command of this name is under way. */
+  readonly busy: boolean
+  /** This member's earlier commands of this name whose outcome is not known: look before sending again. */
+  readonly open: readonly Intent[]
+  /** Sends once; null when one is already under way. Whatever the outcome, wallet and statement are read again. */
+  run<Answer>(amountMinor: number | null, send: () => Promise<Answer>): Promise<Outcome<Answer> | null>
+  /** The player has looked and decided: open intents of this name are forgotten. */
+  settle(): void
+}
+
+/** The one way in which a room changes the member's money or rights. `kind` names the command. */
+export function useCommand(kind: string): Command {
+  const { mutate } = useSWRConfig()
+  const { data: wallet } = useWallet()
+  const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
+  const intents = useSyncExternalStore(subscribeIntents, openIntents)
+  const member = wallet ? hash(wallet.profile._id) : ''
+  const open = busy ? [] : intents.filter((intent) => intent.kind === kind && intent.member === member)
+
+  const run = useCallback<Command['run']>(
+    async (amountMinor, send) => {
+      const remembered = currentSession()?.remembered ?? false
+      const outcome = await runCommand({ kind, amountMinor, member, remembered }, send)
+      if (outcome) {
+        platform().haptic(outcome.status === 'known' ? 'success' : 'error')
+        void mutate(showsMoney)
+      }
+      return outcome
+    },
+    [kind, member, mutate],
+  )
+  const settle = () => open.forEach((intent) => settleIntent(intent.id))
+  return { busy, open, run, settle }
+}

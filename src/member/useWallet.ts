@@ -1,0 +1,13 @@
+import useSWR from 'swr'
+import { readWallet } from '../api/wallet.ts'
+import { keys } from './keys.ts'
+import { noteSync } from './lastSync.ts'
+
+async function readAndNote() {
+  const wallet = await readWallet()
+  noteSync(Date.now())
+  return wallet
+}
+
+/** The member's wallet. `revalidateOnMount: false` leaves the first read to a room that has to read something before. */
+export const useWallet = (options?: { revalidateOnMount: boolean }) => useSWR(keys.wallet, readAndNote, options)

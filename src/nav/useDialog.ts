@@ -1,0 +1,30 @@
+import { navigate, useLocationProperty } from 'wouter/use-browser-location'
+import { dialogOf, searchOf, type DialogAddress } from './addresses.ts'
+import { isHeld, steadySearch } from './hold.ts'
+
+/** Counts the history entries that dialogs pushed: those are left by going back, an address opened cold by replacing it. */
+interface DialogState {
+  readonly dialogDepth: number
+}
+
+const depthNow = (): number => (window.history.state as DialogState | null)?.dialogDepth ?? 0
+
+/** Opens a dialog on the current page; one history entry, so that back closes it. */
+export function openDialog(address: DialogAddress): void {
+  if (isHeld()) return
+  const state: DialogState = { dialogDepth: depthNow() + 1 }
+  navigate(window.location.pathname + searchOf(address), { state })
+}
+
+/** Closes the open dialog; does nothing while a command holds it. Resolves when its address is gone. */
+export async function closeDialog(): Promise<void> {
+  if (isHeld()) return
+  if (depthNow() === 0) return navigate(window.location.pathname, { replace: true })
+  await new Promise((gone) => {
+    window.addEventListener('popstate', gone, { once: true })
+    window.history.back()
+  })
+}
+
+/** The dialog that the address names, or null. */
+export const useDialog = (): DialogAddress | null => dialogOf(useLocationProperty(steadySearch))

@@ -1,0 +1,50 @@
+/** Every key this app keeps on the device; nothing else is stored. */
+export type StorageKey = 'token' | 'agreement' | 'lastSync' | 'locale' | 'inviteCode' | 'guestId' | 'intents' | 'notice'
+
+/** One storage area of the device that never throws: what the device refuses is kept in memory for this page. */
+export interface StorageArea {
+  /** The stored text, or null. */
+  get(key: StorageKey): string | null
+  set(key: StorageKey, value: string): void
+  remove(key: StorageKey): void
+}
+
+/**
+ * Wraps a browser storage. Inside a messenger's frame even reading `window.localStorage` may throw a SecurityError, and
+ * a full or cleared storage is normal on phones, so each access is guarded on its own.
+ */
+export function createArea(open: () => Storage): StorageArea {
+  const memory = new Map<StorageKey, string>()
+  return {
+    get(key) {
+      const kept = memory.get(key)
+      if (kept !== undefined) return kept
+      try {
+        return open().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key, value) {
+      try {
+        open().setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
+    },
+    remove(key) {
+      memory.delete(key)
+      try {
+        open().removeItem(key)
+      } catch {
+        // Nothing was stored where storage is refused.
+      }
+    },
+  }
+}
+
+/** Survives the browser session. */
+export const persistent = createArea(() => window.localStorage)
+/** Ends with the browser session (in messengers: when the mini-app is closed). */
+export const temporary = createArea(() => window.sessionStorage)

@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hold } from '../nav/hold.ts'
+import styles from './Alerts.module.css'
+import { Button } from './Button.tsx'
+import { createListStore } from './store.ts'
+
+interface Alert {
+  readonly tone: 'error' | 'success'
+  readonly title: string
+  readonly text: string
+}
+
+const store = createListStore<Alert>()
+
+/** Shows a message that the player has to put away: an outcome about money, or its failure. */
+export const showAlert = (alert: Alert) => store.add(alert)
+
+/** Where alerts appear, one at a time and above every dialog. */
+export function Alerts() {
+  const [alert] = store.use()
+  return alert ? <AlertDialog alert={alert} onClose={() => store.remove(alert)} /> : null
+}
+
+function AlertDialog({ alert: { tone, title, text }, onClose }: { alert: Alert; onClose: () => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const Icon = tone === 'error' ? CircleAlert : CircleCheck
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element?.open) element?.showModal()
+    return () => element?.close()
+  }, [])
+  useEffect(() => hold(onClose), [onClose])
+
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles['alert']}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <Icon className={styles[tone]} aria-hidden="true" />
+      <h2 id={`${id}-title`} className={styles['title']}>
+        {title}
+      </h2>
+      <p id={`${id}-text`} className={styles['text']}>
+        {text}
+      </p>
+      <Button autoFocus onClick={onClose}>
+        {t('ok')}
+      </Button>
+    </dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Carousel.module.css'
+import { IconButton } from './IconButton.tsx'
+
+interface Props {
+  title: string
+  /** Each with a key of its own. */
+  cards: ReactNode[]
+}
+
+/**
+ * A row of cards with one in the centre and a neighbour on each side; centres lie 330 px apart, closer on narrow screens.
+ * The browser's scroll snapping does the moving; arrows serve mice and keyboards.
+ */
+export function Carousel({ title, cards }: Props) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const track = useRef<HTMLUListElement>(null)
+
+  const step = (direction: -1 | 1) => {
+    const list = track.current
+    const spacing = list?.firstElementChild ? spacingOf(list) : 0
+    list?.scrollBy({ left: direction * spacing, behavior: 'smooth' })
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <header className={styles['header']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        {cards.length > 1 && (
+          <span className={styles['arrows']}>
+            <IconButton label={t('previousCard')} onClick={() => step(-1)}>
+              <ChevronLeft />
+            </IconButton>
+            <IconButton label={t('nextCard')} onClick={() => step(1)}>
+              <ChevronRight />
+            </IconButton>
+          </span>
+        )}
+      </header>
+      <ul ref={track} className={styles['track']} tabIndex={0} aria-labelledby={titleId}>
+        {cards.map((card, index) => (
+          <li key={index} className={styles['slot']}>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function spacingOf(list: HTMLUListElement): number {
+  const [first, second] = list.children
+  if (!(first instanceof HTMLElement)) return 0
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth
+}

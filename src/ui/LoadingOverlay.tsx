@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import styles from './LoadingOverlay.module.css'
+import { Spinner } from './Spinner.tsx'
+import { useDelayed } from './useDelayed.ts'
+
+/** Loading shorter than this shows nothing, so that quick answers do not flicker (spec, section 9). */
+const overlayDelay = 200
+
+/** Covers its positioned parent while something is under way; absent for the first 200 ms. */
+export function LoadingOverlay({ active }: { active: boolean }) {
+  const { t } = useTranslation()
+  const shown = useDelayed(active, overlayDelay)
+  return (
+    <div role="status">
+      {shown && (
+        <div className={styles['overlay']}>
+          <Spinner />
+          <span className="visually-hidden">{t('loading')}</span>
+        </div>
+      )}
+    </div>
+  )
+}

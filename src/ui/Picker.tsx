@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { platform } from '../platform/current.ts'
+import styles from './Picker.module.css'
+
+interface Option {
+  value: string
+  label: ReactNode
+}
+
+interface Props {
+  label: string
+  options: readonly Option[]
+  value: string
+  onChange(value: string): void
+}
+
+/** How long the column has to stand still before its middle row counts as chosen, in browsers without `scrollend`. */
+const standstill = 120
+
+/**
+ * A vertical picker: a column that snaps its rows into the middle, chosen by scrolling, by a tap, or as the radio group
+ * that it is underneath by arrow keys and screen readers.
+ */
+export function Picker({ label, options, value, onChange }: Props) {
+  const name = useId()
+  const column = useRef<HTMLDivElement>(null)
+  const chosen = options.findIndex((option) => option.value === value)
+
+  const choose = (next: string) => {
+    if (next === value) return
+    platform().haptic('choice')
+    onChange(next)
+  }
+
+  useEffect(() => {
+    const list = column.current
+    const row = list?.children[chosen]
+    if (list && row instanceof HTMLElement) list.scrollTo?.({ top: chosen * row.offsetHeight, behavior: 'smooth' })
+  }, [chosen])
+
+  const settle = useRef(0)
+  const onScroll = () => {
+    window.clearTimeout(settle.current)
+    settle.current = window.setTimeout(() => {
+      const list = column.current
+      const height = list?.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetHeight : 0
+      const middle = list && height > 0 ? options[Math.round(list.scrollTop / height)] : undefined
+      if (middle) choose(middle.value)
+    }, standstill)
+  }
+  useEffect(() => () => window.clearTimeout(settle.current), [])
+
+  return (
+    <fieldset className={styles['picker']}>
+      <legend className={styles['legend']}>{label}</legend>
+      <div ref={column} className={styles['column']} onScroll={onScroll}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['row']}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => choose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './IconButton.tsx'
+import styles from './Sheet.module.css'
+import { useSheetDrag } from './useSheetDrag.ts'
+
+interface Props {
+  title: string
+  onClose(): void
+  children: ReactNode
+}
+
+/**
+ * A dialog that rises from the bottom on phones and stands in the middle on wide screens. The browser's own `<dialog>`
+ * keeps the focus inside and gives it back; Escape, the close button and a pull downwards ask `onClose`.
+ */
+export function Sheet({ title, onClose, children }: Props) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const handle = useSheetDrag(dialog, onClose)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element?.open) element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['sheet']}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles['body']}>
+        <header className={styles['header']} {...handle}>
+          <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
+            {title}
+          </h2>
+          <IconButton label={t('close')} onClick={onClose}>
+            <X />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

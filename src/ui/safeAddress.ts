@@ -1,0 +1,23 @@
+import { settings } from '../settings/settings.ts'
+
+const linkSchemes = new Set(['http:', 'https:', 'tel:', 'mailto:', 'line:', 'tg:'])
+
+/** A link that the server sent, made absolute; null when its scheme is not one that a text may open (contract, reading 5). */
+export function safeLink(address: string): string | null {
+  if (!URL.canParse(address, window.location.href)) return null
+  const url = new URL(address, window.location.href)
+  return linkSchemes.has(url.protocol) ? url.href : null
+}
+
+const originOf = (address: string) =>
+  URL.canParse(address, window.location.href) ? new URL(address, window.location.href).origin : ''
+
+/** An image that the server named; null unless it is image data, of this origin, or https from an origin of the settings. */
+export function safeImage(address: string | null): string | null {
+  if (address === null || !URL.canParse(address, window.location.href)) return null
+  const url = new URL(address, window.location.href)
+  if (url.protocol === 'data:') return address.trim().toLowerCase().startsWith('data:image/') ? address : null
+  if (url.origin === window.location.origin) return url.href
+  const allowed = [originOf(settings.VITE_API_BASE), originOf(settings.VITE_CHAT_URL), ...settings.VITE_MEDIA_ORIGINS]
+  return url.protocol === 'https:' && allowed.includes(url.origin) ? url.href : null
+}

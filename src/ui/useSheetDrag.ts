@@ -1,0 +1,36 @@
+import { useRef, type PointerEvent, type RefObject } from 'react'
+import { platform } from '../platform/current.ts'
+
+/** A pull this far (px), or this fast (px per ms), closes; anything less springs back. */
+const closingDistance = 120
+const closingSpeed = 0.6
+
+/** Lets a sheet follow the finger that pulls its header down. Returns the header's pointer handlers. */
+export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
+  const start = useRef<{ y: number; at: number } | null>(null)
+
+  const move = (event: PointerEvent) => {
+    if (!start.current || !sheet.current) return
+    sheet.current.style.translate = `0 ${Math.max(0, event.clientY - start.current.y)}px`
+  }
+  const end = (event: PointerEvent) => {
+    if (!start.current || !sheet.current) return
+    const distance = event.clientY - start.current.y
+    const speed = distance / Math.max(1, event.timeStamp - start.current.at)
+    start.current = null
+    sheet.current.style.translate = ''
+    platform().dragging(false)
+    if (distance > closingDistance || (distance > 24 && speed > closingSpeed)) onClose()
+  }
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType === 'mouse' || (event.target as Element).closest('button')) return
+      start.current = { y: event.clientY, at: event.timeStamp }
+      event.currentTarget.setPointerCapture(event.pointerId)
+      platform().dragging(true)
+    },
+    onPointerMove: move,
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}

@@ -1,0 +1,110 @@
+import { Hono } from 'hono'
+import type { Context as HonoContext } from 'hono'
+import * as v from 'valibot'
+import { calls } from './areas.ts'
+import type { Call } from './call.ts'
+import { record, type Context, type RecordedRequest } from './context.ts'
+import { dropped, takeFault, wait } from './faults.ts'
+import { takeProvoked } from './recipes.ts'
+import { bearerToken, memberOfToken } from './session.ts'
+import { Refusal, refusal, Violation } from './wire.ts'
+
+/** The contract's side of the sandbox: every built call, and a loud refusal of all else below /api. */
+export function apiRoutes(context: Context): Hono {
+  const app = new Hono()
+  for (const call of calls) app.on(call.method, call.path, (c) => answerCall(context, call, c))
+  for (const { path } of calls)
+    app.all(path, (c) => refuseCall(context, c, 405, `${path} does not take ${c.req.method}`))
+  app.all('/api/*', (c) => refuseCall(context, c, 404, `${c.req.path} is no call of the areas built so far`))
+  return app
+}
+
+async function refuseCall(context: Context, c: HonoContext, status: number, text: string): Promise<Response> {
+  record(context, await received(c, context.now()))
+  return failed(context, new Violation(text, status), `${c.req.method} ${c.req.path}`)
+}
+
+async function answerCall(context: Context, call: Call, c: HonoContext): Promise<Response> {
+  const request = await received(c, context.now())
+  record(context, request)
+  const act = () => attempt(context, call, c, request)
+  const fault = takeFault(context.state, call.method, c.req.path)
+  if (!fault) return act()
+  if (fault.kind === 'delay') await wait(fault.ms)
+  if (fault.kind === 'fail' || fault.kind === 'dropBefore') {
+    context.save()
+    return fault.kind === 'fail' ? Response.json({ message: fault.message }, { status: fault.status }) : dropped()
+  }
+  const answer = act()
+  if (fault.kind === 'delayAfter') await wait(fault.ms)
+  return fault.kind === 'dropAfter' ? dropped() : answer
+}
+
+/** Acts in one go: nothing else runs from here until the state is saved. */
+function attempt(context: Context, call: Call, c: HonoContext, request: RecordedRequest): Response {
+  try {
+    const answer = Response.json(actOn(context, call, c, request) ?? {}, {
+      headers: { 'cache-control': 'no-store' },
+    })
+    context.save()
+    return answer
+  } catch (error) {
+    context.save()
+    return failed(context, error, `${c.req.method} ${c.req.path}`)
+  }
+}
+
+function actOn(context: Context, call: Call, c: HonoContext, request: RecordedRequest): unknown {
+  checkForm(c, request)
+  const token = bearerToken(c.req.header('authorization') ?? null)
+  const body = parseBody(call, request)
+  const provoked = takeProvoked(context.state.provoked, `${call.method} ${call.path}`, false)
+  if (provoked) throw new Refusal(provoked.code, provoked.status)
+  if (context.state.switches.gone && call.path !== '/api/lookup/active') throw new Refusal('gone', 410)
+  const member = call.isMemberOnly ? memberOfToken(context.state, token, context.now()) : null
+  return call.answer({ context, body, params: c.req.param(), member })
+}
+
+function checkForm(c: HonoContext, { body }: RecordedRequest): void {
+  const marker = c.req.header('x-requested-with')
+  if (marker !== 'XMLHttpRequest') throw new Violation(`the header X-Requested-With is ${marker ?? 'missing'}`)
+  const type = c.req.header('content-type') ?? 'missing'
+  if (body !== undefined && !type.startsWith('application/json')) throw new Violation(`the Content-Type is ${type}`)
+  const [parameter] = Object.keys(c.req.query())
+  if (parameter !== undefined) throw new Violation(`the contract knows no query parameter "${parameter}"`)
+  const empty = Object.entries(c.req.param()).find(([, value]) => ['', '.', '..'].includes(String(value).trim()))
+  if (empty) throw new Violation(`the path parameter "${empty[0]}" is empty or climbs`)
+}
+
+function parseBody(call: Call, request: RecordedRequest): unknown {
+  const checked = v.safeParse(call.body, request.body)
+  if (checked.success) return checked.output
+  const reasons = checked.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+  throw new Violation(`the body is refused (${reasons.join('; ')})`)
+}
+
+function failed(context: Context, error: unknown, call: string): Response {
+  if (error instanceof Refusal) return Response.json({ message: error.message }, { status: error.status })
+  if (error instanceof Violation) {
+    context.violate(`${call}: ${error.message}`)
+    return Response.json({ message: `Sandbox: ${error.message}` }, { status: error.status })
+  }
+  context.violate(`${call}: the sandbox itself failed: ${error instanceof Error ? error.stack : String(error)}`)
+  const { message, status } = refusal('INTERNAL_SERVER_ERROR')
+  return Response.json({ message }, { status })
+}
+
+async function received(c: HonoContext, at: number): Promise<RecordedRequest> {
+  const { method, path } = c.req
+  const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+  const text = await c.req.raw.clone().text()
+  return { method, path, at, ...(text && { body: parsed(text) }), ...(token && { token }) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,100 @@
+import { walletCode, walletAccount, heldAccount, house, move } from './ledger.ts'
+import type { Context } from './context.ts'
+import { recipeOf, type Recipe } from './recipes.ts'
+import { issueToken } from './session.ts'
+import type { Fault, Member, Switches } from './state.ts'
+import { addRow } from './statement.ts'
+
+/** A fault as it is asked for; left out: `times` 1, `ms` 1000, `status` 500, `message` INTERNAL_SERVER_ERROR. */
+export type NewFault = Pick<Fault, 'method' | 'path' | 'kind'> & Partial<Fault>
+
+/** What a person or a test does to the sandbox from outside the contract. Unknown members, codes and ids throw. */
+export interface Control {
+  setSwitches(switches: Partial<Switches>): void
+  addFault(fault: NewFault): void
+  /** Forgets the faults and disarms the provoked codes. */
+  clearFaults(): void
+  /** Expires the tokens of one member, or of all. */
+  expireTokens(username?: string): void
+  /** Arms a code: the next call of its recipe answers it, once. */
+  provoke(code: string): Recipe
+  /** Credits a deposit to the main wallet; minor units. */
+  creditDeposit(username: string, amountMinor: number): void
+  decideWithdrawal(id: string, decision: 'approve' | 'reject'): void
+  /** Gives a valid token without a request. */
+  signIn(username: string): string
+}
+
+/** The control functions over a context; each saves what it changed. */
+export function createControl(context: Context): Control {
+  const { state } = context
+  const saved =
+    <Args extends unknown[], Result>(act: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      const result = act(...args)
+      context.save()
+      return result
+    }
+  return {
+    setSwitches: saved((switches) => void Object.assign(state.switches, switches)),
+    addFault: saved((fault) => void state.faults.push(complete(fault))),
+    clearFaults: saved(() => void Object.assign(state, { faults: [], provoked: [] })),
+    expireTokens: saved((username) => expire(context, username)),
+    provoke: saved((code) => arm(context, code)),
+    creditDeposit: saved((username, amountMinor) => credit(context, username, amountMinor)),
+    decideWithdrawal: saved((id, decision) => decide(context, id, decision)),
+    signIn: saved((username) => issueToken(state, memberNamed(context, username), context.now())),
+  }
+}
+
+function complete(fault: NewFault): Fault {
+  return { times: 1, ms: 1000, status: 500, message: 'INTERNAL_SERVER_ERROR', ...fault }
+}
+
+function memberNamed({ state }: Context, username: string): Member {
+  const member = state.members.find((candidate) => candidate.username === username)
+  if (!member) throw new Error(`no member has the username ${username}`)
+  return member
+}
+
+function expire(context: Context, username?: string): void {
+  const only = username === undefined ? null : memberNamed(context, username).id
+  for (const token of Object.values(context.state.tokens))
+    if (only === null || token.memberId === only) token.isExpired = true
+}
+
+function arm({ state }: Context, code: string): Recipe {
+  const recipe = recipeOf(code)
+  if (!recipe) throw new Error(`no recipe provokes ${code}`)
+  state.provoked.push(code)
+  return recipe
+}
+
+function credit(context: Context, username: string, amount: number): void {
+  const { state } = context
+  const member = memberNamed(context, username)
+  const at = context.now()
+  const { id: ledgerId } = move(state, { kind: 'deposit', from: house, to: walletAccount(member.id), amount, at })
+  addRow(state, {
+    memberId: member.id,
+    statementType: 'deposit',
+    from: member.bankAccount?.bank.code ?? 'bank',
+    to: walletCode,
+    amount,
+    status: 'SUCCESS',
+    createdAt: at,
+    ledgerId,
+  })
+}
+
+function decide({ state, now }: Context, id: string, decision: 'approve' | 'reject'): void {
+  const withdrawal = state.withdrawals.find((candidate) => candidate.id === id)
+  const row = state.statements.find((candidate) => candidate.id === withdrawal?.statementId)
+  if (!withdrawal || !row) throw new Error(`no withdrawal ${id} is waiting`)
+  const { memberId, amount } = withdrawal
+  const to = decision === 'approve' ? house : walletAccount(memberId)
+  const kind = `withdrawal ${decision === 'approve' ? 'paid' : 'returned'}`
+  const { id: ledgerId } = move(state, { kind, from: heldAccount(memberId), to, amount, at: now() })
+  Object.assign(row, { ledgerId, status: decision === 'approve' ? 'SUCCESS' : 'FAILED' })
+  state.withdrawals = state.withdrawals.filter((candidate) => candidate !== withdrawal)
+}

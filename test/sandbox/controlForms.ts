@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { faultKinds } from './state.ts'
+import { amountSchema, textSchema } from './wire.ts'
+
+// A form sends text where JSON sends numbers and booleans; an empty field is one left out.
+const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.number(),
+  v.finite(),
+)
+const count = v.pipe(number, v.integer(), v.minValue(0))
+const flag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+])
+
+/** What the control calls take, as JSON or from a form. */
+export const switchesBody = v.strictObject({
+  otp: v.optional(flag),
+  chat: v.optional(flag),
+  wheel: v.optional(flag),
+  isManual: v.optional(flag),
+  gone: v.optional(flag),
+})
+
+export const faultBody = v.strictObject({
+  method: v.picklist(['*', 'GET', 'POST', 'PUT', 'DELETE']),
+  path: v.pipe(v.string(), v.trim(), v.startsWith('/api/')),
+  kind: v.picklist(faultKinds),
+  times: v.optional(v.pipe(count, v.minValue(1))),
+  ms: v.optional(count),
+  status: v.optional(v.pipe(count, v.minValue(200), v.maxValue(599))),
+  message: v.optional(v.string()),
+})
+
+export const provokeBody = v.strictObject({ code: textSchema })
+
+export const withdrawalBody = v.strictObject({ id: textSchema, decision: v.picklist(['approve', 'reject']) })
+
+/** `amount` in baht, as on the wire. */
+export const depositBody = v.strictObject({ username: textSchema, amount: v.pipe(number, amountSchema) })
+
+export const expireBody = v.strictObject({ username: v.optional(textSchema) })
+
+export const nothing = v.strictObject({})

@@ -1,0 +1,51 @@
+import { html } from 'hono/html'
+
+/** Markup whose values are escaped. */
+export type Html = ReturnType<typeof html>
+
+export function card(title: string, content: Html): Html {
+  return html`<section>
+    <h2>${title}</h2>
+    ${content}
+  </section>`
+}
+
+/** A form that posts to a control call; `action` is relative to /sandbox/. */
+export function form(action: string, content: Html): Html {
+  return html`<form method="post" action="/sandbox/${action}">${content}</form>`
+}
+
+export function button(label: string, kind = ''): Html {
+  return html`<button class="${kind}">${label}</button>`
+}
+
+export function field(label: string, input: Html): Html {
+  return html`<label><span>${label}</span>${input}</label>`
+}
+
+/** Options of a select, as pairs of value and label. */
+export function options(choices: readonly (readonly [string, string])[]): Html[] {
+  return choices.map(([value, label]) => html`<option value="${value}">${label}</option>`)
+}
+
+export function table(heads: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html {
+  const head = heads.map((text) => html`<th>${text}</th>`)
+  const body = rows.map(
+    (cells) =>
+      html`<tr>
+        ${cells.map((cell) => html`<td>${cell}</td>`)}
+      </tr>`,
+  )
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          ${head}
+        </tr>
+      </thead>
+      <tbody>
+        ${body}
+      </tbody>
+    </table>
+  </div>`
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import type { Context as HonoContext } from 'hono'
+import * as v from 'valibot'
+import { auditState } from './audit.ts'
+import type { Context } from './context.ts'
+import type { Control } from './control.ts'
+import * as bodies from './controlForms.ts'
+import { controlPage } from './controlPage.ts'
+import { controlStyle } from './controlStyle.ts'
+import { recipes } from './recipes.ts'
+import { toMinor } from './wire.ts'
+
+/** The control page at /sandbox; its forms can also be called with JSON, which is then answered with JSON. */
+export function controlRoutes(context: Context, control: Control): Hono {
+  const app = new Hono()
+  app.get('/sandbox', (c) => c.html(controlPage(context)))
+  app.get('/sandbox/style.css', (c) => c.body(controlStyle, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  app.get('/sandbox/audit', (c) => c.json(auditState(context.state)))
+  app.get('/sandbox/requests', (c) => c.json(context.requests))
+  app.get('/sandbox/violations', (c) => c.json(context.violations))
+  app.get('/sandbox/recipes', (c) => c.json(recipes))
+
+  const command = <Schema extends v.GenericSchema>(
+    path: string,
+    body: Schema,
+    act: (input: v.InferOutput<Schema>) => unknown,
+  ) => app.post(`/sandbox/${path}`, (c) => obey(c, body, act))
+  command('switches', bodies.switchesBody, (switches) => control.setSwitches(given(switches)))
+  command('faults', bodies.faultBody, (fault) => control.addFault(given(fault)))
+  command('faults/clear', bodies.nothing, () => control.clearFaults())
+  command('provoke', bodies.provokeBody, ({ code }) => control.provoke(code))
+  command('withdrawals', bodies.withdrawalBody, ({ id, decision }) => control.decideWithdrawal(id, decision))
+  command('deposits', bodies.depositBody, ({ username, amount }) => control.creditDeposit(username, toMinor(amount)))
+  command('tokens/expire', bodies.expireBody, ({ username }) => control.expireTokens(username))
+  command('reset', bodies.nothing, () => context.reset())
+  return app
+}
+
+async function obey<Schema extends v.GenericSchema>(
+  c: HonoContext,
+  body: Schema,
+  act: (input: v.InferOutput<Schema>) => unknown,
+): Promise<Response> {
+  const isForm = /form/.test(c.req.header('content-type') ?? '')
+  try {
+    const result = act(v.parse(body, isForm ? await formFields(c) : await jsonFields(c)))
+    return isForm ? c.redirect('/sandbox', 303) : c.json({ ok: true, ...(result ? { result } : {}) })
+  } catch (error) {
+    const message = error instanceof v.ValiError ? v.summarize(error.issues) : String(error)
+    return isForm ? c.text(message, 400) : c.json({ ok: false, message }, 400)
+  }
+}
+
+/** A form's fields; an empty one counts as left out. */
+async function formFields(c: HonoContext): Promise<Record<string, unknown>> {
+  const fields = Object.entries(await c.req.parseBody())
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''))
+}
+
+async function jsonFields(c: HonoContext): Promise<unknown> {
+  const text = await c.req.text()
+  return text === '' ? {} : JSON.parse(text)
+}
+
+type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+
+/** Drops the fields whose value is undefined, which mean the same as fields left out. */
+function given<T extends object>(fields: T): Given<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>
+}

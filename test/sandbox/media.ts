@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import { contactCode, gameBackground, gameLogo } from './art.ts'
+import { games, mediaPath } from './games.ts'
+
+const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' }
+
+/** The drawn pictures that the answers point to. */
+export function mediaRoutes(): Hono {
+  const app = new Hono()
+  for (const game of games) {
+    app.get(mediaPath(game.code, 'logo'), (c) => c.body(gameLogo(game), 200, headers))
+    app.get(mediaPath(game.code, 'background'), (c) => c.body(gameBackground(game), 200, headers))
+  }
+  return app.get('/sandbox/media/contact-qr.svg', (c) => c.body(contactCode(), 200, headers))
+}

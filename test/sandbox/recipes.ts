@@ -1,0 +1,73 @@
+/** A way to make the sandbox answer one code of the catalogue. */
+export interface Recipe {
+  code: string
+  area: 'auth' | 'login' | 'wallet' | 'other'
+  /** The call that answers the code after `POST /sandbox/provoke`, as "METHOD /path". */
+  call: string
+  status: number
+  /** How a player gets the code by hand, where that is possible. */
+  natural?: string
+  /** The call's own handler answers, because it acts before it fails. */
+  acts?: true
+}
+
+const session = { area: 'auth', call: 'GET /api/wallet', status: 401 } as const
+const login = { area: 'login', call: 'POST /api/login' } as const
+const transfer = { area: 'wallet', call: 'POST /api/wallet/transfer', status: 400 } as const
+const other = { area: 'other', call: 'POST /api/wallet/transfer' } as const
+
+/** Every code of the areas built so far; a new area adds its rows here. */
+export const recipes: readonly Recipe[] = [
+  { ...session, code: 'UNAUTHORIZED', natural: 'open a page inside with a token the sandbox never gave' },
+  {
+    ...session,
+    code: 'EXPIRED_AUTH_TOKEN',
+    natural: 'expire the tokens under Sessions, then refresh; or wait 30 days',
+  },
+  { ...session, code: 'INVALID_USER_1' },
+  { ...session, code: 'INVALID_USER_2' },
+  { ...session, code: 'INVALID_USER_3' },
+  { ...session, code: 'INVALID_USER_4' },
+  { ...session, code: 'INVALID_IP', status: 403 },
+  { ...login, code: 'NO_USER', status: 404 },
+  { ...login, code: 'WRONG_PASSWORD', status: 401 },
+  { ...login, code: 'WRONG_CREDENTIAL', status: 401, natural: 'sign in with an unknown phone or a wrong password' },
+  { ...login, code: 'INACTIVE_USER', status: 403, natural: 'sign in as the inactive member' },
+  { ...login, code: 'LOGIN_FAIL', status: 500 },
+  { ...login, code: 'REQUEST_LIMIT', status: 429 },
+  { ...login, code: 'REQUEST_LIMIT_1MIN', status: 429, natural: 'five wrong passwords for one phone within a minute' },
+  { ...transfer, code: 'NO_WALLET', status: 404 },
+  { ...transfer, code: 'NO_BANK', status: 404 },
+  { ...transfer, code: 'TRANSFER_MINIMUM', natural: 'transfer less than 1 baht (the app itself refuses it first)' },
+  { ...transfer, code: 'NO_GAME', status: 404, natural: 'transfer to a game code that does not exist' },
+  { ...transfer, code: 'MONEY_NOT_ENOUGH', natural: 'transfer more than the source account has' },
+  { ...transfer, code: 'TRANSFER_FAIL', status: 502, acts: true },
+  { ...transfer, code: 'SLOT_NO_ACCOUNT', natural: 'transfer to a game that is not active' },
+  { ...other, code: 'INTERNAL_SERVER_ERROR', status: 500 },
+  { ...other, code: 'KEY_MISSING', status: 400 },
+  { ...other, code: 'KEY_INVALID', status: 400 },
+  { ...other, code: 'NO_DATA', status: 404 },
+]
+
+/** The recipe of a code, or undefined for one that no built area answers. */
+export function recipeOf(code: string): Recipe | undefined {
+  return recipes.find((recipe) => recipe.code === code)
+}
+
+/** The HTTP status of a code; 400 for one without a recipe. */
+export function statusOf(code: string): number {
+  return recipeOf(code)?.status ?? 400
+}
+
+/**
+ * Takes the code armed for a call, at most one a call, and only those that the caller can answer:
+ * plain ones before the call acts, `acts` ones inside its handler.
+ */
+export function takeProvoked(provoked: string[], call: string, acts: boolean): Recipe | undefined {
+  const index = provoked.findIndex((code) => {
+    const recipe = recipeOf(code)
+    return recipe?.call === call && (recipe.acts ?? false) === acts
+  })
+  const [code] = index < 0 ? [] : provoked.splice(index, 1)
+  return code === undefined ? undefined : recipeOf(code)
+}

@@ -1,0 +1,242 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { games } from './games.ts'
+import { recipes } from './recipes.ts'
+import { members } from './seed.ts'
+import { call, inTurn, quietSandbox } from './testCalls.ts'
+
+let clock = Date.UTC(2026, 0, 15, 12)
+const sandbox = quietSandbox({ now: () => clock })
+const { rich, newcomer, noBank, inactive, longName, ktb } = members
+const transfer = 'POST /api/wallet/transfer'
+
+beforeEach(() => {
+  clock = Date.UTC(2026, 0, 15, 12)
+  sandbox.reset()
+})
+
+const login = (body: unknown) => call(sandbox, 'POST /api/login', { body })
+const wrong = { username: rich.username, password: 'wrong' }
+const credentials = { username: rich.username, password: rich.password }
+const message = (text: string) => ({ body: { message: text } })
+
+describe('signing in', () => {
+  it('gives a token that opens the wallet', async () => {
+    const { body } = await login(credentials)
+    const { token } = body as { token: string }
+    expect(await call(sandbox, 'GET /api/wallet', { token })).toMatchObject({ status: 200 })
+  })
+
+  it('does not tell an unknown phone from a wrong password', async () => {
+    expect(await login(wrong)).toEqual(await login({ username: '0899999999', password: 'x' }))
+  })
+
+  it('tells an inactive member so, but only for the right password', async () => {
+    expect(await login({ username: inactive.username, password: 'x' })).toMatchObject(message('WRONG_CREDENTIAL'))
+    const { username, password } = inactive
+    expect(await login({ username, password })).toMatchObject(message('INACTIVE_USER'))
+  })
+
+  it('makes a phone wait for a minute after five wrong tries, even with the right password', async () => {
+    await inTurn([wrong, wrong, wrong, wrong, wrong], login)
+    expect(await login(credentials)).toMatchObject(message('REQUEST_LIMIT_1MIN'))
+    clock += 60_000
+    expect(await login(credentials)).toMatchObject({ status: 200 })
+  })
+
+  it('lets the right password forget the wrong tries', async () => {
+    await inTurn([wrong, wrong, wrong, wrong, credentials, wrong], login)
+    expect(await login(credentials)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a session', () => {
+  it('is asked for inside and not outside', async () => {
+    expect(await call(sandbox, 'GET /api/wallet')).toMatchObject({ status: 401, ...message('UNAUTHORIZED') })
+    expect(await call(sandbox, 'GET /api/lookup/info', { token: 'stale' })).toMatchObject({ status: 200 })
+  })
+
+  it('ends by itself after thirty days', async () => {
+    const token = sandbox.control.signIn(rich.username)
+    clock += 30 * 24 * 60 * 60 * 1000 + 1
+    expect(await call(sandbox, 'GET /api/wallet', { token })).toMatchObject(message('EXPIRED_AUTH_TOKEN'))
+  })
+
+  it('ends for one member when the operator expires that member’s tokens', async () => {
+    const [one, two] = [sandbox.control.signIn(rich.username), sandbox.control.signIn(ktb.username)]
+    sandbox.control.expireTokens(rich.username)
+    expect(await call(sandbox, 'GET /api/wallet', { token: one })).toMatchObject(message('EXPIRED_AUTH_TOKEN'))
+    expect(await call(sandbox, 'GET /api/wallet', { token: two })).toMatchObject({ status: 200 })
+  })
+})
+
+interface Wallet {
+  profile: { name: string }
+  wallet: { amount: number }
+  slots: { code: string; amount: number; isActive: boolean; logo: string; background: string }[]
+}
+
+const walletOf = async (username: string) => {
+  const { body } = await call(sandbox, 'GET /api/wallet', { token: sandbox.control.signIn(username) })
+  return body as Wallet
+}
+
+describe('the wallet', () => {
+  it('holds sixty characters and ฿12,345,678.90 for the member made to fill a screen', async () => {
+    const { profile, wallet, slots } = await walletOf(longName.username)
+    const total = slots.reduce((sum, { amount }) => sum + Math.round(amount * 100), Math.round(wallet.amount * 100))
+    expect([profile.name.length, total]).toEqual([60, 1_234_567_890])
+  })
+
+  it('leaves the bank account out where there is none', async () => {
+    expect(await walletOf(noBank.username)).not.toHaveProperty('bankAccount')
+  })
+
+  it('has every game, active or not, with pictures that are there', async () => {
+    const { slots } = await walletOf(rich.username)
+    expect(slots.map(({ code }) => code)).toEqual(games.map(({ code }) => code))
+    await inTurn(
+      slots.flatMap(({ logo, background }) => [logo, background]),
+      async (path) => {
+        const picture = await sandbox.fetch(new Request(`http://sandbox.test${path}`))
+        expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+        expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/s)
+      },
+    )
+  })
+
+  it('has no active game for a newcomer', async () => {
+    expect((await walletOf(newcomer.username)).slots.filter(({ isActive }) => isActive)).toEqual([])
+  })
+})
+
+const move = (body: unknown) => call(sandbox, transfer, { body, token: sandbox.control.signIn(ktb.username) })
+
+describe('a transfer', () => {
+  it('moves the money and is the newest row of the statement', async () => {
+    await move({ from: 'wallet', to: 'magma', amount: 100.01 })
+    const { wallet, slots } = await walletOf(ktb.username)
+    expect([wallet.amount, slots.find(({ code }) => code === 'magma')?.amount]).toEqual([2399.99, 200.01])
+    const token = sandbox.control.signIn(ktb.username)
+    const { body } = await call(sandbox, 'POST /api/statement', { body: { page: 1, limit: 1 }, token })
+    const row = { statementType: 'transfer', from: 'wallet', to: 'magma', amount: 100.01, status: 'SUCCESS' }
+    expect(body).toEqual({ total: 2, statements: [{ ...row, createdAt: '2026-01-15T12:00:00.000Z' }] })
+  })
+
+  it.each([
+    ['TRANSFER_MINIMUM', { from: 'wallet', to: 'magma', amount: 0.99 }],
+    ['MONEY_NOT_ENOUGH', { from: 'wallet', to: 'magma', amount: 2500.01 }],
+    ['MONEY_NOT_ENOUGH', { from: 'wallet', to: 'magma', amount: 1e300 }],
+    ['NO_GAME', { from: 'wallet', to: 'nothing', amount: 1 }],
+    ['NO_GAME', { from: 'constructor', to: 'wallet', amount: 1 }],
+    ['SLOT_NO_ACCOUNT', { from: 'wallet', to: 'koi', amount: 1 }],
+  ])('is refused with %s for %o and leaves nothing', async (code, body) => {
+    const before = structuredClone([sandbox.state.transactions, sandbox.state.statements])
+    expect(await move(body)).toMatchObject(message(code))
+    expect([sandbox.state.transactions, sandbox.state.statements]).toEqual(before)
+  })
+
+  it('returns the money to the wallet when the game refuses it, and says so in the statement', async () => {
+    sandbox.control.provoke('TRANSFER_FAIL')
+    expect(await move({ from: 'wallet', to: 'magma', amount: 50 })).toMatchObject(message('TRANSFER_FAIL'))
+    expect((await walletOf(ktb.username)).wallet.amount).toBe(2500)
+    expect(sandbox.state.statements.at(-1)).toMatchObject({ status: 'FAILED', amount: 5000 })
+    expect(sandbox.audit()).toMatchObject({ ok: true, totalMinor: 0 })
+  })
+})
+
+const page = async (username: string, pageNumber: number) => {
+  const body = { page: pageNumber, limit: 10 }
+  const answer = await call(sandbox, 'POST /api/statement', { body, token: sandbox.control.signIn(username) })
+  return answer.body as { total: number; statements: { createdAt: string; statementType: string; status: string }[] }
+}
+
+describe('the statement', () => {
+  it('has a year for the rich, one row for KTB and none for a newcomer', async () => {
+    expect((await page(rich.username, 1)).total).toBeGreaterThanOrEqual(200)
+    expect((await page(ktb.username, 1)).total).toBe(1)
+    expect(await page(newcomer.username, 1)).toEqual({ total: 0, statements: [] })
+  })
+
+  it('runs from the newest to the oldest without a gap between pages, through every type and status', async () => {
+    const { total } = await page(rich.username, 1)
+    const pages = await Promise.all(Array.from({ length: Math.ceil(total / 10) }, (_, n) => page(rich.username, n + 1)))
+    const rows = pages.flatMap(({ statements }) => statements)
+    const times = rows.map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(rows).toHaveLength(total)
+    expect(new Set(rows.map(({ statementType }) => statementType)).size).toBe(5)
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['SUCCESS', 'FAILED', 'WAITING']))
+  })
+})
+
+describe('every recipe', () => {
+  const bodies: Record<string, unknown> = {
+    'POST /api/login': credentials,
+    [transfer]: { from: 'wallet', to: 'neko', amount: 1 },
+  }
+
+  it.each(recipes)('$code is answered once by $call', async ({ code, call: route, status }) => {
+    const token = sandbox.control.signIn(rich.username)
+    const body = bodies[route]
+    const again = () => call(sandbox, route, { token, ...(body !== undefined && { body }) })
+    sandbox.control.provoke(code)
+    expect(await again()).toMatchObject({ status, ...message(code) })
+    expect(await again()).toMatchObject({ status: 200 })
+    expect(sandbox.audit().problems).toEqual([])
+  })
+})
+
+describe('what the contract does not allow is refused loudly', () => {
+  const marker = { 'x-requested-with': 'XMLHttpRequest' }
+  const good = { from: 'wallet', to: 'neko', amount: 1 }
+
+  it.each([
+    ['an unknown path', 'GET /api/lookup/nothing', {}, 404],
+    ['a call of a later area', 'GET /api/bonus', {}, 404],
+    ['a wrong method', 'GET /api/wallet/transfer', {}, 405],
+    ['a missing marker header', 'GET /api/lookup/info', { headers: {} }, 400],
+    ['another marker', 'GET /api/lookup/info', { headers: { 'x-requested-with': 'fetch' } }, 400],
+    ['a token that is the word undefined', 'GET /api/wallet', { token: 'undefined' }, 400],
+    ['another authorization', 'GET /api/lookup/info', { headers: { ...marker, authorization: 'Basic eA==' } }, 400],
+    ['a query parameter', 'GET /api/lookup/info?lang=th', {}, 400],
+    ['a body where none belongs', 'POST /api/login', { body: {} }, 400],
+    ['an unknown body field', transfer, { body: { ...good, note: '' } }, 400],
+    ['a missing body field', transfer, { body: { from: 'wallet', to: 'neko' } }, 400],
+    ['an amount as text', transfer, { body: { ...good, amount: '1' } }, 400],
+    ['an amount with three decimals', transfer, { body: { ...good, amount: 1.001 } }, 400],
+    ['the same source and target', transfer, { body: { ...good, to: 'wallet' } }, 400],
+    ['a page 0', 'POST /api/statement', { body: { page: 0, limit: 10 } }, 400],
+    ['an empty password', 'POST /api/login', { body: { username: '0812345678', password: '' } }, 400],
+  ])('%s', async (_, route, request, status) => {
+    const token = sandbox.control.signIn(rich.username)
+    expect(await call(sandbox, route, 'headers' in request ? request : { token, ...request })).toMatchObject({ status })
+    expect(sandbox.violations).toHaveLength(1)
+  })
+
+  it('while a call that keeps to it leaves no violation', async () => {
+    await call(sandbox, transfer, { body: good, token: sandbox.control.signIn(rich.username) })
+    expect(sandbox.violations).toEqual([])
+  })
+})
+
+it('keeps every request in order, with what was sent', async () => {
+  const token = sandbox.control.signIn(rich.username)
+  await login(wrong)
+  await call(sandbox, 'GET /api/wallet', { token })
+  expect(sandbox.requests).toEqual([
+    { method: 'POST', path: '/api/login', body: wrong, at: clock },
+    { method: 'GET', path: '/api/wallet', at: clock, token },
+  ])
+})
+
+it('begins anew, in milliseconds', () => {
+  const times = Array.from({ length: 5 }, () => {
+    sandbox.control.creditDeposit(rich.username, 100)
+    const started = performance.now()
+    sandbox.reset()
+    return performance.now() - started
+  })
+  expect(sandbox.state).toEqual(quietSandbox({ now: () => clock }).state)
+  expect(Math.min(...times)).toBeLessThan(20)
+})

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { apiRoutes } from './api.ts'
+import { auditState, type AuditReport } from './audit.ts'
+import { createContext, type ContextOptions, type RecordedRequest } from './context.ts'
+import { createControl, type Control } from './control.ts'
+import { controlRoutes } from './controlRoutes.ts'
+import { mediaRoutes } from './media.ts'
+import type { SandboxState } from './state.ts'
+
+export type { AuditReport } from './audit.ts'
+export type { RecordedRequest } from './context.ts'
+export type { Control } from './control.ts'
+export type { SandboxState, StateStore } from './state.ts'
+
+/** The stand-in for the operator's backend. */
+export interface Sandbox {
+  /** Answers /api/* and /sandbox*; an answer with the header x-sandbox-drop stands for a broken connection. */
+  fetch(request: Request): Promise<Response>
+  /** The same object for the sandbox's whole life, also after a reset. */
+  readonly state: SandboxState
+  audit(): AuditReport
+  /** Puts the seed back: switches at their defaults, no tokens, no faults, empty logs. */
+  reset(): void
+  readonly requests: readonly RecordedRequest[]
+  /** Everything that came and that the contract does not allow. */
+  readonly violations: readonly string[]
+  readonly control: Control
+}
+
+/** Starts a sandbox on the store's saved state, or on the seed; without a store the state lives in memory. */
+export function createSandbox(options: ContextOptions = {}): Sandbox {
+  const context = createContext(options)
+  const control = createControl(context)
+  const app = new Hono()
+    .route('/', apiRoutes(context))
+    .route('/', mediaRoutes())
+    .route('/', controlRoutes(context, control))
+  return {
+    async fetch(request) {
+      const answer = await app.fetch(request)
+      answer.headers.set('date', new Date(context.now()).toUTCString())
+      return answer
+    },
+    state: context.state,
+    audit: () => auditState(context.state),
+    reset: () => context.reset(),
+    requests: context.requests,
+    violations: context.violations,
+    control,
+  }
+}

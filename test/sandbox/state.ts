@@ -1,0 +1,132 @@
+/** The part of a state that the ledger owns. Amounts are integer minor units; accounts are named in ledger.ts. */
+export interface Transaction {
+  id: string
+  at: number
+  kind: string
+  entries: [Entry, Entry]
+}
+
+interface Entry {
+  account: string
+  amount: number
+}
+
+export interface Member {
+  id: string
+  username: string
+  password: string
+  name: string
+  createdAt: number
+  isInactive: boolean
+  coin: number
+  bankAccount: BankAccount | null
+  /** Game logins by game code; a game that is not here is not active for the member. */
+  games: Record<string, { username: string; password: string }>
+  /** The invite bonus waiting to be received in minor units, and its condition percents. */
+  invite: { amount: number; success: number; fail: number }
+  heldBonus: { code: string; type: string } | null
+}
+
+export interface BankAccount {
+  bankAccountName: string
+  bankAccountNo: string
+  bank: { code?: string; nameTH: string }
+}
+
+type Linked = 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw'
+
+/** A row of a member's statement. `ledgerId` is null for the history that the seed invents. */
+export interface StatementRow {
+  id: string
+  memberId: string
+  statementType: 'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer'
+  from: string
+  to: string
+  amount: number
+  status: 'SUCCESS' | 'FAILED' | 'WAITING'
+  createdAt: number
+  linked: { kind: Linked; description: string } | null
+  ledgerId: string | null
+}
+
+/** A withdrawal that waits for the operator; its amount sits in the member's held account. */
+interface Withdrawal {
+  id: string
+  memberId: string
+  amount: number
+  statementId: string
+}
+
+interface Token {
+  memberId: string
+  issuedAt: number
+  isExpired: boolean
+}
+
+export interface Switches {
+  otp: boolean
+  chat: boolean
+  wheel: boolean
+  isManual: boolean
+  gone: boolean
+}
+
+export const faultKinds = ['delay', 'delayAfter', 'fail', 'dropBefore', 'dropAfter'] as const
+
+/** What happens to the next `times` calls that match; a path may end in `*`. */
+export interface Fault {
+  method: string
+  path: string
+  kind: (typeof faultKinds)[number]
+  times: number
+  ms: number
+  status: number
+  message: string
+}
+
+/** All that the sandbox knows; plain JSON, so that it can be saved and compared. */
+export interface SandboxState {
+  version: number
+  seededAt: number
+  /** How many statement rows the seed invented; later ones have to be backed by the ledger. */
+  seededRows: number
+  nextId: number
+  members: Member[]
+  transactions: Transaction[]
+  balances: Record<string, number>
+  statements: StatementRow[]
+  withdrawals: Withdrawal[]
+  tokens: Record<string, Token>
+  wrongLogins: { username: string; at: number }[]
+  switches: Switches
+  faults: Fault[]
+  provoked: string[]
+}
+
+/** To be raised when a saved state of the old form could be misread; top-level fields are compared without it. */
+export const stateVersion = 1
+
+/** Where a state outlives its process. `load` answers null when there is nothing, or nothing whole, to go on from. */
+export interface StateStore {
+  load(isUsable: (value: unknown) => boolean): SandboxState | null
+  save(json: string): void
+}
+
+/** The next identity in the state's own count, so that a seed always gives the same ones. */
+export function nextId(state: SandboxState, prefix: string): string {
+  state.nextId += 1
+  return `${prefix}${state.nextId}`
+}
+
+/** True for a value with the version and the top-level fields of `model`, each of the same kind. */
+export function isSameForm(model: SandboxState, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map(Object.entries(value))
+  if (fields.get('version') !== model.version) return false
+  return Object.entries(model).every(([key, sample]) => kindOf(fields.get(key)) === kindOf(sample))
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}

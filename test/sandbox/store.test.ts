@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { members } from './seed.ts'
+import { fileStore } from './store.ts'
+import { call, quietSandbox } from './testCalls.ts'
+
+const { ktb } = members
+const login = { username: ktb.username, password: ktb.password }
+const body = { from: 'wallet', to: 'magma', amount: 10 }
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const start = () => quietSandbox({ store: fileStore(folder) })
+const stateFile = () => join(folder, 'state.json')
+
+it('goes on where the last process was killed, with its sessions', async () => {
+  const first = start()
+  const { token } = (await call(first, 'POST /api/login', { body: login })).body as { token: string }
+  await call(first, 'POST /api/wallet/transfer', { token, body })
+  const second = start()
+  expect(second.state).toEqual(first.state)
+  expect(await call(second, 'GET /api/wallet', { token })).toMatchObject({ body: { wallet: { amount: 2490 } } })
+})
+
+it.each([
+  ['a call that was dropped after it acted', 'dropAfter'],
+  ['a call whose answer still waits', 'delayAfter'],
+] as const)('has saved %s', async (_, kind) => {
+  const first = start()
+  const token = first.control.signIn(ktb.username)
+  first.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind, ms: 1 })
+  const answer = call(first, 'POST /api/wallet/transfer', { token, body })
+  await new Promise(setImmediate)
+  const saved = start()
+  expect(saved.state.statements.at(-1)).toMatchObject({ statementType: 'transfer', amount: 1000 })
+  expect(saved.audit().ok).toBe(true)
+  await answer
+})
+
+it('has saved what the control page changed', () => {
+  start().control.setSwitches({ wheel: true })
+  expect(start().state.switches.wheel).toBe(true)
+})
+
+it.each([
+  ['torn', (text: string) => text.slice(0, text.length / 2)],
+  ['empty', () => ''],
+  ['of another version', (text: string) => text.replace('"version":1', '"version":0')],
+  ['without a field', (text: string) => text.replace('"members"', '"people"')],
+])('sets a file aside that is %s, says so and starts from the seed', async (_, spoil) => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const first = start()
+  first.control.creditDeposit(ktb.username, 100)
+  const spoiled = spoil(readFileSync(stateFile(), 'utf8'))
+  writeFileSync(stateFile(), spoiled)
+  const second = start()
+  expect(second.state.statements).toHaveLength(second.state.seededRows)
+  expect(complaint).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('set aside'))
+  const aside = readdirSync(folder).filter((name) => name.includes('unusable'))
+  expect(aside.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([spoiled])
+  complaint.mockRestore()
+})
+
+it('forgets all that was saved on a reset', () => {
+  const sandbox = start()
+  sandbox.control.creditDeposit(ktb.username, 100)
+  sandbox.reset()
+  expect(start().state).toEqual(sandbox.state)
+})

@@ -1,0 +1,51 @@
+import { createSandbox, type Sandbox } from './sandbox.ts'
+
+/** An answer as a test looks at it; the body is null for a broken connection. */
+interface Answer {
+  status: number
+  body: unknown
+  isDropped: boolean
+}
+
+const marker = { 'x-requested-with': 'XMLHttpRequest' }
+
+/** A sandbox that keeps its complaints to itself; the tests look at `violations`. */
+export function quietSandbox(options: Parameters<typeof createSandbox>[0] = {}): Sandbox {
+  return createSandbox({ quiet: true, ...options })
+}
+
+/** Makes a call as the contract wants it; `headers` replace what it would send. */
+export async function call(
+  sandbox: Sandbox,
+  route: string,
+  { body, token, headers = marker }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const [method = '', path = ''] = route.split(' ')
+  const answer = await sandbox.fetch(
+    new Request(`http://sandbox.test${path}`, {
+      method,
+      headers: {
+        ...headers,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  )
+  const isDropped = answer.headers.has('x-sandbox-drop')
+  return { status: answer.status, body: isDropped ? null : await answer.json(), isDropped }
+}
+
+/** Posts a control page's form. */
+export function submit(sandbox: Sandbox, action: string, fields: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  return sandbox.fetch(new Request(`http://sandbox.test/sandbox/${action}`, { method: 'POST', body }))
+}
+
+/** Does the same for each item, one after the other. */
+export async function inTurn<T>(items: readonly T[], act: (item: T) => unknown): Promise<void> {
+  await items.reduce(async (before, item) => {
+    await before
+    await act(item)
+  }, Promise.resolve())
+}

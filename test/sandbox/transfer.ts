@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { memberCall } from './call.ts'
+import type { Context } from './context.ts'
+import { gameOf } from './games.ts'
+import { balanceOf, memberAccount, move, walletCode } from './ledger.ts'
+import { takeProvoked } from './recipes.ts'
+import type { Member } from './state.ts'
+import { addRow } from './statement.ts'
+import { amountSchema, refusal, textSchema, toMinor, Violation } from './wire.ts'
+
+/** The least that a transfer moves: 1 baht, in minor units. */
+const transferMinimum = 100
+
+const transferBody = v.strictObject({ from: textSchema, to: textSchema, amount: amountSchema })
+
+interface Transfer {
+  from: string
+  to: string
+  /** Minor units. */
+  amount: number
+}
+
+export const transfer = memberCall({
+  method: 'POST',
+  path: '/api/wallet/transfer',
+  body: transferBody,
+  answer({ context, body, member }) {
+    const wanted = { ...body, amount: toMinor(body.amount) }
+    check(context, member, wanted)
+    if (takeProvoked(context.state.provoked, 'POST /api/wallet/transfer', true)) {
+      failAtProvider(context, member, wanted)
+      throw refusal('TRANSFER_FAIL')
+    }
+    const { id } = moveMoney(context, member, wanted, 'transfer')
+    addTransferRow(context, member, wanted, 'SUCCESS', id)
+    return { message: 'SUCCESS' }
+  },
+})
+
+function check({ state }: Context, member: Member, { from, to, amount }: Transfer): void {
+  if (from === to) throw new Violation('from and to are the same account')
+  if (amount < transferMinimum) throw refusal('TRANSFER_MINIMUM')
+  for (const code of [from, to].filter((side) => side !== walletCode)) {
+    if (!gameOf(code)) throw refusal('NO_GAME')
+    if (!member.games[code]) throw refusal('SLOT_NO_ACCOUNT')
+  }
+  if (amount > balanceOf(state, memberAccount(member.id, from))) throw refusal('MONEY_NOT_ENOUGH')
+}
+
+/**
+ * The target refuses after the source has paid: the money goes back to the main wallet, as TRANSFER_FAIL says, or stays
+ * in the game that could not pay out to the main wallet.
+ */
+function failAtProvider(context: Context, member: Member, wanted: Transfer): void {
+  const { id } = moveMoney(context, member, wanted, 'transfer')
+  const home = wanted.to === walletCode ? wanted.from : walletCode
+  moveMoney(context, member, { ...wanted, from: wanted.to, to: home }, 'transfer returned')
+  addTransferRow(context, member, wanted, 'FAILED', id)
+}
+
+function moveMoney({ state, now }: Context, member: Member, { from, to, amount }: Transfer, kind: string) {
+  const [source, target] = [memberAccount(member.id, from), memberAccount(member.id, to)]
+  return move(state, { kind, from: source, to: target, amount, at: now() })
+}
+
+function addTransferRow(
+  { state, now }: Context,
+  member: Member,
+  wanted: Transfer,
+  status: 'SUCCESS' | 'FAILED',
+  ledgerId: string,
+): void {
+  addRow(state, { ...wanted, memberId: member.id, statementType: 'transfer', status, createdAt: now(), ledgerId })
+}

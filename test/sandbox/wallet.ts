@@ -1,0 +1,47 @@
+import { memberCall } from './call.ts'
+import { games, mediaPath } from './games.ts'
+import { balanceOf, gameAccount, walletAccount } from './ledger.ts'
+import type { Member, SandboxState } from './state.ts'
+import { transfer } from './transfer.ts'
+import { toAmount, toTime } from './wire.ts'
+
+const readWallet = memberCall({
+  method: 'GET',
+  path: '/api/wallet',
+  answer: ({ context: { state }, member }) => ({
+    profile: profileOf(member),
+    ...(member.bankAccount && { bankAccount: member.bankAccount }),
+    wallet: { amount: toAmount(balanceOf(state, walletAccount(member.id))) },
+    invite: { ...member.invite, amount: toAmount(member.invite.amount) },
+    slots: slotsOf(state, member),
+  }),
+})
+
+// A read: it asks the game providers for their balances, which the sandbox's ledger always knows.
+const refreshSlots = memberCall({
+  method: 'GET',
+  path: '/api/wallet/refresh/slot',
+  answer: () => ({ message: 'SUCCESS' }),
+})
+
+function profileOf({ id, name, username, createdAt, coin }: Member) {
+  return { _id: id, name, username, createdAt: toTime(createdAt), coin, currency: 'BAHT' }
+}
+
+function slotsOf(state: SandboxState, member: Member) {
+  return games.map(({ code, name, category, ftWalletSlot }) => ({
+    code,
+    name,
+    logo: mediaPath(code, 'logo'),
+    background: mediaPath(code, 'background'),
+    isActive: member.games[code] !== undefined,
+    amount: toAmount(balanceOf(state, gameAccount(member.id, code))),
+    ftWalletSlot,
+    web: null,
+    android: null,
+    ios: null,
+    category,
+  }))
+}
+
+export const walletCalls = [readWallet, refreshSlots, transfer]

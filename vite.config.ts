@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import react from '@vitejs/plugin-react'
+import { build, loadEnv, type Plugin, type PluginOption } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { contentSecurityPolicy } from './src/boot/contentSecurityPolicy.ts'
+import { readSettings, type Settings } from './src/settings/schema.ts'
+
+const root = import.meta.dirname
+
+/**
+ * A slow line pays for each request: what several rooms share is one file. What only one room needs, libraries included,
+ * stays with it.
+ */
+const chunks = [{ name: 'shared', test: /\/src\/|\/node_modules\//, minShareCount: 2 }]
+
+export default defineConfig(async ({ mode, command, isPreview }) => {
+  const settings = readSettings(loadEnv(mode, root, 'VITE_'))
+  const developing = command === 'serve' && !isPreview && mode !== 'test'
+  return {
+    plugins: [react(), pageHead(settings), developing && (await sandbox())] satisfies PluginOption[],
+    define: { __SETTINGS__: JSON.stringify(settings) },
+    build: {
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    },
+    test: {
+      environment: 'jsdom',
+      include: ['test/**/*.test.{ts,tsx}'],
+      setupFiles: ['test/setup.ts'],
+      restoreMocks: true,
+    },
+  }
+})
+
+/** Mounts the sandbox backend beside hot reload. Only development needs it, so only development loads it. */
+async function sandbox(): Promise<Plugin> {
+  const { createSandbox } = await import('./test/sandbox/sandbox.ts')
+  const { fileStore } = await import('./test/sandbox/store.ts')
+  const { sandboxPlugin } = await import('./test/sandbox/vitePlugin.ts')
+  return sandboxPlugin(createSandbox({ store: fileStore(`${root}/.sandbox`) }))
+}
+
+/** Puts the head script into the page and, in builds, the Content-Security-Policy that lets only it run inline. */
+function pageHead(settings: Settings): Plugin {
+  let script = ''
+  return {
+    name: 'page-head',
+    async buildStart() {
+      script = await headScript(settings)
+    },
+    transformIndexHtml(html, { server }) {
+      const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
+      const policy = contentSecurityPolicy(settings, hash)
+      const language = settings.VITE_REGION === 'la' ? 'lo' : 'th'
+      return {
+        html: html.replace('<html lang="th">', `<html lang="${language}">`),
+        tags: [
+          // Development runs on inline code of its own; only what is shipped is locked down.
+          ...(server
+            ? []
+            : [
+                {
+                  tag: 'meta',
+                  attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+                  injectTo: 'head-prepend' as const,
+                },
+              ]),
+          { tag: 'script', children: script, injectTo: 'head' as const },
+        ],
+      }
+    },
+  }
+}
+
+/** Bundles `src/boot/head.ts`, with all that it shares with the app, into one line. */
+async function headScript(settings: Settings): Promise<string> {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __API_BASE__: JSON.stringify(settings.VITE_API_BASE) },
+    build: { write: false, lib: { entry: 'src/boot/head.ts', formats: ['iife'], name: 'head' } },
+  })
+  const [bundle] = Array.isArray(output) ? output : [output]
+  if (!bundle || !('output' in bundle)) throw new Error('The head script was not built')
+  return bundle.output[0].code.trim()
+}
