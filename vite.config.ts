@@ -7,11 +7,15 @@ import { readSettings, type Settings } from './src/settings/schema.ts'
 
 const root = import.meta.dirname
 
+/** What the first screen cannot do without; everything else stays with the rooms that need it. */
+const firstScreen =
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|use-sync-external-store|i18next|react-i18next|valibot)\/|\/src\/(api\/(auth|call|client|early|entities|errors|errorCodes|headers|lookup|wallet)|app|commands|i18n\/(errorText|languages|setUp)|member|nav|platform\/(current|storage)|settings|ui\/(Button|Card|IconButton|LanguageSelect|Retry|Skeleton|Spinner|classes|messages|store))\b/
+const lazily = /\/app\/(Messages|TerminatedPage|NotFoundPage|FullPage)/
+
 /**
- * A slow line pays for each request: what several rooms share is one file. What only one room needs, libraries included,
- * stays with it.
+ * A slow line pays for each request, and one file compresses better than many: the first screen's code is one file.
  */
-const chunks = [{ name: 'shared', test: /\/src\/|\/node_modules\//, minShareCount: 2 }]
+const chunks = [{ name: 'core', test: (id: string) => firstScreen.test(id) && !lazily.test(id) }]
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const settings = readSettings(loadEnv(mode, root, 'VITE_'))

@@ -53,7 +53,9 @@ async function exchange(call: Call<unknown>, path: string, token: string | null,
   const signal = sent.signal ? AbortSignal.any([sent.signal, limit.signal]) : limit.signal
   try {
     const early = call.kind === 'read' && call.method === 'GET' ? takeEarly(path, token) : undefined
-    const response = await (early ? untilAborted(early, signal) : fetch(settings.VITE_API_BASE + path, requestOf(call, token, sent, signal)))
+    const response = await (early
+      ? untilAborted(early, signal)
+      : fetch(settings.VITE_API_BASE + path, requestOf(call, token, sent, signal)))
     return { response, content: await contentOf(response) }
   } catch (reason) {
     if (sent.signal?.aborted) throw reason

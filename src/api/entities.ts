@@ -12,7 +12,15 @@ export const looseText = v.fallback(v.string(), '')
 /** A text that may be missing: then, or with a wrong type, it is null. */
 export const optionalText = v.fallback(v.nullable(v.string()), null)
 /** An ISO 8601 UTC instant; kept as text, null when it cannot be read. */
-export const instant = v.fallback(v.nullable(v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text))))), null)
+export const instant = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(Date.parse(text))),
+    ),
+  ),
+  null,
+)
 
 /** A list of which unreadable items are left out, so that one bad row never takes the others away. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>

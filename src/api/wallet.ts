@@ -69,4 +69,5 @@ export interface TransferOrder {
 }
 
 /** Moves money between the main wallet and a game, once. @throws ApiError; `noAnswer` means that it may have moved. */
-export const transfer = ({ from, to, amount: moved }: TransferOrder) => send(transferCall, { body: { from, to, amount: moved } })
+export const transfer = ({ from, to, amount: moved }: TransferOrder) =>
+  send(transferCall, { body: { from, to, amount: moved } })

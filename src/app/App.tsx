@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { SWRConfig } from 'swr'
 import { useSession } from '../member/useSession.ts'
 import { readPolicy } from '../member/readPolicy.ts'
-import { Alerts } from '../ui/Alerts.tsx'
-import { Toasts } from '../ui/Toasts.tsx'
 import { Routes } from './Routes.tsx'
+
+// Nothing has been said yet when the first screen appears: what says it comes after.
+const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).Messages }))
 
 /** The whole app. What was read for one session is never seen by the next: each has a cache of its own. */
 export function App() {
@@ -13,8 +15,9 @@ export function App() {
       <SWRConfig key={session?.token ?? ''} value={{ ...readPolicy, provider: () => new Map() }}>
         <Routes />
       </SWRConfig>
-      <Alerts />
-      <Toasts />
+      <Suspense fallback={null}>
+        <Messages />
+      </Suspense>
     </>
   )
 }

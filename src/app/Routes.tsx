@@ -1,14 +1,12 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { currentSession, endSession, endSessionAtLogin } from '../member/session.ts'
 import { useSession } from '../member/useSession.ts'
 import { Dialogs } from './Dialogs.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { memberPlaces } from './places.ts'
-import { HomePage, LoginPage, NoticeCard, StatementPage } from './rooms.ts'
+import { HomePage, LoginPage, NotFoundPage, NoticeCard, StatementPage, TerminatedPage } from './rooms.ts'
 import { Shell } from './Shell.tsx'
-import { TerminatedPage } from './TerminatedPage.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
 
 /** Every address and what answers it. */
@@ -36,10 +34,14 @@ export function Routes() {
         </Member>
       </Route>
       <Route path={pages.terminated}>
-        <TerminatedPage />
+        <Suspense fallback={null}>
+          <TerminatedPage />
+        </Suspense>
       </Route>
       <Route>
-        <NotFoundPage />
+        <Suspense fallback={null}>
+          <NotFoundPage />
+        </Suspense>
       </Route>
     </Switch>
   )
@@ -58,7 +60,7 @@ function Public() {
 }
 
 /** Pages that need a stored token: a visitor is led to the login and, after it, back. */
-function Member({ children }: { children: React.ReactNode }) {
+function Member({ children }: { children: ReactNode }) {
   const session = useSession()
   const [, navigate] = useLocation()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />

@@ -6,7 +6,7 @@ import { readActive } from '../api/lookup.ts'
 import { useErrorText } from '../i18n/errorText.ts'
 import { pages } from '../nav/addresses.ts'
 import { Button } from '../ui/Button.tsx'
-import { showToast } from '../ui/Toasts.tsx'
+import { showToast } from '../ui/messages.ts'
 import styles from './FullPage.module.css'
 import { setTerminated } from './useServiceCheck.ts'
 

@@ -7,7 +7,7 @@ import { currentSession, endSession } from '../member/session.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { watchBack } from '../nav/hold.ts'
 import { platform } from '../platform/current.ts'
-import { showToast } from '../ui/Toasts.tsx'
+import { showToast } from '../ui/messages.ts'
 
 /** Ties the layers together: the wire to the session and the pages, back steps to what holds them, the theme to the page. */
 export function connect(): void {

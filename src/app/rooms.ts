@@ -1,5 +1,6 @@
 import { lazyRoom } from './lazyRoom.ts'
 
+/** Every room's pages and dialogs, each in a file of its own that is loaded when it is needed. */
 export const LoginPage = lazyRoom('auth', async () => (await import('../features/auth/LoginPage.tsx')).LoginPage)
 export const HomePage = lazyRoom('home', async () => (await import('../features/home/HomePage.tsx')).HomePage)
 export const StatementPage = lazyRoom(
@@ -15,3 +16,5 @@ export const TransferDialog = lazyRoom(
   'transfer',
   async () => (await import('../features/transfer/TransferDialog.tsx')).TransferDialog,
 )
+export const TerminatedPage = lazyRoom('common', async () => (await import('./TerminatedPage.tsx')).TerminatedPage)
+export const NotFoundPage = lazyRoom('common', async () => (await import('./NotFoundPage.tsx')).NotFoundPage)

@@ -1,7 +1,8 @@
 import dayjs from 'dayjs'
 
 /** `DD/MM/YYYY HH:mm:ss`, Gregorian, in the device's time zone; `-` for null. `at` is an ISO instant or epoch milliseconds. */
-export const formatDateTime = (at: string | number | null) => (at === null ? '-' : dayjs(at).format('DD/MM/YYYY HH:mm:ss'))
+export const formatDateTime = (at: string | number | null) =>
+  at === null ? '-' : dayjs(at).format('DD/MM/YYYY HH:mm:ss')
 
 /** `DD/MM/YYYY` in the device's time zone. */
 export const formatDay = (at: string | number) => dayjs(at).format('DD/MM/YYYY')

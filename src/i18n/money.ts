@@ -40,6 +40,4 @@ export const formatLimit = (minor: number, currency: Currency): string =>
 
 /** A count, coins or percent without decimals, as `1,234`; null is `-`. */
 export const formatCount = (count: number | null): string =>
-  count === null || !Number.isFinite(count)
-    ? '-'
-    : (count < 0 ? '-' : '') + group(String(Math.round(Math.abs(count))))
+  count === null || !Number.isFinite(count) ? '-' : (count < 0 ? '-' : '') + group(String(Math.round(Math.abs(count))))

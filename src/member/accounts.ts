@@ -19,7 +19,9 @@ export interface Account {
 /** The accounts between which money can be moved: the main wallet first, then the active games in the server's order. */
 export const transferAccounts = (wallet: Wallet): Account[] => [
   { code: mainWallet, name: null, amount: wallet.wallet.amount },
-  ...wallet.slots.filter((game) => game.isActive).map(({ code, name, amount }) => ({ code, name: name || code, amount })),
+  ...wallet.slots
+    .filter((game) => game.isActive)
+    .map(({ code, name, amount }) => ({ code, name: name || code, amount })),
 ]
 
 /** Main wallet, all game accounts, and both together, in minor units; null where a part is no number. */

@@ -16,6 +16,7 @@ export const readPolicy: SWRConfiguration = {
   dedupingInterval: 1_000,
   focusThrottleInterval: 10_000,
   onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
-    if (mayRetry(error, retryCount)) setTimeout(() => void revalidate({ retryCount }), firstPause * 2 ** (retryCount - 1))
+    if (mayRetry(error, retryCount))
+      setTimeout(() => void revalidate({ retryCount }), firstPause * 2 ** (retryCount - 1))
   },
 }

@@ -4,23 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { hold } from '../nav/hold.ts'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
-import { createListStore } from './store.ts'
-
-interface Alert {
-  readonly tone: 'error' | 'success'
-  readonly title: string
-  readonly text: string
-}
-
-const store = createListStore<Alert>()
-
-/** Shows a message that the player has to put away: an outcome about money, or its failure. */
-export const showAlert = (alert: Alert) => store.add(alert)
+import { alerts, type Alert } from './messages.ts'
 
 /** Where alerts appear, one at a time and above every dialog. */
 export function Alerts() {
-  const [alert] = store.use()
-  return alert ? <AlertDialog alert={alert} onClose={() => store.remove(alert)} /> : null
+  const [alert] = alerts.use()
+  return alert ? <AlertDialog alert={alert} onClose={() => alerts.remove(alert)} /> : null
 }
 
 function AlertDialog({ alert: { tone, title, text }, onClose }: { alert: Alert; onClose: () => void }) {

@@ -10,7 +10,15 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** The one button: full width as a screen's main action, or as wide as its words. */
-export function Button({ look = 'primary', busy = false, className, children, onClick, type = 'button', ...rest }: Props) {
+export function Button({
+  look = 'primary',
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}

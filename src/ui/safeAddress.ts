@@ -12,10 +12,13 @@ export function safeLink(address: string): string | null {
 const originOf = (address: string) =>
   URL.canParse(address, window.location.href) ? new URL(address, window.location.href).origin : ''
 
+/** Addresses of the server's own are relative to where it answers. */
+const serverBase = () => new URL(settings.VITE_API_BASE || '/', window.location.href).href
+
 /** An image that the server named; null unless it is image data, of this origin, or https from an origin of the settings. */
 export function safeImage(address: string | null): string | null {
-  if (address === null || !URL.canParse(address, window.location.href)) return null
-  const url = new URL(address, window.location.href)
+  if (address === null || !URL.canParse(address, serverBase())) return null
+  const url = new URL(address, serverBase())
   if (url.protocol === 'data:') return address.trim().toLowerCase().startsWith('data:image/') ? address : null
   if (url.origin === window.location.origin) return url.href
   const allowed = [originOf(settings.VITE_API_BASE), originOf(settings.VITE_CHAT_URL), ...settings.VITE_MEDIA_ORIGINS]

@@ -41,7 +41,19 @@ const renameStyles = (html: string) =>
 export function sanitise(html: string): DocumentFragment {
   const fragment = purifier.sanitize(renameStyles(html), {
     USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'dialog', 'video', 'audio', 'map'],
+    FORBID_TAGS: [
+      'style',
+      'form',
+      'input',
+      'button',
+      'select',
+      'textarea',
+      'option',
+      'dialog',
+      'video',
+      'audio',
+      'map',
+    ],
     FORBID_ATTR: ['id', 'name', 'class', 'style', 'srcset', 'background', 'action', 'usemap', 'popover', 'tabindex'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -58,7 +70,10 @@ function applyStyle(element: HTMLElement): void {
   for (const declaration of declarations.split(';')) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim())
     // Through the CSSOM, which the policy allows.
-    if (styleProperties.has(property.toLowerCase()) && !/[(\\]/.test(value.replace(/^(rgb|hsl)a?\([\d\s.,%/]+\)$/i, '')))
+    if (
+      styleProperties.has(property.toLowerCase()) &&
+      !/[(\\]/.test(value.replace(/^(rgb|hsl)a?\([\d\s.,%/]+\)$/i, ''))
+    )
       element.style.setProperty(property, value)
   }
 }

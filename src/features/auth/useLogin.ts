@@ -43,7 +43,12 @@ export function useLogin() {
       setBusy(false)
     }
   }
-  return { submit: (event: FormEvent<HTMLFormElement>) => void submit(event), busy, missing, problem: failure ? errorText(failure) : null }
+  return {
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    busy,
+    missing,
+    problem: failure ? errorText(failure) : null,
+  }
 }
 
 function textOf(form: FormData, name: Needed): string {

@@ -1,11 +1,13 @@
 import { RotateCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatDateTime, formatSince } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf, totals } from '../../member/accounts.ts'
-import { lastSync } from '../../member/lastSync.ts'
 import styles from './Balance.module.css'
+
+// With the date library, which the balance itself does not wait for.
+const LastUpdate = lazy(async () => ({ default: (await import('./LastUpdate.tsx')).LastUpdate }))
 
 interface Props {
   wallet: Wallet
@@ -20,7 +22,6 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)
   const { main, games, all } = totals(wallet)
-  const at = lastSync()
   const total = formatMoney(all, currency)
   return (
     <section className={styles['balance']} aria-label={t('total')}>
@@ -47,11 +48,9 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
         onClick={refreshing ? undefined : onRefresh}
       >
         <RotateCw size={18} aria-hidden="true" />
-        {at !== null && (
-          <time dateTime={new Date(at).toISOString()} title={formatDateTime(at)}>
-            {t(failed ? 'notUpdatedSince' : 'updated', { time: formatSince(at, Date.now()) })}
-          </time>
-        )}
+        <Suspense fallback={null}>
+          <LastUpdate failed={failed} />
+        </Suspense>
       </button>
     </section>
   )

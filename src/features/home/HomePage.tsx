@@ -1,48 +1,39 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Retry } from '../../ui/Retry.tsx'
 import { Actions } from './Actions.tsx'
 import { Balance } from './Balance.tsx'
-import { Games } from './Games.tsx'
-import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { HomeSkeleton, RestSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomePage.module.css'
-import { OpenTransfers } from './OpenTransfers.tsx'
-import { Rewards } from './Rewards.tsx'
-import { useAgreement } from './useAgreement.ts'
 import { useHome } from './useHome.ts'
+
+// Balance and actions are what one comes for and wait for nothing else; the rest is fetched while the balance is.
+const rest = import('./Rest.tsx')
+const Rest = lazy(async () => ({ default: (await rest).Rest }))
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {
   const errorText = useErrorText()
-  const { wallet, error, refreshing, loaded, gamesAreStale, refresh, wheelIsActive } = useHome()
-  useAgreement(loaded)
+  const { wallet, error, ...home } = useHome()
 
-  if (!wallet && (refreshing || !error)) return <HomeSkeleton />
+  if (!wallet && (home.refreshing || !error)) return <HomeSkeleton />
+  if (!wallet)
+    return (
+      <div className={styles['page']}>
+        <Card>
+          <Retry text={errorText(error)} busy={home.refreshing} onRetry={home.refresh} />
+        </Card>
+        {notice}
+      </div>
+    )
   return (
     <div className={styles['page']}>
-      {wallet ? (
-        <>
-          <Balance wallet={wallet} refreshing={refreshing} failed={Boolean(error)} onRefresh={() => void refresh()} />
-          <Actions />
-          <OpenTransfers />
-          <Rewards
-            wallet={wallet}
-            wheelIsActive={wheelIsActive}
-            refreshing={refreshing}
-            onRefreshAll={() => void refresh()}
-          />
-          {notice}
-          <Games wallet={wallet} areStale={gamesAreStale} refreshing={refreshing} onRefresh={() => void refresh()} />
-        </>
-      ) : (
-        <>
-          <Card>
-            <Retry text={errorText(error)} busy={refreshing} onRetry={() => void refresh()} />
-          </Card>
-          {notice}
-        </>
-      )}
+      <Balance wallet={wallet} refreshing={home.refreshing} failed={Boolean(error)} onRefresh={home.refresh} />
+      <Actions />
+      <Suspense fallback={<RestSkeleton />}>
+        <Rest wallet={wallet} notice={notice} {...home} />
+      </Suspense>
     </div>
   )
 }

@@ -9,9 +9,16 @@ export function HomeSkeleton() {
     <div className={styles['page']} role="status" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
       <Skeleton height={172} />
-      <Skeleton height={88} />
-      <Skeleton height={72} />
-      <Skeleton height={220} />
+      <Skeleton height={106} />
+      <RestSkeleton />
     </div>
   )
 }
+
+/** The shape of what follows the balance and the actions. */
+export const RestSkeleton = () => (
+  <>
+    <Skeleton height={64} />
+    <Skeleton height={228} />
+  </>
+)

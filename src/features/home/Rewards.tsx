@@ -23,7 +23,9 @@ export function Rewards({ wallet, wheelIsActive, refreshing, onRefreshAll }: Pro
           <Coins className={styles['coin']} aria-hidden="true" />
           <p>
             <span className={styles['label']}>{t('wheel')}</span>
-            <span className={styles['value']}>{t('coins', { count: wallet.profile.coin ?? 0, shown: formatCount(wallet.profile.coin) })}</span>
+            <span className={styles['value']}>
+              {t('coins', { count: wallet.profile.coin ?? 0, shown: formatCount(wallet.profile.coin) })}
+            </span>
           </p>
         </div>
       ) : (

@@ -14,7 +14,7 @@ export function useHome() {
   const [loaded, setLoaded] = useState(false)
   const [gamesAreStale, setStale] = useState(false)
 
-  const refresh = useCallback(async () => {
+  const refreshAll = useCallback(async () => {
     setRefreshing(true)
     setStale(
       await refreshGames().then(
@@ -28,8 +28,18 @@ export function useHome() {
     setLoaded(true)
   }, [mutate])
 
-  useEffect(() => void refresh(), [refresh])
+  const refresh = useCallback(() => void refreshAll(), [refreshAll])
+
+  useEffect(refresh, [refresh])
 
   const wheel = useSWR(loaded ? 'wheelActive' : null, readWheelActive)
-  return { wallet, error: error as unknown, refreshing, loaded, gamesAreStale, refresh, wheelIsActive: wheel.data?.isActive ?? false }
+  return {
+    wallet,
+    error: error as unknown,
+    refreshing,
+    loaded,
+    gamesAreStale,
+    refresh,
+    wheelIsActive: wheel.data?.isActive ?? false,
+  }
 }

@@ -1,4 +1,12 @@
-import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, CircleHelp, Gift, PackageCheck, type LucideIcon } from 'lucide-react'
+import {
+  ArrowDownLeft,
+  ArrowLeftRight,
+  ArrowUpRight,
+  CircleHelp,
+  Gift,
+  PackageCheck,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StatementRow } from '../../api/statement.ts'
 import { formatDateTime } from '../../i18n/dates.ts'

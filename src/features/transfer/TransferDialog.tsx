@@ -15,9 +15,7 @@ export function TransferDialog() {
   return (
     <Sheet title={t('title')} onClose={() => void closeDialog()}>
       {wallet && <TransferForm wallet={wallet} />}
-      {!wallet && error && (
-        <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
-      )}
+      {!wallet && error && <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />}
       {!wallet && !error && <Skeleton height={320} />}
     </Sheet>
   )

@@ -5,7 +5,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { showAlert } from '../../ui/Alerts.tsx'
+import { showAlert } from '../../ui/messages.ts'
 import { checkTransfer, type TransferDraft, type TransferProblem } from './rules.ts'
 
 /** The transfer form's state and its one command. `nameOf` gives an account's name in the player's language. */

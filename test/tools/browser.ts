@@ -1,0 +1,71 @@
+import { execFileSync, execSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const isRoot = process.getuid?.() === 0
+
+/** How every browser of the tests is started: without what would reach for the network or the screen. */
+export const chromiumArgs = [
+  ...(isRoot ? ['--no-sandbox'] : []), // root has no sandbox in Chromium
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+]
+
+/** The path of a Chromium that starts: the system's where there is one, else Playwright's own. */
+export function findChromium(): string | null {
+  const system = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
+  const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+  return [...system, chromium.executablePath()].find((path) => existsSync(path) && starts(path)) ?? null
+}
+
+/**
+ * Makes sure that there are a Chromium and fonts for Thai and Lao, saying first what it installs.
+ * @throws Error with one line that says what to install, where this cannot be done from here.
+ */
+export function ensureBrowser(): string {
+  const hasApt = isRoot && existsSync('/usr/bin/apt-get')
+  if (hasApt) installPackages([...(findChromium() ? [] : ['chromium']), ...(hasFonts() ? [] : ['fonts-noto-core'])])
+  if (!findChromium()) installPlaywrightChromium(hasApt)
+  const path = findChromium()
+  if (!path) throw new Error('No Chromium starts here. Install one (Debian: chromium) and run the tests again.')
+  if (!hasFonts()) throw new Error('Install Noto Sans Thai and Noto Sans Lao (Debian: fonts-noto-core).')
+  return path
+}
+
+function installPackages(packages: string[]): void {
+  if (packages.length === 0) return
+  console.log(`The browser tests need ${packages.join(' and ')}: installing with apt-get.`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    execSync('apt-get update -qq', { stdio: 'inherit', env })
+    execSync(`apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`, { stdio: 'inherit', env })
+  } catch {
+    console.log(`apt-get could not install ${packages.join(' and ')}.`)
+  }
+}
+
+function installPlaywrightChromium(withLibraries: boolean): void {
+  console.log("The browser tests need a Chromium: installing Playwright's own.")
+  const args = ['playwright', 'install', ...(withLibraries ? ['--with-deps'] : []), 'chromium']
+  spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}
+
+/** Other systems than Linux come with fonts for both languages. */
+function hasFonts(): boolean {
+  return process.platform !== 'linux' || (hasFont('th', /Thai/) && hasFont('lo', /Lao/))
+}
+
+function hasFont(language: string, name: RegExp): boolean {
+  try {
+    const families = execFileSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })
+    // DejaVu claims Lao, but draws its marks as boxes or in the wrong place.
+    return families.split('\n').some((family) => family !== '' && !family.startsWith('DejaVu'))
+  } catch {
+    const folders = ['/usr/share/fonts', '/usr/local/share/fonts'].filter((folder) => existsSync(folder))
+    return folders.some((folder) => readdirSync(folder, { recursive: true }).some((file) => name.test(String(file))))
+  }
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBrowser } from './browser.ts'
+
+interface Step {
+  name: string
+  command: string
+  /** Reads what the build wrote, so that it says nothing where the build failed. */
+  afterBuild?: true
+}
+interface Result {
+  name: string
+  passed: boolean
+  seconds: number
+}
+
+/** These only read the sources and run two at a time; the others follow one by one. */
+const reading: Step[] = [
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'lint', command: 'oxlint --deny-warnings --report-unused-disable-directives' },
+  { name: 'format', command: 'prettier --check --log-level warn .' },
+  { name: 'direction', command: 'depcruise src test vite.config.ts' },
+  { name: 'unused', command: 'knip --no-config-hints' },
+  { name: 'locales', command: 'tsx test/tools/locales.ts' },
+]
+const running: Step[] = [
+  { name: 'build', command: 'vite build --logLevel warn' },
+  { name: 'bytes', command: 'size-limit', afterBuild: true },
+  { name: 'unit', command: 'vitest run' },
+  { name: 'browser', command: 'playwright test -c test/e2e/playwright.config.ts', afterBuild: true },
+]
+
+const root = join(import.meta.dirname, '../..')
+const results: Result[] = []
+
+const header = (name: string) => `\n── ${name} ${'─'.repeat(70 - name.length)}`
+const line = ({ name, passed, seconds }: Result) =>
+  `${passed ? '✓' : '✗'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s`
+
+/** Runs a step to its end. What it says is shown at once, or, where another runs beside it, when it has ended. */
+async function run({ name, command }: Step, beside: boolean): Promise<void> {
+  const start = performance.now()
+  const said: Buffer[] = []
+  if (!beside) console.log(header(name))
+  const child = spawn(command, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  const result = { name, passed: code === 0, seconds: (performance.now() - start) / 1000 }
+  results.push(result)
+  if (beside) console.log(`${header(name)}\n${Buffer.concat(said).toString()}`.trimEnd())
+  console.log(line(result))
+}
+
+async function runAll(steps: Step[]): Promise<void> {
+  const waiting = steps.filter((step) => reading.includes(step))
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, true)
+  }
+  await Promise.all([lane(), lane()])
+  for (const step of steps.filter((each) => running.includes(each))) {
+    const stale = step.afterBuild && results.some(({ name, passed }) => name === 'build' && !passed)
+    if (stale) console.log(`${header(step.name)}\nThere is no build to look at.`)
+    if (stale) results.push({ name: step.name, passed: false, seconds: 0 })
+    else await run(step, false)
+  }
+}
+
+/** The steps of `--only=types,lint`, or all. */
+function chosen(): Step[] {
+  const all = [...reading, ...running]
+  const { values } = parseArgs({ options: { only: { type: 'string' } } })
+  const names = values.only?.split(',') ?? all.map((step) => step.name)
+  const unknown = names.filter((name) => !all.some((step) => step.name === name))
+  if (unknown.length === 0) return all.filter((step) => names.includes(step.name))
+  throw new Error(`There is no step ${unknown.join(', ')}. Steps: ${all.map((step) => step.name).join(', ')}`)
+}
+
+try {
+  const steps = chosen()
+  if (steps.some((step) => step.name === 'browser')) ensureBrowser()
+  await runAll(steps)
+  const failed = results.filter((result) => !result.passed).length
+  console.log(`${header('summary')}\n${results.map(line).join('\n')}\n`)
+  console.log(`${results.length - failed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,85 @@
+/** Texts by language, room and key, as the files of `locales/` hold them. */
+export type Texts = Record<string, Record<string, Record<string, string>>>
+
+const reference = 'en'
+const scripts: Record<string, RegExp> = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u, en: /\p{Script=Latin}/u }
+
+/** Names that no language translates. A text of nothing else needs no script of its own. */
+const names = /\b(LINE|Telegram|TrueMoney|PromptPay|QR|OTP|ID)\b/g
+
+/** The key that code uses: a plural form such as `agoDay_other` is asked for as `agoDay`. */
+export function askedKeys(texts: Record<string, string>): Set<string> {
+  return new Set(Object.keys(texts).map((key) => pluralBase(key, texts) ?? key))
+}
+
+function pluralBase(key: string, texts: Record<string, string>): string | null {
+  const base = /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1]
+  return base !== undefined && `${base}_other` in texts ? base : null
+}
+
+/** Compares the languages with each other: the same rooms, keys and variables, and every text in its own script. */
+export function checkTexts(texts: Texts): string[] {
+  const languages = Object.keys(texts)
+  const rooms = new Set(languages.flatMap((language) => Object.keys(texts[language] ?? {})))
+  return languages.flatMap((language) =>
+    [...rooms].flatMap((room) => {
+      const own = texts[language]?.[room]
+      const model = texts[reference]?.[room] ?? {}
+      const file = `locales/${language}/${room}.json`
+      if (!own) return [`${file} is missing`]
+      return [...checkKeys(language, own, model), ...checkEach(language, own, model)].map(
+        (fault) => `${file}: ${fault}`,
+      )
+    }),
+  )
+}
+
+function checkKeys(language: string, own: Record<string, string>, model: Record<string, string>): string[] {
+  const expected = new Set([...askedKeys(model)].flatMap((key) => forms(language, key, model)))
+  return [
+    ...[...expected].filter((key) => !(key in own)).map((key) => `${key} is missing`),
+    ...Object.keys(own)
+      .filter((key) => !expected.has(key))
+      .map((key) => `${key} is not in ${reference} or not a plural form of ${language}`),
+  ]
+}
+
+function forms(language: string, key: string, model: Record<string, string>): string[] {
+  if (!(`${key}_other` in model)) return [key]
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((form) => `${key}_${form}`)
+}
+
+function checkEach(language: string, own: Record<string, string>, model: Record<string, string>): string[] {
+  return Object.entries(own).flatMap(([key, text]) => {
+    if (typeof text !== 'string' || text.trim() === '') return [`${key} is empty or not a text`]
+    return [...checkVariables(key, text, own, model), ...checkScript(language, key, text)]
+  })
+}
+
+function checkVariables(
+  key: string,
+  text: string,
+  own: Record<string, string>,
+  model: Record<string, string>,
+): string[] {
+  const base = pluralBase(key, own)
+  const expected = variables(model[base === null ? key : `${base}_other`] ?? text)
+  const given = variables(text)
+  // "One day ago" may leave its number out.
+  if (base !== null && !key.endsWith('_other')) for (const each of [expected, given]) each.delete('count')
+  const differing = [...expected, ...given].filter((name) => !expected.has(name) || !given.has(name))
+  return differing.map((name) => `${key} does not agree with ${reference} on {{${name}}}`)
+}
+
+function variables(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? ''))
+}
+
+function checkScript(language: string, key: string, text: string): string[] {
+  const words = text.replaceAll(/\{\{.*?\}\}|<[^>]*>/g, '').replaceAll(names, '')
+  const foreign = Object.entries(scripts)
+    .filter(([other, script]) => other !== language && other !== 'en' && script.test(words))
+    .map(([other]) => `${key} has letters of ${other}`)
+  const lacksOwn = /\p{L}/u.test(words) && scripts[language]?.test(words) === false
+  return lacksOwn ? [...foreign, `${key} is not written in ${language}: "${text}"`] : foreign
+}
