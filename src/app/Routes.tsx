@@ -9,31 +9,31 @@ import { HomePage, LoginPage, NotFoundPage, NoticeCard, StatementPage, Terminate
 import { Shell } from './Shell.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
 
-/** Every address and what answers it. */
+/** Every address and what answers it. Keyed, so that one redirect after another is a new one. */
 export function Routes() {
   useServiceCheck()
   return (
     <Switch>
-      <Route path={pages.root}>
+      <Route key="root" path={pages.root}>
         <Redirect to={pages.user} replace />
       </Route>
-      <Route path={pages.login}>
+      <Route key="login" path={pages.login}>
         <Public />
       </Route>
-      <Route path={pages.user}>
+      <Route key="user" path={pages.user}>
         <Redirect to={pages.home} replace />
       </Route>
-      <Route path={pages.home}>
+      <Route key="home" path={pages.home}>
         <Member>
           <HomePage notice={<NoticeCard />} />
         </Member>
       </Route>
-      <Route path={pages.statement}>
+      <Route key="statement" path={pages.statement}>
         <Member>
           <StatementPage />
         </Member>
       </Route>
-      <Route path={pages.terminated}>
+      <Route key="terminated" path={pages.terminated}>
         <Suspense fallback={null}>
           <TerminatedPage />
         </Suspense>

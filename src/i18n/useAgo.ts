@@ -15,6 +15,7 @@ export function useAgo(): (at: string, now: number) => string {
   const { t } = useTranslation('common')
   return (at, now) => {
     const { unit, count } = relativeTime(at, now)
-    return t(keys[unit], { count })
+    // Nobody says "0 seconds ago".
+    return count === 0 ? t('agoNow') : t(keys[unit], { count })
   }
 }

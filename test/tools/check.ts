@@ -38,6 +38,8 @@ const header = (name: string) => `\n── ${name} ${'─'.repeat(70 - name.leng
 const line = ({ name, passed, seconds }: Result) =>
   `${passed ? '✓' : '✗'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s`
 
+const order = (steps: Step[], { name }: Result) => steps.findIndex((step) => step.name === name)
+
 /** Runs a step to its end. What it says is shown at once, or, where another runs beside it, when it has ended. */
 async function run({ name, command }: Step, beside: boolean): Promise<void> {
   const start = performance.now()
@@ -85,6 +87,7 @@ try {
   const steps = chosen()
   if (steps.some((step) => step.name === 'browser')) ensureBrowser()
   await runAll(steps)
+  results.sort((a, b) => order(steps, a) - order(steps, b))
   const failed = results.filter((result) => !result.passed).length
   console.log(`${header('summary')}\n${results.map(line).join('\n')}\n`)
   console.log(`${results.length - failed} passed, ${failed} failed`)

@@ -1,0 +1,37 @@
+import { preview, type Connect, type Plugin } from 'vite'
+import type { Sandbox } from './sandbox.ts'
+import { sandboxPlugin } from './vitePlugin.ts'
+
+interface Served {
+  /** Without a trailing slash. */
+  url: string
+  close(): Promise<void>
+}
+
+/** What an operator's web server sends with the build (README, operator's guide). */
+const headers: Connect.NextHandleFunction = (request, response, next) => {
+  response.setHeader('Content-Security-Policy', "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org")
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Referrer-Policy', 'no-referrer')
+  if (request.url?.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+  next()
+}
+
+const operatorHeaders: Plugin = {
+  name: 'operator-headers',
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(headers),
+}
+
+/** Serves a finished build and a sandbox on one port, as an operator's web server serves build and backend. */
+export async function serveBuild(options: { sandbox: Sandbox; port: number; folder?: string }): Promise<Served> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [operatorHeaders, sandboxPlugin(options.sandbox)],
+    build: { outDir: options.folder ?? 'dist' },
+    preview: { port: options.port, host: '127.0.0.1' },
+  })
+  const address = server.httpServer.address()
+  const port = typeof address === 'object' && address ? address.port : options.port
+  return { url: `http://localhost:${port}`, close: () => server.close() }
+}

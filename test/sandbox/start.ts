@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { createSandbox } from './sandbox.ts'
+import { members } from './seed.ts'
+import { serveBuild } from './serveBuild.ts'
+import { fileStore } from './store.ts'
+
+// `npm start`: builds the app and serves it with the sandbox backend on one port.
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4173' }, fresh: { type: 'boolean', default: false } },
+})
+
+await build({ logLevel: 'warn' })
+const sandbox = createSandbox({ store: fileStore('.sandbox') })
+if (values.fresh) sandbox.reset()
+const { url } = await serveBuild({ sandbox, port: Number(values.port) })
+
+const { username, password } = members.rich
+console.log(`
+Member wallet  ${url}
+Demo member    ${username}  password ${password}
+Control page   ${url}/sandbox   (switches, deposits, failures, errors)
+
+State is kept in .sandbox; begin anew with: npm start -- --fresh`)

@@ -1,0 +1,16 @@
+import '@testing-library/dom'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+const complaints: string[] = []
+
+beforeEach(() => {
+  complaints.length = 0
+  for (const kind of ['error', 'warn'] as const)
+    vi.spyOn(console, kind).mockImplementation((...words: unknown[]) => void complaints.push(words.map(String).join(' ')))
+})
+
+afterEach(() => {
+  if (typeof document !== 'undefined') cleanup()
+  expect(complaints, 'nothing may complain on the console').toEqual([])
+})
