@@ -7,15 +7,26 @@ import { readSettings, type Settings } from './src/settings/schema.ts'
 
 const root = import.meta.dirname
 
-/** What the first screen cannot do without; everything else stays with the rooms that need it. */
-const firstScreen =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|use-sync-external-store|i18next|react-i18next|valibot)\/|\/src\/(api\/(auth|call|client|early|entities|errors|errorCodes|headers|lookup|wallet)|app|commands|i18n\/(errorText|languages|setUp)|member|nav|platform\/(current|storage)|settings|ui\/(Button|Card|IconButton|LanguageSelect|Retry|Skeleton|Spinner|classes|messages|store))\b/
-const lazily = /\/app\/(Messages|TerminatedPage|NotFoundPage|FullPage)/
+const either = (names: string) => `(${names.replaceAll(' ', '|')})`
+
+/** What the first screen, login or home, cannot do without; everything else stays with the rooms that need it. */
+const firstScreen = new RegExp(
+  [
+    `node_modules/${either('react react-dom scheduler wouter regexparam swr dequal use-sync-external-store i18next react-i18next valibot')}/`,
+    'lucide-react/dist/esm/icons/arrow-left-right',
+    `/src/api/${either('auth call client early entities errors errorCodes headers lookup wallet')}\\.`,
+    '/src/app/(?!Messages|TerminatedPage|NotFoundPage|FullPage)',
+    `/src/${either('commands member nav settings')}/`,
+    `/src/i18n/${either('errorText languages setUp')}\\.`,
+    `/src/platform/${either('current storage')}\\.`,
+    `/src/ui/${either('Button Card IconButton LanguageSelect Retry Skeleton Spinner classes messages store')}\\.`,
+  ].join('|'),
+)
 
 /**
  * A slow line pays for each request, and one file compresses better than many: the first screen's code is one file.
  */
-const chunks = [{ name: 'core', test: (id: string) => firstScreen.test(id) && !lazily.test(id) }]
+const chunks = [{ name: 'core', test: firstScreen }]
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const settings = readSettings(loadEnv(mode, root, 'VITE_'))

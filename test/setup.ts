@@ -7,7 +7,9 @@ const complaints: string[] = []
 beforeEach(() => {
   complaints.length = 0
   for (const kind of ['error', 'warn'] as const)
-    vi.spyOn(console, kind).mockImplementation((...words: unknown[]) => void complaints.push(words.map(String).join(' ')))
+    vi.spyOn(console, kind).mockImplementation(
+      (...words: unknown[]) => void complaints.push(words.map(String).join(' ')),
+    )
 })
 
 afterEach(() => {

@@ -19,7 +19,7 @@ export interface Call<Answer> {
 }
 
 /** The time limit of ordinary calls; uploads have five minutes (spec, section 9). */
-export const ordinaryTimeLimit = 60_000
+const ordinaryTimeLimit = 60_000
 
 /** Declares a call with the ordinary time limit. */
 export const defineCall = <Answer>(

@@ -4,11 +4,11 @@ import { isErrorCode } from './errorCodes.ts'
 export type Failure = 'refused' | 'notSent' | 'noAnswer'
 
 /** Codes of the app itself, for failures in which no server said anything. */
-export const clientCodes = ['OFFLINE', 'NO_ANSWER', 'TIME_OUT', 'BAD_ANSWER', 'BAD_PARAMETER'] as const
+export type ClientCode = 'OFFLINE' | 'NO_ANSWER' | 'TIME_OUT' | 'BAD_ANSWER' | 'BAD_PARAMETER'
 
 /** A call that did not succeed. `code` is the server's message (a catalogue code or raw text) or a client code. */
 export class ApiError extends Error {
-  readonly code: string
+  readonly code: ClientCode | (string & {})
   /** HTTP status, 0 when there was no answer. */
   readonly status: number
   readonly failure: Failure

@@ -34,6 +34,6 @@ export type RelativeUnit = (typeof units)[number][0]
  */
 export function relativeTime(at: string, now: number): { unit: RelativeUnit; count: number } {
   const seconds = Math.max(0, Math.floor((now - Date.parse(at)) / 1000))
-  const [unit, length] = units.find(([, size]) => seconds >= size) ?? units[units.length - 1]!
+  const [unit, length] = units.find(([, size]) => seconds >= size) ?? (['second', 1] as const)
   return { unit, count: Math.floor(seconds / length) }
 }

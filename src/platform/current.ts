@@ -5,13 +5,8 @@ let current: Platform | undefined
 /** Finds out which host this is, loads its adapter alone, and makes it the one that `platform()` answers. */
 export async function startPlatform(): Promise<Platform> {
   const { createBrowserPlatform } = await import('./browser.ts')
-  return setPlatform(createBrowserPlatform())
-}
-
-/** Makes an adapter the current one. */
-export function setPlatform(adapter: Platform): Platform {
-  current = adapter
-  return adapter
+  current = createBrowserPlatform()
+  return current
 }
 
 /**

@@ -3,7 +3,9 @@ import styles from './Button.module.css'
 import { classes } from './classes.ts'
 import { Spinner } from './Spinner.tsx'
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends Omit<ComponentProps<'button'>, 'type'> {
+  /** Sends the form that it stands in. */
+  submit?: boolean
   look?: 'primary' | 'quiet' | 'plain'
   /** Something that this button began is under way: it shows so and ignores taps, but keeps the focus. */
   busy?: boolean
@@ -16,13 +18,13 @@ export function Button({
   className,
   children,
   onClick,
-  type = 'button',
+  submit = false,
   ...rest
 }: Props) {
   return (
     <button
       {...rest}
-      type={busy ? 'button' : type}
+      type={submit && !busy ? 'submit' : 'button'}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={classes(styles['button'], styles[look], className)}

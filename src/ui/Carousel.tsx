@@ -1,20 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId, useRef, type ReactNode } from 'react'
+import { Children, useId, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Carousel.module.css'
 import { IconButton } from './IconButton.tsx'
 
 interface Props {
   title: string
-  /** Each with a key of its own. */
-  cards: ReactNode[]
+  /** The cards, each with its key. */
+  children: ReactElement[]
 }
 
 /**
  * A row of cards with one in the centre and a neighbour on each side; centres lie 330 px apart, closer on narrow screens.
  * The browser's scroll snapping does the moving; arrows serve mice and keyboards.
  */
-export function Carousel({ title, cards }: Props) {
+export function Carousel({ title, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)
@@ -31,7 +31,7 @@ export function Carousel({ title, cards }: Props) {
         <h2 id={titleId} className={styles['title']}>
           {title}
         </h2>
-        {cards.length > 1 && (
+        {children.length > 1 && (
           <span className={styles['arrows']}>
             <IconButton label={t('previousCard')} onClick={() => step(-1)}>
               <ChevronLeft />
@@ -43,10 +43,8 @@ export function Carousel({ title, cards }: Props) {
         )}
       </header>
       <ul ref={track} className={styles['track']} tabIndex={0} aria-labelledby={titleId}>
-        {cards.map((card, index) => (
-          <li key={index} className={styles['slot']}>
-            {card}
-          </li>
+        {Children.map(children, (card) => (
+          <li className={styles['slot']}>{card}</li>
         ))}
       </ul>
     </section>

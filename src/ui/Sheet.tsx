@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './IconButton.tsx'
 import styles from './Sheet.module.css'
@@ -13,32 +13,37 @@ interface Props {
 
 /**
  * A dialog that rises from the bottom on phones and stands in the middle on wide screens. The browser's own `<dialog>`
- * keeps the focus inside and gives it back; Escape, the close button and a pull downwards ask `onClose`.
+ * keeps the focus inside and gives it back; Escape, a tap beside it, the close button and a
+ * pull downwards ask `onClose`.
  */
 export function Sheet({ title, onClose, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const handle = useSheetDrag(dialog, onClose)
+  const { sheet, handle } = useSheetDrag(onClose)
 
   useLayoutEffect(() => {
-    const element = dialog.current
+    const element = sheet.current
     if (!element?.open) element?.showModal()
     return () => element?.close()
-  }, [])
+  }, [sheet])
+
+  // Browsers let a page refuse Escape once, then close by themselves: what is still wanted is opened again, and asked.
+  const refuse = () => {
+    sheet.current?.showModal()
+    onClose()
+  }
 
   return (
     <dialog
-      ref={dialog}
+      ref={sheet}
+      closedby="any"
       className={styles['sheet']}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
+      onClose={refuse}
     >
       <div className={styles['body']}>
         <header className={styles['header']} {...handle}>

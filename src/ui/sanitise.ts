@@ -1,5 +1,5 @@
 import createPurifier from 'dompurify'
-import { safeImage, safeLink } from './safeAddress.ts'
+import { safeImage, safeLink } from '../platform/safeAddress.ts'
 
 /** The text and colour properties that a style attribute may set. */
 const styleProperties = new Set([

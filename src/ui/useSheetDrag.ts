@@ -1,12 +1,13 @@
-import { useRef, type PointerEvent, type RefObject } from 'react'
+import { useRef, type PointerEvent } from 'react'
 import { platform } from '../platform/current.ts'
 
 /** A pull this far (px), or this fast (px per ms), closes; anything less springs back. */
 const closingDistance = 120
 const closingSpeed = 0.6
 
-/** Lets a sheet follow the finger that pulls its header down. Returns the header's pointer handlers. */
-export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
+/** Lets a sheet follow the finger that pulls its header down. Returns the sheet's ref and the header's handlers. */
+export function useSheetDrag(onClose: () => void) {
+  const sheet = useRef<HTMLDialogElement>(null)
   const start = useRef<{ y: number; at: number } | null>(null)
 
   const move = (event: PointerEvent) => {
@@ -22,15 +23,11 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () =
     platform().dragging(false)
     if (distance > closingDistance || (distance > 24 && speed > closingSpeed)) onClose()
   }
-  return {
-    onPointerDown(event: PointerEvent) {
-      if (event.pointerType === 'mouse' || (event.target as Element).closest('button')) return
-      start.current = { y: event.clientY, at: event.timeStamp }
-      event.currentTarget.setPointerCapture(event.pointerId)
-      platform().dragging(true)
-    },
-    onPointerMove: move,
-    onPointerUp: end,
-    onPointerCancel: end,
+  const begin = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' || (event.target as Element).closest('button')) return
+    start.current = { y: event.clientY, at: event.timeStamp }
+    event.currentTarget.setPointerCapture(event.pointerId)
+    platform().dragging(true)
   }
+  return { sheet, handle: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end } }
 }

@@ -1,6 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Builds the app once for all browser tests, as `npm start` does. */
-export default async function buildOnce(): Promise<void> {
-  await build({ logLevel: 'warn' })
+/** The environment variable that tells the workers where the app was built. */
+export const buildFolder = 'MEMBER_WALLET_BUILD'
+
+/** Builds the app once for all browser tests, in a folder of its own: a build that goes on beside them takes nothing away. */
+export default async function buildOnce(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'member-wallet-'))
+  process.env[buildFolder] = folder
+  await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+  return () => rm(folder, { recursive: true })
 }

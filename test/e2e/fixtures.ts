@@ -1,27 +1,33 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type BrowserContext } from '@playwright/test'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
+import { buildFolder } from './build.ts'
 
 interface Backend {
   sandbox: Sandbox
   url: string
 }
 
+type Visit = NonNullable<Parameters<import('@playwright/test').Browser['newContext']>[0]>
+
 interface Fixtures {
   /** The backend that this worker's pages talk to: at its seed, audited when the test is over. */
   sandbox: Sandbox
-  /** Complaints of the page that the test expects, such as a refused request's own console line. */
+  /** What the console may say in this test, such as a refused request's own line; tests push what they provoke. */
   expectedComplaints: RegExp[]
+  /** Every complaint of every page of this test so far. */
+  complaints: string[]
+  /** Another browser session on the same device or another one; its console is watched as well. */
+  newVisit: (options?: Visit) => Promise<BrowserContext>
 }
 
 /** Browser tests: the built app and a sandbox on one port for each worker. The console stays silent, the ledger true. */
 export const test = base.extend<Fixtures, { backend: Backend }>({
   backend: [
-    // eslint-style empty pattern: Playwright reads the parameter's shape.
+    // Playwright reads the parameter's shape.
     async ({ browserName: _ }, use) => {
       const sandbox = createSandbox({ quiet: true })
-      const { url, close } = await serveBuild({ sandbox, port: 0 })
+      const { url, close } = await serveBuild({ sandbox, port: 0, folder: process.env[buildFolder] ?? 'dist' })
       await use({ sandbox, url })
       await close()
     },
@@ -29,31 +35,39 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
   ],
   baseURL: async ({ backend }, use) => use(backend.url),
   expectedComplaints: async ({ browserName: _ }, use) => use([]),
+  complaints: async ({ expectedComplaints }, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    const unexpected = complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))
+    expect(unexpected).toEqual([])
+  },
   sandbox: async ({ backend }, use) => {
     backend.sandbox.reset()
     await use(backend.sandbox)
     expect(backend.sandbox.audit().problems).toEqual([])
     expect(backend.sandbox.violations).toEqual([])
   },
-  page: async ({ page, sandbox: _, expectedComplaints }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  context: async ({ context, sandbox: _, complaints }, use) => {
+    listen(context, complaints)
+    await use(context)
+  },
+  newVisit: async ({ browser, sandbox: _, complaints }, use) => {
+    const visits: BrowserContext[] = []
+    await use(async (options) => {
+      const visit = await browser.newContext(options)
+      listen(visit, complaints)
+      visits.push(visit)
+      return visit
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await use(page)
-    expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([])
+    await Promise.all(visits.map((visit) => visit.close()))
   },
 })
 
-export { expect } from '@playwright/test'
-
-/** Signs in through the login page. */
-export async function signIn(page: Page, who: keyof typeof members = 'rich', remember = false): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('เบอร์โทรศัพท์').fill(members[who].username)
-  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(members[who].password)
-  await page.getByLabel('จดจำการเข้าสู่ระบบ').setChecked(remember)
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
-  await page.waitForURL('**/user/home')
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  context.on('weberror', (error) => complaints.push(String(error.error())))
 }
+
+export const expect = base.expect

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './player.ts'
 
 test('a member signs in, transfers, finds it in the statement and signs out', async ({ page, sandbox }) => {
   await signIn(page)

@@ -2,8 +2,7 @@ import { walletCode, walletAccount, heldAccount, house, move } from './ledger.ts
 import type { Context } from './context.ts'
 import { recipeOf, type Recipe } from './recipes.ts'
 import { issueToken } from './session.ts'
-import type { Fault, Member, Switches } from './state.ts'
-import { addRow } from './statement.ts'
+import { addRow, type Fault, type Member, type Switches } from './state.ts'
 
 /** A fault as it is asked for; left out: `times` 1, `ms` 1000, `status` 500, `message` INTERNAL_SERVER_ERROR. */
 export type NewFault = Pick<Fault, 'method' | 'path' | 'kind'> & Partial<Fault>

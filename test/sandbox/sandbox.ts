@@ -10,7 +10,7 @@ import type { SandboxState } from './state.ts'
 export type { AuditReport } from './audit.ts'
 export type { RecordedRequest } from './context.ts'
 export type { Control } from './control.ts'
-export type { SandboxState, StateStore } from './state.ts'
+export type { SandboxState } from './state.ts'
 
 /** The stand-in for the operator's backend. */
 export interface Sandbox {

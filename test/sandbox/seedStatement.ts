@@ -1,8 +1,7 @@
 import { walletCode } from './ledger.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Profile } from './seedMembers.ts'
-import { nextId, type Member, type SandboxState, type StatementRow } from './state.ts'
-import { addRow } from './statement.ts'
+import { addRow, nextId, type Member, type SandboxState, type StatementRow } from './state.ts'
 
 const hour = 60 * 60 * 1000
 const year = 365 * 24 * hour

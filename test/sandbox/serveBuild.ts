@@ -10,7 +10,10 @@ interface Served {
 
 /** What an operator's web server sends with the build (README, operator's guide). */
 const headers: Connect.NextHandleFunction = (request, response, next) => {
-  response.setHeader('Content-Security-Policy', "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org")
+  response.setHeader(
+    'Content-Security-Policy',
+    "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org",
+  )
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('Referrer-Policy', 'no-referrer')
   if (request.url?.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')

@@ -130,3 +130,12 @@ function kindOf(value: unknown): string {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : typeof value
 }
+
+type NewRow = Omit<StatementRow, 'id' | 'linked'> & Partial<Pick<StatementRow, 'linked'>>
+
+/** Adds a row to a member's statement; the caller has moved the money already. */
+export function addRow(state: SandboxState, row: NewRow): StatementRow {
+  const added = { linked: null, ...row, id: nextId(state, 'row') }
+  state.statements.push(added)
+  return added
+}

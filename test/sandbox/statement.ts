@@ -1,5 +1,5 @@
 import { memberCall } from './call.ts'
-import { nextId, type SandboxState, type StatementRow } from './state.ts'
+import type { SandboxState, StatementRow } from './state.ts'
 import { pageSchema, toAmount, toTime } from './wire.ts'
 
 const readStatement = memberCall({
@@ -27,15 +27,6 @@ function onWire({ statementType, from, to, amount, status, createdAt, linked }: 
     createdAt: toTime(createdAt),
     ...(linked && { [linked.kind]: { description: linked.description } }),
   }
-}
-
-type NewRow = Omit<StatementRow, 'id' | 'linked'> & Partial<Pick<StatementRow, 'linked'>>
-
-/** Adds a row to a member's statement; the caller has moved the money already. */
-export function addRow(state: SandboxState, row: NewRow): StatementRow {
-  const added = { linked: null, ...row, id: nextId(state, 'row') }
-  state.statements.push(added)
-  return added
 }
 
 export const statementCalls = [readStatement]

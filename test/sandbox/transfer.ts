@@ -4,8 +4,7 @@ import type { Context } from './context.ts'
 import { gameOf } from './games.ts'
 import { balanceOf, memberAccount, move, walletCode } from './ledger.ts'
 import { takeProvoked } from './recipes.ts'
-import type { Member } from './state.ts'
-import { addRow } from './statement.ts'
+import { addRow, type Member } from './state.ts'
 import { amountSchema, refusal, textSchema, toMinor, Violation } from './wire.ts'
 
 /** The least that a transfer moves: 1 baht, in minor units. */

@@ -43,7 +43,7 @@ export function LoginPage({ notice }: { notice: ReactNode }) {
               {problem}
             </p>
           )}
-          <Button type="submit" busy={busy}>
+          <Button submit busy={busy}>
             {t('submit')}
           </Button>
         </form>

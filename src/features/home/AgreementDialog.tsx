@@ -5,6 +5,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { agree } from '../../member/agreement.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
+import { keyed } from '../../ui/keyed.ts'
 import { Retry } from '../../ui/Retry.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -26,8 +27,8 @@ export function AgreementDialog() {
       {!paragraphs && error && <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />}
       {paragraphs && (
         <div className={styles['agreement']}>
-          {paragraphs.map((html, index) => (
-            <RichText key={index} html={html} />
+          {keyed(paragraphs, (html) => html).map(({ key, item }) => (
+            <RichText key={key} html={item} />
           ))}
           <div className={styles['confirm']}>
             <Button onClick={confirm}>{t('agreementConfirm')}</Button>

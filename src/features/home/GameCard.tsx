@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount } from '../../api/wallet.ts'
 import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
-import { safeImage } from '../../ui/safeAddress.ts'
+import { safeImage } from '../../platform/safeAddress.ts'
 import { walletValue } from './rules.ts'
 import styles from './GameCard.module.css'
 

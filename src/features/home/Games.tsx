@@ -35,8 +35,13 @@ export function Games({ wallet, areStale, refreshing, onRefresh }: Props) {
       {categories.map((category) => {
         const games = wallet.slots.filter((game) => game.category === category)
         if (games.length === 0) return null
-        const cards = games.map((game) => <GameCard key={game.code} game={game} currency={currency} />)
-        return <Carousel key={category} title={t(category)} cards={cards} />
+        return (
+          <Carousel key={category} title={t(category)}>
+            {games.map((game) => (
+              <GameCard key={game.code} game={game} currency={currency} />
+            ))}
+          </Carousel>
+        )
       })}
     </>
   )

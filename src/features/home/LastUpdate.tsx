@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime, formatSince } from '../../i18n/dates.ts'
 import { lastSync } from '../../member/lastSync.ts'
+import { useNow } from '../../ui/useNow.ts'
 
 /** When the balance was last read; `failed` says that a newer reading was not to be had. */
 export function LastUpdate({ failed }: { failed: boolean }) {
   const { t } = useTranslation('home')
+  const now = useNow()
   const at = lastSync()
   if (at === null) return null
   return (
     <time dateTime={new Date(at).toISOString()} title={formatDateTime(at)}>
-      {t(failed ? 'notUpdatedSince' : 'updated', { time: formatSince(at, Date.now()) })}
+      {t(failed ? 'notUpdatedSince' : 'updated', { time: formatSince(at, now) })}
     </time>
   )
 }

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { readWheelActive } from '../../api/spinwheel.ts'
 import { refreshGames } from '../../api/wallet.ts'
 import { useWallet } from '../../member/useWallet.ts'
+
+/** Entering home, or asking for it, refreshes the games; coming back to the window only reads the wallet. */
+const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateOnMount: true } as const
 
 /**
  * Home's order of loading: every game account is refreshed, then the wallet is read, then whether the wheel runs. When the
@@ -10,36 +12,27 @@ import { useWallet } from '../../member/useWallet.ts'
  */
 export function useHome() {
   const { data: wallet, error, mutate } = useWallet({ revalidateOnMount: false })
-  const [refreshing, setRefreshing] = useState(true)
-  const [loaded, setLoaded] = useState(false)
-  const [gamesAreStale, setStale] = useState(false)
-
-  const refreshAll = useCallback(async () => {
-    setRefreshing(true)
-    setStale(
-      await refreshGames().then(
+  const entry = useSWR(
+    'home',
+    async () => {
+      const gamesAreStale = await refreshGames().then(
         () => false,
         () => true,
-      ),
-    )
-    // A failure stays in `error`; the retry is the player's or the read policy's.
-    await mutate().catch(() => undefined)
-    setRefreshing(false)
-    setLoaded(true)
-  }, [mutate])
-
-  const refresh = useCallback(() => void refreshAll(), [refreshAll])
-
-  useEffect(refresh, [refresh])
-
-  const wheel = useSWR(loaded ? 'wheelActive' : null, readWheelActive)
+      )
+      // A failure stays in `error`; trying again is the player's or the read policy's.
+      await mutate()
+      return { gamesAreStale }
+    },
+    onEntry,
+  )
+  const wheel = useSWR(entry.data ? 'wheelActive' : null, readWheelActive)
   return {
     wallet,
     error: error as unknown,
-    refreshing,
-    loaded,
-    gamesAreStale,
-    refresh,
+    refreshing: entry.isValidating,
+    loaded: entry.data !== undefined,
+    gamesAreStale: entry.data?.gamesAreStale ?? false,
+    refresh: () => void entry.mutate(),
     wheelIsActive: wheel.data?.isActive ?? false,
   }
 }

@@ -3,6 +3,7 @@ import type { StatementRow } from '../../api/statement.ts'
 import { dayOf, formatDay } from '../../i18n/dates.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { Card } from '../../ui/Card.tsx'
+import { keyed } from '../../ui/keyed.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { Row } from './Row.tsx'
 import styles from './StatementPage.module.css'
@@ -28,8 +29,8 @@ export function DayGroups({ rows, names, currency }: Props) {
       <h2 className={styles['day']}>{name}</h2>
       <Card className={styles['group']}>
         <ul className={styles['rows']}>
-          {items.map((row, index) => (
-            <Row key={`${row.createdAt}${index}`} row={row} names={names} currency={currency} now={now} />
+          {keyed(items, (row) => `${row.createdAt} ${row.statementType}`).map(({ key, item }) => (
+            <Row key={key} row={item} names={names} currency={currency} now={now} />
           ))}
         </ul>
       </Card>

@@ -77,7 +77,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
           ) : null
         }
       />
-      <Button type="submit" busy={busy}>
+      <Button submit busy={busy}>
         {t('submit')}
       </Button>
       <LoadingOverlay active={busy} />

@@ -6,6 +6,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Unknown } from '../../ui/Unknown.tsx'
+import { useNow } from '../../ui/useNow.ts'
 
 interface Props {
   intents: readonly Intent[]
@@ -17,11 +18,12 @@ interface Props {
 export function UnknownTransfer({ intents, currency, onSettle }: Props) {
   const { t } = useTranslation('transfer')
   const { isValidating } = useWallet()
+  const now = useNow()
   return (
     <Unknown
       text={t('unknownText')}
       lines={intents.map(({ amountMinor, at }) =>
-        t('unknownLine', { amount: formatMoney(amountMinor, currency), time: formatSince(at, Date.now()) }),
+        t('unknownLine', { amount: formatMoney(amountMinor, currency), time: formatSince(at, now) }),
       )}
       lookLabel={t('unknownLook')}
       onLook={() => navigate(pages.statement, { replace: true })}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { hash } from '../../src/member/hash.ts'
+import type { RecordedRequest, Sandbox } from '../sandbox/sandbox.ts'
+import { members } from '../sandbox/seed.ts'
+import { expect } from './fixtures.ts'
+
+export type Who = keyof typeof members
+
+/** What Chromium's console says about a broken connection, an aborted request, and a refusal. */
+export const brokenConnection = /Failed to load resource: net::ERR_/
+export const refused = /Failed to load resource: the server responded with a status of (4\d\d|5\d\d)/
+
+/** Signs in through the login page. */
+export async function signIn(page: Page, who: Who = 'rich', remember = false): Promise<void> {
+  await page.goto('/login')
+  await fillLogin(page, who, remember)
+  await page.waitForURL('**/user/home')
+}
+
+/** Fills and sends the login form of the page that is shown. */
+export async function fillLogin(page: Page, who: Who = 'rich', remember = false): Promise<void> {
+  await page.getByLabel('เบอร์โทรศัพท์').fill(members[who].username)
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(members[who].password)
+  await page.getByLabel('จดจำการเข้าสู่ระบบ').setChecked(remember)
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+}
+
+interface Entry {
+  sandbox: Sandbox
+  as?: Who
+  /** The address to open, home by default. */
+  at?: string
+  /** Whether the agreement was confirmed before, as in most tests, so that it does not ask. */
+  agreed?: boolean
+  language?: 'th' | 'lo' | 'en'
+  /** A token that another page of the test has; a new one else. */
+  token?: string
+}
+
+/** Opens the app as a member who signed in a moment ago, without the way through the login page. */
+export async function enter(page: Page, entry: Entry): Promise<string> {
+  const token = entry.token ?? entry.sandbox.control.signIn(members[entry.as ?? 'rich'].username)
+  await store(page, {
+    temporary: { token, ...(entry.agreed === false ? {} : { agreement: hash(token) }) },
+    persistent: entry.language ? { locale: entry.language } : {},
+  })
+  await page.goto(entry.at ?? '/user/home')
+  return token
+}
+
+interface Stored {
+  temporary?: Record<string, string>
+  persistent?: Record<string, string>
+}
+
+/** Puts values into the device's storages, from a file of the same origin that runs no code of the app. */
+export async function store(page: Page, stored: Stored): Promise<void> {
+  await page.goto('/icon.svg')
+  await page.evaluate(({ temporary, persistent }: Stored) => {
+    for (const [key, value] of Object.entries(temporary ?? {})) window.sessionStorage.setItem(key, value)
+    for (const [key, value] of Object.entries(persistent ?? {})) window.localStorage.setItem(key, value)
+  }, stored)
+}
+
+/** The requests of one call so far. */
+export const sent = (sandbox: Sandbox, path: string): RecordedRequest[] =>
+  sandbox.requests.filter((request) => request.path === path)
+
+export const transfersSent = (sandbox: Sandbox) => sent(sandbox, '/api/wallet/transfer')
+
+/** What a member's account holds, in minor units. */
+export function balance(sandbox: Sandbox, who: Who, code = 'wallet'): number {
+  const id = sandbox.state.members.find(({ username }) => username === members[who].username)?.id
+  return sandbox.state.balances[code === 'wallet' ? `wallet:${id}` : `game:${id}:${code}`] ?? 0
+}
+
+export const transferDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'โอนเงิน' })
+export const transferAction = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true })
+
+/** Fills the open transfer dialog: from the main wallet to Neko Fortune unless told otherwise. */
+export async function fillTransfer(page: Page, amount: string, { from = 'กระเป๋าหลัก', to = 'Neko Fortune' } = {}) {
+  const dialog = transferDialog(page)
+  await dialog.getByRole('group', { name: 'จาก' }).getByText(from).click()
+  await dialog.getByRole('group', { name: 'ไปที่' }).getByText(to).click()
+  await dialog.getByLabel('จำนวนเงิน').fill(amount)
+  await expect(dialog.getByRole('group', { name: 'จาก' }).getByRole('radio', { name: from })).toBeChecked()
+  await expect(dialog.getByRole('group', { name: 'ไปที่' }).getByRole('radio', { name: to })).toBeChecked()
+}
+
+export const sendButton = (page: Page): Locator => transferDialog(page).getByRole('button', { name: 'โอนเงิน' })
+export const unknownPanel = (page: Page): Locator => transferDialog(page).getByText('ยังไม่ทราบผล')
+export const message = (page: Page): Locator => page.getByRole('alertdialog')
+
+/** Everything that the player holds, as home shows it. */
+export const total = (page: Page): Locator => page.getByRole('region', { name: 'ยอดเงินทั้งหมด' })

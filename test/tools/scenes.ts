@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { members } from '../sandbox/seed.ts'
+
+/** A moment of the app that the contact sheet shows. */
+export interface Scene {
+  readonly name: string
+  /** Who is signed in; nobody when absent. The member with the longest name and the big balance, mostly. */
+  readonly as?: keyof typeof members
+  readonly address: string
+  /** Sets the backend up before the page opens. */
+  prepare?(sandbox: Sandbox): void
+  /** What the player does once the page is open. */
+  act?(page: Page): Promise<void>
+}
+
+/** Longer than a picture takes: an answer that has not come yet. */
+const longDelay = 600_000
+
+const choose = async (page: Page, picker: 0 | 1, row: number) =>
+  page.getByRole('group').nth(picker).getByRole('radio').nth(row).check({ force: true })
+
+const fillTransfer = async (page: Page) => {
+  await choose(page, 0, 1)
+  await choose(page, 1, 2)
+  await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
+}
+const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').click()
+
+export const scenes: readonly Scene[] = [
+  { name: 'login', address: '/login' },
+  {
+    name: 'login refused',
+    address: '/login',
+    async act(page) {
+      await page.locator('[name=username]').fill('0812345678')
+      await page.locator('[name=password]').fill('not-my-password')
+      await page.locator('button[type=submit]').click()
+      await page.getByRole('alert').last().waitFor()
+    },
+  },
+  { name: 'home', as: 'longName', address: '/user/home' },
+  {
+    name: 'home, games',
+    as: 'rich',
+    address: '/user/home',
+    act: async (page) =>
+      page
+        .getByRole('heading', { level: 2 })
+        .nth(1)
+        .evaluate((title) => title.scrollIntoView({ block: 'center' })),
+  },
+  {
+    name: 'home, wheel',
+    as: 'newcomer',
+    address: '/user/home',
+    prepare: ({ control }) => control.setSwitches({ wheel: true }),
+  },
+  {
+    name: 'home, loading',
+    as: 'longName',
+    address: '/user/home',
+    prepare: ({ control }) =>
+      control.addFault({ method: 'GET', path: '/api/wallet', kind: 'delay', ms: longDelay, times: 9 }),
+  },
+  {
+    name: 'home, failing',
+    as: 'longName',
+    address: '/user/home',
+    prepare: ({ control }) =>
+      control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 99 }),
+  },
+  { name: 'agreement', as: 'longName', address: '/user/home?dialog=agreement' },
+  { name: 'transfer', as: 'longName', address: '/user/home?dialog=transfer' },
+  {
+    name: 'transfer, incomplete',
+    as: 'rich',
+    address: '/user/home?dialog=transfer',
+    async act(page) {
+      await choose(page, 0, 1)
+      await send(page)
+    },
+  },
+  {
+    name: 'transfer, done',
+    as: 'rich',
+    address: '/user/home?dialog=transfer',
+    async act(page) {
+      await fillTransfer(page)
+      await send(page)
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'transfer, unknown',
+    as: 'rich',
+    address: '/user/home?dialog=transfer',
+    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' }),
+    async act(page) {
+      await fillTransfer(page)
+      await send(page)
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'statement', as: 'rich', address: '/user/statement' },
+  { name: 'statement, empty', as: 'newcomer', address: '/user/statement' },
+  {
+    name: 'statement, failing',
+    as: 'rich',
+    address: '/user/statement',
+    prepare: ({ control }) =>
+      control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 }),
+  },
+  { name: 'terminated', address: '/terminated' },
+  { name: 'not found', address: '/nowhere' },
+]
