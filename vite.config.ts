@@ -14,7 +14,7 @@ const firstScreen = new RegExp(
   [
     `node_modules/${either('react react-dom scheduler wouter regexparam swr dequal use-sync-external-store i18next react-i18next valibot')}/`,
     'lucide-react/dist/esm/icons/arrow-left-right',
-    `/src/api/${either('auth call client early entities errors errorCodes headers lookup wallet')}\\.`,
+    `/src/api/${either('auth call client early entities errors errorCodes headers lookup once wallet')}\\.`,
     '/src/app/(?!Messages|TerminatedPage|NotFoundPage|FullPage)',
     `/src/${either('commands member nav settings')}/`,
     `/src/i18n/${either('errorText languages setUp')}\\.`,

@@ -4,6 +4,7 @@ import { fillPath, type Call } from './call.ts'
 import { takeEarly } from './early.ts'
 import { ApiError, endOf } from './errors.ts'
 import { headersFor } from './headers.ts'
+import { onceOnly } from './once.ts'
 
 interface WireHooks {
   /** The current session's token, or null. */
@@ -66,16 +67,11 @@ async function exchange(call: Call<unknown>, path: string, token: string | null,
 }
 
 function requestOf(call: Call<unknown>, token: string | null, { body }: Sent, signal: AbortSignal): RequestInit {
-  const headers = headersFor(token)
-  if (body) headers['Content-Type'] = 'application/json'
-  return {
-    method: call.method,
-    headers,
-    signal,
-    cache: 'no-store',
-    credentials: 'omit',
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  }
+  const request: RequestInit = { method: call.method, headers: headersFor(token), signal, cache: 'no-store' }
+  if (!body) return request
+  const text = JSON.stringify(body)
+  const headers = { ...headersFor(token), 'Content-Type': 'application/json' }
+  return { ...request, headers, ...(call.kind === 'command' ? onceOnly(text) : { body: text }) }
 }
 
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Http2ServerResponse } from 'node:http2'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { dropHeader } from './faults.ts'
@@ -7,11 +8,17 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise
 
 /** Serves a fetch function on Node's own server; an answer that stands for a broken connection breaks it. */
 export function nodeListener(fetch: (request: Request) => Response | Promise<Response>): Listener {
-  const answer = async (request: Request, { outgoing }: { outgoing: { destroy(): unknown } }) => {
+  const answer = async (request: Request, { outgoing }: { outgoing: ServerResponse | Http2ServerResponse }) => {
     const response = await fetch(request)
     if (!response.headers.has(dropHeader)) return response
-    outgoing.destroy()
+    if (outgoing instanceof Http2ServerResponse) outgoing.stream.session?.destroy()
+    else outgoing.destroy()
     return RESPONSE_ALREADY_SENT
   }
-  return getRequestListener(answer, { overrideGlobalObjects: false })
+  const listen = getRequestListener(answer, { overrideGlobalObjects: false })
+  return async (incoming, outgoing) => {
+    // As the operator's guide has it: no browser may repeat a command over a connection that an earlier one left.
+    if (incoming.httpVersionMajor === 1 && incoming.method === 'POST') outgoing.setHeader('Connection', 'close')
+    await listen(incoming, outgoing)
+  }
 }

@@ -1,3 +1,4 @@
+import selfSigned from '@vitejs/plugin-basic-ssl'
 import { preview, type Connect, type Plugin } from 'vite'
 import type { Sandbox } from './sandbox.ts'
 import { sandboxPlugin } from './vitePlugin.ts'
@@ -25,16 +26,25 @@ const operatorHeaders: Plugin = {
   configurePreviewServer: ({ middlewares }) => void middlewares.use(headers),
 }
 
+interface Options {
+  sandbox: Sandbox
+  /** 0 takes a free one. */
+  port: number
+  folder?: string
+  /** Encrypted, and with that over HTTP/2, with a certificate made for the occasion. */
+  secure?: boolean
+}
+
 /** Serves a finished build and a sandbox on one port, as an operator's web server serves build and backend. */
-export async function serveBuild(options: { sandbox: Sandbox; port: number; folder?: string }): Promise<Served> {
+export async function serveBuild({ sandbox, port: wanted, folder = 'dist', secure = false }: Options): Promise<Served> {
   const server = await preview({
     configFile: false,
     logLevel: 'warn',
-    plugins: [operatorHeaders, sandboxPlugin(options.sandbox)],
-    build: { outDir: options.folder ?? 'dist' },
-    preview: { port: options.port, host: '127.0.0.1' },
+    plugins: [operatorHeaders, sandboxPlugin(sandbox), ...(secure ? [selfSigned()] : [])],
+    build: { outDir: folder },
+    preview: { port: wanted, host: '127.0.0.1' },
   })
   const address = server.httpServer.address()
-  const port = typeof address === 'object' && address ? address.port : options.port
-  return { url: `http://localhost:${port}`, close: () => server.close() }
+  const port = typeof address === 'object' && address ? address.port : wanted
+  return { url: `${secure ? 'https' : 'http'}://localhost:${port}`, close: () => server.close() }
 }

@@ -1,0 +1,43 @@
+import { settings } from '../settings/settings.ts'
+
+/**
+ * Chromium sends a request again by itself, a POST too, when a connection that it reused breaks before an answer came: a
+ * transfer that was carried out would be carried out twice. It cannot repeat a body that is a stream, which only works
+ * over HTTP/2 and later. Over HTTP/1.1 it does not repeat what goes over a new connection: without credentials a command
+ * uses connections that nothing else uses, and a server that closes them after each POST leaves none to be reused.
+ */
+export function onceOnly(body: string): Pick<RequestInit, 'body' | 'credentials'> & { duplex?: 'half' } {
+  return canStream() && speaksHttp2()
+    ? { body: new Blob([body]).stream(), duplex: 'half' }
+    : { body, credentials: 'omit' }
+}
+
+let streams: boolean | undefined
+
+/** Whether this browser sends streams: it then asks for `duplex`, and gives the stream no content type of a text. */
+function canStream(): boolean {
+  if (streams !== undefined) return streams
+  let asked = false
+  try {
+    const probe = new Request(window.location.origin, {
+      method: 'POST',
+      body: new ReadableStream(),
+      get duplex() {
+        asked = true
+        return 'half' as const
+      },
+    } as RequestInit)
+    streams = asked && !probe.headers.has('Content-Type')
+  } catch {
+    streams = false
+  }
+  return streams
+}
+
+/** Whether the server's answers so far came over HTTP/2 or later; unknown (another origin that does not tell) is no. */
+function speaksHttp2(): boolean {
+  const api = new URL(`${settings.VITE_API_BASE}/api/`, window.location.href).href
+  const answers = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(api))
+  const last = answers.at(-1)
+  return last instanceof PerformanceResourceTiming && /^h[23]/.test(last.nextHopProtocol)
+}
