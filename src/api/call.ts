@@ -35,8 +35,10 @@ export function fillPath(path: string, parameters: Readonly<Record<string, strin
   let refused = false
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = (parameters[name] ?? '').trim()
-    if (value === '' || value === '.' || value === '..') refused = true
-    return encodeURIComponent(value)
+    // Half a surrogate pair has no encoding.
+    const holdsBack = /^\.{0,2}$|\p{Surrogate}/u.test(value)
+    if (holdsBack) refused = true
+    return holdsBack ? '' : encodeURIComponent(value)
   })
   return refused ? null : filled
 }

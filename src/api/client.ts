@@ -98,13 +98,12 @@ function textOf(content: unknown, field: 'message' | 'error'): string | undefine
 }
 
 function throwIfEnded(call: Call<unknown>, status: number, message: string | undefined, token: string | null): void {
-  const end = endOf(status, message)
+  const end = endOf(status, message, call.keepsSession)
   if (end === 'service') {
     hooks.onGone()
     throw new ApiError('gone', status, 'refused', true)
   }
   if (end !== 'session' || token === null || token !== hooks.token()) return
-  if (call.keepsSession && status === 401) return
   const code = message ?? 'UNAUTHORIZED'
   hooks.onSessionEnd(code)
   throw new ApiError(code, status, 'refused', true)

@@ -35,10 +35,13 @@ const sessionEndCodes = new Set([
   'INVALID_USER_4',
 ])
 
-/** What an answer says about the session and the service as a whole, read off its status and message. */
-export function endOf(status: number, message: string | undefined): 'session' | 'service' | null {
+/**
+ * What an answer says about the session and the service as a whole, read off its status and message. `keepsSession`: a 401
+ * by itself says nothing about the session.
+ */
+export function endOf(status: number, message: string | undefined, keepsSession = false): 'session' | 'service' | null {
   if (message === 'gone') return 'service'
   if (message !== undefined && sessionEndCodes.has(message)) return 'session'
-  if (status === 401 && (message === undefined || !isErrorCode(message))) return 'session'
+  if (status === 401 && !keepsSession && (message === undefined || !isErrorCode(message))) return 'session'
   return null
 }

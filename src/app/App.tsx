@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { SWRConfig } from 'swr'
 import { useSession } from '../member/useSession.ts'
 import { readPolicy } from '../member/readPolicy.ts'
+import { RoomBoundary } from './RoomBoundary.tsx'
 import { Routes } from './Routes.tsx'
 
 // Nothing has been said yet when the first screen appears: what says it comes after.
@@ -15,9 +16,11 @@ export function App() {
       <SWRConfig key={session?.token ?? ''} value={{ ...readPolicy, provider: () => new Map() }}>
         <Routes />
       </SWRConfig>
-      <Suspense fallback={null}>
-        <Messages />
-      </Suspense>
+      <RoomBoundary>
+        <Suspense fallback={null}>
+          <Messages />
+        </Suspense>
+      </RoomBoundary>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { DialogName } from '../nav/addresses.ts'
 import { useDialog } from '../nav/useDialog.ts'
 import { RoomBoundary } from './RoomBoundary.tsx'
@@ -7,15 +7,19 @@ import { AgreementDialog, TransferDialog } from './rooms.ts'
 /** Which room answers a dialog's word. */
 const dialogs: Record<DialogName, ComponentType> = { agreement: AgreementDialog, transfer: TransferDialog }
 
+const DialogFailure = lazy(async () => ({ default: (await import('./DialogFailure.tsx')).DialogFailure }))
+
 /** Shows the dialog that the address names, above the page. Dialogs are for members alone. */
 export function Dialogs() {
   const dialog = useDialog()
   if (!dialog) return null
   const Dialog = dialogs[dialog.name]
   return (
-    <RoomBoundary key={dialog.name}>
+    <RoomBoundary fallback={null}>
       <Suspense fallback={null}>
-        <Dialog />
+        <RoomBoundary key={dialog.name} fallback={<DialogFailure />}>
+          <Dialog />
+        </RoomBoundary>
       </Suspense>
     </RoomBoundary>
   )

@@ -2,11 +2,17 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Retry } from '../ui/Retry.tsx'
 
+interface Props {
+  children: ReactNode
+  /** What stands in the room's place; nothing for what a screen can do without. By default the offer to load anew. */
+  fallback?: ReactNode
+}
+
 /**
  * Catches what a room throws, its code not arriving over a bad line among it, and offers to load the page anew: never a
  * blank page.
  */
-export class RoomBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class RoomBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -18,11 +24,13 @@ export class RoomBoundary extends Component<{ children: ReactNode }, { failed: b
   }
 
   override render() {
-    return this.state.failed ? <RoomFailure /> : this.props.children
+    const { children, fallback = <RoomFailure /> } = this.props
+    return this.state.failed ? fallback : children
   }
 }
 
-function RoomFailure() {
+/** Says that a part of the app did not load, and loads the page anew. */
+export function RoomFailure() {
   const { t } = useTranslation()
   return <Retry text={t('roomFailed')} onRetry={() => window.location.reload()} />
 }

@@ -6,6 +6,7 @@ import { useSession } from '../member/useSession.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { memberPlaces } from './places.ts'
 import { HomePage, LoginPage, NotFoundPage, NoticeCard, StatementPage, TerminatedPage } from './rooms.ts'
+import { RoomBoundary } from './RoomBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
 
@@ -25,7 +26,7 @@ export function Routes() {
       </Route>
       <Route key="home" path={pages.home}>
         <Member>
-          <HomePage notice={<NoticeCard />} />
+          <HomePage notice={<Notice />} />
         </Member>
       </Route>
       <Route key="statement" path={pages.statement}>
@@ -34,18 +35,34 @@ export function Routes() {
         </Member>
       </Route>
       <Route key="terminated" path={pages.terminated}>
-        <Suspense fallback={null}>
+        <Bare>
           <TerminatedPage />
-        </Suspense>
+        </Bare>
       </Route>
       <Route>
-        <Suspense fallback={null}>
+        <Bare>
           <NotFoundPage />
-        </Suspense>
+        </Bare>
       </Route>
     </Switch>
   )
 }
+
+/** A page without the shell's bars. */
+const Bare = ({ children }: { children: ReactNode }) => (
+  <RoomBoundary>
+    <Suspense fallback={null}>{children}</Suspense>
+  </RoomBoundary>
+)
+
+/** The operator's card; a page does without it where it does not load. */
+const Notice = () => (
+  <RoomBoundary fallback={null}>
+    <Suspense fallback={null}>
+      <NoticeCard />
+    </Suspense>
+  </RoomBoundary>
+)
 
 /** The login page; coming here with a session ends it, as logging out does. */
 function Public() {
@@ -54,7 +71,7 @@ function Public() {
   }, [])
   return (
     <Shell places={[]}>
-      <LoginPage notice={<NoticeCard />} />
+      <LoginPage notice={<Notice />} />
     </Shell>
   )
 }

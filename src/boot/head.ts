@@ -16,8 +16,7 @@ const token = persistent.get('token') ?? temporary.get('token')
 if (token !== null && firstReads.pages.includes(location.pathname)) window.earlyReads = begin(token)
 
 function begin(held: string): EarlyReads {
-  const read = (path: string) =>
-    fetch(__API_BASE__ + path, { headers: headersFor(held), cache: 'no-store' })
+  const read = (path: string) => fetch(__API_BASE__ + path, { headers: headersFor(held), cache: 'no-store' })
   const games = read(firstReads.games)
   // Home's order: the wallet is read once the games were refreshed, or could not be.
   const wallet = games.then(

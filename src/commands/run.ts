@@ -1,6 +1,5 @@
 import { ApiError } from '../api/errors.ts'
-import { hold } from '../nav/hold.ts'
-import { platform } from '../platform/current.ts'
+import { isInFlight, takeOff } from './inFlight.ts'
 import { noteIntent, settleIntent } from './intents.ts'
 
 /** What a command is about, as far as it may be kept on the device. */
@@ -21,26 +20,14 @@ export type Outcome<Answer> =
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'unknown' }
 
-const inFlight = new Set<string>()
-const listeners = new Set<() => void>()
-
-/** Whether a command of this name, or any command, has been sent and not yet been answered. */
-export const isInFlight = (kind?: string) => (kind === undefined ? inFlight.size > 0 : inFlight.has(kind))
-
-/** Calls back when a command leaves or comes back; returns the unsubscriber. */
-export function subscribeInFlight(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /**
  * Sends a command once, never again by itself. While it is under way the address is held and closing asks first.
  * @returns how it ended, or null when one of the same name was already in flight and nothing was sent.
  */
 export async function runCommand<Answer>(order: Order, send: () => Promise<Answer>): Promise<Outcome<Answer> | null> {
-  if (inFlight.has(order.kind)) return null
+  if (isInFlight(order.kind)) return null
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
-  const release = begin(order.kind)
+  const release = takeOff(order.kind)
   const { kind, amountMinor, member } = order
   noteIntent({ id, kind, amountMinor, at: Date.now(), member }, order.remembered)
   try {
@@ -55,21 +42,4 @@ export async function runCommand<Answer>(order: Order, send: () => Promise<Answe
   } finally {
     release()
   }
-}
-
-function begin(kind: string): () => void {
-  inFlight.add(kind)
-  const release = hold()
-  if (inFlight.size === 1) platform().confirmClose(true)
-  announce()
-  return () => {
-    inFlight.delete(kind)
-    release()
-    if (inFlight.size === 0) platform().confirmClose(false)
-    announce()
-  }
-}
-
-function announce(): void {
-  for (const listener of listeners) listener()
 }

@@ -9,9 +9,14 @@ export const currencySign = (currency: Currency) => signs[currency]
 /** Groups of three by commas, whatever the language: `Intl` gives lo-LA points, which read as decimals. */
 const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** A wire amount (2 decimals) in integer minor units; null for null and for what is no finite number. */
-export const toMinor = (amount: number | null): number | null =>
-  amount === null || !Number.isFinite(amount) ? null : Math.round(amount * 100)
+/** The nearest integer; null for null and for what cannot be counted exactly. */
+function whole(number: number | null): number | null {
+  const nearest = Math.round(number ?? Number.NaN)
+  return Number.isSafeInteger(nearest) ? nearest : null
+}
+
+/** A wire amount (2 decimals) in integer minor units; null for null and for what is no number that can be counted. */
+export const toMinor = (amount: number | null): number | null => whole(amount === null ? null : amount * 100)
 
 /** Integer minor units as a wire amount with at most 2 decimals. */
 export const fromMinor = (minor: number): number => minor / 100
@@ -39,5 +44,7 @@ export const formatLimit = (minor: number, currency: Currency): string =>
   formatMoney(minor, currency).replace(/\.00$/, '')
 
 /** A count, coins or percent without decimals, as `1,234`; null is `-`. */
-export const formatCount = (count: number | null): string =>
-  count === null || !Number.isFinite(count) ? '-' : (count < 0 ? '-' : '') + group(String(Math.round(Math.abs(count))))
+export function formatCount(count: number | null): string {
+  const counted = whole(count)
+  return counted === null ? '-' : (counted < 0 ? '-' : '') + group(String(Math.abs(counted)))
+}

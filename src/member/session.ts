@@ -1,5 +1,5 @@
-import { isInFlight } from '../commands/run.ts'
-import { persistent, temporary } from '../platform/storage.ts'
+import { isInFlight } from '../commands/inFlight.ts'
+import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 import { hash } from './hash.ts'
 
 /** Who is signed in, as far as this device knows. */
@@ -9,6 +9,7 @@ export interface Session {
   readonly remembered: boolean
 }
 
+const areas = [persistent, temporary]
 const listeners = new Set<() => void>()
 let session: Session | null = restore()
 
@@ -24,7 +25,7 @@ export const currentSession = () => session
 
 /** Begins a session with the token of a login. Without remember-me nothing persistent is written. */
 export function startSession(token: string, remembered: boolean): void {
-  clearStored()
+  areas.forEach(clear)
   ;(remembered ? persistent : temporary).set('token', token)
   change({ token, remembered })
 }
@@ -36,7 +37,7 @@ export function startSession(token: string, remembered: boolean): void {
 export function endSession(): void {
   if (!session) return
   channel?.postMessage(hash(session.token))
-  forget()
+  forget(session)
 }
 
 /** Opening the login page with a token stored ends that session, unless a command is still under way. */
@@ -44,17 +45,16 @@ export function endSessionAtLogin(): void {
   if (!isInFlight()) endSession()
 }
 
-function forget(): void {
-  clearStored()
+function forget({ token }: Session): void {
+  // Somebody else may have signed in on this device since, in another tab: what is stored is theirs then.
+  areas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
   change(null)
 }
 
-function clearStored(): void {
-  for (const area of [persistent, temporary]) {
-    area.remove('token')
-    area.remove('lastSync')
-    area.remove('agreement')
-  }
+function clear(area: StorageArea): void {
+  area.remove('token')
+  area.remove('lastSync')
+  area.remove('agreement')
 }
 
 function change(next: Session | null): void {
@@ -77,7 +77,7 @@ function openChannel(): BroadcastChannel | null {
   try {
     const opened = new BroadcastChannel('session')
     opened.addEventListener('message', ({ data }) => {
-      if (session && data === hash(session.token)) forget()
+      if (session && data === hash(session.token)) forget(session)
     })
     return opened
   } catch {

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { openIntents, settleIntent, subscribeIntents, type Intent } from '../commands/intents.ts'
-import { isInFlight, runCommand, subscribeInFlight, type Outcome } from '../commands/run.ts'
+import { isInFlight, subscribeInFlight } from '../commands/inFlight.ts'
+import { runCommand, type Outcome } from '../commands/run.ts'
 import { platform } from '../platform/current.ts'
 import { hash } from './hash.ts'
 import { showsMoney } from './keys.ts'
@@ -30,11 +31,13 @@ export function useCommand(kind: string): Command {
 
   const run = useCallback<Command['run']>(
     async (amountMinor, send) => {
-      const remembered = currentSession()?.remembered ?? false
+      const session = currentSession()
+      const remembered = session?.remembered ?? false
       const outcome = await runCommand({ kind, amountMinor, member, remembered }, send)
       if (outcome) {
         platform().haptic(outcome.status === 'known' ? 'success' : 'error')
-        void mutate(showsMoney)
+        // The cache goes with the session.
+        if (currentSession() === session) void mutate(showsMoney)
       }
       return outcome
     },

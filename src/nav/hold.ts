@@ -1,6 +1,6 @@
 /**
  * Layers that the browser's back must not take away: a command under way holds its dialog open, an alert wants to be
- * closed first. A back step made meanwhile is undone and told to the topmost layer.
+ * closed first. A step through the history made meanwhile is undone and told to the topmost layer.
  */
 interface Layer {
   onBack(): void
@@ -9,10 +9,15 @@ interface Layer {
 const layers: Layer[] = []
 let undoing = false
 let steady = ''
+let heldAt: number | null = null
+
+/** Where in the tab's history the page stands; null in browsers that do not tell. */
+const position = (): number | null => window.navigation?.currentEntry?.index ?? null
 
 /** Holds the current address until the returned release is called; `onBack` hears of each attempt to go back. */
 export function hold(onBack: () => void = () => undefined): () => void {
   const layer: Layer = { onBack }
+  if (!isHeld() && !undoing) heldAt = position()
   layers.push(layer)
   return () => {
     const index = layers.indexOf(layer)
@@ -29,16 +34,31 @@ export function steadySearch(): string {
   return steady
 }
 
-/** Starts undoing back steps while something holds; runs before the router listens. Returns the stop. */
+/** How many steps lead back to the held address; one forward where the browser does not tell. */
+function stepsToHeld(): number {
+  const now = position()
+  return now === null || heldAt === null ? 1 : heldAt - now
+}
+
+/** Steps in quick succession are undone together, once they have all arrived. */
+const succession = 50
+
+/** Starts undoing steps through the history while something holds; runs before the router listens. Returns the stop. */
 export function watchBack(): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined
+  const undo = () => window.history.go(stepsToHeld())
   const onPop = (event: PopStateEvent) => {
-    if (undoing) {
+    clearTimeout(later)
+    if (undoing && (heldAt === null || stepsToHeld() === 0)) {
       undoing = false
       layers.at(-1)?.onBack()
-    } else if (isHeld()) {
+    } else if (undoing) {
+      event.stopImmediatePropagation()
+      later = setTimeout(undo, succession)
+    } else if (isHeld() && stepsToHeld() !== 0) {
       undoing = true
       event.stopImmediatePropagation()
-      window.history.forward()
+      undo()
     }
   }
   window.addEventListener('popstate', onPop, { capture: true })

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, useId, useRef, type ReactElement } from 'react'
+import { Children, useId, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Carousel.module.css'
 import { IconButton } from './IconButton.tsx'
@@ -18,6 +18,12 @@ export function Carousel({ title, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)
+
+  // Three are shown: the row begins at its second card, so that the centre has a neighbour on each side.
+  useLayoutEffect(() => {
+    const list = track.current
+    if (list && list.children.length > 2) list.scrollLeft = spacingOf(list)
+  }, [])
 
   const step = (direction: -1 | 1) => {
     const list = track.current

@@ -1,16 +1,21 @@
 import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../i18n/languages.ts'
+import { chooseLanguage } from '../i18n/setUp.ts'
 import styles from './LanguageSelect.module.css'
+import { showToast } from './messages.ts'
 
 /** The language dropdown: the device's own list, each language by its own name. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation()
+  const choose = (language: string) => {
+    chooseLanguage(language).catch(() => showToast('error', t('errorNoAnswer')))
+  }
   return (
     <label className={styles['select']}>
       <Globe size={18} aria-hidden="true" />
       <span className="visually-hidden">{t('language')}</span>
-      <select value={i18n.language} onChange={(event) => void i18n.changeLanguage(event.target.value)}>
+      <select value={i18n.language} onChange={(event) => choose(event.target.value)}>
         {Object.entries(languages).map(([language, name]) => (
           <option key={language} value={language} lang={language}>
             {name}

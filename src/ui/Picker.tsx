@@ -32,7 +32,14 @@ export function Picker({ label, options, value, onChange }: Props) {
     onChange(next)
   }
 
+  // Only a hand's scrolling chooses: a choice's own smooth scroll may stand still on its way and would undo it.
+  const byHand = useRef(false)
+  const takeOver = () => {
+    byHand.current = true
+  }
+
   useEffect(() => {
+    byHand.current = false
     const list = column.current
     const row = list?.children[chosen]
     if (list && row instanceof HTMLElement) list.scrollTo?.({ top: chosen * row.offsetHeight, behavior: 'smooth' })
@@ -42,6 +49,7 @@ export function Picker({ label, options, value, onChange }: Props) {
   const onScroll = () => {
     window.clearTimeout(settle.current)
     settle.current = window.setTimeout(() => {
+      if (!byHand.current) return
       const list = column.current
       const height = list?.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetHeight : 0
       const middle = list && height > 0 ? options[Math.round(list.scrollTop / height)] : undefined
@@ -53,7 +61,7 @@ export function Picker({ label, options, value, onChange }: Props) {
   return (
     <fieldset className={styles['picker']}>
       <legend className={styles['legend']}>{label}</legend>
-      <div ref={column} className={styles['column']} onScroll={onScroll}>
+      <div ref={column} className={styles['column']} onPointerDown={takeOver} onWheel={takeOver} onScroll={onScroll}>
         {options.map((option) => (
           <label key={option.value} className={styles['row']}>
             <input

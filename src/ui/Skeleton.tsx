@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css'
 
-/** A placeholder of the height (px) of what comes. */
-export const Skeleton = ({ height, width = '100%' }: { height: number; width?: string }) => (
-  <span className={styles['skeleton']} style={{ height, width }} aria-hidden="true" />
+/** A placeholder of the height (px) of what comes, `hero` in the place of the balance. */
+export const Skeleton = ({ height, hero = false }: { height: number; hero?: boolean }) => (
+  <span className={styles[hero ? 'hero' : 'skeleton']} style={{ height }} aria-hidden="true" />
 )

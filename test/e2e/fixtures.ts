@@ -27,7 +27,8 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
     // Playwright reads the parameter's shape.
     async ({ browserName: _ }, use) => {
       const sandbox = createSandbox({ quiet: true })
-      const { url, close } = await serveBuild({ sandbox, port: 0, folder: process.env[buildFolder] ?? 'dist' })
+      const folder = process.env[buildFolder] ?? 'dist'
+      const { url, close } = await serveBuild({ sandbox: closingConnections(sandbox), port: 0, folder })
       await use({ sandbox, url })
       await close()
     },
@@ -60,6 +61,19 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
       return visit
     })
     await Promise.all(visits.map((visit) => visit.close()))
+  },
+})
+
+/**
+ * Chromium itself repeats a request, POST or not, when a connection that was used before breaks without an answer: nothing
+ * that a page could see or forbid. With a connection for each call, what arrives is what the app has sent.
+ */
+const closingConnections = (sandbox: Sandbox): Sandbox => ({
+  ...sandbox,
+  async fetch(request) {
+    const answer = await sandbox.fetch(request)
+    answer.headers.set('connection', 'close')
+    return answer
   },
 })
 

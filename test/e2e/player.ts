@@ -53,9 +53,11 @@ interface Stored {
   persistent?: Record<string, string>
 }
 
-/** Puts values into the device's storages, from a file of the same origin that runs no code of the app. */
+/** Puts values into the device's storages, from a page of the same origin that runs no code of the app. */
 export async function store(page: Page, stored: Stored): Promise<void> {
-  await page.goto('/icon.svg')
+  const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
+  await page.route('**/empty', (route) => route.fulfill(empty), { times: 1 })
+  await page.goto('/empty')
   await page.evaluate(({ temporary, persistent }: Stored) => {
     for (const [key, value] of Object.entries(temporary ?? {})) window.sessionStorage.setItem(key, value)
     for (const [key, value] of Object.entries(persistent ?? {})) window.localStorage.setItem(key, value)
@@ -94,3 +96,16 @@ export const message = (page: Page): Locator => page.getByRole('alertdialog')
 
 /** Everything that the player holds, as home shows it. */
 export const total = (page: Page): Locator => page.getByRole('region', { name: 'ยอดเงินทั้งหมด' })
+
+/** Keeps a call on its way until the returned release lets it arrive. */
+export async function keepWaiting(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${path}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

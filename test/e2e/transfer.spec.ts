@@ -111,3 +111,152 @@ for (const [when, moved] of [
     await expect(message(page)).toContainText('โอน ฿50.00')
     expect(balance(sandbox, 'rich')).toBe(before - moved - 50_00)
   })
+
+test('a reload in mid-flight loses nothing: home reminds, the dialog says that the outcome is not known', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, { sandbox, at: openForm })
+  await fillTransfer(page, '300')
+  sandbox.control.addFault({ ...call, kind: 'delayAfter', ms: 90_000 })
+  await sendButton(page).click()
+  await expect.poll(() => transfersSent(sandbox)).toHaveLength(1)
+
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(unknownPanel(page)).toBeVisible()
+  await expect(transferDialog(page)).toContainText('฿300.00')
+
+  await page.getByRole('button', { name: 'ปิด', exact: true }).click()
+  await expect(total(page)).toContainText('฿1,249,700.00')
+  await page.getByRole('button', { name: 'มีรายการโอนที่ไม่ได้รับคำตอบ' }).click()
+  await expect(unknownPanel(page)).toBeVisible()
+  await page.getByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }).click()
+  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'มีรายการโอนที่ไม่ได้รับคำตอบ' })).toBeHidden()
+  expect(transfersSent(sandbox)).toHaveLength(1)
+})
+
+test('an open transfer of one member is not shown to the next one on the same device', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection)
+  await enter(page, { sandbox, at: openForm })
+  await fillTransfer(page, '100')
+  sandbox.control.addFault({ ...call, kind: 'dropBefore' })
+  await sendButton(page).click()
+  await expect(unknownPanel(page)).toBeVisible()
+
+  await enter(page, { sandbox, as: 'ktb' })
+  await expect(total(page)).toContainText('สมาชิก กรุงไทย')
+  await expect(page.getByRole('region', { name: 'สล็อต' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'มีรายการโอนที่ไม่ได้รับคำตอบ' })).toBeHidden()
+})
+
+test('a refused transfer says why and keeps what was chosen and typed', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(refused)
+  await enter(page, { sandbox, at: openForm })
+  await fillTransfer(page, '1250000.01')
+  await sendButton(page).click()
+  await expect(message(page)).toContainText('เงินยังอยู่ที่เดิม ยอดในบัญชีต้นทางไม่พอ')
+  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+
+  const dialog = transferDialog(page)
+  await expect(dialog.getByLabel('จำนวนเงิน')).toHaveValue('1250000.01')
+  await expect(dialog.getByRole('group', { name: 'จาก' }).getByRole('radio', { name: 'กระเป๋าหลัก' })).toBeChecked()
+  await expect(dialog.getByRole('group', { name: 'ไปที่' }).getByRole('radio', { name: 'Neko Fortune' })).toBeChecked()
+  await dialog.getByLabel('จำนวนเงิน').fill('1250000')
+  await sendButton(page).click()
+  await expect(message(page)).toContainText('โอน ฿1,250,000.00')
+  expect(balance(sandbox, 'rich')).toBe(0)
+})
+
+test('an amount that cannot be read is refused in words, and nothing is sent', async ({ page, sandbox }) => {
+  const unclear = 'กรุณากรอกจำนวนเงินเป็นตัวเลข'
+  const tooSmall = 'จำนวนเงินต้องไม่น้อยกว่า ฿1'
+  const amounts = {
+    '1,000': unclear,
+    '1.5.2': unclear,
+    '٣': unclear,
+    '1e3': unclear,
+    '-5': unclear,
+    '1.234': unclear,
+    '9999999999999': 'จำนวนเงินมากเกินไป',
+    '0': tooSmall,
+    '0.99': tooSmall,
+    '': tooSmall,
+  }
+  await enter(page, { sandbox, at: openForm })
+  await fillTransfer(page, '5')
+  const field = transferDialog(page).getByLabel('จำนวนเงิน')
+  for (const [typed, text] of Object.entries(amounts)) {
+    await field.fill(typed)
+    await sendButton(page).click()
+    await expect(field).toHaveAccessibleDescription(new RegExp(text))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue(typed)
+  }
+  expect(transfersSent(sandbox)).toEqual([])
+})
+
+test('Thai digits and grouped thousands are amounts', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: openForm })
+  await fillTransfer(page, '๑,๒๓๔.๕๐')
+  await sendButton(page).click()
+  await expect(message(page)).toContainText('โอน ฿1,234.50')
+})
+
+test('both accounts have to be chosen and to differ', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: openForm })
+  const dialog = transferDialog(page)
+  await dialog.getByLabel('จำนวนเงิน').fill('10')
+  await sendButton(page).click()
+  await expect(dialog.getByRole('alert')).toHaveText('กรุณาเลือกบัญชีต้นทางและปลายทาง')
+  await fillTransfer(page, '10', { from: 'Neko Fortune', to: 'Neko Fortune' })
+  await sendButton(page).click()
+  await expect(dialog.getByRole('alert')).toHaveText('โอนเข้าบัญชีเดียวกันไม่ได้')
+  expect(transfersSent(sandbox)).toEqual([])
+})
+
+test('offline, the player learns that nothing was sent, and sends it when the line is back', async ({
+  page,
+  context,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection)
+  await enter(page, { sandbox, at: openForm })
+  await fillTransfer(page, '100')
+  await context.setOffline(true)
+  await sendButton(page).click()
+  await expect(message(page)).toContainText('คุณออฟไลน์อยู่ ยังไม่มีการส่งข้อมูลใด ๆ')
+  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  expect(transfersSent(sandbox)).toEqual([])
+
+  await context.setOffline(false)
+  await sendButton(page).click()
+  await expect(message(page)).toContainText('โอน ฿100.00')
+  expect(transfersSent(sandbox)).toHaveLength(1)
+})
+
+test('money goes back from a game to the main wallet, all of it by one tap', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: openForm })
+  await fillTransfer(page, '1', { from: 'กระเป๋าหลัก', to: 'Neko Fortune' })
+  await page.getByRole('button', { name: 'สลับบัญชี' }).click()
+  await page.getByRole('button', { name: 'ทั้งหมด' }).click()
+  await sendButton(page).click()
+  await expect(message(page)).toContainText('โอน ฿8,420.50 จาก Neko Fortune ไป กระเป๋าหลัก แล้ว')
+  expect(balance(sandbox, 'rich', 'neko')).toBe(0)
+})

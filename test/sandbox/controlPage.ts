@@ -27,6 +27,7 @@ export function controlPage({ state, requests, violations }: Context): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Sandbox control</title>
+        <link rel="icon" href="/icon.svg" />
         <link rel="stylesheet" href="/sandbox/style.css" />
       </head>
       <body>

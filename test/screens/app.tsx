@@ -1,39 +1,65 @@
-import { render } from '@testing-library/react'
+import { act, cleanup, configure, render, renderHook } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { connect } from '../../src/app/connect.ts'
+import { rememberLanguage } from '../../src/app/language.ts'
 import { settleIntent, openIntents } from '../../src/commands/intents.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { startLanguage } from '../../src/i18n/setUp.ts'
+import { agree } from '../../src/member/agreement.ts'
 import { endSession, startSession } from '../../src/member/session.ts'
 import { startPlatform } from '../../src/platform/current.ts'
+import { alerts, toasts } from '../../src/ui/messages.ts'
+import type { ListStore } from '../../src/ui/store.ts'
 import { sandboxHandlers } from '../sandbox/handlers.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
+import { completePage } from './page.ts'
 
 /** The backend of every screen test; back at its seed before each. */
 export const sandbox = createSandbox({ quiet: true })
-const server = setupServer(...sandboxHandlers(sandbox))
+
+let underWay = 0
+const server = setupServer(
+  ...sandboxHandlers({
+    ...sandbox,
+    async fetch(request) {
+      underWay += 1
+      return sandbox.fetch(request).finally(() => (underWay -= 1))
+    },
+  }),
+)
 
 /**
  * Runs the whole app of a test file in jsdom against the sandbox, over the wire. After each test the ledger is audited and
  * the contract must not have been broken.
  */
 export function useApp(): void {
+  // A busy machine is slow, not wrong.
+  vi.setConfig({ testTimeout: 30_000 })
+  configure({ asyncUtilTimeout: 8_000 })
   beforeAll(async () => {
-    standInForDialogs()
+    completePage()
     server.listen({ onUnhandledRequest: 'error' })
-    await Promise.all([startPlatform(), startLanguage('th', () => undefined)])
+    await Promise.all([startPlatform(), startLanguage('th', rememberLanguage)])
     connect()
   })
   beforeEach(async () => {
     sandbox.reset()
     await i18next.changeLanguage('th')
+    localStorage.clear()
   })
-  afterEach(() => {
+  afterEach(async () => {
+    cleanup()
+    // A late answer must not reach the next test.
+    await vi.waitFor(() => expect(underWay).toBe(0), 8_000)
+    server.resetHandlers()
+    empty(alerts)
+    empty(toasts)
     endSession()
     for (const intent of openIntents()) settleIntent(intent.id)
     localStorage.clear()
@@ -44,35 +70,52 @@ export function useApp(): void {
   afterAll(() => server.close())
 }
 
+function empty<Item>(store: ListStore<Item>): void {
+  const { result, unmount } = renderHook(() => store.use())
+  act(() => result.current.forEach((item) => store.remove(item)))
+  unmount()
+}
+
 interface Opening {
   /** Who is signed in; nobody by default. */
   as?: keyof typeof members
+  remembered?: boolean
+  /** The agreement has been confirmed before, so that it does not open over what a test is about. */
+  agreed?: boolean
   language?: Language
 }
 
 /** Opens the app at an address. @returns the player's hands. */
-export async function openApp(address: string, { as, language = 'th' }: Opening = {}) {
-  if (as) startSession(sandbox.control.signIn(members[as].username), false)
+export async function openApp(
+  address: string,
+  { as, remembered = false, agreed = true, language = 'th' }: Opening = {},
+) {
+  if (as) startSession(sandbox.control.signIn(members[as].username), remembered)
+  if (as && agreed) agree()
   await i18next.changeLanguage(language)
   window.history.replaceState(null, '', address)
   render(<App />)
   return userEvent.setup()
 }
 
-/** jsdom knows `<dialog>` but cannot open it; what is tested here only needs it open or closed. */
-function standInForDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    })
+/** Loads the page anew where it stands: what the screens held is gone, what the device stored is not. */
+export function reloadApp(): void {
+  cleanup()
+  render(<App />)
 }
+
+/** Lets the sandbox answer a call and changes what it said, for answers that the sandbox itself would not give. */
+export function amend(path: string, change: (answer: unknown) => unknown): void {
+  server.use(
+    http.all(`*${path}`, async ({ request }) => {
+      const answer = await sandbox.fetch(request)
+      return HttpResponse.json(change(await answer.json()) as Record<string, unknown>)
+    }),
+  )
+}
+
+/** The calls of a path that came so far. */
+export const requestsOf = (path: string) => sandbox.requests.filter((request) => request.path === path)
+
+/** The toasts in sight. */
+export const toastTexts = () => [...document.querySelectorAll('[popover] p')].map((toast) => toast.textContent)

@@ -1,28 +1,180 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { recipes } from '../sandbox/recipes.ts'
 import { members } from '../sandbox/seed.ts'
-import { openApp, sandbox, useApp } from './app.tsx'
+import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
+
+type Hands = Awaited<ReturnType<typeof openApp>>
+
+const phone = () => screen.findByLabelText('เบอร์โทรศัพท์')
+const password = () => screen.getByLabelText('รหัสผ่าน')
+const submit = () => screen.getByRole('button', { name: 'เข้าสู่ระบบ' })
+
+async function fillIn(
+  player: Hands,
+  { username, password: secret }: { username: string; password: string } = members.rich,
+) {
+  await player.type(await phone(), username)
+  await player.type(password(), secret)
+}
+
+const loginErrors = recipes.filter(({ area }) => area === 'login').map(({ code }) => code)
 
 describe('login', () => {
   it('signs a member in and shows home', async () => {
     const player = await openApp('/login')
-    await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.rich.username)
-    await player.type(screen.getByLabelText('รหัสผ่าน'), members.rich.password)
-    await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+    await fillIn(player)
+    await player.click(submit())
 
     expect(await screen.findByText(`สวัสดี ${members.rich.name}`)).toBeVisible()
     expect(window.location.pathname).toBe('/user/home')
+    expect(requestsOf('/api/login').map(({ body }) => body)).toEqual([
+      { username: members.rich.username, password: members.rich.password },
+    ])
   })
 
   it('asks for both fields and sends nothing without them', async () => {
     const player = await openApp('/login')
-    await player.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบ' }))
+    await phone()
+    await player.click(submit())
 
     expect(screen.getByText('กรุณากรอกเบอร์โทรศัพท์')).toBeVisible()
     expect(screen.getByText('กรุณากรอกรหัสผ่าน')).toBeVisible()
-    await waitFor(() => expect(sandbox.requests.some(({ path }) => path === '/api/lookup/info')).toBe(true))
-    expect(sandbox.requests.filter(({ path }) => path === '/api/login')).toEqual([])
+    expect(await phone()).toHaveFocus()
+    await waitFor(() => expect(requestsOf('/api/lookup/info')).toHaveLength(1))
+    expect(requestsOf('/api/login')).toEqual([])
+  })
+
+  it('takes spaces for no phone number, and keeps those of a password', async () => {
+    const player = await openApp('/login')
+    await fillIn(player, { username: '   ', password: ' a ' })
+    await player.click(submit())
+    expect(screen.getByText('กรุณากรอกเบอร์โทรศัพท์')).toBeVisible()
+    expect(screen.queryByText('กรุณากรอกรหัสผ่าน')).not.toBeInTheDocument()
+    await player.type(await phone(), '0899999999 ')
+    await player.click(submit())
+    expect(await screen.findByText(errors.WRONG_CREDENTIAL)).toBeVisible()
+    expect(requestsOf('/api/login')[0]?.body).toEqual({ username: '0899999999', password: ' a ' })
+  })
+
+  test.each(loginErrors)('says %s in words and keeps what was typed', async (code) => {
+    const player = await openApp('/login')
+    await fillIn(player)
+    sandbox.control.provoke(code)
+    await player.click(submit())
+
+    expect(await screen.findByText(errors[code as keyof typeof errors])).toBeVisible()
+    expect(await phone()).toHaveValue(members.rich.username)
+    expect(password()).toHaveValue(members.rich.password)
+    expect(window.location.pathname).toBe('/login')
+    expect(toastTexts()).toEqual([])
+  })
+
+  it("shows the server's own words when it has no code for them", async () => {
+    const player = await openApp('/login')
+    await fillIn(player)
+    sandbox.control.addFault({
+      method: 'POST',
+      path: '/api/login',
+      kind: 'fail',
+      status: 403,
+      message: 'Note: ปิด {{now}}',
+    })
+    await player.click(submit())
+    expect(await screen.findByText('Note: ปิด {{now}}')).toBeVisible()
+  })
+
+  it('says that no answer came, and works when tried again', async () => {
+    const player = await openApp('/login')
+    await fillIn(player)
+    sandbox.control.addFault({ method: 'POST', path: '/api/login', kind: 'dropBefore' })
+    await player.click(submit())
+    expect(await screen.findByText(/^ไม่ได้รับคำตอบจากระบบ/)).toBeVisible()
+    await player.click(submit())
+    expect(await screen.findByText(`สวัสดี ${members.rich.name}`)).toBeVisible()
+  })
+
+  it('sends a double tap once', async () => {
+    const player = await openApp('/login')
+    await fillIn(player)
+    sandbox.control.addFault({ method: 'POST', path: '/api/login', kind: 'delay', ms: 50 })
+    await player.dblClick(submit())
+    await player.type(password(), '{Enter}')
+    expect(await screen.findByText(`สวัสดี ${members.rich.name}`)).toBeVisible()
+    expect(requestsOf('/api/login')).toHaveLength(1)
+  })
+
+  test.each([
+    ['/user/statement', '/user/statement', 'รายการเดินบัญชี'],
+    ['https://evil.example/user/home', '/user/home', `สวัสดี ${members.rich.name}`],
+    ['//evil.example/user/home', '/user/home', `สวัสดี ${members.rich.name}`],
+    ['/user/../login', '/user/home', `สวัสดี ${members.rich.name}`],
+  ])('with the wanted page %s leads to %s', async (next, path, words) => {
+    const player = await openApp(`/login?${new URLSearchParams({ next })}`)
+    await fillIn(player)
+    await player.click(submit())
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(window.location.pathname).toBe(path)
+  })
+
+  it('stands before every page inside, and leads on to it with its dialog', async () => {
+    const player = await openApp('/user/home?dialog=transfer')
+    await fillIn(player)
+    expect(window.location.pathname).toBe('/login')
+    expect(requestsOf('/api/wallet')).toEqual([])
+    await player.click(submit())
+    expect(await screen.findByRole('dialog', { name: 'โอนเงิน' })).toBeVisible()
+  })
+
+  it('shows the password and hides it again', async () => {
+    const player = await openApp('/login')
+    await phone()
+    expect(password()).toHaveAttribute('type', 'password')
+    await player.click(screen.getByRole('button', { name: 'แสดงรหัสผ่าน' }))
+    expect(password()).toHaveAttribute('type', 'text')
+    await player.click(screen.getByRole('button', { name: 'ซ่อนรหัสผ่าน' }))
+    expect(password()).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('remember-me', () => {
+  it('keeps the session beyond the browser when it is ticked', async () => {
+    const player = await openApp('/login')
+    await fillIn(player)
+    await player.click(screen.getByRole('checkbox', { name: 'จดจำการเข้าสู่ระบบ' }))
+    await player.click(submit())
+    await screen.findByText(`สวัสดี ${members.rich.name}`)
+    expect(localStorage.getItem('token')).not.toBeNull()
+    expect(sessionStorage.getItem('token')).toBeNull()
+  })
+
+  it('is off at first, and without it a whole visit writes nothing that lasts but the language', async () => {
+    const player = await openApp('/login')
+    await player.selectOptions(await screen.findByRole('combobox', { name: 'ภาษา' }), 'lo')
+    await player.selectOptions(await screen.findByRole('combobox', { name: 'ພາສາ' }), 'th')
+    await fillIn(player)
+    await player.click(submit())
+    await screen.findByText(`สวัสดี ${members.rich.name}`)
+    await player.click(await screen.findByRole('button', { name: 'ปิดประกาศ' }))
+    await player.click(screen.getByRole('link', { name: 'รายการ' }))
+    await screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
+    expect(Object.keys(localStorage)).toEqual(['locale'])
+    expect(sessionStorage.getItem('token')).not.toBeNull()
+    await player.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
+    await phone()
+    expect(Object.keys(localStorage)).toEqual(['locale'])
+    expect(sessionStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('coming to the login page with a session', () => {
+  it('ends that session', async () => {
+    await openApp('/login', { as: 'rich' })
+    await phone()
+    await waitFor(() => expect(sessionStorage.getItem('token')).toBeNull())
+    expect(window.location.pathname).toBe('/login')
   })
 })

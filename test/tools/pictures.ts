@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
@@ -30,6 +30,7 @@ const looks: Look[] = sizes.flatMap((size) =>
   languages.flatMap((language) => schemes.map((scheme) => ({ size, language, scheme }))),
 )
 const nameOf = (look: Look) => `${look.size.width}×${look.size.height} ${look.language} ${look.scheme}`
+const fileOf = (look: Look, scene: Scene) => `${folder}/${nameOf(look)} ${scene.name}.png`.replaceAll(/[ ,×]+/g, '-')
 
 const words = process.argv.slice(2)
 const wanted = (look: Look, scene: Scene) =>
@@ -37,28 +38,26 @@ const wanted = (look: Look, scene: Scene) =>
 
 const executablePath = ensureBrowser()
 await build({ logLevel: 'warn' })
-const sandbox = createSandbox({ quiet: true })
-const { url, close } = await serveBuild({ sandbox, port: 0 })
 const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const rows: { name: string; pictures: { name: string; file: string }[] }[] = []
-for (const look of looks) {
-  const pictures = []
-  for (const scene of scenes.filter((one) => wanted(look, one))) {
-    const file = `${folder}/${nameOf(look)} ${scene.name}.png`.replaceAll(/[ ,×]+/g, '-')
-    await takePicture(look, scene, file)
-    pictures.push({ name: scene.name, file })
-  }
-  if (pictures.length > 0) rows.push({ name: nameOf(look), pictures })
-}
-await makeSheet(browser)
-await browser.close()
-await close()
-console.log(`${rows.flatMap((row) => row.pictures).length} pictures in ${folder}, all of them on ${folder}/sheet.png`)
+const jobs = looks.flatMap((look) => scenes.filter((scene) => wanted(look, scene)).map((scene) => ({ look, scene })))
+const waiting = [...jobs]
+await Promise.all([takePictures(), takePictures()])
+await makeSheet()
+console.log(`${jobs.length} pictures in ${folder}, all of them on ${folder}/sheet.png`)
+// Scenes of loading leave answers behind that would still come in ten minutes.
+process.exit()
 
-async function takePicture(look: Look, scene: Scene, file: string): Promise<void> {
+/** One of the photographers, each with a backend of its own. */
+async function takePictures(): Promise<void> {
+  const sandbox = createSandbox({ quiet: true })
+  const { url } = await serveBuild({ sandbox, port: 0 })
+  for (let job = waiting.shift(); job; job = waiting.shift()) await takePicture(sandbox, url, job.look, job.scene)
+}
+
+async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Scene): Promise<void> {
   const context = await browser.newContext({
     viewport: look.size,
     colorScheme: look.scheme,
@@ -75,7 +74,7 @@ async function takePicture(look: Look, scene: Scene, file: string): Promise<void
   await atRest(page)
   await scene.act?.(page)
   await atRest(page)
-  await page.screenshot({ path: file })
+  await page.screenshot({ path: fileOf(look, scene) })
   await context.close()
 }
 
@@ -94,13 +93,19 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-async function makeSheet(within: Browser): Promise<void> {
-  const cell = ({ name, file }: { name: string; file: string }) =>
-    `<figure><img src="data:image/png;base64,${readFileSync(file).toString('base64')}"><figcaption>${name}</figcaption></figure>`
-  const html = rows.map((row) => `<h2>${row.name}</h2><div>${row.pictures.map(cell).join('')}</div>`).join('')
-  const style = `body{margin:16px;font:14px sans-serif;background:#999} div{display:flex;gap:10px}
-    figure{margin:0} img{height:420px;display:block} figcaption{padding:4px 0 12px}`
-  const page = await within.newPage()
-  await page.setContent(`<style>${style} body{width:max-content}</style>${html}`)
+async function makeSheet(): Promise<void> {
+  const picture = (look: Look) => (scene: Scene) =>
+    `<figure><img src="data:image/png;base64,${readFileSync(fileOf(look, scene)).toString('base64')}">` +
+    `<figcaption>${scene.name}</figcaption></figure>`
+  const row = (look: Look) =>
+    `<h2>${nameOf(look)}</h2><div>${scenes
+      .filter((scene) => wanted(look, scene))
+      .map(picture(look))
+      .join('')}</div>`
+  const style = `body{margin:16px;width:max-content;font:14px sans-serif;background:#999} div{display:flex;gap:10px}
+    figure{margin:0} img{height:260px;display:block} figcaption{padding:4px 0 12px}`
+  const page = await browser.newPage()
+  const shown = looks.filter((look) => scenes.some((scene) => wanted(look, scene)))
+  await page.setContent(`<style>${style}</style>${shown.map(row).join('')}`)
   await page.locator('body').screenshot({ path: `${folder}/sheet.png` })
 }

@@ -8,7 +8,7 @@ export function HomeSkeleton() {
   return (
     <div className={styles['page']} role="status" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      <Skeleton height={172} />
+      <Skeleton height={172} hero />
       <Skeleton height={106} />
       <RestSkeleton />
     </div>

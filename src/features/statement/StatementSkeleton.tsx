@@ -1,4 +1,3 @@
-import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './StatementPage.module.css'
 
@@ -6,9 +5,9 @@ const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /** The shape of a statement page to come. */
 export const StatementSkeleton = () => (
-  <Card className={styles['skeleton']} aria-busy="true">
+  <div className={styles['skeleton']} aria-busy="true">
     {rows.map((row) => (
-      <Skeleton key={row} height={72} />
+      <Skeleton key={row} height={80} />
     ))}
-  </Card>
+  </div>
 )

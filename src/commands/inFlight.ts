@@ -1,0 +1,32 @@
+import { hold } from '../nav/hold.ts'
+import { platform } from '../platform/current.ts'
+
+const inFlight = new Set<string>()
+const listeners = new Set<() => void>()
+
+/** Whether a command of this name, or any command, has been sent and not yet been answered. */
+export const isInFlight = (kind?: string) => (kind === undefined ? inFlight.size > 0 : inFlight.has(kind))
+
+/** Calls back when a command leaves or comes back; returns the unsubscriber. */
+export function subscribeInFlight(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Notes that a command leaves: its address is held and closing asks first, until the returned release is called. */
+export function takeOff(kind: string): () => void {
+  inFlight.add(kind)
+  const release = hold()
+  if (inFlight.size === 1) platform().confirmClose(true)
+  announce()
+  return () => {
+    inFlight.delete(kind)
+    release()
+    if (inFlight.size === 0) platform().confirmClose(false)
+    announce()
+  }
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}

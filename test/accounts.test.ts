@@ -1,0 +1,118 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, test } from 'vitest'
+import type { GameAccount, Wallet } from '../src/api/wallet.ts'
+import { walletValue } from '../src/features/home/rules.ts'
+import { currencyOf, totals, transferAccounts } from '../src/member/accounts.ts'
+import { settings } from '../src/settings/settings.ts'
+
+const game = (part: Partial<GameAccount>): GameAccount => ({
+  code: 'neko',
+  name: 'Neko Fortune',
+  logo: null,
+  background: null,
+  isActive: true,
+  amount: 0,
+  ftWalletSlot: 1,
+  category: 'slot',
+  ...part,
+})
+const wallet = (main: number | null, slots: GameAccount[] = [], currency: 'BAHT' | 'LAK' | null = null): Wallet => ({
+  profile: { _id: 'm1', name: 'ก', username: '0812345678', createdAt: null, coin: null, currency },
+  wallet: { amount: main },
+  invite: null,
+  slots,
+})
+
+describe('the total balance', () => {
+  test.each([
+    ['nothing but the main wallet', wallet(5), { main: 500, games: 0, all: 500 }],
+    ['floats that do not add up in binary', wallet(0.1, [game({ amount: 0.2 })]), { main: 10, games: 20, all: 30 }],
+    [
+      'several games',
+      wallet(1_250_000, [game({ amount: 8420.5 }), game({ amount: 125.75 })]),
+      { main: 125_000_000, games: 854_625, all: 125_854_625 },
+    ],
+    ['a main wallet that is no number', wallet(null, [game({ amount: 1 })]), { main: null, games: 100, all: null }],
+    ['an open game that is no number', wallet(1, [game({ amount: null })]), { main: 100, games: null, all: null }],
+    [
+      'a game that is not open and holds no number',
+      wallet(1, [game({ isActive: false, amount: null })]),
+      { main: 100, games: 0, all: 100 },
+    ],
+    [
+      'a game that is not open and yet holds something',
+      wallet(1, [game({ isActive: false, amount: 2 })]),
+      { main: 100, games: 200, all: 300 },
+    ],
+  ])('with %s', (_, held, expected) => {
+    expect(totals(held)).toEqual(expected)
+  })
+
+  it('is exact to the last satang whatever the games hold', () => {
+    const amounts = fc.array(fc.integer({ min: 0, max: 1e11 }), { maxLength: 50 })
+    fc.assert(
+      fc.property(amounts, (minors) => {
+        const sum = minors.reduce((total, minor) => total + minor, 0)
+        expect(
+          totals(
+            wallet(
+              0,
+              minors.map((minor) => game({ amount: minor / 100 })),
+            ),
+          ).all,
+        ).toBe(sum)
+      }),
+    )
+  })
+})
+
+describe("a game's worth in the wallet", () => {
+  test.each([
+    [8420.5, 1, 842_050],
+    [100, 10, 100_000],
+    [0.5, 0.5, 25],
+    [0.1, 3, 30],
+    [1.15, 100, 11_500],
+    [null, 1, null],
+    [1, null, null],
+  ])('of %s at a factor of %s is %s minor units', (amount, ftWalletSlot, minor) => {
+    expect(walletValue({ amount, ftWalletSlot })).toBe(minor)
+  })
+})
+
+describe('accounts to transfer between', () => {
+  it('are the main wallet and the open games, in the order of the server', () => {
+    const held = wallet(1, [
+      game({ code: 'koi', name: '', amount: null }),
+      game({ code: 'comet', isActive: false }),
+      game({ code: 'neko', amount: 2 }),
+    ])
+    expect(transferAccounts(held)).toEqual([
+      { code: 'wallet', name: null, amount: 1 },
+      { code: 'koi', name: 'koi', amount: null },
+      { code: 'neko', name: 'Neko Fortune', amount: 2 },
+    ])
+  })
+})
+
+describe('the currency', () => {
+  afterEach(() => void Object.assign(settings, { VITE_REGION: 'th' }))
+
+  test.each([
+    ['th', null, 'BAHT'],
+    ['th', 'LAK', 'BAHT'],
+    ['la', null, 'LAK'],
+    ['la', 'LAK', 'LAK'],
+    ['la', 'BAHT', 'BAHT'],
+  ] as const)('in a %s build of a member with %s is %s', (region, currency, expected) => {
+    Object.assign(settings, { VITE_REGION: region })
+    expect(currencyOf(wallet(1, [], currency))).toBe(expected)
+  })
+
+  it('of a wallet not read yet is the one of the build', () => {
+    expect(currencyOf(undefined)).toBe('BAHT')
+    Object.assign(settings, { VITE_REGION: 'la' })
+    expect(currencyOf(undefined)).toBe('LAK')
+  })
+})

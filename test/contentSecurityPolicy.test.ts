@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { describe, expect, it, test } from 'vitest'
+import { contentSecurityPolicy } from '../src/boot/contentSecurityPolicy.ts'
+import { readSettings } from '../src/settings/schema.ts'
+
+const hash = 'sha256-abc='
+
+/** The policy's directives with their sources, for a build with these settings. */
+const policyOf = (environment: Record<string, string> = {}) =>
+  Object.fromEntries(
+    contentSecurityPolicy(readSettings(environment), hash)
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  )
+const everything = {
+  VITE_API_BASE: 'https://api.example/v1',
+  VITE_CHAT_URL: 'https://chat.example/socket',
+  VITE_MEDIA_ORIGINS: 'https://media.example',
+  VITE_GAME_ORIGINS: 'https://games.example',
+}
+
+describe('the policy', () => {
+  test.each([{}, everything, { VITE_CHAT_URL: '/' }])('of %j lets nothing unsafe in', (environment) => {
+    const policy = policyOf(environment)
+    const sources = Object.values(policy).flat()
+    expect(sources.filter((source) => /unsafe|\*|^http:$/.test(source))).toEqual([])
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", `'${hash}'`],
+      'style-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+    })
+  })
+
+  it('of a build without settings knows no origin but its own', () => {
+    const policy = policyOf()
+    expect(policy['connect-src']).toEqual(["'self'"])
+    expect(policy['img-src']).toEqual(["'self'", 'data:'])
+    expect(policy['form-action']).toEqual(["'self'", 'https:'])
+  })
+
+  it('lets the app reach the origins of the settings, and only for what they serve', () => {
+    const policy = policyOf(everything)
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://api.example',
+      'https://chat.example',
+      'wss://chat.example',
+    ])
+    expect(policy['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'https://api.example',
+      'https://chat.example',
+      'https://media.example',
+    ])
+    expect(policy['form-action']).toEqual(["'self'", 'https://games.example'])
+  })
+
+  it('takes no picture over a line in clear', () => {
+    expect(policyOf({ VITE_API_BASE: 'http://localhost:4000' })['img-src']).toEqual(["'self'", 'data:'])
+  })
+})

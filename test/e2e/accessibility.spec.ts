@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enter, message, total, transferAction, transferDialog, transfersSent, unknownPanel } from './player.ts'
+import { brokenConnection, fillTransfer, sendButton } from './player.ts'
+import { members } from '../sandbox/seed.ts'
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => [id, target, failureSummary])),
+  ).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme}`, () => {
+    // Without motion: a colour is measured where it comes to rest.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('login and its errors have no barriers', async ({ page }) => {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+      await expect(page.getByText('กรุณากรอกรหัสผ่าน')).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('home has no barriers', async ({ page, sandbox }) => {
+      await enter(page, { sandbox })
+      await expect(page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(14)
+      await expectNoViolations(page)
+    })
+
+    test('the transfer dialog, its errors and its unknown outcome have no barriers', async ({
+      page,
+      sandbox,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(brokenConnection)
+      await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+      await fillTransfer(page, 'x')
+      await sendButton(page).click()
+      await expect(transferDialog(page).getByRole('alert')).toBeVisible()
+      await expectNoViolations(page)
+      await fillTransfer(page, '100')
+      sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
+      await sendButton(page).click()
+      await expect(unknownPanel(page)).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }).click()
+      await fillTransfer(page, '100')
+      await sendButton(page).click()
+      await expect(message(page)).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('the agreement has no barriers', async ({ page, sandbox }) => {
+      await enter(page, { sandbox, at: '/user/home?dialog=agreement' })
+      await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('the statement has no barriers', async ({ page, sandbox }) => {
+      await enter(page, { sandbox, at: '/user/statement' })
+      await expect(page.getByRole('listitem')).toHaveCount(10)
+      await expectNoViolations(page)
+    })
+
+    test('the pages without a shell have no barriers', async ({ page, sandbox }) => {
+      for (const at of ['/terminated', '/nowhere']) {
+        await enter(page, { sandbox, at })
+        await expect(page.getByRole('heading')).toBeVisible()
+        await expectNoViolations(page)
+      }
+    })
+  })
+
+test.describe('without a mouse or a finger', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  /** Walks on by Tab until it has come to the place. */
+  async function tabTo(page: Page, place: Locator): Promise<void> {
+    await expect(place).toBeVisible()
+    for (let step = 0; step < 60; step += 1) {
+      if (await place.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(place).toBeFocused()
+  }
+
+  test('a member signs in, transfers and signs out', async ({ page, sandbox }) => {
+    await page.goto('/login')
+    await tabTo(page, page.getByLabel('เบอร์โทรศัพท์'))
+    await page.keyboard.type(members.rich.username)
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('รหัสผ่าน', { exact: true })).toBeFocused()
+    await page.keyboard.type(members.rich.password)
+    await page.keyboard.press('Enter')
+    await expect(total(page)).toBeVisible()
+    await tabTo(page, page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await tabTo(page, transferAction(page))
+    await page.keyboard.press('Enter')
+    const [from, to] = ['จาก', 'ไปที่'].map((name) => transferDialog(page).getByRole('group', { name }))
+    if (!from || !to) throw new Error('There are no accounts to choose')
+    await tabTo(page, from.getByRole('radio').first())
+    await page.keyboard.press('ArrowDown')
+    await expect(from.getByRole('radio', { name: 'กระเป๋าหลัก' })).toBeChecked()
+    await tabTo(page, to.getByRole('radio').first())
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(to.getByRole('radio', { name: 'Neko Fortune' })).toBeChecked()
+    await tabTo(page, transferDialog(page).getByLabel('จำนวนเงิน'))
+    await page.keyboard.type('100')
+    await page.keyboard.press('Enter')
+    await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+    await expect(message(page).getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(transferAction(page)).toBeFocused()
+    expect(transfersSent(sandbox)).toHaveLength(1)
+
+    await tabTo(page, page.getByRole('link', { name: 'รายการ' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('listitem').first()).toContainText('−฿100.00')
+    await tabTo(page, page.getByRole('button', { name: 'ออกจากระบบ' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import {
+  brokenConnection,
+  enter,
+  fillTransfer,
+  keepWaiting,
+  message,
+  refused,
+  sendButton,
+  total,
+  transferAction,
+  transferDialog,
+  transfersSent,
+  unknownPanel,
+} from './player.ts'
+
+const call = { method: 'POST', path: '/api/wallet/transfer' } as const
+const entries = (page: Page) => page.evaluate(() => window.history.length)
+const back = (page: Page) => page.evaluate(() => window.history.back())
+const forward = (page: Page) => page.evaluate(() => window.history.forward())
+
+test('opening a dialog is one step, and the browser back closes it', async ({ page, sandbox }) => {
+  await enter(page, { sandbox })
+  await expect(transferAction(page)).toBeVisible()
+  const steps = await entries(page)
+  await transferAction(page).click()
+  await expect(transferDialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/user\/home\?dialog=transfer$/)
+  expect(await entries(page)).toBe(steps + 1)
+  await back(page)
+  await expect(transferDialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/user\/home$/)
+  await expect(total(page)).toBeVisible()
+})
+
+for (const [way, close] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'the close button': (page: Page) => transferDialog(page).getByRole('button', { name: 'ปิด' }).click(),
+  'a tap beside it': (page: Page) => page.touchscreen.tap(180, 10),
+}))
+  test(`${way} closes a dialog, gives the focus back and leaves the history in order`, async ({ page, sandbox }) => {
+    await enter(page, { sandbox, at: '/user/statement' })
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('link', { name: 'หน้าหลัก' }).click()
+    await transferAction(page).click()
+    await expect(transferDialog(page)).toBeVisible()
+    await close(page)
+    await expect(transferDialog(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/user\/home$/)
+    await expect(transferAction(page)).toBeFocused()
+
+    await forward(page)
+    await expect(transferDialog(page)).toBeVisible()
+    await back(page)
+    await expect(transferDialog(page)).toBeHidden()
+    await back(page)
+    await expect(page).toHaveURL(/\/user\/statement$/)
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+  })
+
+test('a reload restores the open dialog, and closing it still is a step back', async ({ page, sandbox }) => {
+  await enter(page, { sandbox })
+  await transferAction(page).click()
+  await expect(transferDialog(page)).toBeVisible()
+  await page.reload()
+  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  const steps = await entries(page)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/user\/home$/)
+  expect(await entries(page)).toBe(steps)
+})
+
+test('a dialog opened by its address alone closes to its page, not out of the app', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  const steps = await entries(page)
+  await transferDialog(page).getByRole('button', { name: 'ปิด' }).click()
+  await expect(page).toHaveURL(/\/user\/home$/)
+  await expect(transferDialog(page)).toBeHidden()
+  await expect(total(page)).toBeVisible()
+  expect(await entries(page)).toBe(steps)
+})
+
+test('a word that names no dialog opens none', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: '/user/home?dialog=constructor' })
+  await expect(total(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('nothing takes a dialog away while its transfer is under way', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: '/user/statement' })
+  await page.getByRole('link', { name: 'หน้าหลัก' }).click()
+  await transferAction(page).click()
+  await fillTransfer(page, '100')
+  const answer = await keepWaiting(page, call.path)
+  const asked = page.waitForRequest(`**${call.path}`)
+  await sendButton(page).click()
+  await asked
+
+  const tries = [
+    () => back(page),
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Escape'),
+    () => transferDialog(page).getByRole('button', { name: 'ปิด' }).click(),
+    () => page.touchscreen.tap(180, 10),
+    () => page.evaluate(() => window.history.go(-2)),
+  ]
+  for (const attempt of tries) {
+    await attempt()
+    await expect(page).toHaveURL(/\/user\/home\?dialog=transfer$/)
+    await expect(transferDialog(page)).toBeVisible()
+  }
+  answer()
+  await expect(message(page)).toContainText('โอน ฿100.00')
+  await expect(transferDialog(page)).toBeHidden()
+  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(page).toHaveURL(/\/user\/home$/)
+  expect(transfersSent(sandbox)).toHaveLength(1)
+  await back(page)
+  await expect(page).toHaveURL(/\/user\/statement$/)
+})
+
+test('an alert is closed by back before the dialog below it', async ({ page, sandbox, expectedComplaints }) => {
+  expectedComplaints.push(refused)
+  await enter(page, { sandbox })
+  await transferAction(page).click()
+  await fillTransfer(page, '100')
+  sandbox.control.provoke('NO_WALLET')
+  await sendButton(page).click()
+  await expect(message(page)).toBeVisible()
+  await back(page)
+  await expect(message(page)).toBeHidden()
+  await expect(transferDialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/dialog=transfer$/)
+  await back(page)
+  await expect(transferDialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/user\/home$/)
+})
+
+test('Escape puts the alert away first, then the dialog', async ({ page, sandbox, expectedComplaints }) => {
+  expectedComplaints.push(refused)
+  await enter(page, { sandbox })
+  await transferAction(page).click()
+  await fillTransfer(page, '100')
+  sandbox.control.provoke('NO_WALLET')
+  await sendButton(page).click()
+  await expect(message(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(message(page)).toBeHidden()
+  await expect(transferDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(transferDialog(page)).toBeHidden()
+})
+
+test('a step forward while an alert is shown leaves dialogs working', async ({ page, sandbox }) => {
+  await enter(page, { sandbox })
+  await transferAction(page).click()
+  await fillTransfer(page, '100')
+  await sendButton(page).click()
+  await expect(message(page)).toBeVisible()
+  await forward(page)
+  await expect(message(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/user\/home$/)
+  await expect(transferDialog(page)).toBeHidden()
+  await transferAction(page).click()
+  await expect(transferDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(transferDialog(page)).toBeHidden()
+})
+
+test('looking the unknown outcome up leaves no dialog behind the statement', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection)
+  await enter(page, { sandbox })
+  await transferAction(page).click()
+  await fillTransfer(page, '100')
+  sandbox.control.addFault({ ...call, kind: 'dropAfter' })
+  await sendButton(page).click()
+  await expect(unknownPanel(page)).toBeVisible()
+  await page.getByRole('button', { name: 'ดูรายการเดินบัญชี' }).click()
+  await expect(page.getByRole('listitem').first()).toContainText('−฿100.00')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await back(page)
+  await expect(page).toHaveURL(/\/user\/home$/)
+  await expect(total(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the page behind a dialog stands still', async ({ page, sandbox }) => {
+  await enter(page, { sandbox })
+  await expect(page.getByRole('region', { name: 'หวย' })).toBeAttached()
+  await page.mouse.move(180, 300)
+  await page.mouse.wheel(0, 80)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(80)
+  await transferAction(page).click()
+  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  await page.mouse.move(180, 5)
+  await page.mouse.wheel(0, 300)
+  await transferDialog(page).getByRole('heading').hover()
+  await page.mouse.wheel(0, 300)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Escape')
+  await expect(transferDialog(page)).toBeHidden()
+  expect(await page.evaluate(() => window.scrollY)).toBe(80)
+})
+
+test('the keyboard stays inside an open dialog', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused !== document.body && focused?.closest('dialog') === null
+    })
+    expect(isOutside).toBe(false)
+  }
+})
+
+/** A finger on the sheet's title, moved down in steps, as the browser's own input. */
+async function pull(page: Page, distance: number): Promise<void> {
+  const box = await transferDialog(page).getByRole('heading').boundingBox()
+  if (!box) throw new Error('The sheet has no title')
+  const finger = await page.context().newCDPSession(page)
+  const at = (y: number) => [{ x: Math.round(box.x + 40), y: Math.round(box.y + 10 + y) }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (let step = 1; step <= 10; step += 1)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((distance * step) / 10) })
+  // Resting before it lets go: a pull, not a flick.
+  for (let beat = 0; beat < 8; beat += 1)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(distance + (beat % 2)) })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a finger pulls the sheet down: far enough closes it, a little lets it spring back', async ({ page, sandbox }) => {
+  await enter(page, { sandbox })
+  await transferAction(page).click()
+  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  await pull(page, 20)
+  await expect(transferDialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/dialog=transfer$/)
+  await expect(transferDialog(page)).toHaveCSS('translate', 'none')
+  await pull(page, 200)
+  await expect(transferDialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/user\/home$/)
+})

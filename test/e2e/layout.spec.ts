@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enter, store } from './player.ts'
+
+const words = {
+  th: { total: 'ยอดเงินทั้งหมด', transfer: 'โอนเงิน', menu: 'เมนูหลัก' },
+  lo: { total: 'ຍອດເງິນທັງໝົດ', transfer: 'ໂອນເງິນ', menu: 'ເມນູຫຼັກ' },
+  en: { total: 'Total balance', transfer: 'Transfer', menu: 'Main menu' },
+} as const
+
+/** Where something lies in the window. */
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width, center: box.x + box.width / 2 }
+}
+
+/** How much wider than the phone the page or an open dialog is. */
+const overhang = (page: Page, width: number) =>
+  page.evaluate(
+    (given) =>
+      Math.max(
+        document.documentElement.scrollWidth - given,
+        ...[...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.scrollWidth - dialog.clientWidth),
+      ),
+    width,
+  )
+
+/** Everything that is tapped, but for links inside a text, that is smaller than a fingertip. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    const found = (dialog ?? document).querySelectorAll<HTMLElement>('button, a[href], select, input, summary')
+    return [...found]
+      .filter((target) => !target.closest('p, [role="presentation"]') && target.checkVisibility())
+      .map((target) => {
+        // A label is tapped in the place of what it names.
+        const label =
+          target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.labels?.[0] : null
+        const boxes = [target, ...(label?.contains(target) ? [label] : [])].map((box) => box.getBoundingClientRect())
+        const width = Math.max(...boxes.map((box) => box.width))
+        const height = Math.max(...boxes.map((box) => box.height))
+        const name = target.getAttribute('aria-label') ?? target.textContent ?? ''
+        return { width, height, name: `${target.tagName} ${name} ${Math.round(width)}×${Math.round(height)}` }
+      })
+      .filter(({ width, height }) => Math.round(width) < 44 || Math.round(height) < 44)
+      .map(({ name }) => name)
+  })
+
+for (const language of ['th', 'lo', 'en'] as const)
+  test(`on a small phone everything fits, however long the name and the balance (${language})`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { total, transfer, menu } = words[language]
+    const fits = async () => {
+      expect(await overhang(page, 360)).toBeLessThanOrEqual(0)
+      expect(await smallTargets(page)).toEqual([])
+    }
+    await store(page, { persistent: { locale: language } })
+    await page.goto('/login')
+    await expect(page.locator('input[type=password]')).toBeVisible()
+    const submit = await boxOf(page.locator('form button').last())
+    expect(submit.bottom).toBeLessThanOrEqual(640)
+    await fits()
+
+    await enter(page, { sandbox, as: 'longName', language })
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(14)
+    const fold = (await boxOf(page.getByRole('navigation', { name: menu }))).y
+    const balance = page.getByRole('region', { name: total })
+    await expect(balance.getByText('฿12,345,678.90')).toBeVisible()
+    expect((await boxOf(balance)).bottom).toBeLessThanOrEqual(fold)
+    for (const action of await page.getByRole('main').getByRole('button', { name: transfer, exact: true }).all())
+      expect((await boxOf(action)).bottom).toBeLessThanOrEqual(fold)
+    await expect(balance.getByRole('time')).toBeVisible()
+    const amount = await boxOf(balance.getByText('฿12,345,678.90'))
+    expect(amount.height).toBeLessThan(60)
+    await fits()
+
+    await page.goto('/user/home?dialog=transfer')
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached()
+    await fits()
+    expect((await boxOf(page.getByRole('dialog').locator('form button').last())).bottom).toBeLessThanOrEqual(640)
+
+    await page.goto('/user/statement')
+    await expect(page.getByRole('listitem')).toHaveCount(10)
+    await fits()
+  })
+
+const cards = (page: Page) => page.getByRole('list', { name: 'สล็อต' }).getByRole('listitem')
+const arrow = (page: Page, name: string) => page.getByRole('region', { name: 'สล็อต' }).getByRole('button', { name })
+
+test('on a phone the card in the centre has a neighbour on each side, nearer than 330 px', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, { sandbox })
+  await arrow(page, 'ถัดไป').click()
+  await expect.poll(async () => Math.round((await boxOf(cards(page).nth(1))).center)).toBe(180)
+  const [left, right] = [await boxOf(cards(page).nth(0)), await boxOf(cards(page).nth(2))]
+  expect(left.right).toBeGreaterThan(8)
+  expect(right.x).toBeLessThan(352)
+  expect(right.center - 180).toBeLessThan(330)
+  expect(right.center - 180).toBeCloseTo(180 - left.center, 0)
+})
+
+test('where Thai and Lao letters are missing nothing could be read: each is drawn as itself', async ({ page }) => {
+  await page.goto('/login')
+  const alike = await page.evaluate(() => {
+    const font = getComputedStyle(document.body).fontFamily
+    const draw = (letter: string, lang: string) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 80, lang })
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('There is no canvas')
+      pen.font = `40px ${font}`
+      pen.fillText(letter, 12, 52)
+      return [...pen.getImageData(0, 0, 64, 80).data].join()
+    }
+    const words = { th: 'กขคงจชดตทนบปพมยรลวสหอเแไ', lo: 'ກຂຄງຈຊດຕທນບປພມຢຣລວສຫອເແໄ' }
+    const blank = draw(' ', 'en')
+    return Object.entries(words).flatMap(([lang, letters]) => {
+      const drawn = new Map<string, string>()
+      return [...letters].flatMap((letter) => {
+        const picture = draw(letter, lang)
+        const twin = picture === blank ? 'nothing' : drawn.get(picture)
+        drawn.set(picture, letter)
+        return twin === undefined ? [] : [`${letter} looks like ${twin}`]
+      })
+    })
+  })
+  expect(alike).toEqual([])
+})
+
+test.describe('on a computer', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('the cards lie 330 px apart and the arrows move by one', async ({ page, sandbox }) => {
+    await enter(page, { sandbox })
+    await expect(cards(page)).toHaveCount(5)
+    const centers = []
+    for (const card of await cards(page).all()) centers.push((await boxOf(card)).center)
+    const gaps = centers.slice(1).map((center, index) => Math.round(center - (centers[index] ?? 0)))
+    expect(gaps).toEqual([330, 330, 330, 330])
+    const middle = (await boxOf(page.getByRole('list', { name: 'สล็อต' }))).center
+    expect(centers[0]).toBeCloseTo(middle, 0)
+    await arrow(page, 'ถัดไป').click()
+    await expect.poll(async () => Math.abs((await boxOf(cards(page).nth(1))).center - middle)).toBeLessThan(1)
+    await arrow(page, 'ก่อนหน้า').click()
+    await expect.poll(async () => Math.abs((await boxOf(cards(page).nth(0))).center - middle)).toBeLessThan(1)
+  })
+
+  test('the content stays one column and nothing scrolls sideways', async ({ page, sandbox }) => {
+    for (const at of ['/user/home', '/user/statement', '/user/home?dialog=transfer']) {
+      await enter(page, { sandbox, as: 'longName', at })
+      await expect(page.getByText('฿').first()).toBeVisible()
+      expect(await overhang(page, 1280)).toBeLessThanOrEqual(0)
+      expect((await boxOf(page.getByRole('main'))).width).toBeLessThanOrEqual(600)
+    }
+  })
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { brokenConnection, enter, fillLogin, keepWaiting, refused, total, transferAction } from './player.ts'
+
+/** What React and the browser say of a file that did not arrive. */
+const lostPart = /dynamically imported module|The texts of \w+ did not load/
+
+const loading = (page: Page) => page.getByText('กำลังโหลด…')
+
+test('a page of the statement that takes longer than 200 ms is covered until it is there, a quicker one never', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  await enter(page, { sandbox, at: '/user/statement' })
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  const first = await page.getByRole('listitem').first().textContent()
+  const answer = await keepWaiting(page, '/api/statement')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'หน้าถัดไป' }).click()
+  await expect(page.getByRole('button', { name: 'หน้า 2' })).toHaveAttribute('aria-current', 'page')
+  await page.clock.runFor(190)
+  await expect(loading(page)).toBeHidden()
+  await page.clock.runFor(20)
+  await expect(loading(page)).toBeVisible()
+  // The page before stays in sight meanwhile.
+  await expect(page.getByRole('listitem').first()).toContainText(first?.slice(0, 8) ?? '')
+  answer()
+  await expect(loading(page)).toBeHidden()
+  await expect(page.getByRole('listitem')).toHaveCount(10)
+})
+
+test('home has its shape before the balance has come', async ({ page, sandbox }) => {
+  const answer = await keepWaiting(page, '/api/wallet')
+  await enter(page, { sandbox })
+  await expect(page.getByRole('status').filter({ hasText: 'กำลังโหลด…' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('navigation', { name: 'เมนูหลัก' })).toBeVisible()
+  await expect(total(page)).toBeHidden()
+  answer()
+  await expect(total(page)).toContainText('฿1,325,616.24')
+  await expect(loading(page)).toBeHidden()
+})
+
+test('a balance that cannot be read offers to try again', async ({ page, sandbox, expectedComplaints }) => {
+  expectedComplaints.push(refused)
+  sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 403, message: 'INVALID_IP' })
+  await enter(page, { sandbox })
+  await expect(page.getByRole('alert')).toContainText('ใช้งานจากเครือข่ายนี้ไม่ได้')
+  await page.getByRole('button', { name: 'ลองใหม่' }).click()
+  await expect(total(page)).toContainText('฿1,325,616.24')
+})
+
+test('a broken line at the login says so and lets the player try again', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection)
+  sandbox.control.addFault({ method: 'POST', path: '/api/login', kind: 'dropBefore', times: 9 })
+  await page.goto('/login')
+  await fillLogin(page)
+  await expect(page.getByRole('alert')).toContainText('ไม่ได้รับคำตอบจากระบบ')
+  sandbox.control.clearFaults()
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await expect(total(page)).toBeVisible()
+})
+
+/** A part of the app that does not arrive over a bad line: which file, where it is needed, and what is there instead. */
+const parts = [
+  ['the statement page', 'StatementPage-*.js', '/user/statement'],
+  ['the home page', 'HomePage-*.js', '/user/home'],
+  ['the login page', 'LoginPage-*.js', '/login'],
+  ['the transfer dialog', 'TransferDialog-*.js', '/user/home?dialog=transfer'],
+  ["the statement page's words", 'statement-*.js', '/user/statement'],
+  ["the transfer dialog's words", 'transfer-*.js', '/user/home?dialog=transfer'],
+  ['what follows the balance', 'Rest-*.js', '/user/home'],
+  ['the page of a service that is gone', 'TerminatedPage-*.js', '/terminated'],
+  ['the page of an unknown address', 'NotFoundPage-*.js', '/nowhere'],
+] as const
+
+for (const [part, file, at] of parts)
+  test(`${part} that does not load offers to try again`, async ({ page, sandbox, expectedComplaints }) => {
+    expectedComplaints.push(brokenConnection, lostPart)
+    await page.route(`**/assets/${file}`, (route) => route.abort())
+    if (at === '/login') await page.goto(at)
+    else await enter(page, { sandbox, at })
+    const retry = page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ไม่สำเร็จ' })
+    await expect(retry.getByRole('button', { name: 'ลองใหม่' })).toBeInViewport()
+    await page.unroute(`**/assets/${file}`)
+    await retry.getByRole('button', { name: 'ลองใหม่' }).click()
+    await expect(retry).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${at.replace('?', '\\?')}$`))
+    await expect(page.getByRole('heading').or(total(page)).first()).toBeVisible()
+  })
+
+/** Parts that home can do without for now. */
+for (const [part, file] of [
+  ['messages', 'Messages-*.js'],
+  ['the notice', 'NoticeCard-*.js'],
+  ['the HTML of the notice', 'Sanitised-*.js'],
+] as const)
+  test(`home shows the balance although ${part} did not load`, async ({ page, sandbox, expectedComplaints }) => {
+    expectedComplaints.push(brokenConnection, lostPart)
+    await page.route(`**/assets/${file}`, (route) => route.abort())
+    const missed = page.waitForEvent('console', (said) => lostPart.test(said.text()))
+    await enter(page, { sandbox })
+    await missed
+    await expect(page.getByRole('region', { name: 'หวย' })).toBeAttached()
+    await expect(total(page)).toContainText('฿1,325,616.24')
+    await expect(transferAction(page)).toBeVisible()
+  })
+
+test('a language whose words do not load is not chosen', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(brokenConnection, lostPart)
+  await page.goto('/login')
+  await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
+  await page.route('**/assets/auth-*.js', (route) => route.abort())
+  await page.getByRole('combobox').selectOption('lo')
+  await expect(page.getByText('ไม่ได้รับคำตอบจากระบบ')).toBeVisible()
+  await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveValue('th')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+})

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts'
+import { enter, transferDialog } from './player.ts'
+
+test('scrolling a column chooses the row that comes to rest in the middle', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+  const group = transferDialog(page).getByRole('group', { name: 'จาก' })
+  await group.getByText('กระเป๋าหลัก').hover()
+  await page.mouse.wheel(0, 120)
+  await expect(group.getByRole('radio', { name: 'เลือกบัญชี' })).not.toBeChecked()
+  const away = () =>
+    group.getByRole('radio', { checked: true }).evaluate((radio) => {
+      const [row, column] = [radio.closest('label'), radio.closest('label')?.parentElement]
+      const middle = (element?: Element | null) => {
+        const box = element?.getBoundingClientRect()
+        return box ? box.top + box.height / 2 : Number.NaN
+      }
+      return Math.abs(middle(row) - middle(column))
+    })
+  await expect.poll(away).toBeLessThan(2)
+})
+
+test('a choice stays chosen however slowly its row moves into the middle', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+  const group = transferDialog(page).getByRole('group', { name: 'จาก' })
+  const last = group.getByRole('radio', { name: 'Seven Draw' })
+  await group.getByText('กระเป๋าหลัก').click()
+  await last.evaluate((radio: HTMLInputElement) => radio.click())
+  // A phone that is busy: the smooth scroll halts on its way for longer than a column has to stand still.
+  await last.evaluate((radio) => {
+    const column = radio.closest('label')?.parentElement
+    column?.scrollTo({ top: column.scrollTop })
+    column?.dispatchEvent(new Event('scroll'))
+  })
+  await page.clock.runFor(300)
+  await expect(last).toBeChecked()
+})

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures.ts'
+import { enter, sent, store, total } from './player.ts'
+import { members } from '../sandbox/seed.ts'
+
+const games = '/api/wallet/refresh/slot'
+const wallet = '/api/wallet'
+
+for (const address of ['/', '/user', '/user/home'])
+  test(`a member's cold visit of ${address} refreshes the games, then reads the wallet, each once`, async ({
+    page,
+    sandbox,
+  }) => {
+    const token = sandbox.control.signIn(members.rich.username)
+    await store(page, { persistent: { token } })
+    sandbox.control.addFault({ method: 'GET', path: games, kind: 'delay', ms: 300 })
+    await page.goto(address)
+    await expect(total(page)).toContainText('฿1,325,616.24')
+    await expect.poll(() => sent(sandbox, '/api/spinwheel/active')).toHaveLength(1)
+    const order = sandbox.requests.map(({ path }) => path).filter((path) => !path.startsWith('/api/lookup/'))
+    expect(order).toEqual([games, wallet, '/api/spinwheel/active'])
+    const [refreshed] = sent(sandbox, games)
+    const [read] = sent(sandbox, wallet)
+    expect((read?.at ?? 0) - (refreshed?.at ?? 0)).toBeGreaterThanOrEqual(290)
+  })
+
+test('a cold visit of the statement reads no more than it shows', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: '/user/statement' })
+  await expect(page.getByRole('listitem').first()).toContainText('฿')
+  expect(sent(sandbox, games)).toEqual([])
+  expect(sent(sandbox, wallet)).toHaveLength(1)
+  expect(sent(sandbox, '/api/statement')).toHaveLength(1)
+})
+
+test('the wallet is read although the games cannot be refreshed, and home says so', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 500/)
+  sandbox.control.addFault({ method: 'GET', path: games, kind: 'fail' })
+  await enter(page, { sandbox })
+  await expect(total(page)).toContainText('฿1,325,616.24')
+  await expect(page.getByText('อัปเดตยอดเงินในเกมไม่ได้')).toBeVisible()
+  await page.getByRole('button', { name: 'ลองใหม่' }).click()
+  await expect(page.getByText('อัปเดตยอดเงินในเกมไม่ได้')).toBeHidden()
+})
+
+test('coming back to the app reads the balance again and sends no command', async ({ page, sandbox, context }) => {
+  await page.clock.install()
+  await enter(page, { sandbox })
+  await expect.poll(() => sent(sandbox, '/api/spinwheel/active')).toHaveLength(1)
+  sandbox.control.creditDeposit(members.rich.username, 100_00)
+  for (const path of ['/user/home', '/user/statement']) {
+    if (path.endsWith('statement')) await page.getByRole('link', { name: 'รายการ' }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    const before = sent(sandbox, wallet).length
+    await page.clock.runFor(15_000)
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('focus'))
+    })
+    await expect.poll(() => sent(sandbox, wallet).length).toBeGreaterThan(before)
+  }
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'หน้าหลัก' }).click()
+  await expect(total(page)).toContainText('฿1,325,716.24')
+
+  const reads = new Set([games, wallet, '/api/spinwheel/active', '/api/statement'])
+  const others = sandbox.requests.filter(({ path }) => !reads.has(path) && !path.startsWith('/api/lookup/'))
+  expect(others).toEqual([])
+})

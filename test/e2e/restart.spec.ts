@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+import { fillLogin, fillTransfer, message, sendButton, total, transferAction } from './player.ts'
+
+const root = join(import.meta.dirname, '../..')
+const parts = [
+  'src',
+  'locales',
+  'public',
+  'test/sandbox',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** A copy of the project, so that its build and its saved state are nobody else's. */
+async function copyProject(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'member-wallet-start-'))
+  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The README's command, in a process group of its own. */
+function start(folder: string, port: number, ...options: string[]): ChildProcess {
+  const args = ['start', '--', '--port', String(port), ...options]
+  return spawn('npm', args, { cwd: folder, detached: true, stdio: 'ignore' })
+}
+
+async function kill(started: ChildProcess): Promise<void> {
+  if (started.pid === undefined || started.exitCode !== null || started.signalCode !== null) return
+  const ended = once(started, 'exit')
+  process.kill(-started.pid, 'SIGKILL')
+  await ended
+}
+
+const answers = (url: string) =>
+  fetch(`${url}/sandbox/audit`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+test('what was moved survives a kill of the server, and so does the session; --fresh begins anew', async ({ page }) => {
+  test.setTimeout(120_000)
+  const [folder, port] = await Promise.all([copyProject(), freePort()])
+  const url = `http://localhost:${port}`
+  const isThere = () => expect.poll(() => answers(url), { timeout: 40_000 }).toBe(true)
+  let server = start(folder, port)
+  try {
+    await isThere()
+    await page.goto(url)
+    await fillLogin(page)
+    await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+    await transferAction(page).click()
+    await fillTransfer(page, '123.45')
+    await sendButton(page).click()
+    await expect(message(page)).toContainText('โอน ฿123.45')
+    await kill(server)
+    expect(await answers(url)).toBe(false)
+
+    server = start(folder, port)
+    await isThere()
+    await page.goto(`${url}/user/statement`)
+    await expect(page.getByRole('listitem').first()).toContainText('−฿123.45')
+    await page.getByRole('link', { name: 'หน้าหลัก' }).click()
+    await expect(total(page)).toContainText('฿1,249,876.55')
+    const audit = (await (await fetch(`${url}/sandbox/audit`)).json()) as { ok: boolean }
+    expect(audit.ok).toBe(true)
+    await kill(server)
+
+    server = start(folder, port, '--fresh')
+    await isThere()
+    await page.goto(`${url}/login`)
+    await fillLogin(page)
+    await expect(total(page)).toContainText('฿1,250,000.00')
+  } finally {
+    await kill(server)
+    await rm(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enter, fillTransfer, message, sendButton, signIn, transferAction } from './player.ts'
+
+/** Notes every violation of the page's policy from before its first line on. */
+async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      violations.push(`${effectiveDirective} ${blockedURI} ${sample}`.trim()),
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations)
+}
+
+test('a whole journey keeps to the policy', async ({ page }) => {
+  const violations = await noteViolations(page)
+  await signIn(page)
+  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await expect(page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')).toBeVisible()
+  await page.getByRole('combobox', { name: 'ภาษา' }).selectOption('en')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('th')
+  await transferAction(page).click()
+  await fillTransfer(page, '100')
+  await sendButton(page).click()
+  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  await page.getByRole('link', { name: 'รายการ' }).click()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('button', { name: 'หน้าถัดไป' }).click()
+  await expect(page.getByRole('button', { name: 'หน้า 2' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await violations()).toEqual([])
+})
+
+test('the policy allows no inline code but the head script, whose hash it names', async ({ page }) => {
+  const answer = await page.goto('/login')
+  const html = (await answer?.text()) ?? ''
+  const policy = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|\*|data:[^;]*script/)
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '')
+  expect(inline).toHaveLength(1)
+  const hash = createHash('sha256')
+    .update(inline[0] ?? '')
+    .digest('base64')
+  expect(/script-src [^;]*/.exec(policy)?.[0]).toBe(`script-src 'self' 'sha256-${hash}'`)
+  expect(html).not.toMatch(/\sstyle=|<style/)
+
+  expect(answer?.headers()['content-security-policy']).toContain('frame-ancestors')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('code and styles that something injects are not run', async ({ page, sandbox, expectedComplaints }) => {
+  expectedComplaints.push(/Content Security Policy/)
+  const violations = await noteViolations(page)
+  await enter(page, { sandbox })
+  await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.broken = true'
+    const handler = document.createElement('img')
+    handler.setAttribute('onerror', 'window.broken = true')
+    handler.src = 'data:,'
+    const styled = document.createElement('p')
+    styled.id = 'styled'
+    styled.setAttribute('style', 'color: rgb(1, 2, 3)')
+    const outside = document.createElement('script')
+    outside.src = 'https://evil.example/code.js'
+    document.body.append(script, handler, styled, outside)
+  })
+  await expect(page.locator('#styled')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect
+    .poll(async () => (await violations()).map((violation) => violation.split(' ')[0]).toSorted())
+    .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr'])
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+})
+
+const hostile = `
+  <script>window.broken = 1</script>
+  <style>body { display: none }</style>
+  <img src="x" onerror="window.broken = 1" alt="">
+  <img src="https://evil.example/pixel.png" alt="">
+  <iframe src="https://evil.example/"></iframe><object data="https://evil.example/"></object>
+  <form action="https://evil.example/"><input name="password"><button>send</button></form>
+  <svg><script>window.broken = 1</script><a href="javascript:window.broken=1"><text>svg</text></a></svg>
+  <base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example/">
+  <p id="root" name="root" onclick="window.broken = 1" style="color: rgb(180, 83, 9); position: fixed; inset: 0">แดง</p>
+  <p STYLE = 'background-color:rgb(1, 2, 3);background-image:url(https://evil.example/bg.png)'>พื้น</p>
+  <a href="javascript:window.broken=1">กดที่นี่</a>
+  <a href="java&#09;script:window.broken=1">กดอีก</a>
+  <a href="https://wallet.example/news" target="_top" rel="opener">หน้าข่าว</a>`
+
+test('hostile HTML of a notice becomes harmless text, its colours stay', async ({
+  page,
+  context,
+  sandbox,
+  expectedComplaints,
+}) => {
+  // The policy speaks up even in the inert document in which the sanitiser reads the text.
+  expectedComplaints.push(/Content Security Policy/)
+  const asked: string[] = []
+  await context.route(/\.example\//, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><p>news</p>' })
+  })
+  await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: { notice: hostile } }))
+  await enter(page, { sandbox })
+  const notice = page.getByRole('region', { name: 'ประกาศ' })
+  await expect(notice.getByText('แดง')).toHaveCSS('color', 'rgb(180, 83, 9)')
+  await expect(notice.getByText('แดง')).toHaveCSS('position', 'static')
+  await expect(notice.getByText('พื้น')).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+  await expect(notice.getByText('พื้น')).toHaveCSS('background-image', 'none')
+  await expect(
+    notice.locator('script, style, iframe, object, form, input, svg script, base, meta, [onclick]'),
+  ).toHaveCount(0)
+  await expect(notice.locator('[id], [name]')).toHaveCount(0)
+  expect(await notice.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/script/)]),
+  )
+  for (const text of ['กดที่นี่', 'กดอีก']) {
+    await expect(notice.getByText(text)).not.toHaveAttribute('href')
+    await notice.getByText(text).click()
+  }
+  const link = notice.getByRole('link', { name: 'หน้าข่าว' })
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(link).toHaveAttribute('target', '_blank')
+  expect(asked).toEqual([])
+
+  const opened = context.waitForEvent('page')
+  await link.click()
+  const news = await opened
+  await expect(news.getByText('news')).toBeVisible()
+  expect(await news.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+  await expect(page).toHaveURL(/\/user\/home$/)
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+})
+
+test('a dismissed notice stays away until its text changes', async ({ page, sandbox }) => {
+  let text = '<p>คืนนี้ปิดปรับปรุง</p>'
+  await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: { notice: text } }))
+  await enter(page, { sandbox })
+  const notice = page.getByRole('region', { name: 'ประกาศ' })
+  await expect(notice).toContainText('คืนนี้ปิดปรับปรุง')
+  await notice.getByRole('button', { name: 'ปิดประกาศ' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'สล็อต' })).toBeVisible()
+  await expect(notice).toBeHidden()
+  text = '<p>เปิดแล้ว</p>'
+  await page.reload()
+  await expect(notice).toContainText('เปิดแล้ว')
+})

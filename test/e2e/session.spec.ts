@@ -1,0 +1,165 @@
+import { expect, test } from './fixtures.ts'
+import { enter, fillLogin, refused, sent, signIn, total } from './player.ts'
+import { members } from '../sandbox/seed.ts'
+
+test('who asks to be remembered is still signed in in the next browser session', async ({
+  page,
+  context,
+  newVisit,
+}) => {
+  await signIn(page, 'rich', true)
+  const later = await (await newVisit({ storageState: await context.storageState() })).newPage()
+  await later.goto('/')
+  await expect(total(later)).toContainText(members.rich.name)
+})
+
+test('who does not ask is remembered by nothing on the device', async ({ page, context, newVisit }) => {
+  await signIn(page, 'rich', false)
+  await expect(total(page)).toContainText(members.rich.name)
+  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await page.reload()
+  await expect(total(page)).toContainText(members.rich.name)
+
+  const kept = await context.storageState()
+  expect(kept).toEqual({ cookies: [], origins: [] })
+  expect(await page.evaluate(() => ({ ...window.localStorage }))).toEqual({})
+  const later = await (await newVisit({ storageState: kept })).newPage()
+  await later.goto('/')
+  await expect(later).toHaveURL(/\/login$/)
+})
+
+test('the agreement asks once a login and 1.5 s after home stands', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await enter(page, { sandbox, agreed: false })
+  const agreement = page.getByRole('dialog', { name: 'ข้อตกลง' })
+  await expect(page.getByRole('region', { name: 'สล็อต' })).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(agreement).toBeHidden()
+  await page.clock.runFor(1_000)
+  await expect(agreement).toBeVisible()
+
+  // Escape agrees to nothing.
+  await page.keyboard.press('Escape')
+  await expect(agreement).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'สล็อต' })).toBeVisible()
+  await page.clock.runFor(2_000)
+  await agreement.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await expect(agreement).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'สล็อต' })).toBeVisible()
+  await page.clock.runFor(5_000)
+  await expect(agreement).toBeHidden()
+})
+
+test('the agreement waits while another dialog is open', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await enter(page, { sandbox, agreed: false, at: '/user/home?dialog=transfer' })
+  const transfer = page.getByRole('dialog', { name: 'โอนเงิน' })
+  await expect(transfer.getByLabel('จำนวนเงิน')).toBeVisible()
+  await page.clock.runFor(5_000)
+  await expect(transfer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(transfer).toBeHidden()
+  await page.clock.runFor(2_000)
+  await expect(page.getByRole('dialog', { name: 'ข้อตกลง' })).toBeVisible()
+})
+
+test('a session that has expired leads to the login once, says why, and comes back to the wanted page', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(refused)
+  await enter(page, { sandbox, at: '/user/statement' })
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  sandbox.control.expireTokens()
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await page.reload()
+  await expect(page.getByText('หมดเวลาการใช้งานแล้ว กรุณาเข้าสู่ระบบอีกครั้ง')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fstatement$/)
+  await expect.poll(() => sent(sandbox, '/api/statement').length + sent(sandbox, '/api/wallet').length).toBe(4)
+  expect(visited.filter((path) => path === '/login')).toHaveLength(1)
+  expect(await page.evaluate(() => ({ ...window.sessionStorage }))).toEqual({})
+
+  await fillLogin(page)
+  await expect(page).toHaveURL(/\/user\/statement$/)
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+})
+
+test('a late refusal of an old token does not end the session that came after it', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(refused)
+  const old = await enter(page, { sandbox })
+  await expect(total(page)).toContainText(members.rich.name)
+  sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'delay', ms: 1_500 })
+  const late = page.waitForResponse((response) => response.url().endsWith('/refresh/slot') && response.status() === 401)
+  await page.getByRole('button', { name: 'อัปเดตยอดเงิน' }).click()
+  await expect.poll(() => sent(sandbox, '/api/wallet/refresh/slot')).toHaveLength(2)
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  sandbox.control.expireTokens()
+  await fillLogin(page, 'ktb')
+  await expect(total(page)).toContainText(members.ktb.name)
+  expect((await (await late).request().allHeaders())['authorization']).toBe(`Bearer ${old}`)
+  await page.getByRole('link', { name: 'รายการ' }).click()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/user\/statement$/)
+})
+
+for (const remember of [true, false])
+  test(`signing out in one tab signs the other out as well (remembered: ${remember})`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const other = await context.newPage()
+    if (remember) {
+      await signIn(page, 'rich', true)
+      await other.goto('/user/statement')
+    } else {
+      const token = await enter(page, { sandbox })
+      await enter(other, { sandbox, token, at: '/user/statement' })
+    }
+    await expect(other.getByRole('listitem').first()).toBeVisible()
+    await expect(total(page)).toBeVisible()
+    await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(other).toHaveURL(/\/login/)
+    await expect(other.getByRole('listitem')).toHaveCount(0)
+  })
+
+test('the next member on the same device sees nothing of the one before, not for a moment', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, 'rich')
+  await expect(total(page)).toContainText('฿1,325,616.24')
+  await page.getByRole('link', { name: 'รายการ' }).click()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => seen.push(document.body.textContent)).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'delay', ms: 400 })
+  sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'delay', ms: 400 })
+  await fillLogin(page, 'newcomer')
+  await expect(total(page)).toContainText('฿0.00')
+  await page.getByRole('link', { name: 'รายการ' }).click()
+  await expect(page.getByText('ยังไม่มีรายการ')).toBeVisible()
+
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen.some((text) => text.includes(members.newcomer.name))).toBe(true)
+  expect(seen.filter((text) => text.includes(members.rich.name) || text.includes('1,325,616.24'))).toEqual([])
+  expect(seen.filter((text) => /฿[\d,]*[1-9]/.test(text))).toEqual([])
+})

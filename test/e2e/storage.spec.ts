@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { fillTransfer, message, sendButton, signIn, total, transferAction } from './player.ts'
+
+async function journey(page: Page, remember: boolean): Promise<void> {
+  await signIn(page, 'rich', remember)
+  await expect(total(page)).toContainText('฿1,325,616.24')
+  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await transferAction(page).click()
+  await fillTransfer(page, '100')
+  await sendButton(page).click()
+  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(total(page)).toContainText('฿1,249,900.00')
+  await page.getByRole('link', { name: 'รายการ' }).click()
+  await expect(page.getByRole('listitem').first()).toContainText('−฿100.00')
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.evaluate(() => window.history.back())
+  await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
+}
+
+for (const remember of [false, true])
+  test(`where every storage is refused the whole journey works all the same (remembered: ${remember})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+    })
+    await journey(page, remember)
+  })
+
+test('where the storage is full the journey works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await journey(page, true)
+})
+
+test('without channels between tabs the journey works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+  })
+  await journey(page, false)
+})
+
+test('where a channel between tabs is refused the journey works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      BroadcastChannel: class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        }
+      },
+    })
+  })
+  await journey(page, false)
+})

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import en from '../locales/en/errors.json'
+import lo from '../locales/lo/errors.json'
+import th from '../locales/th/errors.json'
+import { errorCodes } from '../src/api/errorCodes.ts'
+
+test.each([
+  ['th', th],
+  ['lo', lo],
+  ['en', en],
+])('every code of the catalogue, and nothing else, has its words in %s', (_, texts) => {
+  expect(Object.keys(texts).toSorted()).toEqual([...errorCodes].toSorted())
+})

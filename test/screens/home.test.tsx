@@ -1,0 +1,259 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { members } from '../sandbox/seed.ts'
+import { amend, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+
+/** The wallet as the sandbox answers it, as far as it is changed here. */
+interface WalletAnswer {
+  wallet: { amount: unknown }
+  profile: { coin: unknown }
+  slots: Record<string, unknown>[]
+}
+
+const amendWallet = (change: (wallet: WalletAnswer) => Partial<WalletAnswer>) =>
+  amend('/api/wallet', (answer) => ({ ...(answer as WalletAnswer), ...change(answer as WalletAnswer) }))
+
+const balance = () => screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })
+const game = (name: string) => {
+  const card = screen.getByRole('heading', { name }).closest('article')
+  if (!card) throw new Error(`${name} has no card`)
+  return card
+}
+const games = () => document.querySelectorAll('article')
+/** The calls of home in their order, without the lookups that every page makes. */
+const order = () => sandbox.requests.map(({ path }) => path).filter((path) => !path.startsWith('/api/lookup/'))
+
+describe('home', () => {
+  it('refreshes the games, then reads the wallet, then asks for the wheel', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'delay', ms: 30 })
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'delay', ms: 30 })
+    await openApp('/user/home', { as: 'rich' })
+    await balance()
+    await waitFor(() => expect(order()).toHaveLength(3))
+    expect(order()).toEqual(['/api/wallet/refresh/slot', '/api/wallet', '/api/spinwheel/active'])
+  })
+
+  it('shows name, total, its two parts and when they were read', async () => {
+    await openApp('/user/home', { as: 'rich' })
+    const shown = within(await balance())
+    expect(shown.getByText(`สวัสดี ${members.rich.name}`)).toBeVisible()
+    expect(shown.getByText('฿1,325,616.24')).toBeVisible()
+    expect(shown.getByText('฿1,250,000.00')).toBeVisible()
+    expect(shown.getByText('฿75,616.24')).toBeVisible()
+    expect(await shown.findByText(/^อัปเดต \d\d:\d\d:\d\d$/)).toBeVisible()
+    expect(screen.getByText('฿1,250.00')).toBeVisible()
+  })
+
+  it('reads everything again when the player refreshes', async () => {
+    const player = await openApp('/user/home', { as: 'ktb' })
+    await within(await balance()).findByText('฿2,600.00')
+    sandbox.control.creditDeposit(members.ktb.username, 50_00)
+    await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
+    expect(await within(await balance()).findByText('฿2,650.00')).toBeVisible()
+    expect(requestsOf('/api/wallet/refresh/slot')).toHaveLength(2)
+  })
+
+  it('offers to refresh every game while the wheel is off', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    const refreshAll = await screen.findByRole('button', { name: 'อัปเดตทุกเกม' })
+    await waitFor(() => expect(refreshAll).not.toHaveAttribute('aria-busy', 'true'))
+    await player.click(refreshAll)
+    await waitFor(() => expect(requestsOf('/api/wallet')).toHaveLength(2))
+    expect(requestsOf('/api/wallet/refresh/slot')).toHaveLength(2)
+    expect(screen.queryByText(/เหรียญ/)).not.toBeInTheDocument()
+  })
+
+  it('shows the coins in its place while the wheel is on', async () => {
+    sandbox.control.setSwitches({ wheel: true })
+    await openApp('/user/home', { as: 'longName' })
+    expect(await screen.findByText('1,234 เหรียญ')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'อัปเดตทุกเกม' })).not.toBeInTheDocument()
+  })
+})
+
+describe('home when something fails', () => {
+  it('reads the wallet although the games could not be refreshed, and says so', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'fail', status: 500 })
+    const player = await openApp('/user/home', { as: 'rich' })
+    expect(await screen.findByText('อัปเดตยอดเงินในเกมไม่ได้')).toBeVisible()
+    expect(within(await balance()).getByText('฿1,325,616.24')).toBeVisible()
+    expect(toastTexts()).toEqual([])
+    const stale = within(screen.getByText('อัปเดตยอดเงินในเกมไม่ได้').parentElement ?? document.body)
+    await player.click(await stale.findByRole('button', { name: 'ลองใหม่' }))
+    await waitFor(() => expect(screen.queryByText('อัปเดตยอดเงินในเกมไม่ได้')).not.toBeInTheDocument())
+  })
+
+  it('offers a retry in place of a wallet that could not be read, without a toast', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 404, message: 'NO_WALLET' })
+    const player = await openApp('/user/home', { as: 'rich' })
+    expect(await screen.findByText(errors.NO_WALLET)).toBeVisible()
+    expect(toastTexts()).toEqual([])
+    expect(screen.queryByRole('region', { name: 'ยอดเงินทั้งหมด' })).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    expect(within(await balance()).getByText('฿1,325,616.24')).toBeVisible()
+  })
+
+  it('keeps the last balance in sight when a newer one is not to be had, and says since when', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await screen.findByText(/^อัปเดต \d\d:/)
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 404, message: 'NO_WALLET' })
+    await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
+    expect(await screen.findByText(/^ยังไม่อัปเดตตั้งแต่ \d\d:/)).toBeVisible()
+    expect(within(await balance()).getByText('฿1,325,616.24')).toBeVisible()
+  })
+
+  it('is not held up by the wheel', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/spinwheel/active', kind: 'fail', status: 400 })
+    await openApp('/user/home', { as: 'rich' })
+    expect(await screen.findByRole('button', { name: 'อัปเดตทุกเกม' })).toBeVisible()
+    await waitFor(() => expect(requestsOf('/api/spinwheel/active')).toHaveLength(1))
+    expect(toastTexts()).toEqual([])
+  })
+})
+
+describe('the game accounts', () => {
+  it('stand in three rows, each game in the row of its category', async () => {
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByRole('heading', { name: 'Neko Fortune' })
+    const rows = ['สล็อต', 'กีฬาและคาสิโน', 'หวย'].map((name) => screen.getByRole('region', { name }))
+    expect(rows.map((row) => within(row).getAllByRole('article').length)).toEqual([5, 6, 3])
+    expect(rows[1]).toContainElement(game('Baccara Royale'))
+  })
+
+  it('show what an open game holds, and what that is in the wallet', async () => {
+    amendWallet(({ slots }) => ({
+      slots: slots.map((slot) => (slot['code'] === 'neko' ? { ...slot, ftWalletSlot: 10 } : slot)),
+    }))
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByRole('heading', { name: 'Neko Fortune' })
+    expect(within(game('Neko Fortune')).getByText('฿8,420.50')).toBeVisible()
+    expect(within(game('Neko Fortune')).getByText('= ฿84,205.00 ในกระเป๋า')).toBeVisible()
+    expect(within(game('Neko Fortune')).queryByText('เปิดบัญชีเพื่อเริ่มเล่น')).not.toBeInTheDocument()
+  })
+
+  it('ask to be opened where they are not, and show no amount', async () => {
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByRole('heading', { name: 'Magma Reels' })
+    expect(within(game('Magma Reels')).getByText('เปิดบัญชีเพื่อเริ่มเล่น')).toBeVisible()
+    expect(game('Magma Reels')).not.toHaveTextContent('฿')
+  })
+
+  it('show a dash for what is no number, in the game and in the total', async () => {
+    amendWallet(({ slots }) => ({
+      slots: slots.map((slot) => (slot['code'] === 'neko' ? { ...slot, amount: '8420.50' } : slot)),
+    }))
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByRole('heading', { name: 'Neko Fortune' })
+    expect(game('Neko Fortune')).toHaveTextContent('Neko Fortune-= - ในกระเป๋า')
+    expect(within(await balance()).getAllByText('-')).toHaveLength(2)
+    expect(within(await balance()).getByText('฿1,250,000.00')).toBeVisible()
+    expect(within(game('Orchid Spins')).getByText('฿125.75')).toBeVisible()
+  })
+
+  test.each([0, 1, 200])('can be %s', async (count) => {
+    amendWallet(({ slots: [first] }) => ({
+      slots: Array.from({ length: count }, (_, index) => ({ ...first, code: `g${index}`, name: `เกม ${index}` })),
+    }))
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByText('โบนัสชวนเพื่อน')
+    expect(games()).toHaveLength(count)
+    expect(screen.queryAllByRole('region', { name: 'หวย' })).toHaveLength(0)
+    expect(within(await balance()).getAllByText('฿1,250,000.00')).not.toHaveLength(0)
+  })
+
+  it('show no picture from an origin that the settings do not name', async () => {
+    amendWallet(({ slots }) => ({
+      slots: slots.map((slot) => ({
+        ...slot,
+        logo: 'https://evil.example/pixel.png',
+        background: 'javascript:alert(1)',
+      })),
+    }))
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByRole('heading', { name: 'Neko Fortune' })
+    expect(document.querySelectorAll('article img')).toHaveLength(0)
+  })
+})
+
+describe('the agreement', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const agreement = () => screen.queryByRole('dialog', { name: 'ข้อตกลง' })
+
+  /** Opens home with the clock in the test's hand. */
+  async function openHome(agreed = false) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const player = await openApp('/user/home', { as: 'rich', agreed })
+    await screen.findByText('โบนัสชวนเพื่อน')
+    await waitFor(() => expect(requestsOf('/api/spinwheel/active')).toHaveLength(1))
+    return player
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('opens one and a half seconds after home has loaded, with its paragraphs', async () => {
+    await openHome()
+    await pass(1_000)
+    expect(agreement()).not.toBeInTheDocument()
+    await pass(500)
+    expect(await screen.findByRole('dialog', { name: 'ข้อตกลง' })).toBeVisible()
+    expect(await screen.findByText('20 ปีขึ้นไป')).toBeVisible()
+  })
+
+  it('does not open again once it is confirmed, also after a reload', async () => {
+    const player = await openHome()
+    await pass(1_500)
+    await player.click(await screen.findByRole('button', { name: 'อ่านแล้วและยอมรับ' }))
+    await waitFor(() => expect(agreement()).not.toBeInTheDocument())
+    reloadApp()
+    await screen.findByText('โบนัสชวนเพื่อน')
+    await pass(3_000)
+    expect(agreement()).not.toBeInTheDocument()
+  })
+
+  it('opens at the next entry when it was closed without confirming', async () => {
+    const player = await openHome()
+    await pass(1_500)
+    await player.click(await screen.findByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(agreement()).not.toBeInTheDocument())
+    await pass(3_000)
+    expect(agreement()).not.toBeInTheDocument()
+
+    await player.click(screen.getByRole('link', { name: 'รายการ' }))
+    await screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
+    await player.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
+    await screen.findByText('โบนัสชวนเพื่อน')
+    await pass(2_000)
+    expect(await screen.findByRole('dialog', { name: 'ข้อตกลง' })).toBeVisible()
+  })
+
+  it('waits while another dialog is open', async () => {
+    const player = await openHome()
+    await player.click(screen.getByRole('button', { name: 'โอนเงิน' }))
+    await screen.findByRole('dialog', { name: 'โอนเงิน' })
+    await pass(5_000)
+    expect(agreement()).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await pass(1_500)
+    expect(await screen.findByRole('dialog', { name: 'ข้อตกลง' })).toBeVisible()
+  })
+
+  it('offers a retry when its text could not be read', async () => {
+    sandbox.control.addFault({
+      method: 'GET',
+      path: '/api/lookup/agreements',
+      kind: 'fail',
+      status: 404,
+      message: 'NO_DATA',
+    })
+    const player = await openHome()
+    await pass(1_500)
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'อ่านแล้วและยอมรับ' })).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    expect(await screen.findByText('20 ปีขึ้นไป')).toBeVisible()
+  })
+})

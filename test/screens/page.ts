@@ -1,0 +1,27 @@
+/** What jsdom lacks of a page: it knows dialogs and popovers but cannot open them, has no media queries and no scrolling. */
+export function completePage(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  HTMLElement.prototype.showPopover = function showPopover() {
+    this.style.display = 'block'
+  }
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    this.style.display = ''
+  }
+  Element.prototype.scrollIntoView = () => undefined
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+}
+
+/** Whether the browser would ask before this page is closed. */
+export const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

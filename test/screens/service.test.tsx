@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+
+const closed = () => screen.findByRole('heading', { name: 'ปิดให้บริการ' })
+const styled = () => document.documentElement.classList.contains('terminated')
+
+describe('a service that is gone', () => {
+  it('says so at the login', async () => {
+    sandbox.control.setSwitches({ gone: true })
+    await openApp('/login')
+    expect(await closed()).toBeVisible()
+    expect(window.location.pathname).toBe('/terminated')
+    expect(styled()).toBe(true)
+  })
+
+  it('says so at the first call inside', async () => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await screen.findAllByRole('listitem')
+    sandbox.control.setSwitches({ gone: true })
+    await player.click(screen.getByRole('button', { name: 'หน้า 2' }))
+    expect(await closed()).toBeVisible()
+    expect(window.location.pathname).toBe('/terminated')
+    expect(toastTexts()).toEqual([])
+  })
+
+  it('is asked again when told to, and leads back once it is there', async () => {
+    sandbox.control.setSwitches({ gone: true })
+    const player = await openApp('/login')
+    await closed()
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    await waitFor(() => expect(toastTexts()).toEqual(['บริการยังปิดอยู่']))
+    expect(window.location.pathname).toBe('/terminated')
+
+    sandbox.control.setSwitches({ gone: false })
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+    expect(window.location.pathname).toBe('/login')
+    expect(styled()).toBe(false)
+  })
+})
+
+describe('a service of which nothing is known', () => {
+  it('locks nobody out', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/lookup/active', kind: 'dropBefore' })
+    await openApp('/login')
+    await waitFor(() => expect(requestsOf('/api/lookup/active')).toHaveLength(1))
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+    expect(window.location.pathname).toBe('/login')
+    expect(toastTexts()).toEqual([])
+  })
+})
+
+describe('an address that no page answers', () => {
+  it.each(['/nowhere', '/user/nowhere', '/user/home/x', '/login/x'])('%s says so and leads home', async (address) => {
+    const player = await openApp(address, { as: 'rich' })
+    expect(await screen.findByRole('heading', { name: 'ไม่พบหน้านี้' })).toBeVisible()
+    await player.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
+    expect(await screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
+  })
+
+  it('reads Page Not Found in English', async () => {
+    await openApp('/nowhere', { language: 'en' })
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  })
+})
+
+describe('the root', () => {
+  it.each(['/', '/user'])('%s leads a member home', async (address) => {
+    await openApp(address, { as: 'rich' })
+    expect(await screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
+    expect(window.location.pathname).toBe('/user/home')
+  })
+
+  it.each(['/', '/user', '/user/home'])('%s leads a visitor to the login', async (address) => {
+    await openApp(address)
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+    expect(window.location.pathname + window.location.search).toBe('/login')
+  })
+})

@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, test } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { hash } from '../../src/member/hash.ts'
+import { members } from '../sandbox/seed.ts'
+import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+
+type Hands = Awaited<ReturnType<typeof openApp>>
+const loginForm = () => screen.findByLabelText('เบอร์โทรศัพท์')
+
+async function signIn(player: Hands, { username, password } = members.rich) {
+  await player.type(await loginForm(), username)
+  await player.type(screen.getByLabelText('รหัสผ่าน'), password)
+  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+}
+
+describe('a session that the server ended', () => {
+  it('leads to the login once, however many calls fail, and says why', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    const refresh = await screen.findByRole('button', { name: 'อัปเดตยอดเงิน' })
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy', 'true'))
+    sandbox.control.expireTokens()
+    const entries = window.history.length
+    const failing = ['/api/wallet/refresh/slot', '/api/statement', '/api/wallet']
+    for (const path of failing) sandbox.control.addFault({ method: '*', path, kind: 'delay', ms: 50 })
+    await player.click(refresh)
+    await player.click(screen.getByRole('link', { name: 'รายการ' }))
+
+    expect(await loginForm()).toBeVisible()
+    await waitFor(() => expect(toastTexts()).toEqual([errors.EXPIRED_AUTH_TOKEN]))
+    expect(window.location.pathname).toBe('/login')
+    expect(requestsOf('/api/wallet/refresh/slot').concat(requestsOf('/api/statement'))).toHaveLength(3)
+    expect(window.history.length).toBe(entries + 1)
+    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  it('is taken up again on the page that was wanted', async () => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await screen.findAllByRole('listitem')
+    sandbox.control.expireTokens()
+    await player.click(screen.getByRole('button', { name: 'หน้า 2' }))
+    await signIn(player)
+    expect(await screen.findAllByRole('listitem')).toHaveLength(10)
+    expect(window.location.pathname).toBe('/user/statement')
+    expect(requestsOf('/api/login')).toHaveLength(1)
+  })
+
+  it('during a transfer moves nothing, shows no alert, and comes back to the dialog', async () => {
+    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+    await screen.findByRole('group', { name: 'จาก' })
+    const [from, to] = [screen.getByRole('group', { name: 'จาก' }), screen.getByRole('group', { name: 'ไปที่' })]
+    const choices = [from.querySelectorAll('input')[1], to.querySelectorAll('input')[2]]
+    for (const choice of choices) if (choice) await player.click(choice)
+    await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
+    sandbox.control.expireTokens()
+    await player.type(screen.getByLabelText('จำนวนเงิน'), '{Enter}')
+
+    await loginForm()
+    await waitFor(() => expect(toastTexts()).toEqual([errors.EXPIRED_AUTH_TOKEN]))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
+    await signIn(player)
+    expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
+    expect(screen.queryByText('ยังไม่ทราบผล')).not.toBeInTheDocument()
+  })
+
+  it('in another tab ends here too, without a word', async () => {
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByText('฿1,325,616.24')
+    const otherTab = new BroadcastChannel('session')
+    otherTab.postMessage(hash(sessionStorage.getItem('token') ?? ''))
+    otherTab.close()
+    expect(await loginForm()).toBeVisible()
+    expect(toastTexts()).toEqual([])
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('is read off a 401 that says nothing known', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 401, message: 'token?' })
+    await openApp('/user/home', { as: 'rich' })
+    expect(await loginForm()).toBeVisible()
+    await waitFor(() => expect(toastTexts()).toEqual(['token?']))
+  })
+
+  it('shows nothing of the member before to the one after', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await screen.findByText('฿1,325,616.24')
+    sandbox.control.expireTokens()
+    await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
+    await loginForm()
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'delay', ms: 100 })
+    await signIn(player, members.ktb)
+    await waitFor(() => expect(window.location.pathname).toBe('/user/home'))
+    expect(screen.queryByText('฿1,325,616.24')).not.toBeInTheDocument()
+    expect(await screen.findByText('฿2,600.00')).toBeVisible()
+    expect(screen.queryByText(members.rich.name)).not.toBeInTheDocument()
+  })
+})
+
+describe('an answer that ends nothing', () => {
+  test.each(['INVALID_IP', 'NO_WALLET'])('is one with the code %s', async (message) => {
+    const status = message === 'INVALID_IP' ? 403 : 401
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status, message })
+    await openApp('/user/home', { as: 'rich' })
+    expect(await screen.findByText(errors[message as keyof typeof errors])).toBeVisible()
+    expect(window.location.pathname).toBe('/user/home')
+    expect(sessionStorage.getItem('token')).not.toBeNull()
+  })
+
+  it('is a late one to a session that is over', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'delay', ms: 300 })
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
+    sandbox.control.expireTokens(members.rich.username)
+    await signIn(player, members.ktb)
+    await waitFor(() => expect(window.location.pathname).toBe('/user/home'))
+    expect(await screen.findByText('฿2,600.00')).toBeVisible()
+    expect(toastTexts()).toEqual([])
+  })
+})
+
+describe('logging out', () => {
+  it.each([true, false])(
+    'clears what belongs to the session (remembered: %s), and wants no page back',
+    async (remembered) => {
+      const player = await openApp('/user/statement', { as: 'rich', remembered })
+      await screen.findAllByRole('listitem')
+      await player.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
+      expect(await loginForm()).toBeVisible()
+      expect(window.location.pathname + window.location.search).toBe('/login')
+      expect(Object.keys(sessionStorage)).toEqual([])
+      expect(Object.keys(localStorage)).toEqual([])
+      expect(toastTexts()).toEqual([])
+    },
+  )
+})

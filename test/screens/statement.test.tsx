@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { amend, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+beforeAll(() => void vi.stubEnv('TZ', 'Asia/Bangkok'))
+afterAll(() => void vi.unstubAllEnvs())
+
+const path = '/api/statement'
+const rows = () => screen.findAllByRole('listitem')
+const title = () => screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
+const pages = () => screen.getByRole('navigation', { name: 'หน้า' })
+const numbers = () =>
+  within(pages())
+    .getAllByRole('button', { name: /^หน้า \d+$/ })
+    .map((button) => Number(button.textContent))
+
+const sample = {
+  statementType: 'deposit',
+  from: 'KBANK',
+  to: 'wallet',
+  amount: 100,
+  status: 'SUCCESS',
+  createdAt: '2026-02-03T10:05:09.000Z',
+}
+
+/** Has the server answer these rows, each a change of the sample. */
+const answer = (...changes: Record<string, unknown>[]) =>
+  amend(path, () => ({ total: changes.length, statements: changes.map((change) => ({ ...sample, ...change })) }))
+
+/** Opens the statement on one row. */
+async function rowOf(change: Record<string, unknown>) {
+  answer(change)
+  await openApp('/user/statement', { as: 'rich' })
+  const [row] = await rows()
+  if (!row) throw new Error('There is no row')
+  return row
+}
+
+describe('the statement', () => {
+  it('shows ten rows a page, newest first', async () => {
+    await openApp('/user/statement', { as: 'rich' })
+    expect(await rows()).toHaveLength(10)
+    expect(requestsOf(path).map(({ body }) => body)).toEqual([{ page: 1, limit: 10 }])
+    const times = [...document.querySelectorAll('time')].map((time) => Date.parse(time.dateTime))
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+  })
+
+  it('of a new member says that there is nothing yet', async () => {
+    await openApp('/user/statement', { as: 'newcomer' })
+    expect(await screen.findByText('ยังไม่มีรายการ')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'หน้า' })).not.toBeInTheDocument()
+  })
+
+  it('of one row has no pages to turn', async () => {
+    await openApp('/user/statement', { as: 'ktb' })
+    expect(await rows()).toHaveLength(1)
+    expect(screen.queryByRole('navigation', { name: 'หน้า' })).not.toBeInTheDocument()
+  })
+
+  it('of 200 rows offers three pages before and one after, to the last one', async () => {
+    amend(path, (content) => ({ ...(content as object), total: 200 }))
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await rows()
+    expect(numbers()).toEqual([1, 2])
+    expect(within(pages()).getByRole('button', { name: 'หน้าก่อนหน้า' })).toBeDisabled()
+
+    const turnTo = async (name: string, page: number) => {
+      await player.click(within(pages()).getByRole('button', { name }))
+      await waitFor(() =>
+        expect(within(pages()).getByRole('button', { current: 'page' })).toHaveTextContent(String(page)),
+      )
+    }
+    await turnTo('หน้า 2', 2)
+    expect(numbers()).toEqual([1, 2, 3])
+    for (const page of [3, 4, 5, 6]) await turnTo('หน้าถัดไป', page)
+    expect(numbers()).toEqual([3, 4, 5, 6, 7])
+    for (let page = 7; page <= 20; page += 1) await turnTo('หน้าถัดไป', page)
+    expect(numbers()).toEqual([17, 18, 19, 20])
+    expect(within(pages()).getByRole('button', { name: 'หน้าถัดไป' })).toBeDisabled()
+    await turnTo('หน้า 17', 17)
+    expect(numbers()).toEqual([14, 15, 16, 17, 18])
+    expect(requestsOf(path).map(({ body }) => body)).toEqual(
+      Array.from({ length: 20 }, (_, index) => ({ page: index + 1, limit: 10 })),
+    )
+  })
+
+  it('shows other rows on another page', async () => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    const first = (await rows()).map((row) => row.textContent)
+    await player.click(within(pages()).getByRole('button', { name: 'หน้า 2' }))
+    await waitFor(async () => expect((await rows()).map((row) => row.textContent)).not.toEqual(first))
+    expect(await rows()).toHaveLength(10)
+  })
+})
+
+describe('a statement that cannot be read', () => {
+  it('offers a retry in its place, without a toast', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 404, message: 'NO_DATA' })
+    const player = await openApp('/user/statement', { as: 'rich' })
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(screen.queryByText('ยังไม่มีรายการ')).not.toBeInTheDocument()
+    expect(toastTexts()).toEqual([])
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    expect(await rows()).toHaveLength(10)
+  })
+
+  test.each([{}, { total: 1 }, { total: 1, statements: 'x' }, []])(
+    'as its answer is %j offers a retry',
+    async (content) => {
+      amend(path, () => content)
+      await openApp('/user/statement', { as: 'rich' })
+      expect(await screen.findByText('อ่านคำตอบจากระบบไม่ได้ กรุณาลองใหม่')).toBeVisible()
+      expect(screen.getByRole('button', { name: 'ลองใหม่' })).toBeVisible()
+      expect(await title()).toBeVisible()
+    },
+  )
+})
+
+describe('a row', () => {
+  test.each([
+    ['deposit', {}, 'ฝากเงิน', '+฿100.00', 'arrow-down-left'],
+    ['bonus', { from: 'bonus' }, 'โบนัส', '+฿100.00', 'gift'],
+    ['finish_bonus', { from: 'bonus' }, 'จบโบนัส', '฿100.00', 'package-check'],
+    ['withdraw', { from: 'wallet', to: 'KBANK' }, 'ถอนเงิน', '−฿100.00', 'arrow-up-right'],
+    ['transfer', { from: 'wallet', to: 'neko' }, 'โอนเงิน', '−฿100.00', 'arrow-left-right'],
+    ['transfer', { from: 'neko', to: 'wallet' }, 'โอนเงิน', '+฿100.00', 'arrow-left-right'],
+    ['transfer', { from: 'neko', to: 'koi' }, 'โอนเงิน', '฿100.00', 'arrow-left-right'],
+    ['cashback', {}, 'cashback', '฿100.00', 'circle-'],
+    ['', {}, 'อื่น ๆ', '฿100.00', 'circle-'],
+    ['finish_bonus', { amount: -12.5 }, 'จบโบนัส', '−฿12.50', 'package-check'],
+  ])('of the type "%s" with %j reads %s, %s', async (statementType, change, activity, signed, icon) => {
+    const row = await rowOf({ statementType, ...change })
+    expect(within(row).getByText(activity)).toBeVisible()
+    expect(within(row).getByText(signed)).toBeVisible()
+    expect(row.querySelector('svg')?.getAttribute('class')).toContain(`lucide-${icon}`)
+  })
+
+  test.each([
+    ['SUCCESS', 'สำเร็จ', '+฿100.00'],
+    ['FAILED', 'ไม่สำเร็จ', '฿100.00'],
+    ['WAITING', 'กำลังดำเนินการ', '+฿100.00'],
+    ['', 'กำลังดำเนินการ', '+฿100.00'],
+  ])('with the status "%s" says %s beside %s', async (status, words, signed) => {
+    const row = await rowOf({ status })
+    expect(within(row).getByText(words)).toBeVisible()
+    expect(within(row).getByText(signed)).toBeVisible()
+  })
+
+  it("has its date in the device's time, and how long ago that was", async () => {
+    const row = await rowOf({ createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() })
+    expect(within(row).getByText('3 ชั่วโมงที่แล้ว')).toBeVisible()
+    expect(within(row).getByText(/^\d\d\/\d\d\/20\d\d \d\d:\d\d:\d\d$/)).toBeVisible()
+  })
+
+  it('of a fixed time reads DD/MM/YYYY HH:mm:ss, Gregorian', async () => {
+    const row = await rowOf({ createdAt: '2025-02-03T17:05:09.000Z' })
+    expect(within(row).getByText('04/02/2025 00:05:09')).toBeVisible()
+  })
+
+  it('names the games between which money went, and the code of one that is gone', async () => {
+    answer(
+      { statementType: 'transfer', from: 'wallet', to: 'neko' },
+      { statementType: 'transfer', from: 'bygone', to: 'koi' },
+    )
+    await openApp('/user/statement', { as: 'rich' })
+    expect(await screen.findByText('กระเป๋าหลัก → Neko Fortune')).toBeVisible()
+    expect(screen.getByText('bygone → Koi Palace')).toBeVisible()
+  })
+
+  it.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('is described by its linked %s', async (link) => {
+    const row = await rowOf({ statementType: 'bonus', [link]: { description: 'คืนยอดเสีย 5%' } })
+    expect(within(row).getByText('คืนยอดเสีย 5%')).toBeVisible()
+  })
+
+  test.each(['100', null, undefined, {}])('with an amount of %j shows a dash', async (amount) => {
+    const row = await rowOf({ amount })
+    expect(within(row).getByText('-')).toBeVisible()
+    expect(within(row).getByText('ฝากเงิน')).toBeVisible()
+  })
+
+  it('without a date shows a dash, under a heading of its own', async () => {
+    answer({}, { createdAt: 'soon' })
+    await openApp('/user/statement', { as: 'rich' })
+    const undated = await screen.findByRole('region', { name: 'ไม่ระบุวันที่' })
+    expect(within(undated).getByText('-')).toBeVisible()
+    expect(await rows()).toHaveLength(2)
+  })
+
+  it('stands under its calendar day', async () => {
+    const at = (daysAgo: number) => ({ createdAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString() })
+    answer(at(0), at(1), { createdAt: '2025-02-03T17:05:09.000Z' })
+    await openApp('/user/statement', { as: 'rich' })
+    await rows()
+    const days = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    expect(days).toEqual(['วันนี้', 'เมื่อวาน', '04/02/2025'])
+  })
+})

@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, test, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { members } from '../sandbox/seed.ts'
+import { amend, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { asksBeforeClosing } from './page.ts'
+
+useApp()
+
+type Hands = Awaited<ReturnType<typeof openApp>>
+const path = '/api/wallet/transfer'
+
+const dialog = () => screen.findByRole('dialog', { name: 'โอนเงิน' })
+const column = (label: 'จาก' | 'ไปที่') => within(screen.getByRole('group', { name: label }))
+const choose = (player: Hands, label: 'จาก' | 'ไปที่', account: RegExp) =>
+  player.click(column(label).getByRole('radio', { name: account }))
+const amount = () => screen.getByLabelText('จำนวนเงิน')
+const submit = async () => within(await dialog()).getByRole('button', { name: 'โอนเงิน' })
+const alert = () => screen.findByRole('alertdialog')
+const ok = () => screen.getByRole('button', { name: 'ตกลง' })
+const sent = () => requestsOf(path).map(({ body }) => body)
+const held = (member: keyof typeof members = 'rich') => {
+  const id = sandbox.state.members.find(({ username }) => username === members[member].username)?.id ?? ''
+  const { balances } = sandbox.state
+  return { wallet: balances[`wallet:${id}`], neko: balances[`game:${id}:neko`], orchid: balances[`game:${id}:orchid`] }
+}
+const before = { wallet: 1_250_000_00, neko: 8_420_50, orchid: 125_75 }
+
+/** Opens the dialog with 100 baht from the main wallet to Neko Fortune filled in. */
+async function fillIn({ typed = '100', as = 'rich' as keyof typeof members } = {}) {
+  const player = await openApp('/user/home?dialog=transfer', { as })
+  await screen.findByRole('group', { name: 'จาก' })
+  await choose(player, 'จาก', /กระเป๋าหลัก/)
+  await choose(player, 'ไปที่', /Neko Fortune/)
+  await player.type(amount(), typed)
+  return player
+}
+
+describe('a transfer', () => {
+  it('moves the money, says so, and shows the new balance', async () => {
+    const player = await fillIn({ typed: '1,234.56' })
+    await player.click(await submit())
+
+    expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
+    expect(await alert()).toHaveAccessibleDescription('โอน ฿1,234.56 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+    expect(sent()).toEqual([{ from: 'wallet', to: 'neko', amount: 1234.56 }])
+    expect(held()).toEqual({ ...before, wallet: 1_248_765_44, neko: 9_655_06 })
+    await player.click(ok())
+    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+    expect(await screen.findByText('฿1,248,765.44')).toBeVisible()
+    expect(window.location.search).toBe('')
+  })
+
+  it("shows the server's own sentence when it has one", async () => {
+    amend(path, () => ({ message: 'โอนแล้วจ้า' }))
+    const player = await fillIn()
+    await player.click(await submit())
+    expect(await alert()).toHaveAccessibleDescription('โอนแล้วจ้า')
+  })
+
+  it('goes from one game to another, and the accounts can be swapped', async () => {
+    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+    await screen.findByRole('group', { name: 'จาก' })
+    await choose(player, 'จาก', /Neko Fortune/)
+    await choose(player, 'ไปที่', /Orchid Spins/)
+    await player.click(screen.getByRole('button', { name: 'สลับบัญชี' }))
+    await player.click(screen.getByRole('button', { name: 'ทั้งหมด' }))
+    expect(amount()).toHaveValue('125.75')
+    await player.click(await submit())
+    await alert()
+    expect(sent()).toEqual([{ from: 'orchid', to: 'neko', amount: 125.75 }])
+    expect(held()).toEqual({ ...before, neko: 8_546_25, orchid: 0 })
+  })
+
+  it('is offered between the main wallet and open games alone', async () => {
+    await openApp('/user/home?dialog=transfer', { as: 'ktb' })
+    await screen.findByRole('group', { name: 'จาก' })
+    const names = column('จาก')
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement?.textContent)
+    expect(names).toEqual(['เลือกบัญชี', 'กระเป๋าหลัก฿2,500.00', 'Magma Reels฿100.00'])
+  })
+})
+
+describe('a transfer that cannot be sent', () => {
+  it('asks for the accounts', async () => {
+    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+    await screen.findByRole('group', { name: 'จาก' })
+    await player.type(amount(), '100')
+    await player.click(await submit())
+    expect(screen.getByRole('alert')).toHaveTextContent('กรุณาเลือกบัญชีต้นทางและปลายทาง')
+    expect(sent()).toEqual([])
+  })
+
+  it('refuses the same account on both sides', async () => {
+    const player = await fillIn()
+    await choose(player, 'ไปที่', /กระเป๋าหลัก/)
+    await player.click(await submit())
+    expect(screen.getByRole('alert')).toHaveTextContent('โอนเข้าบัญชีเดียวกันไม่ได้')
+    expect(sent()).toEqual([])
+  })
+
+  test.each([
+    ['0.99', 'จำนวนเงินต้องไม่น้อยกว่า ฿1'],
+    ['0', 'จำนวนเงินต้องไม่น้อยกว่า ฿1'],
+    [' ', 'จำนวนเงินต้องไม่น้อยกว่า ฿1'],
+    ['1,000', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['-5', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['1e3', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['9999999999999', 'จำนวนเงินมากเกินไป'],
+  ])('of "%s" says "%s" and keeps what was typed', async (typed, words) => {
+    const player = await fillIn({ typed })
+    await player.click(await submit())
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(amount()).toHaveValue(typed)
+    expect(amount()).toBeInvalid()
+    expect(sent()).toEqual([])
+    await player.clear(amount())
+    await player.type(amount(), '1')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await player.click(await submit())
+    await alert()
+    expect(sent()).toEqual([{ from: 'wallet', to: 'neko', amount: 1 }])
+  })
+})
+
+describe('a transfer that is refused', () => {
+  it('is told in an alert titled as an error, and what was filled in stays', async () => {
+    const player = await fillIn({ typed: '9999999' })
+    await player.click(await submit())
+    expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
+    expect(await alert()).toHaveAccessibleDescription(errors.MONEY_NOT_ENOUGH)
+    await player.click(ok())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(amount()).toHaveValue('9999999')
+    expect(column('จาก').getByRole('radio', { name: /กระเป๋าหลัก/ })).toBeChecked()
+    expect(column('ไปที่').getByRole('radio', { name: /Neko Fortune/ })).toBeChecked()
+    expect(held()).toEqual(before)
+    expect(toastTexts()).toEqual([])
+  })
+
+  it('after the money was on its way and came back leaves everything where it was', async () => {
+    sandbox.control.provoke('TRANSFER_FAIL')
+    const player = await fillIn()
+    await player.click(await submit())
+    expect(await alert()).toHaveAccessibleDescription(errors.TRANSFER_FAIL)
+    expect(held()).toEqual(before)
+  })
+
+  it('is not sent at all from a device that is offline', async () => {
+    const player = await fillIn()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await player.click(await submit())
+    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่มีการส่งข้อมูลใด ๆ')
+    expect(sent()).toEqual([])
+    expect(screen.queryByText('ยังไม่ทราบผล')).not.toBeInTheDocument()
+  })
+})
+
+describe('a transfer under way', () => {
+  it('is one transfer, however often it is tapped', async () => {
+    const player = await fillIn()
+    sandbox.control.addFault({ method: 'POST', path, kind: 'delay', ms: 60 })
+    const button = await submit()
+    await player.tripleClick(button)
+    await player.type(amount(), '{Enter}')
+    await alert()
+    expect(sent()).toHaveLength(1)
+    expect(held()).toEqual({ ...before, wallet: 1_249_900_00, neko: 8_520_50 })
+  })
+
+  it('keeps its dialog open and the page asks before it is closed', async () => {
+    const player = await fillIn()
+    sandbox.control.addFault({ method: 'POST', path, kind: 'delay', ms: 60 })
+    await player.click(await submit())
+    expect(asksBeforeClosing()).toBe(true)
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    expect(await dialog()).toBeVisible()
+    await alert()
+    expect(asksBeforeClosing()).toBe(false)
+  })
+})
+
+describe.each([
+  ['was carried out', 'dropAfter', { ...before, wallet: 1_249_900_00, neko: 8_520_50 }],
+  ['was not carried out', 'dropBefore', before],
+] as const)('a transfer without an answer, which %s,', (_, kind, after) => {
+  const unknown = () => screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })
+  const settle = () => screen.getByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' })
+  const settled = () => waitFor(() => expect(settle()).not.toHaveAttribute('aria-disabled', 'true'))
+
+  async function lose() {
+    const player = await fillIn()
+    sandbox.control.addFault({ method: 'POST', path, kind })
+    await player.click(await submit())
+    await unknown()
+    return player
+  }
+
+  it('says that the outcome is not known, and reads the wallet again', async () => {
+    const player = await fillIn()
+    await waitFor(() => expect(requestsOf('/api/spinwheel/active')).toHaveLength(1))
+    const reads = requestsOf('/api/wallet').length
+    sandbox.control.addFault({ method: 'POST', path, kind })
+    await player.click(await submit())
+    expect(await unknown()).toBeVisible()
+    expect(screen.getByText(/^฿100\.00 ส่งเมื่อ \d\d:\d\d:\d\d$/)).toBeVisible()
+    await waitFor(() => expect(requestsOf('/api/wallet').length).toBeGreaterThan(reads))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(sent()).toHaveLength(1)
+    expect(held()).toEqual(after)
+    await settled()
+  })
+
+  it('locks the form until the player has checked', async () => {
+    const player = await lose()
+    expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'จาก' })).not.toBeInTheDocument()
+    await settled()
+    await player.click(settle())
+    expect(amount()).toHaveValue('100')
+    expect(held()).toEqual(after)
+    await player.click(await submit())
+    await alert()
+    expect(sent()).toHaveLength(2)
+  })
+
+  it('is still there after a reload, and home reminds of it', async () => {
+    const player = await lose()
+    await settled()
+    reloadApp()
+    expect(await unknown()).toBeVisible()
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    await player.click(await screen.findByRole('button', { name: /^มีรายการโอนที่ไม่ได้รับคำตอบ/ }))
+    expect(await unknown()).toBeVisible()
+    await settled()
+    await player.click(settle())
+    reloadApp()
+    expect(await screen.findByLabelText('จำนวนเงิน')).toBeVisible()
+    expect(screen.queryByText('ยังไม่ทราบผล')).not.toBeInTheDocument()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('leads to the statement, where the outcome shows', async () => {
+    const player = await lose()
+    await player.click(screen.getByRole('button', { name: 'ดูรายการเดินบัญชี' }))
+    await screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
+    await screen.findAllByRole('listitem')
+    expect(window.location.pathname + window.location.search).toBe('/user/statement')
+    expect(screen.queryAllByText('−฿100.00')).toHaveLength(kind === 'dropAfter' ? 1 : 0)
+  })
+
+  it("is another member's no business", async () => {
+    const player = await lose()
+    await settled()
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    await player.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
+    await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.bonusHeld.username)
+    await player.type(screen.getByLabelText('รหัสผ่าน'), members.bonusHeld.password)
+    await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+    await screen.findByText(`สวัสดี ${members.bonusHeld.name}`)
+    await screen.findByText('โบนัสชวนเพื่อน')
+    expect(screen.queryByText(/^มีรายการโอนที่ไม่ได้รับคำตอบ/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the statement', () => {
+  it('is read again after a transfer, whatever its outcome', async () => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await screen.findAllByRole('listitem')
+    window.history.replaceState(null, '', '/user/statement?dialog=transfer')
+    reloadApp()
+    await screen.findByRole('group', { name: 'จาก' })
+    const reads = requestsOf('/api/statement').length
+    await choose(player, 'จาก', /กระเป๋าหลัก/)
+    await choose(player, 'ไปที่', /Neko Fortune/)
+    await player.type(amount(), '77.70')
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+    await player.click(await submit())
+    expect(await screen.findByText('−฿77.70')).toBeVisible()
+    expect(requestsOf('/api/statement').length).toBeGreaterThan(reads)
+  })
+})

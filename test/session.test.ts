@@ -1,0 +1,153 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { later } from './screens/later.ts'
+import { completePage } from './screens/page.ts'
+
+/** The app's own modules as a page that is opened, or loaded anew, on this device has them. */
+async function openTab() {
+  vi.resetModules()
+  const [session, agreement, sync, commands, platform] = await Promise.all([
+    import('../src/member/session.ts'),
+    import('../src/member/agreement.ts'),
+    import('../src/member/lastSync.ts'),
+    import('../src/commands/run.ts'),
+    import('../src/platform/current.ts'),
+  ])
+  await platform.startPlatform()
+  return { ...session, ...agreement, ...sync, ...commands }
+}
+
+const stored = (storage: Storage) => Object.keys(storage).toSorted()
+
+let tab: Awaited<ReturnType<typeof openTab>>
+beforeAll(completePage)
+beforeEach(async () => (tab = await openTab()))
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('a session', () => {
+  it('that is not remembered is kept for the session of the browser alone', async () => {
+    tab.startSession('t1', false)
+    tab.noteSync(1_000)
+    tab.agree()
+    expect(stored(localStorage)).toEqual([])
+    expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: false })
+    sessionStorage.clear()
+    expect((await openTab()).currentSession()).toBeNull()
+  })
+
+  it('that is remembered outlives the browser', async () => {
+    tab.startSession('t1', true)
+    sessionStorage.clear()
+    expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: true })
+  })
+
+  it('takes the place of an earlier one in both storages', async () => {
+    tab.startSession('t1', true)
+    tab.agree()
+    tab.noteSync(1_000)
+    tab.startSession('t2', false)
+    expect(stored(localStorage)).toEqual([])
+    expect(stored(sessionStorage)).toEqual(['token'])
+    expect([tab.hasAgreed(), tab.lastSync()]).toEqual([false, null])
+  })
+
+  test.each([true, false])('ends with all that belongs to it (remembered: %s)', (remembered) => {
+    const changes = vi.fn()
+    tab.subscribeSession(changes)
+    tab.startSession('t1', remembered)
+    tab.agree()
+    tab.noteSync(1_000)
+    localStorage.setItem('locale', 'lo')
+    tab.endSession()
+    expect(tab.currentSession()).toBeNull()
+    expect(stored(localStorage)).toEqual(['locale'])
+    expect(stored(sessionStorage)).toEqual([])
+    expect(changes).toHaveBeenCalledTimes(2)
+  })
+
+  it('ends once', () => {
+    tab.startSession('t1', false)
+    const changes = vi.fn()
+    tab.subscribeSession(changes)
+    tab.endSession()
+    tab.endSession()
+    expect(changes).toHaveBeenCalledOnce()
+  })
+
+  it('is not ended by opening the login page while money is under way', async () => {
+    tab.startSession('t1', false)
+    const answer = later<string>()
+    const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false }
+    const command = tab.runCommand(order, () => answer.promise)
+    tab.endSessionAtLogin()
+    expect(tab.currentSession()).not.toBeNull()
+    answer.resolve('done')
+    await command
+    tab.endSessionAtLogin()
+    expect(tab.currentSession()).toBeNull()
+  })
+})
+
+describe('the agreement', () => {
+  it('belongs to one session, and is there after a reload', async () => {
+    tab.startSession('t1', true)
+    expect(tab.hasAgreed()).toBe(false)
+    tab.agree()
+    expect(tab.hasAgreed()).toBe(true)
+    expect((await openTab()).hasAgreed()).toBe(true)
+    expect(localStorage.getItem('agreement')).not.toContain('t1')
+    tab.startSession('t2', true)
+    expect(tab.hasAgreed()).toBe(false)
+  })
+})
+
+describe('the last update', () => {
+  test.each(['', 'x', 'NaN', '-1', '1e300'])('that reads "%s" is none', (text) => {
+    tab.startSession('t1', false)
+    sessionStorage.setItem('lastSync', text)
+    expect(tab.lastSync()).toBeNull()
+  })
+})
+
+describe('another tab', () => {
+  test.each([true, false])('with the same token follows out (remembered: %s)', async (remembered) => {
+    tab.startSession('t1', remembered)
+    const other = await openTab()
+    const changes = vi.fn()
+    other.subscribeSession(changes)
+    tab.endSession()
+    await vi.waitFor(() => expect(other.currentSession()).toBeNull())
+    expect(changes).toHaveBeenCalledOnce()
+  })
+
+  it('in which somebody else has signed in since stays signed in, also after a reload', async () => {
+    tab.startSession('t1', true)
+    const [same, other] = [await openTab(), await openTab()]
+    other.startSession('t2', true)
+    other.agree()
+    tab.endSession()
+    await vi.waitFor(() => expect(same.currentSession()).toBeNull())
+    expect(other.currentSession()).toEqual({ token: 't2', remembered: true })
+    const reloaded = await openTab()
+    expect(reloaded.currentSession()).toEqual({ token: 't2', remembered: true })
+    expect(reloaded.hasAgreed()).toBe(true)
+  })
+
+  it('is not needed: a browser that refuses the channel signs in and out all the same', async () => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          throw new DOMException('framed', 'SecurityError')
+        }
+      },
+    )
+    const alone = await openTab()
+    alone.startSession('t1', false)
+    alone.endSession()
+    expect(alone.currentSession()).toBeNull()
+    vi.unstubAllGlobals()
+  })
+})

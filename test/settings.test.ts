@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { describe, expect, it, test } from 'vitest'
+import { readSettings, settingsSchema } from '../src/settings/schema.ts'
+
+const publicKey = JSON.stringify({ kty: 'RSA', n: 'abc', e: 'AQAB' })
+const five = ['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4', 'https://cdn.example/5.mp4']
+
+/** For each setting: values that are accepted, as they are read, and values that stop the build. */
+const table: [name: string, good: [string, unknown][], bad: string[]][] = [
+  [
+    'VITE_API_BASE',
+    [
+      ['', ''],
+      ['https://api.example', 'https://api.example'],
+      ['https://api.example/v1', 'https://api.example/v1'],
+    ],
+    ['https://api.example/', '/api', 'api.example', 'ftp://api.example', 'https://api.example?x=1', 'javascript:1'],
+  ],
+  [
+    'VITE_CHAT_URL',
+    [
+      ['', ''],
+      ['/', '/'],
+      ['https://chat.example', 'https://chat.example'],
+    ],
+    ['chat.example', 'wss://chat.example'],
+  ],
+  [
+    'VITE_REGION',
+    [
+      ['th', 'th'],
+      ['la', 'la'],
+    ],
+    ['TH', 'lo', ''],
+  ],
+  [
+    'VITE_IFRAME_MODE',
+    [
+      ['', false],
+      ['false', false],
+      ['true', true],
+    ],
+    ['yes', '1'],
+  ],
+  [
+    'VITE_QR_MIN_PAYTIMZ',
+    [
+      ['', null],
+      ['10', 10],
+      ['0.5', 0.5],
+    ],
+    ['0', '-1', 'ten'],
+  ],
+  ['VITE_QR_MIN_FP', [['20', 20]], ['0', 'x']],
+  [
+    'VITE_GIFT_LINK_PUBLIC_KEY',
+    [
+      ['', ''],
+      [publicKey, publicKey],
+    ],
+    ['{', '{}', '{"kty":"EC","n":"a","e":"b"}', '{"kty":"RSA","n":"a","e":"b","d":"private"}'],
+  ],
+  [
+    'VITE_AUTO_LOGIN',
+    [
+      ['', []],
+      ['neko', ['neko']],
+      [' neko , koi_2,', ['neko', 'koi_2']],
+    ],
+    ['neko koi', '../x', 'a'.repeat(65)],
+  ],
+  ['VITE_AUTO_LOGIN_PASSWORD', [['a,b', ['a', 'b']]], ['a/b']],
+  [
+    'VITE_BCEL_IMAGE',
+    [
+      ['', ''],
+      ['/bcel.png', '/bcel.png'],
+      ['https://cdn.example/b.png', 'https://cdn.example/b.png'],
+    ],
+    ['bcel.png', 'javascript:1'],
+  ],
+  [
+    'VITE_MEDIA_ORIGINS',
+    [
+      ['', []],
+      ['https://a.example, https://b.example:8443', ['https://a.example', 'https://b.example:8443']],
+    ],
+    ['http://a.example', 'https://a.example/', '*', 'https:'],
+  ],
+  [
+    'VITE_GAME_ORIGINS',
+    [
+      ['', []],
+      ['https:', ['https:']],
+      ['https://g.example,http://h.example', ['https://g.example', 'http://h.example']],
+    ],
+    ['g.example', 'https://g.example/play', '*', 'http:'],
+  ],
+  [
+    'VITE_PUBLIC_ORIGIN',
+    [['https://wallet.example', 'https://wallet.example']],
+    ['http://wallet.example', 'https://wallet.example/x'],
+  ],
+  [
+    'VITE_TELEGRAM_APP_URL',
+    [['https://t.me/bot/app', 'https://t.me/bot/app']],
+    ['https://t.me/bot', 'https://evil.example/bot/app'],
+  ],
+  ['VITE_LIFF_ID', [['1234567890-AbcdEfgh', '1234567890-AbcdEfgh']], ['123', 'AbcdEfgh-1234567890']],
+  [
+    'VITE_HELP_VIDEOS',
+    [
+      ['', []],
+      [five.join(', '), five],
+    ],
+    [five.slice(1).join(','), [...five, '/6.mp4'].join(','), 'a,b,c,d,e'],
+  ],
+  [
+    'VITE_QR_VALID_MINUTES',
+    [
+      ['', null],
+      ['15', 15],
+    ],
+    ['0', '1.5', 'x'],
+  ],
+]
+
+describe.each(table)('%s', (name, good, bad) => {
+  it.each(good)('takes "%s" as %j', (value, read) => {
+    expect(readSettings({ [name]: value })).toHaveProperty(name, read)
+  })
+
+  it.each(bad)('stops the build at "%s", and says what it expects', (value) => {
+    const stopped = () => readSettings({ [name]: value })
+    expect(stopped).toThrow(`${name}=${value}: expected `)
+    expect(stopped).toThrow(/expected \S.*$/)
+  })
+})
+
+test('every setting has its cases above', () => {
+  expect(table.map(([name]) => name).toSorted()).toEqual(Object.keys(settingsSchema.entries).toSorted())
+})
+
+test('a build without settings is a Thai one on its own origin', () => {
+  expect(readSettings({})).toMatchObject({
+    VITE_API_BASE: '',
+    VITE_REGION: 'th',
+    VITE_CHAT_URL: '',
+    VITE_HELP_VIDEOS: [],
+  })
+})
+
+test('every bad setting is named at once', () => {
+  const stopped = () => readSettings({ VITE_REGION: 'x', VITE_LIFF_ID: 'y' })
+  expect(stopped).toThrow('VITE_REGION=x')
+  expect(stopped).toThrow('VITE_LIFF_ID=y')
+})

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(new URL(`../src/ui/${file}`, import.meta.url), 'utf8')
+const sheet = read('brand.css') + read('tokens.css')
+
+/** The custom properties that the rules of one selector set, later ones winning. */
+function rolesOf(selector: string): Record<string, string> {
+  const rules = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
+    ([, selectors = '']) => selectors.replace(/\/\*[^]*?\*\//g, '').trim() === selector,
+  )
+  const declarations = rules.flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)])
+  return Object.fromEntries(declarations.map(([, name = '', value = '']) => [name, value.trim()]))
+}
+
+const light = rolesOf(':root')
+const dark = { ...light, ...rolesOf(":root[data-theme='dark']") }
+
+function channelsOf(roles: Record<string, string>, name: string): number[] {
+  const value = roles[name] ?? ''
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
+  if (other !== undefined) return channelsOf(roles, other)
+  const hex = /^#([0-9a-f]{6})$/i.exec(value)?.[1]
+  if (hex === undefined) throw new Error(`--${name} is no plain colour: "${value}"`)
+  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+}
+
+/** WCAG 2.2: relative luminance and contrast ratio. */
+function luminance(channels: number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels
+    .map((channel) => channel / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(roles: Record<string, string>, one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [one, other]
+    .map((name) => luminance(channelsOf(roles, name)))
+    .toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Text and the grounds it is written on. */
+const texts: Record<string, string[]> = {
+  text: ['ground', 'surface', 'raised', 'sunken', 'warning-soft', 'danger-soft', 'success-soft', 'accent-soft'],
+  muted: ['ground', 'surface', 'raised', 'sunken'],
+  link: ['ground', 'surface', 'raised', 'sunken'],
+  'on-accent': ['accent'],
+  'on-accent-soft': ['accent-soft'],
+  'on-hero': ['hero', 'hero-chip'],
+  'on-hero-muted': ['hero', 'hero-chip'],
+  'on-coin': ['coin'],
+  'money-in': ['surface', 'success-soft'],
+  'money-out': ['surface'],
+  warning: ['surface', 'raised', 'warning-soft'],
+  danger: ['ground', 'surface', 'raised', 'danger-soft'],
+}
+/** Signs, frames and rings without words. */
+const shapes: Record<string, string[]> = {
+  'control-line': ['surface', 'raised'],
+  accent: ['ground', 'surface', 'raised'],
+  danger: ['surface'],
+  'on-hero': ['hero'],
+}
+
+const pairsOf = (roles: Record<string, string[]>) =>
+  Object.entries(roles).flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const))
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('in the %s theme', (_, roles) => {
+  test.each(pairsOf(texts))('%s on %s can be read (4.5 and more)', (front, ground) => {
+    expect(contrast(roles, front, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(pairsOf(shapes))('%s on %s can be seen (3 and more)', (front, ground) => {
+    expect(contrast(roles, front, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test("the measure is WCAG's: black on white has 21, a grey of known contrast has its own", () => {
+  const roles = { black: '#000000', white: '#ffffff', grey: '#767676' }
+  expect(contrast(roles, 'black', 'white')).toBeCloseTo(21, 5)
+  expect(contrast(roles, 'grey', 'white')).toBeCloseTo(4.54, 2)
+})
