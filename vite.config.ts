@@ -21,7 +21,7 @@ const firstScreen = new RegExp(
     `/src/${either('nav settings')}/`,
     `/src/i18n/${either('errorText languages setUp')}\\.`,
     `/src/platform/${either('current storage')}\\.`,
-    `/src/ui/${either('Button Card IconButton LanguageSelect Retry Skeleton Spinner classes messages store')}\\.`,
+    `/src/ui/${either('Button Card IconButton LanguageSelect Retry Skeleton Spinner classes messages store useMedia')}\\.`,
   ].join('|'),
 )
 
@@ -29,6 +29,10 @@ const firstScreen = new RegExp(
  * A slow line pays for each request, and one file compresses better than many: the first screen's code is one file.
  */
 const chunks = [{ name: 'core', test: firstScreen }]
+
+/** The lists of what to fetch beside a room weigh more than they save, but before the first screen every turn counts. */
+const preloaded = (file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' || file.includes('LoginPage') ? dependencies : []
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const settings = readSettings(loadEnv(mode, root, 'VITE_'))
@@ -38,7 +42,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     define: { __SETTINGS__: JSON.stringify(settings) },
     build: {
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preloaded },
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },

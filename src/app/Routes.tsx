@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { currentSession, endSession, endSessionAtLogin } from '../member/session.ts'
 import { useSession } from '../member/useSession.ts'
+import { useWallet } from '../member/useWallet.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { memberPlaces } from './places.ts'
 import { HomePage, LoginPage, NotFoundPage, NoticeCard, StatementPage, TerminatedPage } from './rooms.ts'
@@ -25,7 +26,7 @@ export function Routes() {
         <Redirect to={pages.home} replace />
       </Route>
       <Route key="home" path={pages.home}>
-        <Member>
+        <Member aside={<NewestMovements />}>
           <HomePage notice={<Notice />} />
         </Member>
       </Route>
@@ -64,6 +65,9 @@ const Notice = () => (
   </RoomBoundary>
 )
 
+/** The statement beside home, once home has read the wallet in its own order. */
+const NewestMovements = () => (useWallet({ revalidateOnMount: false }).data ? <StatementPage /> : null)
+
 /** The login page; coming here with a session ends it, as logging out does. */
 function Public() {
   useEffect(() => {
@@ -77,7 +81,7 @@ function Public() {
 }
 
 /** Pages that need a stored token: a visitor is led to the login and, after it, back. */
-function Member({ children }: { children: ReactNode }) {
+function Member({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   const session = useSession()
   const [, navigate] = useLocation()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />
@@ -87,7 +91,7 @@ function Member({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      <Shell places={memberPlaces} onSignOut={signOut}>
+      <Shell places={memberPlaces} onSignOut={signOut} aside={aside}>
         {children}
       </Shell>
       <Dialogs />

@@ -23,7 +23,7 @@ interface Command {
 /** The one way in which a room changes the member's money or rights. `kind` names the command. */
 export function useCommand(kind: string): Command {
   const { mutate } = useSWRConfig()
-  const { data: wallet } = useWallet()
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
   const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
   const intents = useSyncExternalStore(subscribeIntents, openIntents)
   const member = wallet ? hash(wallet.profile._id) : ''

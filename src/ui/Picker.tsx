@@ -38,12 +38,14 @@ export function Picker({ label, options, value, onChange }: Props) {
     byHand.current = true
   }
 
-  useEffect(() => {
+  const bringToMiddle = (index: number) => {
     byHand.current = false
     const list = column.current
-    const row = list?.children[chosen]
-    if (list && row instanceof HTMLElement) list.scrollTo?.({ top: chosen * row.offsetHeight, behavior: 'smooth' })
-  }, [chosen])
+    const row = list?.children[index]
+    if (list && row instanceof HTMLElement) list.scrollTo?.({ top: index * row.offsetHeight, behavior: 'smooth' })
+  }
+
+  useEffect(() => bringToMiddle(chosen), [chosen])
 
   const settle = useRef(0)
   const onScroll = () => {
@@ -62,7 +64,7 @@ export function Picker({ label, options, value, onChange }: Props) {
     <fieldset className={styles['picker']}>
       <legend className={styles['legend']}>{label}</legend>
       <div ref={column} className={styles['column']} onPointerDown={takeOver} onWheel={takeOver} onScroll={onScroll}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles['row']}>
             <input
               type="radio"
@@ -70,6 +72,8 @@ export function Picker({ label, options, value, onChange }: Props) {
               value={option.value}
               checked={option.value === value}
               onChange={() => choose(option.value)}
+              // A tap on the row that is chosen already changes nothing, but brings it back.
+              onClick={() => bringToMiddle(index)}
             />
             {option.label}
           </label>

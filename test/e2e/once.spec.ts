@@ -1,7 +1,7 @@
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
-import { buildFolder } from './build.ts'
+import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './player.ts'
 

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether a media query holds, now and from now on. */
+export function useMedia(query: string): boolean {
+  const subscribe = (listener: () => void) => {
+    const list = window.matchMedia(query)
+    list.addEventListener('change', listener)
+    return () => list.removeEventListener('change', listener)
+  }
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}
