@@ -21,7 +21,7 @@ const firstScreen = new RegExp(
     `/src/${either('nav settings')}/`,
     `/src/i18n/${either('errorText languages setUp')}\\.`,
     `/src/platform/${either('current storage')}\\.`,
-    `/src/ui/${either('Button Card IconButton LanguageSelect Retry Skeleton Spinner classes messages store useMedia')}\\.`,
+    `/src/ui/${either('Button Card IconButton LanguageSelect Retry Skeleton Spinner classes messages RoomBoundary store useMedia')}\\.`,
   ].join('|'),
 )
 

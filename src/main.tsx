@@ -5,6 +5,7 @@ import { App } from './app/App.tsx'
 import { connect } from './app/connect.ts'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
+import { bootFailed } from './boot/bootFailed.ts'
 import { startPlatform } from './platform/current.ts'
 
 /** The boot story: the host and the language are ready side by side, the layers are connected, the app is rendered. */
@@ -20,4 +21,8 @@ async function boot(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root) void boot(root)
+if (root)
+  boot(root).catch((reason: unknown) => {
+    console.error(reason)
+    window.dispatchEvent(new Event(bootFailed))
+  })

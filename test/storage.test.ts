@@ -9,9 +9,18 @@ function storage(refuses: (access: 'get' | 'set' | 'remove') => boolean = () => 
     if (refuses(access)) throw new DOMException('refused', 'QuotaExceededError')
   }
   const area = {
-    getItem: (key: string) => (guard('get'), kept.get(key) ?? null),
-    setItem: (key: string, value: string) => (guard('set'), void kept.set(key, value)),
-    removeItem: (key: string) => (guard('remove'), void kept.delete(key)),
+    getItem(key: string) {
+      guard('get')
+      return kept.get(key) ?? null
+    },
+    setItem(key: string, value: string) {
+      guard('set')
+      kept.set(key, value)
+    },
+    removeItem(key: string) {
+      guard('remove')
+      kept.delete(key)
+    },
   }
   return { kept, open: () => area as unknown as Storage }
 }

@@ -12,27 +12,8 @@ export function onceOnly(body: string): Pick<RequestInit, 'body' | 'credentials'
     : { body, credentials: 'omit' }
 }
 
-let streams: boolean | undefined
-
-/** Whether this browser sends streams: it then asks for `duplex`, and gives the stream no content type of a text. */
-function canStream(): boolean {
-  if (streams !== undefined) return streams
-  let asked = false
-  try {
-    const probe = new Request(window.location.origin, {
-      method: 'POST',
-      body: new ReadableStream(),
-      get duplex() {
-        asked = true
-        return 'half' as const
-      },
-    } as RequestInit)
-    streams = asked && !probe.headers.has('Content-Type')
-  } catch {
-    streams = false
-  }
-  return streams
-}
+/** Whether this browser sends streams; those that do not are not those that repeat. */
+const canStream = () => 'duplex' in Request.prototype
 
 /** Whether the server's answers so far came over HTTP/2 or later; unknown (another origin that does not tell) is no. */
 function speaksHttp2(): boolean {

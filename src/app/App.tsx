@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { SWRConfig } from 'swr'
 import { useSession } from '../member/useSession.ts'
 import { readPolicy } from '../member/readPolicy.ts'
-import { RoomBoundary } from './RoomBoundary.tsx'
+import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Routes } from './Routes.tsx'
 
 // Nothing has been said yet when the first screen appears: what says it comes after.

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { DialogName } from '../nav/addresses.ts'
 import { useDialog } from '../nav/useDialog.ts'
-import { RoomBoundary } from './RoomBoundary.tsx'
+import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Dialogs.module.css'
 import { AgreementDialog, TransferDialog } from './rooms.ts'

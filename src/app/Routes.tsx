@@ -7,7 +7,7 @@ import { useWallet } from '../member/useWallet.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { memberPlaces } from './places.ts'
 import { HomePage, LoginPage, NotFoundPage, NoticeCard, StatementPage, TerminatedPage } from './rooms.ts'
-import { RoomBoundary } from './RoomBoundary.tsx'
+import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { BottomBar } from './BottomBar.tsx'
 import type { Place } from './places.ts'
-import { RoomBoundary } from './RoomBoundary.tsx'
+import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useMedia } from '../ui/useMedia.ts'

@@ -1,5 +1,6 @@
 import type { EarlyReads } from '../api/early.ts'
 import { headersFor } from '../api/headers.ts'
+import { bootFailed } from './bootFailed.ts'
 import { firstReads } from './firstReads.ts'
 import { persistent, temporary } from '../platform/storage.ts'
 
@@ -11,6 +12,21 @@ declare const __API_BASE__: string
 
 document.documentElement.dataset['theme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 document.documentElement.lang = persistent.get('locale') ?? document.documentElement.lang
+
+/** Takes the first frame away and leaves one button, in no language, as none has arrived. */
+function offerReload(): void {
+  const again = document.createElement('button')
+  again.className = 'load-again'
+  again.textContent = '↻'
+  again.addEventListener('click', () => location.reload())
+  document.getElementById('root')?.replaceChildren(again)
+}
+window.addEventListener(bootFailed, offerReload)
+// The app's own file did not come; such an error does not bubble.
+const onLost = ({ target }: Event) => {
+  if (target instanceof HTMLScriptElement) offerReload()
+}
+window.addEventListener('error', onLost, { capture: true })
 
 const token = persistent.get('token') ?? temporary.get('token')
 if (token !== null && firstReads.pages.includes(location.pathname)) window.earlyReads = begin(token)

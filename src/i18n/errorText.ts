@@ -20,7 +20,9 @@ export function errorText(i18n: I18n, error: unknown): string {
   if (isClientCode(code)) return i18n.t(clientTexts[code])
   // A server's sentence may hold colons, which mean something only in keys of ours.
   const literally = { ns: 'errors', nsSeparator: false } as const
-  return i18n.exists(code, literally) ? i18n.t(code as 'OK', literally) : code
+  if (i18n.exists(code, literally)) return i18n.t(code as 'OK', literally)
+  // A code says nothing to a player whose texts are still on their way.
+  return i18n.hasResourceBundle(i18n.language, 'errors') ? code : i18n.t('errorTitle')
 }
 
 function codeOf(error: unknown): string | null {
@@ -30,6 +32,6 @@ function codeOf(error: unknown): string | null {
 
 /** `errorText` in the player's language, read again when the language changes. */
 export function useErrorText(): (error: unknown) => string {
-  const { i18n } = useTranslation()
+  const { i18n } = useTranslation(['common', 'errors'], { useSuspense: false })
   return (error) => errorText(i18n, error)
 }

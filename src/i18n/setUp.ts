@@ -23,8 +23,10 @@ const backend = {
 }
 
 /**
- * Loads a language's common texts and keeps the document's `lang` with it from now on.
+ * Loads a language's common texts, then, without being waited for, those of the errors, and keeps the document's `lang`
+ * with the language from now on.
  * @param onChange hears of the language that the player chose.
+ * @throws Error when the texts do not arrive.
  */
 export async function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
   document.documentElement.lang = language
@@ -39,11 +41,13 @@ export async function startLanguage(language: Language, onChange: (language: str
     .init({
       lng: language,
       fallbackLng: false,
-      ns: ['common', 'errors'],
+      ns: 'common',
       defaultNS: 'common',
       keySeparator: false,
       interpolation: { escapeValue: false },
     })
+  await loadTexts('common')
+  void i18next.loadNamespaces('errors')
 }
 
 /** Loads a room's texts beside its code, so that one does not wait for the other. @throws Error when they do not arrive. */

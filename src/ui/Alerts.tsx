@@ -32,6 +32,8 @@ function AlertDialog({ alert: { tone, title, text }, onClose }: { alert: Alert; 
       className={styles['alert']}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      // By the browser itself, which lets a page refuse Escape only once.
+      onClose={() => dialog.current?.open === false && onClose()}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

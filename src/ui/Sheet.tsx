@@ -29,7 +29,8 @@ export function Sheet({ title, onClose, children }: Props) {
 
   // Browsers let a page refuse Escape once, then close by themselves: what is still wanted is opened again, and asked.
   const refuse = () => {
-    sheet.current?.showModal()
+    if (sheet.current?.open !== false) return
+    sheet.current.showModal()
     onClose()
   }
 

@@ -1,8 +1,18 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enter, message, total, transferAction, transferDialog, transfersSent, unknownPanel } from './player.ts'
-import { brokenConnection, fillTransfer, sendButton } from './player.ts'
+import {
+  brokenConnection,
+  enter,
+  fillTransfer,
+  message,
+  sendButton,
+  total,
+  transferAction,
+  transferDialog,
+  transfersSent,
+  unknownPanel,
+} from './player.ts'
 import { members } from '../sandbox/seed.ts'
 
 async function expectNoViolations(page: Page): Promise<void> {

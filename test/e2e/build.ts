@@ -2,9 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-
-/** The environment variable that tells the workers where the app was built. */
-export const buildFolder = 'MEMBER_WALLET_BUILD'
+import { buildFolder } from './buildFolder.ts'
 
 /** Builds the app once for all browser tests, in a folder of its own: a build that goes on beside them takes nothing away. */
 export default async function buildOnce(): Promise<() => Promise<void>> {

@@ -1,14 +1,12 @@
-import { test as base, type BrowserContext } from '@playwright/test'
+import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
-import { buildFolder } from './build.ts'
+import { buildFolder } from './buildFolder.ts'
 
 interface Backend {
   sandbox: Sandbox
   url: string
 }
-
-type Visit = NonNullable<Parameters<import('@playwright/test').Browser['newContext']>[0]>
 
 interface Fixtures {
   /** The backend that this worker's pages talk to: at its seed, audited when the test is over. */
@@ -18,7 +16,7 @@ interface Fixtures {
   /** Every complaint of every page of this test so far. */
   complaints: string[]
   /** Another browser session on the same device or another one; its console is watched as well. */
-  newVisit: (options?: Visit) => Promise<BrowserContext>
+  newVisit: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 /** Browser tests: the built app and a sandbox on one port for each worker. The console stays silent, the ledger true. */
@@ -28,7 +26,7 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
     async ({ browserName: _ }, use) => {
       const sandbox = createSandbox({ quiet: true })
       const folder = process.env[buildFolder] ?? 'dist'
-      const { url, close } = await serveBuild({ sandbox: closingConnections(sandbox), port: 0, folder })
+      const { url, close } = await serveBuild({ sandbox, port: 0, folder })
       await use({ sandbox, url })
       await close()
     },
@@ -61,19 +59,6 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
       return visit
     })
     await Promise.all(visits.map((visit) => visit.close()))
-  },
-})
-
-/**
- * Chromium itself repeats a request, POST or not, when a connection that was used before breaks without an answer: nothing
- * that a page could see or forbid. With a connection for each call, what arrives is what the app has sent.
- */
-const closingConnections = (sandbox: Sandbox): Sandbox => ({
-  ...sandbox,
-  async fetch(request) {
-    const answer = await sandbox.fetch(request)
-    answer.headers.set('connection', 'close')
-    return answer
   },
 })
 

@@ -121,3 +121,17 @@ test('a language whose words do not load is not chosen', async ({ page, expected
   await expect(page.getByRole('combobox')).toHaveValue('th')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 })
+
+for (const lost of ['core', 'common'])
+  test(`an app whose ${lost} does not arrive offers to load anew, and then starts`, async ({
+    page,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(brokenConnection, /did not load/)
+    await page.route(`**/assets/${lost}-*.js`, (route) => route.abort())
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: '↻' })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: '↻' }).click()
+    await expect(page.getByRole('heading', { name: 'เข้าสู่ระบบ' })).toBeVisible()
+  })

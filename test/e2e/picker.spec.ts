@@ -35,3 +35,19 @@ test('a choice stays chosen however slowly its row moves into the middle', async
   await page.clock.runFor(300)
   await expect(last).toBeChecked()
 })
+
+test('a tap on the row that is chosen already keeps it and brings it back into the middle', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+  const group = transferDialog(page).getByRole('group', { name: 'จาก' })
+  const row = group.getByText('Neko Fortune')
+  await row.click()
+  await expect(group.getByRole('radio', { name: 'Neko Fortune' })).toBeChecked()
+  await row.evaluate((text) => text.closest('label')?.parentElement?.scrollTo({ top: 60 }))
+  await row.click()
+  await page.clock.runFor(300)
+  await expect(group.getByRole('radio', { name: 'Neko Fortune' })).toBeChecked()
+})

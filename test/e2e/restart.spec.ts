@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
-import { fillLogin, fillTransfer, message, sendButton, total, transferAction } from './player.ts'
+import { brokenConnection, fillLogin, fillTransfer, message, sendButton, total, transferAction } from './player.ts'
 
 const root = join(import.meta.dirname, '../..')
 const parts = [
@@ -54,7 +54,11 @@ const answers = (url: string) =>
     () => false,
   )
 
-test('what was moved survives a kill of the server, and so does the session; --fresh begins anew', async ({ page }) => {
+test('what was moved survives a kill of the server, and so does the session; --fresh begins anew', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection)
   test.setTimeout(120_000)
   const [folder, port] = await Promise.all([copyProject(), freePort()])
   const url = `http://localhost:${port}`

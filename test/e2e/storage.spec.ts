@@ -53,10 +53,8 @@ test('without channels between tabs the journey works', async ({ page }) => {
 test('where a channel between tabs is refused the journey works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
-      BroadcastChannel: class {
-        constructor() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        }
+      BroadcastChannel: function refuse() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
       },
     })
   })

@@ -18,6 +18,7 @@ import type { ListStore } from '../../src/ui/store.ts'
 import { sandboxHandlers } from '../sandbox/handlers.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
+import { later } from './later.ts'
 import { completePage } from './page.ts'
 
 /** The backend of every screen test; back at its seed before each. */
@@ -41,7 +42,8 @@ const server = setupServer(
 export function useApp(): void {
   // A busy machine is slow, not wrong.
   vi.setConfig({ testTimeout: 30_000 })
-  configure({ asyncUtilTimeout: 8_000 })
+  // What is hidden is told by `toBeVisible`; asking it of every element of a page takes jsdom most of the time.
+  configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
   beforeAll(async () => {
     completePage()
     server.listen({ onUnhandledRequest: 'error' })
@@ -95,7 +97,7 @@ export async function openApp(
   await i18next.changeLanguage(language)
   window.history.replaceState(null, '', address)
   render(<App />)
-  return userEvent.setup()
+  return userEvent.setup({ pointerEventsCheck: 0 })
 }
 
 /** Loads the page anew where it stands: what the screens held is gone, what the device stored is not. */
@@ -112,6 +114,27 @@ export function amend(path: string, change: (answer: unknown) => unknown): void 
       return HttpResponse.json(change(await answer.json()) as Record<string, unknown>)
     }),
   )
+}
+
+/**
+ * Keeps back the answer to the next call of a path until the returned release is called. The sandbox acts on the call at
+ * once, or only then.
+ */
+export function keepBack(path: string, acts: 'atOnce' | 'later' = 'atOnce'): () => void {
+  const released = later<null>()
+  server.use(
+    http.all(
+      `*${path}`,
+      async ({ request }) => {
+        if (acts === 'later') await released.promise
+        const answer = await sandbox.fetch(request)
+        await released.promise
+        return answer
+      },
+      { once: true },
+    ),
+  )
+  return () => released.resolve(null)
 }
 
 /** The calls of a path that came so far. */

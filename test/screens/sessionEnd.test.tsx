@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { hash } from '../../src/member/hash.ts'
 import { members } from '../sandbox/seed.ts'
-import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -18,21 +18,17 @@ async function signIn(player: Hands, { username, password } = members.rich) {
 
 describe('a session that the server ended', () => {
   it('leads to the login once, however many calls fail, and says why', async () => {
-    const player = await openApp('/user/home', { as: 'rich' })
-    const refresh = await screen.findByRole('button', { name: 'อัปเดตยอดเงิน' })
-    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy', 'true'))
-    sandbox.control.expireTokens()
     const entries = window.history.length
-    const failing = ['/api/wallet/refresh/slot', '/api/statement', '/api/wallet']
-    for (const path of failing) sandbox.control.addFault({ method: '*', path, kind: 'delay', ms: 50 })
-    await player.click(refresh)
-    await player.click(screen.getByRole('link', { name: 'รายการ' }))
+    const failing = ['/api/wallet', '/api/statement']
+    for (const path of failing)
+      sandbox.control.addFault({ method: '*', path, kind: 'fail', status: 401, message: 'EXPIRED_AUTH_TOKEN' })
+    await openApp('/user/statement', { as: 'rich' })
 
     expect(await loginForm()).toBeVisible()
     await waitFor(() => expect(toastTexts()).toEqual([errors.EXPIRED_AUTH_TOKEN]))
     expect(window.location.pathname).toBe('/login')
-    expect(requestsOf('/api/wallet/refresh/slot').concat(requestsOf('/api/statement'))).toHaveLength(3)
-    expect(window.history.length).toBe(entries + 1)
+    for (const path of failing) expect(requestsOf(path).filter(({ token }) => token)).toHaveLength(1)
+    expect(window.history.length).toBe(entries)
     expect(Object.keys(sessionStorage)).toEqual([])
     expect(Object.keys(localStorage)).toEqual([])
   })
@@ -91,10 +87,11 @@ describe('a session that the server ended', () => {
     sandbox.control.expireTokens()
     await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
     await loginForm()
-    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'delay', ms: 100 })
+    const release = keepBack('/api/wallet')
     await signIn(player, members.ktb)
     await waitFor(() => expect(window.location.pathname).toBe('/user/home'))
     expect(screen.queryByText('฿1,325,616.24')).not.toBeInTheDocument()
+    release()
     expect(await screen.findByText('฿2,600.00')).toBeVisible()
     expect(screen.queryByText(members.rich.name)).not.toBeInTheDocument()
   })
@@ -111,13 +108,17 @@ describe('an answer that ends nothing', () => {
   })
 
   it('is a late one to a session that is over', async () => {
-    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'delay', ms: 300 })
-    const player = await openApp('/user/home', { as: 'rich' })
-    await player.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
+    const answer = keepBack('/api/statement', 'later')
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await waitFor(() => expect(requestsOf('/api/wallet')).toHaveLength(1))
+    await player.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
     sandbox.control.expireTokens(members.rich.username)
     await signIn(player, members.ktb)
-    await waitFor(() => expect(window.location.pathname).toBe('/user/home'))
     expect(await screen.findByText('฿2,600.00')).toBeVisible()
+    answer()
+    await waitFor(() => expect(requestsOf('/api/statement')).toHaveLength(1))
+    await player.click(screen.getByRole('link', { name: 'รายการ' }))
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1)
     expect(toastTexts()).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { members } from '../sandbox/seed.ts'
-import { amend, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 import { asksBeforeClosing } from './page.ts'
 
 useApp()
@@ -12,8 +12,7 @@ const path = '/api/wallet/transfer'
 
 const dialog = () => screen.findByRole('dialog', { name: 'โอนเงิน' })
 const column = (label: 'จาก' | 'ไปที่') => within(screen.getByRole('group', { name: label }))
-const choose = (player: Hands, label: 'จาก' | 'ไปที่', account: RegExp) =>
-  player.click(column(label).getByRole('radio', { name: account }))
+const choose = (player: Hands, label: 'จาก' | 'ไปที่', account: RegExp) => player.click(column(label).getByText(account))
 const amount = () => screen.getByLabelText('จำนวนเงิน')
 const submit = async () => within(await dialog()).getByRole('button', { name: 'โอนเงิน' })
 const alert = () => screen.findByRole('alertdialog')
@@ -160,22 +159,44 @@ describe('a transfer that is refused', () => {
 describe('a transfer under way', () => {
   it('is one transfer, however often it is tapped', async () => {
     const player = await fillIn()
-    sandbox.control.addFault({ method: 'POST', path, kind: 'delay', ms: 60 })
-    const button = await submit()
-    await player.tripleClick(button)
+    const release = keepBack(path)
+    await player.tripleClick(await submit())
     await player.type(amount(), '{Enter}')
+    release()
     await alert()
     expect(sent()).toHaveLength(1)
     expect(held()).toEqual({ ...before, wallet: 1_249_900_00, neko: 8_520_50 })
   })
 
+  it('is one transfer for a tap that comes while its dialog is on its way out', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
+    await screen.findByRole('group', { name: 'จาก' })
+    await choose(player, 'จาก', /กระเป๋าหลัก/)
+    await choose(player, 'ไปที่', /Neko Fortune/)
+    await player.type(amount(), '100')
+    const goBack = vi.spyOn(window.history, 'back').mockReturnValue()
+    const button = await submit()
+    await player.click(button)
+    await waitFor(() => expect(goBack).toHaveBeenCalledOnce())
+    await player.click(button)
+    await player.type(amount(), '{Enter}')
+    goBack.mockRestore()
+    window.history.back()
+
+    expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
+    expect(sent()).toHaveLength(1)
+    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+  })
+
   it('keeps its dialog open and the page asks before it is closed', async () => {
     const player = await fillIn()
-    sandbox.control.addFault({ method: 'POST', path, kind: 'delay', ms: 60 })
+    const release = keepBack(path)
     await player.click(await submit())
     expect(asksBeforeClosing()).toBe(true)
     await player.click(screen.getByRole('button', { name: 'ปิด' }))
     expect(await dialog()).toBeVisible()
+    release()
     await alert()
     expect(asksBeforeClosing()).toBe(false)
   })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf, totals } from '../../member/accounts.ts'
+import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
 import styles from './Balance.module.css'
 
 // With the date library, which the balance itself does not wait for.
@@ -48,9 +49,11 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
         onClick={refreshing ? undefined : onRefresh}
       >
         <RotateCw size={18} aria-hidden="true" />
-        <Suspense fallback={null}>
-          <LastUpdate failed={failed} />
-        </Suspense>
+        <RoomBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <LastUpdate failed={failed} />
+          </Suspense>
+        </RoomBoundary>
       </button>
     </section>
   )

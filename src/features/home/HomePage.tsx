@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Retry } from '../../ui/Retry.tsx'
+import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
 import { Actions } from './Actions.tsx'
 import { Balance } from './Balance.tsx'
 import { HomeSkeleton, RestSkeleton } from './HomeSkeleton.tsx'
@@ -31,9 +32,11 @@ export function HomePage({ notice }: { notice: ReactNode }) {
     <div className={styles['page']}>
       <Balance wallet={wallet} refreshing={home.refreshing} failed={Boolean(error)} onRefresh={home.refresh} />
       <Actions />
-      <Suspense fallback={<RestSkeleton />}>
-        <Rest wallet={wallet} notice={notice} {...home} />
-      </Suspense>
+      <RoomBoundary>
+        <Suspense fallback={<RestSkeleton />}>
+          <Rest wallet={wallet} notice={notice} {...home} />
+        </Suspense>
+      </RoomBoundary>
     </div>
   )
 }

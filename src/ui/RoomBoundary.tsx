@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Retry } from '../ui/Retry.tsx'
+import { Retry } from './Retry.tsx'
 
 interface Props {
   children: ReactNode
