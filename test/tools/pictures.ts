@@ -6,6 +6,7 @@ import { members } from '../sandbox/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { chromiumArgs, ensureBrowser } from './browser.ts'
 import { scenes, type Scene } from './scenes.ts'
+import { tokensPage } from './tokensPage.ts'
 
 /**
  * `npm run pictures`: every scene at three sizes, in three languages, light and dark, on one contact sheet.
@@ -46,6 +47,7 @@ const jobs = looks.flatMap((look) => scenes.filter((scene) => wanted(look, scene
 const waiting = [...jobs]
 await Promise.all([takePictures(), takePictures()])
 await makeSheet()
+for (const scheme of schemes) await makePage(tokensPage(scheme), `tokens-${scheme}`)
 console.log(`${jobs.length} pictures in ${folder}, all of them on ${folder}/sheet.png`)
 // Scenes of loading leave answers behind that would still come in ten minutes.
 process.exit()
@@ -104,8 +106,12 @@ async function makeSheet(): Promise<void> {
       .join('')}</div>`
   const style = `body{margin:16px;width:max-content;font:14px sans-serif;background:#999} div{display:flex;gap:10px}
     figure{margin:0} img{height:260px;display:block} figcaption{padding:4px 0 12px}`
-  const page = await browser.newPage()
   const shown = looks.filter((look) => scenes.some((scene) => wanted(look, scene)))
-  await page.setContent(`<style>${style}</style>${shown.map(row).join('')}`)
-  await page.locator('body').screenshot({ path: `${folder}/sheet.png` })
+  await makePage(`<style>${style}</style>${shown.map(row).join('')}`, 'sheet')
+}
+
+async function makePage(html: string, name: string): Promise<void> {
+  const page = await browser.newPage()
+  await page.setContent(html)
+  await page.locator('body').screenshot({ path: `${folder}/${name}.png` })
 }
