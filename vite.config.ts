@@ -51,6 +51,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       include: ['test/**/*.test.{ts,tsx}'],
       setupFiles: ['test/setup.ts'],
       restoreMocks: true,
+      maxWorkers: '100%',
     },
   }
 })

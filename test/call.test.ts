@@ -35,7 +35,7 @@ describe('a path parameter', () => {
       .array(fc.constantFrom('.', '/', '\\', '%2e', '%2f', ' ', 'a', '?', '#'))
       .map((parts) => parts.join(''))
     fc.assert(
-      fc.property(fc.oneof(climbing, fc.string({ unit: 'binary' })), climbing, (game, username) => {
+      fc.property(fc.oneof(climbing, fc.string()), climbing, (game, username) => {
         const path = fillPath('/api/autoLogin/{game}/{username}', { game, username })
         if (path === null) return
         expect(segments(path)).toHaveLength(5)

@@ -132,7 +132,7 @@ describe.each(table)('%s', (name, good, bad) => {
 
   it.each(bad)('stops the build at "%s", and says what it expects', (value) => {
     const stopped = () => readSettings({ [name]: value })
-    expect(stopped).toThrow(`${name}=${value}: expected `)
+    expect(stopped).toThrow(`${name}: expected `)
     expect(stopped).toThrow(/expected \S.*$/)
   })
 })
@@ -152,6 +152,6 @@ test('a build without settings is a Thai one on its own origin', () => {
 
 test('every bad setting is named at once', () => {
   const stopped = () => readSettings({ VITE_REGION: 'x', VITE_LIFF_ID: 'y' })
-  expect(stopped).toThrow('VITE_REGION=x')
-  expect(stopped).toThrow('VITE_LIFF_ID=y')
+  expect(stopped).toThrow('VITE_REGION: ')
+  expect(stopped).toThrow('VITE_LIFF_ID: ')
 })

@@ -8,6 +8,7 @@ const firstPause = 1_000
 export const mayRetry = (error: unknown, retries: number): boolean =>
   retries <= retriesAfterTheFirst &&
   error instanceof ApiError &&
+  error.failure !== 'notSent' &&
   error.code !== 'TIME_OUT' &&
   (error.status === 0 || error.status >= 500)
 
