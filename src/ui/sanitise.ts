@@ -83,4 +83,17 @@ function applyStyle(element: HTMLElement): void {
     )
       element.style.setProperty(property, value)
   }
+  adaptToDark(element.style)
+}
+
+const knowsSchemes = globalThis.CSS?.supports?.('color', 'light-dark(red, color-mix(in oklab, red, white))')
+
+/**
+ * An operator's colours were chosen for a light page. In the dark letters move to the light side of their hue; with a
+ * ground of their own they fit that in any scheme.
+ */
+function adaptToDark(style: CSSStyleDeclaration): void {
+  const { color, backgroundColor } = style
+  if (knowsSchemes && color && !backgroundColor)
+    style.color = `light-dark(${color}, color-mix(in oklab, ${color} 45%, white))`
 }
