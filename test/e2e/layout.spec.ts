@@ -54,8 +54,8 @@ for (const language of ['th', 'lo', 'en'] as const)
   }) => {
     const { total, transfer, menu } = words[language]
     const fits = async () => {
-      expect(await overhang(page, 360)).toBeLessThanOrEqual(0)
-      expect(await smallTargets(page)).toEqual([])
+      await expect.poll(() => overhang(page, 360)).toBeLessThanOrEqual(0)
+      await expect.poll(() => smallTargets(page)).toEqual([])
     }
     await store(page, { persistent: { locale: language } })
     await page.goto('/login')
@@ -79,8 +79,10 @@ for (const language of ['th', 'lo', 'en'] as const)
 
     await page.goto('/user/home?dialog=transfer')
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached()
+    const send = page.getByRole('dialog').locator('form button').last()
+    // The sheet is still rising at first.
+    await expect.poll(async () => (await boxOf(send)).bottom).toBeLessThanOrEqual(640)
     await fits()
-    expect((await boxOf(page.getByRole('dialog').locator('form button').last())).bottom).toBeLessThanOrEqual(640)
 
     await page.goto('/user/statement')
     await expect(page.getByRole('listitem')).toHaveCount(10)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transfer } from '../../api/wallet.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
@@ -16,7 +16,7 @@ export function useTransfer(currency: Currency, nameOf: (code: string) => string
   const [draft, setDraft] = useState<TransferDraft>({ from: '', to: '', typed: '' })
   const [problem, setProblem] = useState<TransferProblem | null>(null)
   // The dialog goes by a step back in the history, which takes a moment: a tap in it is no second transfer.
-  const [leaving, setLeaving] = useState(false)
+  const leaving = useRef(false)
 
   const change = (part: Partial<TransferDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
@@ -24,20 +24,20 @@ export function useTransfer(currency: Currency, nameOf: (code: string) => string
   }
 
   const submit = async () => {
-    if (leaving) return
+    if (leaving.current) return
     const minor = checkTransfer(draft)
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
     const outcome = await command.run(minor, () => transfer({ from, to, amount: fromMinor(minor) }))
     if (outcome?.status === 'known') {
-      setLeaving(true)
+      leaving.current = true
       await closeDialog()
-      setLeaving(false)
+      leaving.current = false
       const moved = { amount: formatMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
       showAlert({ tone: 'success', title: t('doneTitle'), text: outcome.answer.message ?? t('doneText', moved) })
     } else if (outcome?.status === 'failed' && !outcome.error.ended) {
       showAlert({ tone: 'error', title: t('common:errorTitle'), text: errorText(outcome.error) })
     }
   }
-  return { draft, problem, change, submit, ...command, busy: command.busy || leaving }
+  return { draft, problem, change, submit, ...command }
 }
