@@ -170,9 +170,28 @@ describe('an answer of failure', () => {
     expect(await failureOf(command)).toMatchObject({ code: 'TRANSFER_FAIL', failure: 'refused' })
   })
 
-  it('of 200 that is no JSON is no answer to a read', async () => {
+  test.each([502, 503, 504, 520, 524])(
+    "of a gateway (%s) in its own words leaves a command's outcome open",
+    async (status) => {
+      network(json({ message: 'Endpoint request timed out' }, status))
+      expect(await failureOf(command)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
+      expect(await failureOf(read)).toMatchObject({ code: 'Endpoint request timed out', failure: 'refused' })
+    },
+  )
+
+  it('of 200 that is no JSON is no answer, to a command either', async () => {
     network(page('<html></html>', 200))
     expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
+    expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
+  })
+
+  it('of 200 that ends a session which is over already is a refusal all the same', async () => {
+    network(() => {
+      token = 'next'
+      return json({ message: 'UNAUTHORIZED' })()
+    })
+    expect(await failureOf(command)).toMatchObject({ code: 'UNAUTHORIZED', failure: 'refused', ended: false })
+    expect(ends).toEqual([])
   })
 
   it('of 200 that lacks what is needed is no answer', async () => {

@@ -56,13 +56,18 @@ describe("a member's wallet", () => {
     expect(held?.slots).toMatchObject([{ code: 'neko', amount: null, ftWalletSlot: null }])
   })
 
-  test.each([null, 'x', {}, { ...game, code: '' }, { ...game, category: 'poker' }])(
-    'loses the game %j alone',
-    (bad) => {
-      content.slots = [game, bad, { ...game, code: 'koi' }]
-      expect(reading(walletCall, content)?.slots.map(({ code }) => code)).toEqual(['neko', 'koi'])
-    },
-  )
+  test.each([null, 'x', 7])('loses the game %j alone', (bad) => {
+    content.slots = [game, bad, { ...game, code: 'koi' }]
+    expect(reading(walletCall, content)?.slots.map(({ code }) => code)).toEqual(['neko', 'koi'])
+  })
+
+  test.each([
+    ['of a category that is new', { ...game, category: 'poker' }],
+    ['without a code', { ...game, code: undefined }],
+  ])('keeps the money of a game %s', (_, odd) => {
+    content.slots = [odd]
+    expect(reading(walletCall, content)?.slots).toMatchObject([{ category: expect.any(String), amount: game.amount }])
+  })
 
   test.each([1, 'x', [], { amount: 'x' }])('is read though the invite bonus is %j', (invite) => {
     expect(reading(walletCall, { ...content, invite })?.wallet.amount).toBe(12.5)

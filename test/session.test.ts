@@ -37,6 +37,12 @@ describe('a session', () => {
     expect((await openTab()).currentSession()).toBeNull()
   })
 
+  it("stays the tab's own after a reload, whoever another tab remembers since", async () => {
+    tab.startSession('t1', false)
+    localStorage.setItem('token', 't2')
+    expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: false })
+  })
+
   it('that is remembered outlives the browser', async () => {
     tab.startSession('t1', true)
     sessionStorage.clear()

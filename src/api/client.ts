@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { settings } from '../settings/settings.ts'
 import { fillPath, type Call } from './call.ts'
 import { takeEarly } from './early.ts'
+import { isErrorCode } from './errorCodes.ts'
 import { ApiError, endOf } from './errors.ts'
 import { headersFor } from './headers.ts'
 import { onceOnly } from './once.ts'
@@ -40,11 +41,11 @@ export async function send<Answer>(call: Call<Answer>, sent: Sent = {}): Promise
   const token = hooks.token()
   const { response, content } = await exchange(call, path, token, sent)
   const message = textOf(content, 'message')
-  throwIfEnded(call, response.status, message, token)
+  throwIfEnded(call, response, message, token)
   const error = textOf(content, 'error')
   if (!response.ok || error !== undefined) throw refusal(call, response.status, error ?? message)
   const answer = v.safeParse(call.answer, content)
-  if (!answer.success) throw new ApiError('BAD_ANSWER', response.status, 'noAnswer')
+  if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'noAnswer')
   return answer.output
 }
 
@@ -57,7 +58,7 @@ async function exchange(call: Call<unknown>, path: string, token: string | null,
     const response = await (early
       ? untilAborted(early, signal)
       : fetch(settings.VITE_API_BASE + path, requestOf(call, token, sent, signal)))
-    return { response, content: await contentOf(response) }
+    return { response, content: await untilAborted(contentOf(response), signal) }
   } catch (reason) {
     if (sent.signal?.aborted) throw reason
     throw new ApiError(limit.signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
@@ -81,13 +82,16 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** The JSON of an answer; undefined when it is none, as a proxy's error page is. A broken connection rejects. */
+/** What is no JSON, as a proxy's page is: nothing can be concluded from it, whatever its status. */
+const unreadable = Symbol('unreadable')
+
+/** The JSON of an answer, undefined for an empty one. A broken connection rejects. */
 async function contentOf(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
-    return JSON.parse(text) as unknown
+    return text === '' ? undefined : (JSON.parse(text) as unknown)
   } catch {
-    return undefined
+    return unreadable
   }
 }
 
@@ -97,23 +101,30 @@ function textOf(content: unknown, field: 'message' | 'error'): string | undefine
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function throwIfEnded(call: Call<unknown>, status: number, message: string | undefined, token: string | null): void {
+/** A session-end message is a refusal on any status; it ends the session only when the call carried its token. */
+function throwIfEnded(
+  call: Call<unknown>,
+  { ok, status }: Response,
+  message: string | undefined,
+  token: string | null,
+) {
   const end = endOf(status, message, call.keepsSession)
   if (end === 'service') {
     hooks.onGone()
     throw new ApiError('gone', status, 'refused', true)
   }
-  if (end !== 'session' || token === null || token !== hooks.token()) return
+  if (end !== 'session') return
+  const isCurrent = token !== null && token === hooks.token()
   const code = message ?? 'UNAUTHORIZED'
-  hooks.onSessionEnd(code)
-  throw new ApiError(code, status, 'refused', true)
+  if (isCurrent) hooks.onSessionEnd(code)
+  if (isCurrent || ok) throw new ApiError(code, status, 'refused', isCurrent)
 }
 
-/** A gateway that lost the backend says nothing about whether a command was carried out. */
-const gatewayStatuses = new Set([502, 504])
+/** Answers of what stands before the backend and lost it: they say nothing about whether a command was carried out. */
+const isGateway = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 527)
 
 function refusal(call: Call<unknown>, status: number, code: string | undefined): ApiError {
-  if (code === undefined && call.kind === 'command' && gatewayStatuses.has(status))
+  if (call.kind === 'command' && isGateway(status) && !isErrorCode(code ?? ''))
     return new ApiError('NO_ANSWER', status, 'noAnswer')
   return new ApiError(code ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
 }

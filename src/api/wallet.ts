@@ -13,14 +13,15 @@ const profile = v.object({
 })
 
 const gameAccount = v.object({
-  code: v.pipe(v.string(), v.nonEmpty()),
+  code: looseText,
   name: looseText,
   logo: optionalText,
   background: optionalText,
   isActive: v.fallback(v.boolean(), false),
   amount,
   ftWalletSlot: amount,
-  category: v.picklist(['slot', 'sport', 'lotto']),
+  // Money in a game of a kind that is not known yet still is the member's.
+  category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
 })
 
 const invite = v.object({ amount, success: amount, fail: amount })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import type { DialogName } from '../nav/addresses.ts'
 import { useDialog } from '../nav/useDialog.ts'
 import { RoomBoundary } from '../ui/RoomBoundary.tsx'
@@ -9,7 +9,11 @@ import { AgreementDialog, TransferDialog } from './rooms.ts'
 /** Which room answers a dialog's word. */
 const dialogs: Record<DialogName, ComponentType> = { agreement: AgreementDialog, transfer: TransferDialog }
 
-const DialogFailure = lazy(async () => ({ default: (await import('./DialogFailure.tsx')).DialogFailure }))
+const loadFailure = () => import('./DialogFailure.tsx')
+const DialogFailure = lazy(async () => ({ default: (await loadFailure()).DialogFailure }))
+
+/** What says that a dialog did not load has to be there before the line breaks (ms after the page). */
+const failureDelay = 1_000
 
 /** A dialog whose code is still on its way over a slow line. */
 const Coming = () => (
@@ -21,6 +25,10 @@ const Coming = () => (
 /** Shows the dialog that the address names, above the page. Dialogs are for members alone. */
 export function Dialogs() {
   const dialog = useDialog()
+  useEffect(() => {
+    const timer = setTimeout(() => void loadFailure().catch(() => undefined), failureDelay)
+    return () => clearTimeout(timer)
+  }, [])
   if (!dialog) return null
   const Dialog = dialogs[dialog.name]
   return (

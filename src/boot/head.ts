@@ -28,7 +28,7 @@ const onLost = ({ target }: Event) => {
 }
 window.addEventListener('error', onLost, { capture: true })
 
-const token = persistent.get('token') ?? temporary.get('token')
+const token = temporary.get('token') ?? persistent.get('token')
 if (token !== null && firstReads.pages.includes(location.pathname)) window.earlyReads = begin(token)
 
 function begin(held: string): EarlyReads {

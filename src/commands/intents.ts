@@ -57,8 +57,12 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when an intent opens or is settled; returns the unsubscriber. */
+/** Calls back when an intent opens or is settled, here or in another tab; returns the unsubscriber. */
 export function subscribeIntents(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
 }

@@ -20,7 +20,7 @@ export interface Account {
 export const transferAccounts = (wallet: Wallet): Account[] => [
   { code: mainWallet, name: null, amount: wallet.wallet.amount },
   ...wallet.slots
-    .filter((game) => game.isActive)
+    .filter((game) => game.isActive && game.code !== '')
     .map(({ code, name, amount }) => ({ code, name: name || code, amount })),
 ]
 

@@ -14,10 +14,11 @@ const listeners = new Set<() => void>()
 let session: Session | null = restore()
 
 function restore(): Session | null {
-  const kept = persistent.get('token')
-  if (kept) return { token: kept, remembered: true }
+  // The tab's own first: another tab may have kept somebody else's since.
   const held = temporary.get('token')
-  return held ? { token: held, remembered: false } : null
+  if (held) return { token: held, remembered: false }
+  const kept = persistent.get('token')
+  return kept ? { token: kept, remembered: true } : null
 }
 
 /** The current session, or null for a visitor. */

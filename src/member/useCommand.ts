@@ -14,11 +14,13 @@ interface Command {
   readonly busy: boolean
   /** This member's earlier commands of this name whose outcome is not known: look before sending again. */
   readonly open: readonly Intent[]
-  /** Sends once; null when one is already under way. Whatever the outcome, wallet and statement are read again. */
+  /** Sends once; null when one is already under way or of unknown outcome. Whatever the outcome, wallet and statement are read again. */
   run<Answer>(amountMinor: number | null, send: () => Promise<Answer>): Promise<Outcome<Answer> | null>
   /** The player has looked and decided: open intents of this name are forgotten. */
   settle(): void
 }
+
+const isOurs = (kind: string, member: string) => (intent: Intent) => intent.kind === kind && intent.member === member
 
 /** The one way in which a room changes the member's money or rights. `kind` names the command. */
 export function useCommand(kind: string): Command {
@@ -27,10 +29,12 @@ export function useCommand(kind: string): Command {
   const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
   const intents = useSyncExternalStore(subscribeIntents, openIntents)
   const member = wallet ? hash(wallet.profile._id) : ''
-  const open = busy ? [] : intents.filter((intent) => intent.kind === kind && intent.member === member)
+  const open = busy ? [] : intents.filter(isOurs(kind, member))
 
   const run = useCallback<Command['run']>(
     async (amountMinor, send) => {
+      // Another tab may have left one open since this screen was drawn.
+      if (openIntents().some(isOurs(kind, member))) return null
       const session = currentSession()
       const remembered = session?.remembered ?? false
       const outcome = await runCommand({ kind, amountMinor, member, remembered }, send)

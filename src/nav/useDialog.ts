@@ -9,21 +9,28 @@ interface DialogState {
 
 const depthNow = (): number => (window.history.state as DialogState | null)?.dialogDepth ?? 0
 
-/** Opens a dialog on the current page; one history entry, so that back closes it. */
-export function openDialog(address: DialogAddress): void {
-  if (isHeld()) return
+/** Opens a dialog on the current page; one history entry, so that back closes it. False while something holds the address. */
+export function openDialog(address: DialogAddress): boolean {
+  if (isHeld()) return false
   const state: DialogState = { dialogDepth: depthNow() + 1 }
   navigate(window.location.pathname + searchOf(address), { state })
+  return true
 }
 
-/** Closes the open dialog; does nothing while a command holds it. Resolves when its address is gone. */
+let closing: Promise<void> | null = null
+
+/** Closes the open dialog; does nothing while a command holds it. Resolves when its address is gone; asked twice, it steps back once. */
 export async function closeDialog(): Promise<void> {
   if (isHeld()) return
+  if (closing) return closing
   if (depthNow() === 0) return navigate(window.location.pathname, { replace: true })
-  await new Promise((gone) => {
-    window.addEventListener('popstate', gone, { once: true })
+  closing = new Promise<void>((gone) => {
+    window.addEventListener('popstate', () => gone(), { once: true })
     window.history.back()
+  }).finally(() => {
+    closing = null
   })
+  return closing
 }
 
 /** The dialog that the address names, or null. */

@@ -1,7 +1,6 @@
 import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../i18n/languages.ts'
-import { chooseLanguage } from '../i18n/setUp.ts'
 import styles from './LanguageSelect.module.css'
 import { showToast } from './messages.ts'
 
@@ -9,7 +8,8 @@ import { showToast } from './messages.ts'
 export function LanguageSelect() {
   const { t, i18n } = useTranslation()
   const choose = (language: string) => {
-    chooseLanguage(language).catch(() => showToast('error', t('errorNoAnswer')))
+    const chosen = import('../i18n/chooseLanguage.ts').then(({ chooseLanguage }) => chooseLanguage(language))
+    chosen.catch(() => showToast('error', t('errorNoAnswer')))
   }
   return (
     <label className={styles['select']}>

@@ -14,7 +14,7 @@ interface Props {
   onChange(value: string): void
 }
 
-/** How long the column has to stand still before its middle row counts as chosen, in browsers without `scrollend`. */
+/** A hand's scrolling is over once the column has stood still for so long (ms). */
 const standstill = 120
 
 /**
@@ -32,7 +32,8 @@ export function Picker({ label, options, value, onChange }: Props) {
     onChange(next)
   }
 
-  // Only a hand's scrolling chooses: a choice's own smooth scroll may stand still on its way and would undo it.
+  // Only a hand's scrolling chooses, row by row, so that what stands in the middle is always what would be sent. A choice's
+  // own smooth scroll passes other rows and may stand still on its way.
   const byHand = useRef(false)
   const takeOver = () => {
     byHand.current = true
@@ -45,18 +46,23 @@ export function Picker({ label, options, value, onChange }: Props) {
     if (list && row instanceof HTMLElement) list.scrollTo?.({ top: index * row.offsetHeight, behavior: 'smooth' })
   }
 
-  useEffect(() => bringToMiddle(chosen), [chosen])
-
   const settle = useRef(0)
+  const isScrolledByHand = useRef(false)
+  useEffect(() => {
+    if (!isScrolledByHand.current) bringToMiddle(chosen)
+  }, [chosen])
+
   const onScroll = () => {
+    if (!byHand.current) return
+    isScrolledByHand.current = true
     window.clearTimeout(settle.current)
     settle.current = window.setTimeout(() => {
-      if (!byHand.current) return
-      const list = column.current
-      const height = list?.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetHeight : 0
-      const middle = list && height > 0 ? options[Math.round(list.scrollTop / height)] : undefined
-      if (middle) choose(middle.value)
+      isScrolledByHand.current = false
     }, standstill)
+    const list = column.current
+    const height = list?.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetHeight : 0
+    const middle = list && height > 0 ? options[Math.round(list.scrollTop / height)] : undefined
+    if (middle) choose(middle.value)
   }
   useEffect(() => () => window.clearTimeout(settle.current), [])
 

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * A dialog that rises from the bottom on phones and stands in the middle on wide screens. The browser's own `<dialog>`
- * keeps the focus inside and gives it back; Escape, a tap beside it, the close button and a
+ * keeps the focus inside and gives it back; Escape, a tap beside it (where browsers know `closedby`), the close button and a
  * pull downwards ask `onClose`.
  */
 export function Sheet({ title, onClose, children }: Props) {

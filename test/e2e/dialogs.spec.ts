@@ -248,3 +248,17 @@ test('a finger pulls the sheet down: far enough closes it, a little lets it spri
   await expect(transferDialog(page)).toBeHidden()
   await expect(page).toHaveURL(/\/user\/home$/)
 })
+
+test('two taps on the close button are one step back', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: '/user/statement' })
+  await page.getByRole('link', { name: 'หน้าหลัก' }).click()
+  await transferAction(page).click()
+  await transferDialog(page)
+    .getByRole('button', { name: 'ปิด' })
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+  await expect(transferDialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/user\/home$/)
+})

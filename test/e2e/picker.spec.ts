@@ -51,3 +51,13 @@ test('a tap on the row that is chosen already keeps it and brings it back into t
   await page.clock.runFor(300)
   await expect(group.getByRole('radio', { name: 'Neko Fortune' })).toBeChecked()
 })
+
+test('what stands in the middle while a hand still scrolls is what would be sent', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+  const group = transferDialog(page).getByRole('group', { name: 'จาก' })
+  await group.getByText('กระเป๋าหลัก').hover()
+  await page.mouse.wheel(0, 120)
+  // No time passes: nothing waits for the column to stand still.
+  await expect(group.getByRole('radio', { name: 'เลือกบัญชี' })).not.toBeChecked()
+})

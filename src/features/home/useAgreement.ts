@@ -11,10 +11,12 @@ export function useAgreement(homeHasLoaded: boolean): void {
   const dialog = useDialog()?.name
   useEffect(() => {
     if (!homeHasLoaded || dialog || offered.current || hasAgreed()) return
-    const timer = setTimeout(() => {
-      offered.current = true
-      openDialog({ name: 'agreement' })
-    }, agreementDelay)
+    let timer = setTimeout(ask, agreementDelay)
+    function ask() {
+      offered.current = openDialog({ name: 'agreement' })
+      // An alert stands before it: later, then.
+      if (!offered.current) timer = setTimeout(ask, agreementDelay)
+    }
     return () => clearTimeout(timer)
   }, [homeHasLoaded, dialog])
 }

@@ -49,7 +49,7 @@ export function StatementPage() {
               </Card>
             )}
             <DayGroups rows={data.statements} names={names} currency={currencyOf(wallet)} />
-            <LoadingOverlay active={isLoading} />
+            <LoadingOverlay active={isValidating} />
           </div>
         )
       )}
