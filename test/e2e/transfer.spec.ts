@@ -4,6 +4,7 @@ import {
   brokenConnection,
   enter,
   fillTransfer,
+  keepWaiting,
   message,
   refused,
   sendButton,
@@ -259,4 +260,46 @@ test('money goes back from a game to the main wallet, all of it by one tap', asy
   await sendButton(page).click()
   await expect(message(page)).toContainText('โอน ฿8,420.50 จาก Neko Fortune ไป กระเป๋าหลัก แล้ว')
   expect(balance(sandbox, 'rich', 'neko')).toBe(0)
+})
+
+test('as long as no balance was read since, an unknown outcome cannot be put away', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection, refused)
+  await enter(page, { sandbox, at: openForm })
+  await fillTransfer(page, '100')
+  sandbox.control.addFault({ ...call, kind: 'dropAfter' })
+  sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 99 })
+  await sendButton(page).click()
+  const again = transferDialog(page).getByRole('button', { name: 'ลองใหม่' })
+  await expect(again).toBeVisible()
+  await expect(transferDialog(page).getByRole('button', { name: 'ตรวจสอบแล้ว' })).toBeHidden()
+  sandbox.control.clearFaults()
+  await again.click()
+  await transferDialog(page).getByRole('button', { name: 'ตรวจสอบแล้ว' }).click()
+  await expect(sendButton(page)).toBeVisible()
+})
+
+test('the statement looked up after an unknown outcome says that it is being read, until it shows the transfer', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection)
+  await enter(page, { sandbox, at: '/user/statement' })
+  await expect(page.getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('link', { name: 'หน้าหลัก' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'โอนเงิน' }).click()
+  await fillTransfer(page, '100')
+  sandbox.control.addFault({ ...call, kind: 'dropAfter' })
+  await sendButton(page).click()
+  await expect(unknownPanel(page)).toBeVisible()
+  const answer = await keepWaiting(page, '/api/statement')
+  await page.getByRole('button', { name: 'ดูรายการเดินบัญชี' }).click()
+  await expect(page.getByText('กำลังโหลด…')).toBeAttached()
+  answer()
+  await expect(page.getByRole('listitem').first()).toContainText('−฿100.00')
+  await expect(page.getByText('กำลังโหลด…')).toBeHidden()
 })
