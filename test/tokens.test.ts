@@ -43,15 +43,15 @@ function contrast(roles: Record<string, string>, one: string, other: string): nu
 
 /** Text and the grounds it is written on. */
 const texts: Record<string, string[]> = {
-  text: ['ground', 'surface', 'raised', 'sunken', 'warning-soft', 'danger-soft', 'success-soft', 'accent-soft'],
+  text: ['ground', 'surface', 'raised', 'sunken', 'warning-soft', 'danger-soft', 'accent-soft'],
   muted: ['ground', 'surface', 'raised', 'sunken'],
   link: ['ground', 'surface', 'raised', 'sunken'],
   'on-accent': ['accent'],
   'on-accent-soft': ['accent-soft'],
-  'on-hero': ['hero', 'hero-chip'],
-  'on-hero-muted': ['hero', 'hero-chip'],
+  'on-hero': ['hero'],
+  'on-hero-muted': ['hero'],
   'on-coin': ['coin'],
-  'money-in': ['surface', 'success-soft'],
+  'money-in': ['surface'],
   'money-out': ['surface'],
   warning: ['surface', 'raised', 'warning-soft'],
   danger: ['ground', 'surface', 'raised', 'danger-soft'],

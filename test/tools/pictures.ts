@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
+import { hash } from '../../src/member/hash.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
@@ -80,9 +81,11 @@ async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Sce
   await context.close()
 }
 
+/** What the device holds before the page opens: language, session, and an agreement that does not ask again. */
 function storageOf({ control }: Sandbox, look: Look, { as }: Scene): string {
-  const token = as ? control.signIn(members[as].username) : null
-  return `localStorage.setItem('locale', '${look.language}')${token ? `; localStorage.setItem('token', '${token}')` : ''}`
+  const token = as && control.signIn(members[as].username)
+  const held = { locale: look.language, ...(token ? { token, agreement: hash(token) } : {}) }
+  return `Object.assign(localStorage, ${JSON.stringify(held)})`
 }
 
 /** Waits until everything that was asked for has come and every movement has ended. */
