@@ -12,7 +12,7 @@ async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
       violations.push(`${effectiveDirective} ${blockedURI} ${sample}`.trim()),
     )
   })
-  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations)
+  return () => page.evaluate(() => Reflect.get(window, 'violations') as string[])
 }
 
 test('a whole journey keeps to the policy', async ({ page }) => {

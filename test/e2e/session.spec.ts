@@ -158,7 +158,7 @@ test('the next member on the same device sees nothing of the one before, not for
   await page.getByRole('link', { name: 'รายการ' }).click()
   await expect(page.getByText('ยังไม่มีรายการ')).toBeVisible()
 
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
   expect(seen.some((text) => text.includes(members.newcomer.name))).toBe(true)
   expect(seen.filter((text) => text.includes(members.rich.name) || text.includes('1,325,616.24'))).toEqual([])
   expect(seen.filter((text) => /฿[\d,]*[1-9]/.test(text))).toEqual([])
