@@ -21,8 +21,7 @@ function filesOf(...entries) {
 }
 
 /** What a player in a plain browser loads before a first screen can be used, in the heaviest language. */
-const firstScreen = (page, room) =>
-  filesOf('index.html', 'src/platform/browser.ts', page, 'locales/lo/common.json', `locales/lo/${room}.json`)
+const firstScreen = (page, room) => filesOf('index.html', page, 'src/i18n/texts/lo.ts', `locales/lo/${room}.json`)
 
 const login = firstScreen('src/features/auth/LoginPage.tsx', 'auth')
 const home = firstScreen('src/features/home/HomePage.tsx', 'home')

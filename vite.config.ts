@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
-import { build, loadEnv, type Plugin, type PluginOption } from 'vite'
+import { build, loadEnv, type IndexHtmlTransformContext, type Plugin, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { contentSecurityPolicy } from './src/boot/contentSecurityPolicy.ts'
 import { readSettings, type Settings } from './src/settings/schema.ts'
@@ -12,7 +12,9 @@ const either = (names: string) => `(${names.replaceAll(' ', '|')})`
 /** What the first screen, login or home, cannot do without; everything else stays with the rooms that need it. */
 const firstScreen = new RegExp(
   [
-    `node_modules/${either('react react-dom scheduler wouter regexparam swr dequal use-sync-external-store i18next react-i18next valibot')}/`,
+    `(?<!@telegram-apps/.*)node_modules/${either('react react-dom scheduler wouter regexparam swr dequal i18next react-i18next valibot')}/`,
+    'rolldown/runtime',
+    '/src/main\\.',
     'lucide-react/dist/esm/icons/arrow-left-right',
     `/src/api/${either('auth call client early entities errors errorCodes headers lookup once wallet')}\\.`,
     '/src/app/(?!DialogFailure|Messages|TerminatedPage|NotFoundPage|FullPage)',
@@ -21,14 +23,21 @@ const firstScreen = new RegExp(
     `/src/${either('nav settings')}/`,
     `/src/i18n/${either('errorText languages setUp')}\\.`,
     `/src/platform/${either('current storage')}\\.`,
-    `/src/ui/${either('Button Card IconButton LanguageSelect Retry Skeleton Spinner classes messages RoomBoundary store useMedia')}\\.`,
+    `/src/ui/${either('Button Card IconButton LanguageSelect lucideIcon Retry Skeleton Spinner classes messages RoomBoundary store useMedia')}\\.`,
   ].join('|'),
 )
+
+/** Parts of libraries that weigh too much in the first file for what they do here. */
+const lighter = [
+  // React has had the hook itself since 18.
+  { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}/src/ui/lucideIcon.ts` },
+]
 
 /**
  * A slow line pays for each request, and one file compresses better than many: the first screen's code is one file.
  */
-const chunks = [{ name: 'core', test: firstScreen }]
+const groups = [{ name: 'core', test: firstScreen }]
 
 /** The lists of what to fetch beside a room weigh more than they save, but before the first screen every turn counts. */
 const preloaded = (file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
@@ -39,12 +48,13 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const developing = command === 'serve' && !isPreview && mode !== 'test'
   return {
     plugins: [react(), pageHead(settings), developing && (await sandbox())] satisfies PluginOption[],
+    resolve: { alias: lighter },
     define: { __SETTINGS__: JSON.stringify(settings) },
     build: {
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
     },
     test: {
       environment: 'jsdom',
@@ -66,34 +76,52 @@ async function sandbox(): Promise<Plugin> {
 
 /** Puts the head script into the page and, in builds, the Content-Security-Policy that lets only it run inline. */
 function pageHead(settings: Settings): Plugin {
-  let script = ''
+  let source = ''
   return {
     name: 'page-head',
     async buildStart() {
-      script = await headScript(settings)
+      source = await headScript(settings)
     },
-    transformIndexHtml(html, { server }) {
-      const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
-      const policy = contentSecurityPolicy(settings, hash)
-      const language = settings.VITE_REGION === 'la' ? 'lo' : 'th'
-      return {
-        html: html.replace('<html lang="th">', `<html lang="${language}">`),
-        tags: [
+    transformIndexHtml: {
+      order: 'post', // once the files have their names
+      handler(html, { server, bundle }) {
+        const script = source.replace('__ADAPTER_FILES__', JSON.stringify(adapterFiles(settings, bundle)))
+        const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
+        const policy = contentSecurityPolicy(settings, hash)
+        const language = settings.VITE_REGION === 'la' ? 'lo' : 'th'
+        return {
+          html: html
+            .replace('<html lang="th">', `<html lang="${language}">`)
+            // In front of the styles, which it would wait for, and behind the charset.
+            .replace('</title>', () => `</title>\n    <script>${script}</script>`),
           // Development runs on inline code of its own; only what is shipped is locked down.
-          ...(server
+          tags: server
             ? []
             : [
                 {
                   tag: 'meta',
                   attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-                  injectTo: 'head-prepend' as const,
+                  injectTo: 'head-prepend',
                 },
-              ]),
-          { tag: 'script', children: script, injectTo: 'head' as const },
-        ],
-      }
+              ],
+        }
+      },
     },
   }
+}
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+
+/** What each messenger's adapter needs beside the app's first file, for the head script to fetch at once. */
+function adapterFiles(settings: Settings, bundle: Bundle = {}): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  const filesOf = (name: string) => {
+    const adapter = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/platform/${name}.ts`))
+    const needed = adapter ? [adapter.fileName, ...adapter.imports] : []
+    return needed.filter((file) => file !== entry?.fileName && !entry?.imports.includes(file)).map((file) => `/${file}`)
+  }
+  return { telegram: filesOf('telegram'), line: settings.VITE_LIFF_ID ? filesOf('line') : [] }
 }
 
 /** Bundles `src/boot/head.ts`, with all that it shares with the app, into one line. */

@@ -34,7 +34,7 @@ async function intentsAfterReload() {
 
 beforeAll(async () => {
   completePage()
-  await startPlatform()
+  await startPlatform({ host: 'browser' })
 })
 afterEach(() => {
   localStorage.clear()

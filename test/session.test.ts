@@ -12,7 +12,7 @@ async function openTab() {
     import('../src/commands/run.ts'),
     import('../src/platform/current.ts'),
   ])
-  await platform.startPlatform()
+  await platform.startPlatform({ host: 'browser' })
   return { ...session, ...agreement, ...sync, ...commands }
 }
 

@@ -9,11 +9,13 @@ import { memberPlaces } from './places.ts'
 import { HomePage, LoginPage, NotFoundPage, NoticeCard, StatementPage, TerminatedPage } from './rooms.ts'
 import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Shell } from './Shell.tsx'
+import { useHostBack } from './useHostBack.ts'
 import { useServiceCheck } from './useServiceCheck.ts'
 
 /** Every address and what answers it. Keyed, so that one redirect after another is a new one. */
 export function Routes() {
   useServiceCheck()
+  useHostBack()
   return (
     <Switch>
       <Route key="root" path={pages.root}>

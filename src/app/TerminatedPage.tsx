@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { readActive } from '../api/lookup.ts'
 import { useErrorText } from '../i18n/errorText.ts'
 import { pages } from '../nav/addresses.ts'
+import { platform } from '../platform/current.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/messages.ts'
 import styles from './FullPage.module.css'
@@ -40,6 +41,7 @@ export function TerminatedPage() {
       <Button look="quiet" busy={asking} onClick={() => void ask()}>
         {t('retry')}
       </Button>
+      {platform().can.close && <Button onClick={() => platform().close()}>{t('close')}</Button>}
     </main>
   )
 }

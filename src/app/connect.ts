@@ -6,10 +6,9 @@ import { errorText } from '../i18n/errorText.ts'
 import { currentSession, endSession } from '../member/session.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { watchBack } from '../nav/hold.ts'
-import { platform } from '../platform/current.ts'
 import { showToast } from '../ui/messages.ts'
 
-/** Ties the layers together: the wire to the session and the pages, back steps to what holds them, the theme to the page. */
+/** Ties the layers together: the wire to the session and the pages, back steps to what holds them. */
 export function connect(): void {
   watchBack()
   connectWire({
@@ -23,7 +22,4 @@ export function connect(): void {
     },
     onGone: () => navigate(pages.terminated, { replace: true }),
   })
-  const paint = (scheme: string) => (document.documentElement.dataset['theme'] = scheme)
-  paint(platform().theme.current())
-  platform().theme.subscribe(paint)
 }

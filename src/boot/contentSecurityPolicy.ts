@@ -17,7 +17,7 @@ export function contentSecurityPolicy(settings: Settings, headScript: string): s
     'script-src': ["'self'", `'${headScript}'`],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', https(api), https(chat), ...settings.VITE_MEDIA_ORIGINS],
-    'connect-src': ["'self'", api, chat, socketOf(chat)],
+    'connect-src': ["'self'", api, chat, socketOf(chat), settings.VITE_LIFF_ID && 'https://api.line.me'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...games],
     'base-uri': ["'none'"],

@@ -2,15 +2,27 @@ import type { EarlyReads } from '../api/early.ts'
 import { headersFor } from '../api/headers.ts'
 import { bootFailed } from './bootFailed.ts'
 import { firstReads } from './firstReads.ts'
+import { readLaunch, type Launch } from '../platform/launch.ts'
+import { completeStorages } from '../platform/memoryStorage.ts'
 import { persistent, temporary } from '../platform/storage.ts'
+import { writeScheme } from '../platform/surface.ts'
+import { paintTheme } from '../platform/telegramTheme.ts'
 
 /**
- * Runs in the page's head, before styles and code have arrived: paints the theme, and begins the reads that home waits
- * for when a member comes back. Bundled into the page by the build, its hash in the Content-Security-Policy.
+ * Runs in the page's head, before styles and code have arrived: reads how the app was launched while the address still
+ * tells, paints the theme, fetches the host's adapter beside the app's code, and begins the reads that home waits for when a
+ * member comes back. Bundled into the page by the build, its hash in the Content-Security-Policy.
  */
 declare const __API_BASE__: string
+/** The messengers' adapters and all that they import, written in by the build; empty in development. */
+declare const __ADAPTER_FILES__: Partial<Record<Launch['host'], string[]>>
 
-document.documentElement.dataset['theme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+const launch = readLaunch({ href: location.href, userAgent: navigator.userAgent, stored: temporary.get })
+window.launch = launch
+if (launch.host !== 'browser') completeStorages(window)
+for (const file of __ADAPTER_FILES__[launch.host] ?? []) preload(file)
+
+if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 document.documentElement.lang = persistent.get('locale') ?? document.documentElement.lang
 
 /** Takes the first frame away and leaves one button, in no language, as none has arrived. */
@@ -28,8 +40,17 @@ const onLost = ({ target }: Event) => {
 }
 window.addEventListener('error', onLost, { capture: true })
 
+function preload(file: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = file
+  document.head.append(link)
+}
+
 const token = temporary.get('token') ?? persistent.get('token')
-if (token !== null && firstReads.pages.includes(location.pathname)) window.earlyReads = begin(token)
+// LIFF loads the page a second time for a deep link, and reads would go out twice.
+const isOnItsWay = new URLSearchParams(location.search).has('liff.state')
+if (token !== null && firstReads.pages.includes(location.pathname) && !isOnItsWay) window.earlyReads = begin(token)
 
 function begin(held: string): EarlyReads {
   const read = (path: string) => fetch(__API_BASE__ + path, { headers: headersFor(held), cache: 'no-store' })

@@ -1,15 +1,22 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from './languages.ts'
+import type { LanguageTexts } from './texts/languageTexts.ts'
 
 type Texts = Record<string, string>
 
-const files = import.meta.glob<Texts>('/locales/*/*.json', { import: 'default' })
+/** A language's texts come with the list of where its rooms' are, so that nobody loads the lists of three languages. */
+const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> = {
+  th: () => import('./texts/th.ts'),
+  lo: () => import('./texts/lo.ts'),
+  en: () => import('./texts/en.ts'),
+}
 
 const read = async (language: string, room: string): Promise<Texts> => {
-  const load = files[`/locales/${language}/${room}.json`]
-  if (!load) throw new Error(`No texts of ${room} in ${language}`)
-  return load()
+  const { texts } = await languageFiles[language as Language]()
+  const found = room === 'common' ? texts.common : await texts.room(room)
+  if (!found) throw new Error(`No texts of ${room} in ${language}`)
+  return found
 }
 
 const backend = {

@@ -2,6 +2,7 @@
 export const pages = {
   root: '/',
   login: '/login',
+  register: '/register',
   user: '/user',
   home: '/user/home',
   statement: '/user/statement',

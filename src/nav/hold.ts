@@ -7,6 +7,7 @@ interface Layer {
 }
 
 const layers: Layer[] = []
+const listeners = new Set<() => void>()
 let undoing = false
 let steady = ''
 let heldAt: number | null = null
@@ -19,14 +20,29 @@ export function hold(onBack: () => void = () => undefined): () => void {
   const layer: Layer = { onBack }
   if (!isHeld() && !undoing) heldAt = position()
   layers.push(layer)
+  announce()
   return () => {
     const index = layers.indexOf(layer)
     if (index >= 0) layers.splice(index, 1)
+    announce()
   }
 }
 
 /** Whether some layer holds the address now. */
 export const isHeld = () => layers.length > 0
+
+/** Calls back when the first layer takes hold and when the last one lets go; returns the unsubscriber. */
+export function subscribeHeld(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Tells the topmost layer that the player wants to go back. */
+export const askTopLayer = () => layers.at(-1)?.onBack()
 
 /** The address's query, which does not flicker while a back step is being undone. */
 export function steadySearch(): string {
@@ -51,7 +67,7 @@ export function watchBack(): () => void {
     clearTimeout(later)
     if (undoing && (heldAt === null || stepsToHeld() === 0)) {
       undoing = false
-      layers.at(-1)?.onBack()
+      askTopLayer()
     } else if (undoing) {
       event.stopImmediatePropagation()
       later = setTimeout(undo, succession)

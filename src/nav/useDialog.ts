@@ -1,6 +1,7 @@
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { dialogOf, searchOf, type DialogAddress } from './addresses.ts'
 import { isHeld, steadySearch } from './hold.ts'
+import { afterStepBack, stepBack } from './stepBack.ts'
 
 /** Counts the history entries that dialogs pushed: those are left by going back, an address opened cold by replacing it. */
 interface DialogState {
@@ -12,25 +13,18 @@ const depthNow = (): number => (window.history.state as DialogState | null)?.dia
 /** Opens a dialog on the current page; one history entry, so that back closes it. False while something holds the address. */
 export function openDialog(address: DialogAddress): boolean {
   if (isHeld()) return false
-  const state: DialogState = { dialogDepth: depthNow() + 1 }
-  navigate(window.location.pathname + searchOf(address), { state })
+  afterStepBack(() => {
+    const state: DialogState = { dialogDepth: depthNow() + 1 }
+    navigate(window.location.pathname + searchOf(address), { state })
+  })
   return true
 }
-
-let closing: Promise<void> | null = null
 
 /** Closes the open dialog; does nothing while a command holds it. Resolves when its address is gone; asked twice, it steps back once. */
 export async function closeDialog(): Promise<void> {
   if (isHeld()) return
-  if (closing) return closing
-  if (depthNow() === 0) return navigate(window.location.pathname, { replace: true })
-  closing = new Promise<void>((gone) => {
-    window.addEventListener('popstate', () => gone(), { once: true })
-    window.history.back()
-  }).finally(() => {
-    closing = null
-  })
-  return closing
+  if (depthNow() === 0) navigate(window.location.pathname, { replace: true })
+  else await stepBack()
 }
 
 /** The dialog that the address names, or null. */

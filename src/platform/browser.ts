@@ -1,36 +1,45 @@
 import type { ColorScheme, Haptic, Platform } from './platform.ts'
+import { followView, writeScheme } from './surface.ts'
 
 const vibrations: Record<Haptic, number | number[]> = { choice: 8, success: [12, 40, 12], error: [30, 50, 30] }
 
-/** The plain browser: history is the back button, the device's settings are the theme. */
-export function createBrowserPlatform(page: Window = window): Platform {
-  const dark = page.matchMedia('(prefers-color-scheme: dark)')
-  const scheme = (): ColorScheme => (dark.matches ? 'dark' : 'light')
-  const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
-  return {
-    name: 'browser',
-    can: { keepSession: true },
-    theme: {
-      current: scheme,
-      subscribe(listener) {
-        const onChange = () => listener(scheme())
-        dark.addEventListener('change', onChange)
-        return () => dark.removeEventListener('change', onChange)
-      },
-    },
-    back: { push: () => () => undefined },
-    haptic(kind) {
-      // Absent on iOS and on desktops; a refusal (no touch yet) is a silent false.
-      page.navigator.vibrate?.(vibrations[kind])
-    },
-    openLink(url) {
-      page.open(url, '_blank', 'noopener,noreferrer')
-    },
-    confirmClose(on) {
-      if (on) page.addEventListener('beforeunload', askBeforeLeaving)
-      else page.removeEventListener('beforeunload', askBeforeLeaving)
-    },
-    dragging: () => undefined,
-    ready: () => undefined,
-  }
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** What a plain page can do: history is the back button. Messengers build on it. */
+export const plainPage: Platform = {
+  name: 'browser',
+  // LINE's own browser is closed with a tap, like a mini-app.
+  can: { keepSession: !/\bLine\//.test(navigator.userAgent), close: false },
+  language: () => navigator.language,
+  back: { push: () => () => undefined },
+  haptic(kind) {
+    // Absent on iOS and on desktops; a refusal (no touch yet) is a silent false.
+    navigator.vibrate?.(vibrations[kind])
+  },
+  openLink: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
+  confirmClose(on) {
+    if (on) window.addEventListener('beforeunload', askBeforeLeaving)
+    else window.removeEventListener('beforeunload', askBeforeLeaving)
+  },
+  dragging: () => undefined,
+  ready: () => undefined,
+  close: () => window.close(),
+}
+
+const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+export const deviceScheme = (): ColorScheme => (darkDevice().matches ? 'dark' : 'light')
+
+/** Paints the device's scheme, now and whenever it changes. */
+export function followDeviceScheme(): void {
+  const paint = () => writeScheme(deviceScheme())
+  darkDevice().addEventListener('change', paint)
+  paint()
+}
+
+/** The plain browser, on a phone or a desktop, and LINE's own browser. */
+export function createBrowserPlatform(): Platform {
+  followDeviceScheme()
+  followView()
+  return plainPage
 }

@@ -6,20 +6,20 @@ export type ColorScheme = 'light' | 'dark'
 
 /**
  * What this app wants of the program it runs in. Every host answers every member; where a host has nothing of its own
- * the adapter falls back to what a plain page can do.
+ * the adapter falls back to what a plain page can do. Colours, safe area and visible height are not asked for: an adapter
+ * writes them on the document (`surface.ts`), and again on each change.
  */
 export interface Platform {
   readonly name: 'browser' | 'telegram' | 'line'
   /** Differences that have no fallback, for screens that must show something else. */
   readonly can: {
     /** Session storage outlives a tap on close. Messengers lose it, so there remember-me is ticked at first. */
-    keepSession: boolean
+    readonly keepSession: boolean
+    /** The app can be closed by a button of its own. */
+    readonly close: boolean
   }
-  readonly theme: {
-    current(): ColorScheme
-    /** Calls back on each change; returns the unsubscriber. */
-    subscribe(listener: (scheme: ColorScheme) => void): () => void
-  }
+  /** The language of the host's own texts (BCP 47), null where it is not told. */
+  language(): string | null
   /** Takes the host's back button for the topmost layer; returns the release. Browsers use their own history. */
   readonly back: { push(handler: () => void): () => void }
   haptic(kind: Haptic): void
@@ -27,8 +27,10 @@ export interface Platform {
   openLink(url: string): void
   /** Asks before the app is closed, while money is under way. */
   confirmClose(on: boolean): void
-  /** Keeps the host's own swipe gestures still while a finger drags something of ours. */
+  /** Keeps the host's own swipe gestures still while a finger drags something of ours; each `true` has its `false`. */
   dragging(on: boolean): void
   /** Tells the host that the first screen is painted. */
   ready(): void
+  /** Closes the app where the host can (`can.close`). */
+  close(): void
 }

@@ -1,10 +1,13 @@
-/** Every key this app keeps on the device; nothing else is stored. */
+/** Every key this app keeps on the device; it stores nothing else. */
 export type StorageKey = 'token' | 'agreement' | 'lastSync' | 'locale' | 'inviteCode' | 'guestId' | 'intents' | 'notice'
+
+/** Where Telegram's SDK keeps the launch parameters for reloads, and where LIFF notes that it runs inside LINE. */
+export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient'
 
 /** One storage area of the device that never throws: what the device refuses is kept in memory for this page. */
 export interface StorageArea {
   /** The stored text, or null. */
-  get(key: StorageKey): string | null
+  get(key: StorageKey | HostKey): string | null
   set(key: StorageKey, value: string): void
   remove(key: StorageKey): void
 }
@@ -14,7 +17,7 @@ export interface StorageArea {
  * a full or cleared storage is normal on phones, so each access is guarded on its own.
  */
 export function createArea(open: () => Storage): StorageArea {
-  const memory = new Map<StorageKey, string>()
+  const memory = new Map<string, string>()
   return {
     get(key) {
       const kept = memory.get(key)

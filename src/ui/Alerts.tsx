@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hold } from '../nav/hold.ts'
+import { cover } from '../nav/cover.ts'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
 import { alerts, type Alert } from './messages.ts'
@@ -23,7 +23,8 @@ function AlertDialog({ alert: { tone, title, text }, onClose }: { alert: Alert; 
     if (!element?.open) element?.showModal()
     return () => element?.close()
   }, [])
-  useEffect(() => hold(onClose), [onClose])
+  const close = useEffectEvent(onClose)
+  useEffect(() => cover(() => close()), [])
 
   return (
     <dialog

@@ -1,4 +1,6 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import type { Host } from '../hosts/hosts.ts'
+import type { Opening, Visit } from '../hosts/visit.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder } from './buildFolder.ts'
@@ -6,6 +8,8 @@ import { buildFolder } from './buildFolder.ts'
 interface Backend {
   sandbox: Sandbox
   url: string
+  /** The same build and the same sandbox over https, started when a test first asks. */
+  secureUrl(): Promise<string>
 }
 
 interface Fixtures {
@@ -17,6 +21,8 @@ interface Fixtures {
   complaints: string[]
   /** Another browser session on the same device or another one; its console is watched as well. */
   newVisit: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** Opens the app in a host. `stored: false` refuses a framed app its storages, as some browsers do. */
+  visit: (host: Host, opening?: Partial<Opening>, how?: { stored?: boolean }) => Promise<Visit>
 }
 
 /** Browser tests: the built app and a sandbox on one port for each worker. The console stays silent, the ledger true. */
@@ -27,8 +33,10 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
       const sandbox = createSandbox({ quiet: true })
       const folder = process.env[buildFolder] ?? 'dist'
       const { url, close } = await serveBuild({ sandbox, port: 0, folder })
-      await use({ sandbox, url })
-      await close()
+      let secure: ReturnType<typeof serveBuild> | undefined
+      const serveSecurely = async () => (await (secure ??= serveBuild({ sandbox, port: 0, folder, secure: true }))).url
+      await use({ sandbox, url, secureUrl: serveSecurely })
+      await Promise.all([close(), secure?.then((served) => served.close())])
     },
     { scope: 'worker' },
   ],
@@ -60,10 +68,31 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
     })
     await Promise.all(visits.map((visit) => visit.close()))
   },
+  visit: async ({ playwright, newVisit, backend, complaints }, use, { project }) => {
+    const profiles: BrowserContext[] = []
+    const { launchOptions, viewport, isMobile, hasTouch, locale, timezoneId } = project.use
+    const device = { viewport, isMobile, hasTouch, locale, timezoneId, ignoreHTTPSErrors: true }
+    const openProfile = async (host: Host) => {
+      const options = { ...launchOptions, ...device, ...host.context } as BrowserContextOptions
+      const context = await playwright.chromium.launchPersistentContext('', options)
+      listen(context, complaints)
+      profiles.push(context)
+      return context
+    }
+    await use(async (host, opening, { stored = true } = {}) => {
+      const url = host.framed ? await backend.secureUrl() : backend.url
+      const context =
+        host.framed && stored ? await openProfile(host) : await newVisit({ ignoreHTTPSErrors: true, ...host.context })
+      return host.open(context, { url, ...opening })
+    })
+    await Promise.all(profiles.map((context) => context.close()))
+  },
 })
 
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
+    // What a played messenger's own page says is no business of the app.
+    if (message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')) return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   context.on('weberror', (error) => complaints.push(String(error.error())))

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
 import { hash } from '../../src/member/hash.ts'
 import type { RecordedRequest, Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
@@ -18,7 +18,7 @@ export async function signIn(page: Page, who: Who = 'rich', remember = false): P
 }
 
 /** Fills and sends the login form of the page that is shown. */
-export async function fillLogin(page: Page, who: Who = 'rich', remember = false): Promise<void> {
+export async function fillLogin(page: Page | Frame, who: Who = 'rich', remember = false): Promise<void> {
   await page.getByLabel('เบอร์โทรศัพท์').fill(members[who].username)
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(members[who].password)
   await page.getByLabel('จดจำการเข้าสู่ระบบ').setChecked(remember)
@@ -76,12 +76,16 @@ export function balance(sandbox: Sandbox, who: Who, code = 'wallet'): number {
   return sandbox.state.balances[code === 'wallet' ? `wallet:${id}` : `game:${id}:${code}`] ?? 0
 }
 
-export const transferDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'โอนเงิน' })
-export const transferAction = (page: Page): Locator =>
+export const transferDialog = (page: Page | Frame): Locator => page.getByRole('dialog', { name: 'โอนเงิน' })
+export const transferAction = (page: Page | Frame): Locator =>
   page.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true })
 
 /** Fills the open transfer dialog: from the main wallet to Neko Fortune unless told otherwise. */
-export async function fillTransfer(page: Page, amount: string, { from = 'กระเป๋าหลัก', to = 'Neko Fortune' } = {}) {
+export async function fillTransfer(
+  page: Page | Frame,
+  amount: string,
+  { from = 'กระเป๋าหลัก', to = 'Neko Fortune' } = {},
+) {
   const dialog = transferDialog(page)
   await dialog.getByRole('group', { name: 'จาก' }).getByText(from).click()
   await dialog.getByRole('group', { name: 'ไปที่' }).getByText(to).click()
@@ -90,12 +94,12 @@ export async function fillTransfer(page: Page, amount: string, { from = 'กร�
   await expect(dialog.getByRole('group', { name: 'ไปที่' }).getByRole('radio', { name: to })).toBeChecked()
 }
 
-export const sendButton = (page: Page): Locator => transferDialog(page).getByRole('button', { name: 'โอนเงิน' })
-export const unknownPanel = (page: Page): Locator => transferDialog(page).getByText('ยังไม่ทราบผล')
-export const message = (page: Page): Locator => page.getByRole('alertdialog')
+export const sendButton = (page: Page | Frame): Locator => transferDialog(page).getByRole('button', { name: 'โอนเงิน' })
+export const unknownPanel = (page: Page | Frame): Locator => transferDialog(page).getByText('ยังไม่ทราบผล')
+export const message = (page: Page | Frame): Locator => page.getByRole('alertdialog')
 
 /** Everything that the player holds, as home shows it. */
-export const total = (page: Page): Locator => page.getByRole('region', { name: 'ยอดเงินทั้งหมด' })
+export const total = (page: Page | Frame): Locator => page.getByRole('region', { name: 'ยอดเงินทั้งหมด' })
 
 /** Keeps a call on its way until the returned release lets it arrive. */
 export async function keepWaiting(page: Page, path: string): Promise<() => void> {

@@ -47,7 +47,7 @@ export function useApp(): void {
   beforeAll(async () => {
     completePage()
     server.listen({ onUnhandledRequest: 'error' })
-    await Promise.all([startPlatform(), startLanguage('th', rememberLanguage)])
+    await Promise.all([startPlatform({ host: 'browser' }), startLanguage('th', rememberLanguage)])
     connect()
   })
   beforeEach(async () => {

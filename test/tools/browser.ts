@@ -13,6 +13,8 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  // Telegram's page is played under its real origin, and frames an app on this machine.
+  '--disable-features=LocalNetworkAccessChecks',
 ]
 
 /** The path of a Chromium that starts: the system's where there is one, else Playwright's own. */

@@ -1,0 +1,24 @@
+import { navigate } from 'wouter/use-browser-location'
+import { dialogOf, pages } from './addresses.ts'
+import { askTopLayer, isHeld } from './hold.ts'
+import { closeDialog } from './useDialog.ts'
+
+/** Pages that nothing is in front of. */
+const firstPages = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
+
+/** Longer than at the start: something of ours lies before, in browsers that do not tell. */
+const lengthAtStart = window.history.length
+
+const hasPageBefore = () => window.navigation?.canGoBack ?? window.history.length > lengthAtStart
+
+/** Whether a host's back button has something to do: a layer or a dialog to close, a page to leave. */
+export const canGoBack = (path: string, search: string): boolean =>
+  isHeld() || dialogOf(search) !== null || !firstPages.has(path)
+
+/** What a host's back button does: the topmost layer first, then the dialog, then the page; a page opened cold leads home. */
+export function goBack(): void {
+  if (isHeld()) askTopLayer()
+  else if (dialogOf(window.location.search)) void closeDialog()
+  else if (hasPageBefore()) window.history.back()
+  else navigate(pages.user, { replace: true })
+}

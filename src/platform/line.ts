@@ -1,0 +1,97 @@
+import { liff } from '@line/liff/core'
+import CloseWindow from '@line/liff/close-window'
+import GetAppLanguage from '@line/liff/get-app-language'
+import IsInClient from '@line/liff/is-in-client'
+import OpenWindow from '@line/liff/open-window'
+import { createBrowserPlatform, followDeviceScheme, plainPage } from './browser.ts'
+import type { Platform } from './platform.ts'
+import { followView, writeSafeArea } from './surface.ts'
+import { within } from './within.ts'
+
+for (const Part of [CloseWindow, GetAppLanguage, IsInClient, OpenWindow]) liff.use(new Part())
+
+/** How long LIFF may take (ms) before the app goes on without it. */
+const initLimit = 6_000
+
+/**
+ * LINE through LIFF. LIFF must find the address as LINE opened it: on the primary address it reads the deep link in
+ * `liff.state` and loads the page anew there, so nothing may navigate before it has answered or its time is over. A LIFF link
+ * opened outside LINE is led to its page in the same way, and is a plain page then.
+ */
+export async function createLinePlatform(liffId: string): Promise<Platform> {
+  const inside = isInside()
+  const started = await startLiff(liffId)
+  // LIFF sets the scheme of its own menu on the document.
+  document.documentElement.style.removeProperty('color-scheme')
+  if (!started) goOnWithoutLiff()
+  if (!inside) return createBrowserPlatform()
+  followDeviceScheme()
+  followView()
+  followOrientation()
+  return {
+    ...plainPage,
+    name: 'line',
+    can: { keepSession: false, close: true },
+    language: () => attempt(liff.getAppLanguage, plainPage.language),
+    openLink(url) {
+      // Without a start LIFF has no right to open the outer browser, and says so only after the tap is spent.
+      if (!started || !/^https?:/.test(url)) plainPage.openLink(url)
+      else
+        attempt(
+          () => liff.openWindow({ url, external: true }),
+          () => plainPage.openLink(url),
+        )
+    },
+    close: () => attempt(liff.closeWindow, plainPage.close),
+  }
+}
+
+/** Whether LIFF started in time. */
+async function startLiff(liffId: string): Promise<boolean> {
+  try {
+    const started = await within(
+      initLimit,
+      liff.init({ liffId }).then(() => true),
+    )
+    if (!started) console.warn('LIFF did not answer in time, going on without it')
+    return started === true
+  } catch (reason) {
+    // Its message may hold the address, and with it an access token.
+    console.warn('LIFF did not start, going on without it:', reason instanceof Error ? reason.name : typeof reason)
+    return false
+  }
+}
+
+/** Takes the deep link itself, without what LINE put into the address, so that a late LIFF finds nothing to act on. */
+function goOnWithoutLiff(): void {
+  // LIFF waits for the client's first word, and would then look for tokens that are gone and lead to LINE's login.
+  window.addEventListener('liffEvent', (event) => event.stopImmediatePropagation(), { capture: true })
+  const { origin, pathname, search } = window.location
+  const wanted = new URLSearchParams(search).get('liff.state')
+  const target = new URL(wanted === null ? pathname + search : `/${wanted.replace(/^\/+/, '')}`, origin)
+  window.history.replaceState(null, '', target.pathname + target.search)
+}
+
+/** LIFF's own judgement; it looks into the address, so it is asked while that is as LINE left it. */
+const isInside = () => attempt(liff.isInClient, () => false)
+
+/** LINE covers the edges without telling how far; these are its own figures for both ways to hold a phone. */
+function followOrientation(): void {
+  const landscape = window.matchMedia('(orientation: landscape)')
+  const atLeast = (length: string, side: string) => `max(${length}, env(safe-area-inset-${side}, 0px))`
+  const write = () => {
+    const [beside, below] = landscape.matches ? ['44px', '21px'] : ['0px', '34px']
+    writeSafeArea({ right: atLeast(beside, 'right'), bottom: atLeast(below, 'bottom'), left: atLeast(beside, 'left') })
+  }
+  landscape.addEventListener('change', write)
+  write()
+}
+
+/** LIFF throws where the client lacks a bridge that its version should have. */
+function attempt<Value>(call: () => Value, otherwise: () => Value): Value {
+  try {
+    return call()
+  } catch {
+    return otherwise()
+  }
+}

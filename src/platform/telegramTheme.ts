@@ -1,0 +1,86 @@
+import { writeScheme } from './surface.ts'
+
+/**
+ * Telegram's theme as this app's colour roles. A host's colour is only taken where everything that is written on it or
+ * with it keeps WCAG AA; else the role stays ours (`test/telegramTheme.test.ts` computes it for any theme).
+ */
+export type Roles = Record<string, string>
+
+/** WCAG 2.2: relative luminance of `#rrggbb`, 0 to 1. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** Black is the better writing on light grounds from here on. */
+const lightFrom = 0.179
+/** Grounds that all of our own text colours and frames can stand on: this light at least, or this dark at most. */
+const leastLight = { ground: 0.76, surface: 0.92 }
+const mostDark = 0.044
+/** Enough on the grounds above to be enough on our tinted ones (warnings, chosen rows) as well. */
+const textContrast = 8
+const wordContrast = 4.5
+const shapeContrast = 3
+
+/** The app's scheme and roles for a theme; null where its background is not known. */
+export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Roles } | null {
+  const colors = colorsOf(theme)
+  const background = colors['bg_color']
+  if (background === undefined) return null
+  const scheme = luminance(background) >= lightFrom ? 'light' : 'dark'
+  const suits = (color: string, kind: 'ground' | 'surface') =>
+    scheme === 'light' ? luminance(color) >= leastLight[kind] : luminance(color) <= mostDark
+  const ground = colors['secondary_bg_color'] ?? background
+  const surface = colors['section_bg_color'] ?? background
+  if (!suits(ground, 'ground') || !suits(surface, 'surface')) return { scheme, roles: {} }
+
+  const reads = (color: string | undefined, least: number) =>
+    color !== undefined && Math.min(contrast(color, ground), contrast(color, surface)) >= least ? color : undefined
+  const accent = reads(colors['button_color'], shapeContrast)
+  const onAccent = colors['button_text_color']
+  const isPair = accent !== undefined && onAccent !== undefined && contrast(accent, onAccent) >= wordContrast
+  const roles = {
+    ground,
+    sunken: ground,
+    surface,
+    raised: surface,
+    text: reads(colors['text_color'], textContrast),
+    muted: reads(colors['subtitle_text_color'], wordContrast) ?? reads(colors['hint_color'], wordContrast),
+    line: colors['section_separator_color'],
+    link: reads(colors['link_color'], wordContrast),
+    accent: isPair ? accent : undefined,
+    'on-accent': isPair ? onAccent : undefined,
+  }
+  return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }
+}
+
+/** Only plain colours; other keys and kinds of value are not for us. */
+function colorsOf(theme: unknown): Roles {
+  const entries = Object.entries(theme ?? {}) as [string, unknown][]
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => /^#[\da-f]{6}$/i.test(String(entry[1]))),
+  )
+}
+
+/** Roles that a host's theme may take over. */
+const hostRoles = ['ground', 'sunken', 'surface', 'raised', 'text', 'muted', 'line', 'link', 'accent', 'on-accent']
+
+/** Paints the document in the host's colours, taking back those of the theme before. False where there is no theme. */
+export function paintTheme(theme: unknown): boolean {
+  const looks = rolesOf(theme)
+  const { style } = document.documentElement
+  for (const role of hostRoles) {
+    const color = looks?.roles[role]
+    if (color === undefined) style.removeProperty(`--${role}`)
+    else style.setProperty(`--${role}`, color)
+  }
+  if (looks) writeScheme(looks.scheme)
+  return looks !== null
+}

@@ -1,0 +1,34 @@
+import { createElement, type SVGProps } from 'react'
+
+interface IconData {
+  readonly node: readonly [tag: string, attributes: Record<string, string>][]
+}
+interface Props extends SVGProps<SVGSVGElement> {
+  /** Width and height (CSS px). */
+  size?: number
+}
+
+/**
+ * Draws lucide's icons. The build puts this in the place of the library's own function, which weighs 1.2 kB more in the
+ * first file for options that are not used here.
+ */
+export default function createLucideIcon({ node }: IconData) {
+  return function Icon({ size = 24, ...given }: Props) {
+    return createElement(
+      'svg',
+      {
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': true,
+        ...given,
+      },
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+    )
+  }
+}

@@ -1,0 +1,362 @@
+import type { Page } from '@playwright/test'
+import { lineAgent, openLine, plainLineAgent } from '../hosts/line.ts'
+import { hosts, type Host } from '../hosts/hosts.ts'
+import { openTelegramApp } from '../hosts/telegramMobile.ts'
+import { dataOf, type Visit } from '../hosts/visit.ts'
+import { expect, test } from './fixtures.ts'
+import { firstJourney } from './journeys.ts'
+import { brokenConnection, enter, keepWaiting, transferAction, transferDialog } from './player.ts'
+
+const named = (name: string): Host => {
+  const host = hosts.find((one) => one.name === name)
+  if (!host) throw new Error(`no host is called ${name}`)
+  return host
+}
+const loginShown = ({ app }: Visit) => expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
+
+/** The adapters' files that a page asked for. */
+function adaptersAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/(telegram|line)-/.exec(request.url())?.[1]
+    if (name !== undefined) asked.push(name)
+  })
+  return asked
+}
+
+const role = (visit: Visit, name: string) =>
+  visit.app.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted).trim(), name)
+
+test.describe('Telegram', () => {
+  test('a framed page without storages plays the whole journey', async ({ visit, sandbox }) => {
+    const visited = await visit(named('Telegram Web A'), {}, { stored: false })
+    expect(
+      await visited.app.evaluate(() => Object.prototype.toString.call(window.sessionStorage) === '[object Storage]'),
+      'this Chromium refuses storage in frames, or the test proves nothing',
+    ).toBe(false)
+    await firstJourney(visited.app, sandbox)
+    expect(dataOf(visited.received, 'web_app_ready')).toHaveLength(1)
+  })
+
+  for (const client of ['ios', 'android'] as const)
+    test(`a silent host (${client}) keeps nobody waiting`, async ({ newVisit, baseURL, sandbox }) => {
+      const visited = await openTelegramApp(await newVisit(), client, { url: baseURL ?? '', silent: true })
+      await firstJourney(visited.app, sandbox)
+      expect(dataOf(visited.received, 'web_app_request_safe_area')).toHaveLength(1)
+      expect(dataOf(visited.received, 'web_app_ready')).toHaveLength(1)
+      expect(await role(visited, '--safe-top')).toBe('0px')
+    })
+
+  for (const missing of ['tgWebAppVersion', 'tgWebAppThemeParams', 'tgWebAppPlatform'])
+    test(`a launch without ${missing} runs as a plain page, and says why`, async ({
+      newVisit,
+      baseURL,
+      sandbox,
+      expectedComplaints,
+      complaints,
+    }) => {
+      expectedComplaints.push(/^telegram did not start/)
+      const visited = await openTelegramApp(await newVisit(), 'android', {
+        url: baseURL ?? '',
+        scheme: 'dark',
+        without: [missing],
+      })
+      await firstJourney(visited.app, sandbox)
+      expect(dataOf(visited.received, 'web_app_ready')).toEqual([])
+      expect(complaints).toEqual([expect.stringMatching(/running as a plain page: LaunchParamsRetrieveError$/)])
+      // The device is light; nothing of the launch's theme stays.
+      await expect(visited.app.locator('html')).toHaveAttribute('data-theme', 'light')
+      expect(await role(visited, '--ground')).toBe('#eef1f6')
+    })
+
+  test('launch parameters without Telegram around them run as a plain page', async ({
+    page,
+    baseURL,
+    expectedComplaints,
+    complaints,
+  }) => {
+    expectedComplaints.push(/^telegram did not start/)
+    const { telegramFragment } = await import('../hosts/telegramLaunch.ts')
+    await page.goto(`${baseURL}/${telegramFragment({ client: 'ios' })}`)
+    await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
+    expect(complaints).toEqual([expect.stringMatching(/UnknownEnvError$/)])
+    expect(complaints.join()).not.toContain('tgWebApp')
+  })
+
+  test('an adapter that does not arrive is done without', async ({
+    newVisit,
+    baseURL,
+    sandbox,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/^telegram did not start/, brokenConnection)
+    const context = await newVisit()
+    await context.route('**/assets/telegram-*.js', (route) => route.abort())
+    const visited = await openTelegramApp(context, 'android', { url: baseURL ?? '' })
+    await firstJourney(visited.app, sandbox)
+  })
+
+  test('the first frame wears the launch’s colours before the app’s code is there', async ({ newVisit, baseURL }) => {
+    const context = await newVisit()
+    await context.route('**/assets/*.js', () => new Promise(() => undefined))
+    const visited = openTelegramApp(context, 'ios', { url: baseURL ?? '', scheme: 'dark' })
+    await expect.poll(() => context.pages().length).toBe(1)
+    const page = context.pages()[0] as Page
+    await expect(page.locator('.first-frame')).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(19, 20, 21)')
+    await page.close()
+    await visited.catch(() => undefined)
+  })
+
+  test('the adapter is fetched beside the app’s own first file, and LINE’s is not', async ({ newVisit, baseURL }) => {
+    const context = await newVisit()
+    const release: (() => void)[] = []
+    await context.route(
+      '**/assets/core-*.js',
+      (route) =>
+        new Promise((done) => {
+          release.push(() => done(route.continue()))
+        }),
+    )
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(request.url()))
+    const visited = openTelegramApp(context, 'ios', { url: baseURL ?? '' })
+    await expect.poll(() => asked.filter((url) => /\/assets\/telegram-/.test(url))).toHaveLength(1)
+    release.forEach((go) => go())
+    await loginShown(await visited)
+    expect(asked.filter((url) => /\/assets\/line-/.test(url))).toEqual([])
+  })
+
+  test('the page keeps clear of the device’s and the client’s insets together, also in a sheet', async ({
+    visit,
+    sandbox,
+  }) => {
+    const visited = await visit(named('Telegram for iOS'))
+    await loginShown(visited)
+    expect(await role(visited, '--safe-top')).toBe('66px')
+    expect(await role(visited, '--safe-bottom')).toBe('34px')
+    await enter(visited.page, { sandbox })
+    const bar = visited.app.getByRole('navigation')
+    await expect(bar).toHaveCSS('padding-bottom', '34px')
+    await expect(visited.app.getByRole('banner')).toHaveCSS('padding-top', '66px')
+  })
+
+  test('a sheet stays above the keyboard that the client tells of, and slips below 100 px are ignored', async ({
+    visit,
+    sandbox,
+  }) => {
+    const visited = await visit(named('Telegram for iOS'))
+    await enter(visited.page, { sandbox, at: '/user/home?dialog=transfer' })
+    const sheet = transferDialog(visited.app)
+    await expect(sheet).toBeVisible()
+    const tell = (height: number) =>
+      visited.page.evaluate((told) => (Reflect.get(window, 'resizeView') as (height: number) => void)(told), height)
+    const lowest = async () => {
+      const box = await sheet.boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+    }
+    await tell(380)
+    await expect.poll(lowest).toBe(380)
+    expect((await sheet.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await tell(60)
+    await expect.poll(lowest).toBe(380)
+    await tell(640)
+    await expect.poll(lowest).toBe(640)
+  })
+
+  test('the half sheet in which Android opens is made whole', async ({ visit }) => {
+    const visited = await visit(named('Telegram for Android'))
+    await loginShown(visited)
+    expect(dataOf(visited.received, 'web_app_expand')).toHaveLength(1)
+    expect(await role(visited, '--view-bottom')).toBe('0px')
+  })
+
+  test('swiping the app away is off while a sheet is pulled, and only then', async ({ visit, sandbox }) => {
+    const visited = await visit(named('Telegram for iOS'))
+    const { page, received } = visited
+    await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+    const swipes = () => dataOf(received, 'web_app_setup_swipe_behavior')
+    const handle = await transferDialog(page).getByRole('heading', { name: 'โอนเงิน' }).boundingBox()
+    const at = { x: (handle?.x ?? 0) + 8, y: (handle?.y ?? 0) + 8 }
+    expect(swipes()).toEqual([])
+    const finger = await page.context().newCDPSession(page)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await expect.poll(swipes).toEqual([{ allow_vertical_swipe: false }])
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(swipes).toEqual([{ allow_vertical_swipe: false }, { allow_vertical_swipe: true }])
+  })
+
+  test('a reload without the launch in the address is still in Telegram', async ({ visit }) => {
+    const visited = await visit(named('Telegram for Android'), { scheme: 'dark' })
+    await loginShown(visited)
+    expect(visited.page.url()).not.toContain('#')
+    await visited.page.reload()
+    await loginShown(visited)
+    await expect.poll(() => dataOf(visited.received, 'web_app_ready')).toHaveLength(2)
+    await expect(visited.app.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('when the service is gone, the app offers to close itself', async ({ visit }) => {
+    const visited = await visit(named('Telegram for Android'), { address: '/terminated' })
+    await visited.app.getByRole('button', { name: 'ปิด' }).click()
+    await expect.poll(() => dataOf(visited.received, 'web_app_close')).toHaveLength(1)
+  })
+})
+
+test.describe('LINE', () => {
+  for (const phone of ['android', 'ios'] as const)
+    test(`a deep link (${phone}) opens its page after LIFF’s own reload, and asks nothing of LINE’s on the second`, async ({
+      newVisit,
+      baseURL,
+      sandbox,
+    }) => {
+      const context = await newVisit(lineAgent(phone))
+      const reads = () => sandbox.requests.filter(({ path }) => path === '/api/wallet')
+      const visited = await openLine(context, phone, { url: baseURL ?? '', address: '/user/statement?from=chat#top' })
+      await loginShown(visited)
+      const { pathname, search } = new URL(visited.page.url())
+      expect(pathname + search).toBe(`/login?${new URLSearchParams({ next: '/user/statement?from=chat' })}`)
+      expect(visited.page.url()).not.toContain('token')
+      expect(dataOf(visited.received, 'LINE server')).toEqual(['/oauth2/v2.1/verify'])
+      expect(reads()).toEqual([])
+      expect(await visited.page.evaluate(() => document.documentElement.style.colorScheme)).toBe('')
+    })
+
+  for (const servers of ['down', 'hanging'] as const)
+    test(`with LINE’s servers ${servers} the deep link and the whole journey work all the same`, async ({
+      newVisit,
+      baseURL,
+      sandbox,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(/^LIFF did not/, brokenConnection)
+      const context = await newVisit(lineAgent('android'))
+      const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/user/home', servers })
+      await firstJourney(visited.app, sandbox)
+      expect(visited.page.url()).not.toMatch(/token|liff\.state/)
+    })
+
+  test('a client that never speaks keeps nobody waiting, and speaking up late it takes nobody away', async ({
+    newVisit,
+    baseURL,
+    expectedComplaints,
+    sandbox,
+  }) => {
+    expectedComplaints.push(/^LIFF did not answer in time/)
+    const context = await newVisit(lineAgent('android'))
+    const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/user/statement', late: true })
+    await expect(visited.app.getByLabel('เบอร์โทรศัพท์')).toBeVisible({ timeout: 12_000 })
+    await visited.page.evaluate(() => {
+      Object.assign(window, { stillHere: true })
+      window.dispatchEvent(new CustomEvent('liffEvent', { detail: { type: 'ready' } }))
+    })
+    await firstJourney(visited.app, sandbox, '/user/statement')
+    expect(await visited.page.evaluate(() => 'stillHere' in window)).toBe(true)
+  })
+
+  test('a LIFF link opened outside LINE leads to its page in a plain browser', async ({ newVisit, baseURL }) => {
+    const visited = await openLine(await newVisit(), 'android', {
+      url: baseURL ?? '',
+      address: '/user/statement',
+      outside: true,
+    })
+    await loginShown(visited)
+    expect(new URL(visited.page.url()).searchParams.get('next')).toBe('/user/statement')
+    await expect(visited.app.getByLabel('จดจำการเข้าสู่ระบบ')).not.toBeChecked()
+    expect(await role(visited, '--safe-bottom')).toBe('0px')
+  })
+
+  test('LINE’s plain in-app browser is a browser: no LIFF is loaded, remember-me is ticked', async ({
+    newVisit,
+    baseURL,
+  }) => {
+    const context = await newVisit(plainLineAgent('android'))
+    const page = await context.newPage()
+    const asked = adaptersAsked(page)
+    await page.goto(`${baseURL}/`)
+    await expect(page.getByLabel('จดจำการเข้าสู่ระบบ')).toBeChecked()
+    expect(asked).toEqual([])
+  })
+
+  test('in LINE the bottom is kept clear, remember-me is ticked, and close goes to LINE', async ({
+    newVisit,
+    baseURL,
+  }) => {
+    const context = await newVisit(lineAgent('android'))
+    const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/login' })
+    await expect(visited.app.getByLabel('จดจำการเข้าสู่ระบบ')).toBeChecked()
+    expect(
+      await visited.app.locator('main').evaluate(() => {
+        const probe = document.createElement('div')
+        probe.style.height = 'var(--safe-bottom)'
+        document.body.append(probe)
+        return probe.offsetHeight
+      }),
+    ).toBe(34)
+    await visited.page.goto('/terminated')
+    await visited.app.getByRole('button', { name: 'ปิด' }).click()
+    await expect.poll(() => dataOf(visited.received, 'liff address').at(-1)).toBe('liff://close')
+  })
+})
+
+test.describe('the inviter’s code', () => {
+  const stored = ({ app }: Visit) => app.evaluate(() => window.localStorage.getItem('inviteCode'))
+
+  test('comes by Telegram’s start parameter', async ({ visit }) => {
+    const visited = await visit(named('Telegram for Android'), { startParam: 'PR64f0c1--bonus' })
+    await loginShown(visited)
+    expect(await stored(visited)).toBe('PR64f0c1')
+    await visited.app.evaluate(() => window.localStorage.removeItem('inviteCode'))
+    await visited.page.reload()
+    await loginShown(visited)
+    // A reload is no launch: a code that was used up does not come back.
+    expect(await stored(visited)).toBeNull()
+  })
+
+  test('comes by LIFF’s path', async ({ visit }) => {
+    const visited = await visit(named('LINE for iOS'), { address: '/register?code=PRline_1' })
+    await expect.poll(() => stored(visited)).toBe('PRline_1')
+  })
+
+  test('comes by the address, and the next valid one takes its place', async ({ visit }) => {
+    const visited = await visit(named('a browser on a phone'), { address: '/register?code=PR-first' })
+    await expect.poll(() => stored(visited)).toBe('PR-first')
+    for (const address of [
+      '/register?code=',
+      '/register?code=not%20valid',
+      '/login?code=other',
+      '/register?code=x&liffClientId=1',
+    ]) {
+      await visited.page.goto(address)
+      await expect(visited.app.locator('main').first()).toBeVisible()
+      expect(await stored(visited)).toBe('PR-first')
+    }
+    await visited.page.goto('/?tgWebAppStartParam=PR-second')
+    await loginShown(visited)
+    expect(await stored(visited)).toBe('PR-second')
+  })
+})
+
+test('a plain browser loads no messenger’s code', async ({ page, sandbox }) => {
+  const asked = adaptersAsked(page)
+  await enter(page, { sandbox })
+  await expect(transferAction(page)).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('a sheet stays above the keyboard of a plain phone', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+  await expect(transferDialog(page)).toBeVisible()
+  // Chromium without a screen has no keyboard: what it would do to the visual viewport is told in its place.
+  await page.evaluate(() => {
+    const viewport = window.visualViewport as VisualViewport
+    Object.defineProperty(viewport, 'height', { value: 340, configurable: true })
+    viewport.dispatchEvent(new Event('resize'))
+  })
+  await expect
+    .poll(async () => {
+      const box = await transferDialog(page).boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+    })
+    .toBe(340)
+})

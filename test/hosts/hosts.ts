@@ -1,0 +1,76 @@
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { openBrowser } from './browser.ts'
+import { lineAgent, openLine } from './line.ts'
+import { openTelegramApp } from './telegramMobile.ts'
+import { openTelegramWeb } from './telegramWeb.ts'
+import type { Opening, Visit } from './visit.ts'
+
+/** A program that the app runs in, as the tests play it. */
+export interface Host {
+  readonly name: string
+  readonly family: 'telegram' | 'line' | 'browser'
+  /** What the browser's context must be made with. */
+  readonly context: BrowserContextOptions
+  /**
+   * The app is framed by an https page, so it is served over https itself. Chromium's Incognito, in which tests run, refuses a
+   * framed page its storages; a profile on disk does not.
+   */
+  readonly framed?: true
+  open(context: BrowserContext, opening: Opening): Promise<Visit>
+}
+
+const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }
+
+/** Every host of the app, its clients' habits told apart. */
+export const hosts: readonly Host[] = [
+  {
+    name: 'Telegram Web A',
+    family: 'telegram',
+    context: {},
+    framed: true,
+    open: async (context, opening) => openTelegramWeb(context, 'weba', opening),
+  },
+  {
+    name: 'Telegram Web K',
+    family: 'telegram',
+    context: {},
+    framed: true,
+    open: async (context, opening) => openTelegramWeb(context, 'web', opening),
+  },
+  {
+    name: 'Telegram for iOS',
+    family: 'telegram',
+    context: {},
+    open: async (context, opening) => openTelegramApp(context, 'ios', opening),
+  },
+  {
+    name: 'Telegram for Android',
+    family: 'telegram',
+    context: {},
+    open: async (context, opening) => openTelegramApp(context, 'android', opening),
+  },
+  {
+    name: 'LINE for Android',
+    family: 'line',
+    context: lineAgent('android'),
+    open: async (context, opening) => openLine(context, 'android', opening),
+  },
+  {
+    name: 'LINE for iOS',
+    family: 'line',
+    context: lineAgent('ios'),
+    open: async (context, opening) => openLine(context, 'ios', opening),
+  },
+  {
+    name: 'a browser on a phone',
+    family: 'browser',
+    context: {},
+    open: async (context, opening) => openBrowser(context, 'phone', opening),
+  },
+  {
+    name: 'a browser on a desktop',
+    family: 'browser',
+    context: desktop,
+    open: async (context, opening) => openBrowser(context, 'desktop', opening),
+  },
+]

@@ -1,0 +1,102 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import { dataOf, listenIn, type Opening, type Visit } from './visit.ts'
+import { telegramFragment, themeOf, type TelegramClient } from './telegramLaunch.ts'
+
+export type AppClient = Exclude<TelegramClient, 'weba' | 'web'>
+
+interface Habits {
+  readonly client: AppClient
+  readonly theme: Record<string, string>
+  /** The client takes what it is told and never says a word. */
+  readonly silent: boolean
+}
+
+/** What the client injects into every page of its web view; runs there, so it can use nothing from outside. */
+function client({ client: as, theme, silent }: Habits): void {
+  if (window.top !== window) return
+  let current = theme
+  let expanded = as !== 'android'
+  const receivers = window as unknown as {
+    TelegramGameProxy?: { receiveEvent?(type: string, data: unknown): void }
+    Telegram?: { WebView?: { receiveEvent?(type: string, data: unknown): void } }
+  }
+  /** iOS calls one object, Android and the desktop the other; an event for which nobody listens is lost. */
+  const tell = (type: string, data: unknown) => {
+    if (silent) return
+    setTimeout(() => {
+      if (as === 'ios') receivers.TelegramGameProxy?.receiveEvent?.(type, data)
+      else receivers.Telegram?.WebView?.receiveEvent?.(type, data)
+    }, 5)
+  }
+  const sendTheme = () => tell('theme_changed', { theme_params: current })
+  const sendViewport = () => {
+    // Android opens half a sheet: the page is as tall as the screen, but less of it can be seen.
+    const height = expanded ? window.innerHeight : Math.round(window.innerHeight * 0.6)
+    tell('viewport_changed', { height, width: window.innerWidth, is_expanded: expanded, is_state_stable: true })
+  }
+  const answers: Record<string, (data: never) => void> = {
+    web_app_request_theme: sendTheme,
+    web_app_request_viewport: sendViewport,
+    web_app_request_safe_area: () => tell('safe_area_changed', { top: 20, right: 0, bottom: 34, left: 0 }),
+    web_app_request_content_safe_area: () =>
+      tell('content_safe_area_changed', { top: 46, right: 0, bottom: 0, left: 0 }),
+    web_app_expand() {
+      expanded = true
+      sendViewport()
+    },
+    web_app_open_link: ({ url }: { url: string }) => openLink(url),
+  }
+  // iOS opens a link only shortly after a touch, and one for each touch.
+  let touchedAt = -Infinity
+  window.addEventListener('pointerup', () => (touchedAt = performance.now()), { capture: true })
+  const openLink = (url: string) => {
+    if (as === 'ios' && performance.now() - touchedAt > 10_000) return window.tellTest('link refused', url)
+    touchedAt = -Infinity
+    window.tellTest('link opened', url)
+  }
+  if (as === 'ios') window.open = () => null
+  Object.assign(window, {
+    TelegramWebviewProxy: {
+      postEvent(type: string, json: string | undefined) {
+        const data: unknown = json === undefined ? undefined : JSON.parse(json)
+        window.tellTest(type, data)
+        answers[type]?.(data as never)
+      },
+    },
+    tellApp: tell,
+    changeTheme(next: Record<string, string>) {
+      current = next
+      sendTheme()
+    },
+    resizeView: (height: number) =>
+      tell('viewport_changed', { height, width: window.innerWidth, is_expanded: true, is_state_stable: true }),
+  })
+}
+
+interface MobileOpening extends Opening {
+  readonly silent?: boolean
+  readonly without?: readonly string[]
+}
+
+/** Telegram's apps: the web view at top level with the client's proxy object, answers by the path of iOS or of Android. */
+export async function openTelegramApp(context: BrowserContext, as: AppClient, opening: MobileOpening): Promise<Visit> {
+  const { url, address = '/', scheme = 'light', startParam, silent = false, without = [] } = opening
+  const received = await listenIn(context)
+  await context.addInitScript(client, { client: as, theme: themeOf(as, scheme), silent })
+  const page = await context.newPage()
+  await page.goto(`${url}${address}${telegramFragment({ client: as, scheme, startParam, without })}`)
+  return {
+    page,
+    app: page.mainFrame(),
+    received,
+    async pressBack() {
+      await expect.poll(() => dataOf(received, 'web_app_setup_back_button').at(-1)).toEqual({ is_visible: true })
+      await page.evaluate(() => (Reflect.get(window, 'tellApp') as (type: string) => void)('back_button_pressed'))
+    },
+    changeScheme: (next) =>
+      page.evaluate(
+        (theme) => (Reflect.get(window, 'changeTheme') as (theme: object) => void)(theme),
+        themeOf(as, next),
+      ),
+  }
+}
