@@ -5,6 +5,7 @@ import IsInClient from '@line/liff/is-in-client'
 import OpenWindow from '@line/liff/open-window'
 import { createBrowserPlatform, followDeviceScheme, plainPage } from './browser.ts'
 import type { Platform } from './platform.ts'
+import { sessionIsStored } from './storageStandIn.ts'
 import { followView, writeSafeArea } from './surface.ts'
 import { within } from './within.ts'
 
@@ -20,10 +21,14 @@ const initLimit = 6_000
  */
 export async function createLinePlatform(liffId: string): Promise<Platform> {
   const inside = isInside()
+  const silence = silenceableBridge()
   const started = await startLiff(liffId)
   // LIFF sets the scheme of its own menu on the document.
   document.documentElement.style.removeProperty('color-scheme')
-  if (!started) goOnWithoutLiff()
+  if (!started) {
+    silence()
+    takeDeepLink()
+  }
   if (!inside) return createBrowserPlatform()
   followDeviceScheme()
   followView()
@@ -48,6 +53,11 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
 
 /** Whether LIFF started in time. */
 async function startLiff(liffId: string): Promise<boolean> {
+  if (!sessionIsStored(window)) {
+    // After its own reload LIFF would miss the tokens that it could not store, and lead to LINE's login again and again.
+    console.warn('LIFF cannot store here, going on without it')
+    return false
+  }
   try {
     const started = await within(
       initLimit,
@@ -62,10 +72,23 @@ async function startLiff(liffId: string): Promise<boolean> {
   }
 }
 
-/** Takes the deep link itself, without what LINE put into the address, so that a late LIFF finds nothing to act on. */
-function goOnWithoutLiff(): void {
-  // LIFF waits for the client's first word, and would then look for tokens that are gone and lead to LINE's login.
-  window.addEventListener('liffEvent', (event) => event.stopImmediatePropagation(), { capture: true })
+/**
+ * LIFF may be waiting for the client's first word still. Coming late, it would find the tokens gone from the address and lead
+ * to LINE's login, in the middle of whatever the player does: after the returned call it is not heard.
+ */
+function silenceableBridge(): () => void {
+  let isSilent = false
+  // Listeners on the window are called in the order of their registration, so this one has to be there before LIFF's.
+  window.addEventListener('liffEvent', (event) => {
+    if (isSilent) event.stopImmediatePropagation()
+  })
+  return () => {
+    isSilent = true
+  }
+}
+
+/** Takes the deep link without LIFF, and what LINE put into the address away; a late LIFF finds nothing to act on. */
+function takeDeepLink(): void {
   const { origin, pathname, search } = window.location
   const wanted = new URLSearchParams(search).get('liff.state')
   const target = new URL(wanted === null ? pathname + search : `/${wanted.replace(/^\/+/, '')}`, origin)

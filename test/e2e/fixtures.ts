@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import type { Host } from '../hosts/hosts.ts'
-import type { Opening, Visit } from '../hosts/visit.ts'
+import { refuseStorages, type Opening, type Visit } from '../hosts/visit.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder } from './buildFolder.ts'
@@ -21,7 +21,7 @@ interface Fixtures {
   complaints: string[]
   /** Another browser session on the same device or another one; its console is watched as well. */
   newVisit: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** Opens the app in a host. `stored: false` refuses a framed app its storages, as some browsers do. */
+  /** Opens the app in a host. `stored: false` refuses it its storages, as some browsers do in a messenger's frame. */
   visit: (host: Host, opening?: Partial<Opening>, how?: { stored?: boolean }) => Promise<Visit>
 }
 
@@ -68,25 +68,12 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
     })
     await Promise.all(visits.map((visit) => visit.close()))
   },
-  visit: async ({ playwright, newVisit, backend, complaints }, use, { project }) => {
-    const profiles: BrowserContext[] = []
-    const { launchOptions, viewport, isMobile, hasTouch, locale, timezoneId } = project.use
-    const device = { viewport, isMobile, hasTouch, locale, timezoneId, ignoreHTTPSErrors: true }
-    const openProfile = async (host: Host) => {
-      const options = { ...launchOptions, ...device, ...host.context } as BrowserContextOptions
-      const context = await playwright.chromium.launchPersistentContext('', options)
-      listen(context, complaints)
-      profiles.push(context)
-      return context
-    }
-    await use(async (host, opening, { stored = true } = {}) => {
-      const url = host.framed ? await backend.secureUrl() : backend.url
-      const context =
-        host.framed && stored ? await openProfile(host) : await newVisit({ ignoreHTTPSErrors: true, ...host.context })
-      return host.open(context, { url, ...opening })
-    })
-    await Promise.all(profiles.map((context) => context.close()))
-  },
+  visit: async ({ newVisit, backend }, use) =>
+    use(async (host, opening, { stored = true } = {}) => {
+      const context = await newVisit({ ignoreHTTPSErrors: true, ...host.context })
+      if (!stored) await refuseStorages(context)
+      return host.open(context, { url: host.framed ? await backend.secureUrl() : backend.url, ...opening })
+    }),
 })
 
 function listen(context: BrowserContext, complaints: string[]): void {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { refuseStorages } from '../hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { fillTransfer, message, sendButton, signIn, total, transferAction } from './player.ts'
 
@@ -23,14 +24,7 @@ for (const remember of [false, true])
   test(`where every storage is refused the whole journey works all the same (remembered: ${remember})`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        })
-    })
+    await refuseStorages(page.context())
     await journey(page, remember)
   })
 

@@ -11,10 +11,7 @@ export interface Host {
   readonly family: 'telegram' | 'line' | 'browser'
   /** What the browser's context must be made with. */
   readonly context: BrowserContextOptions
-  /**
-   * The app is framed by an https page, so it is served over https itself. Chromium's Incognito, in which tests run, refuses a
-   * framed page its storages; a profile on disk does not.
-   */
+  /** The app is framed by an https page, so it is served over https itself. */
   readonly framed?: true
   open(context: BrowserContext, opening: Opening): Promise<Visit>
 }

@@ -52,3 +52,15 @@ export async function listenIn(context: BrowserContext): Promise<HostMessage[]> 
   })
   return received
 }
+
+/** Reading either storage throws, as it does for framed pages in some browsers. */
+export const refuseStorages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })

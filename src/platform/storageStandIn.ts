@@ -26,3 +26,7 @@ export function completeStorages(page: Window): void {
       Object.defineProperty(page, name, { configurable: true, value: createMemoryStorage() })
     }
 }
+
+/** Whether what a session stores is still there after a reload. */
+export const sessionIsStored = (page: Window): boolean =>
+  Object.prototype.toString.call(page.sessionStorage) === '[object Storage]'
