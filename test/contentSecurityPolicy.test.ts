@@ -59,6 +59,10 @@ describe('the policy', () => {
     expect(policy['form-action']).toEqual(["'self'", 'https://games.example'])
   })
 
+  it('lets LIFF ask its server in builds for LINE, and only there', () => {
+    expect(policyOf({ VITE_LIFF_ID: '1234567890-AbcdEfgh' })['connect-src']).toEqual(["'self'", 'https://api.line.me'])
+  })
+
   it('takes no picture over a line in clear', () => {
     expect(policyOf({ VITE_API_BASE: 'http://localhost:4000' })['img-src']).toEqual(["'self'", 'data:'])
   })

@@ -41,7 +41,11 @@ export function TerminatedPage() {
       <Button look="quiet" busy={asking} onClick={() => void ask()}>
         {t('retry')}
       </Button>
-      {platform().can.close && <Button onClick={() => platform().close()}>{t('close')}</Button>}
+      {platform().can.close && (
+        <Button look="quiet" onClick={() => platform().close()}>
+          {t('close')}
+        </Button>
+      )}
     </main>
   )
 }

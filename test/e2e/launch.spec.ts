@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lineAgent, openLine, plainLineAgent } from '../hosts/line.ts'
 import { hosts, type Host } from '../hosts/hosts.ts'
-import { openTelegramApp } from '../hosts/telegramMobile.ts'
+import { fullScreen, openTelegramApp } from '../hosts/telegramMobile.ts'
 import { dataOf, type Visit } from '../hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { firstJourney } from './journeys.ts'
@@ -117,11 +117,12 @@ test.describe('Telegram', () => {
     expect(asked.filter((url) => /\/assets\/line-/.test(url))).toEqual([])
   })
 
-  test('the page keeps clear of the device’s and the client’s insets together, also in a sheet', async ({
-    visit,
+  test('the page keeps clear of the device’s and the client’s insets together', async ({
+    newVisit,
+    baseURL,
     sandbox,
   }) => {
-    const visited = await visit(named('Telegram for iOS'))
+    const visited = await openTelegramApp(await newVisit(), 'ios', { url: baseURL ?? '', insets: fullScreen })
     await loginShown(visited)
     expect(await role(visited, '--safe-top')).toBe('66px')
     expect(await role(visited, '--safe-bottom')).toBe('34px')

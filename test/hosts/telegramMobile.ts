@@ -9,10 +9,22 @@ interface Habits {
   readonly theme: Record<string, string>
   /** The client takes what it is told and never says a word. */
   readonly silent: boolean
+  readonly insets: ClientInsets
 }
 
+/** What the device's shape and the client's own controls cover (px), above and below. */
+interface ClientInsets {
+  readonly device: readonly [top: number, bottom: number]
+  readonly content: readonly [top: number, bottom: number]
+}
+
+/** An app that is not in full screen has the client's header above it. */
+const belowTheHeader: ClientInsets = { device: [0, 34], content: [0, 0] }
+/** In full screen the client's buttons float over the page. */
+export const fullScreen: ClientInsets = { device: [20, 34], content: [46, 0] }
+
 /** What the client injects into every page of its web view; runs there, so it can use nothing from outside. */
-function client({ client: as, theme, silent }: Habits): void {
+function client({ client: as, theme, silent, insets }: Habits): void {
   if (window.top !== window) return
   let current = theme
   let expanded = as !== 'android'
@@ -34,12 +46,13 @@ function client({ client: as, theme, silent }: Habits): void {
     const height = expanded ? window.innerHeight : Math.round(window.innerHeight * 0.6)
     tell('viewport_changed', { height, width: window.innerWidth, is_expanded: expanded, is_state_stable: true })
   }
+  const sendInsets = (type: string, [top, bottom]: readonly [number, number]) =>
+    tell(type, { top, right: 0, bottom, left: 0 })
   const answers: Record<string, (data: never) => void> = {
     web_app_request_theme: sendTheme,
     web_app_request_viewport: sendViewport,
-    web_app_request_safe_area: () => tell('safe_area_changed', { top: 20, right: 0, bottom: 34, left: 0 }),
-    web_app_request_content_safe_area: () =>
-      tell('content_safe_area_changed', { top: 46, right: 0, bottom: 0, left: 0 }),
+    web_app_request_safe_area: () => sendInsets('safe_area_changed', insets.device),
+    web_app_request_content_safe_area: () => sendInsets('content_safe_area_changed', insets.content),
     web_app_expand() {
       expanded = true
       sendViewport()
@@ -75,14 +88,16 @@ function client({ client: as, theme, silent }: Habits): void {
 
 interface MobileOpening extends Opening {
   readonly silent?: boolean
+  readonly insets?: ClientInsets
   readonly without?: readonly string[]
 }
 
 /** Telegram's apps: the web view at top level with the client's proxy object, answers by the path of iOS or of Android. */
 export async function openTelegramApp(context: BrowserContext, as: AppClient, opening: MobileOpening): Promise<Visit> {
   const { url, address = '/', scheme = 'light', startParam, silent = false, without = [] } = opening
+  const { insets = belowTheHeader } = opening
   const received = await listenIn(context)
-  await context.addInitScript(client, { client: as, theme: themeOf(as, scheme), silent })
+  await context.addInitScript(client, { client: as, theme: themeOf(as, scheme), silent, insets })
   const page = await context.newPage()
   await page.goto(`${url}${address}${telegramFragment({ client: as, scheme, startParam, without })}`)
   return {

@@ -1,7 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { hash } from '../../src/member/hash.ts'
+import { openBrowser } from '../hosts/browser.ts'
+import { liffId, lineAgent, openLine } from '../hosts/line.ts'
+import { openTelegramApp } from '../hosts/telegramMobile.ts'
+import type { Opening, Visit } from '../hosts/visit.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
@@ -10,8 +14,8 @@ import { scenes, type Scene } from './scenes.ts'
 import { tokensPage } from './tokensPage.ts'
 
 /**
- * `npm run pictures`: every scene at three sizes, in three languages, light and dark, on one contact sheet.
- * `npm run pictures -- home th` takes only what has every word in its name.
+ * `npm run pictures`: every scene in the browser at three sizes, in Telegram and in LINE at two, in three languages, light
+ * and dark, on one contact sheet. `npm run pictures -- telegram home th` takes only what has every word in its name.
  */
 const folder = 'test-results/pictures'
 const sizes = [
@@ -22,16 +26,28 @@ const sizes = [
 const languages = ['th', 'lo', 'en'] as const
 const schemes = ['light', 'dark'] as const
 
+/** Where the app is opened. */
+const places = {
+  browser: async (context, opening) => openBrowser(context, 'phone', opening),
+  telegram: async (context, opening) => openTelegramApp(context, 'ios', opening),
+  line: async (context, opening) => openLine(context, 'android', opening),
+} satisfies Record<string, (context: BrowserContext, opening: Opening) => Promise<Visit>>
+const placeNames = Object.keys(places) as (keyof typeof places)[]
+
 interface Look {
+  place: keyof typeof places
   size: (typeof sizes)[number]
   language: (typeof languages)[number]
   scheme: (typeof schemes)[number]
 }
 
-const looks: Look[] = sizes.flatMap((size) =>
-  languages.flatMap((language) => schemes.map((scheme) => ({ size, language, scheme }))),
+const looks: Look[] = placeNames.flatMap((place) =>
+  sizes
+    .filter(({ width }) => place === 'browser' || width < 700)
+    .flatMap((size) => languages.flatMap((language) => schemes.map((scheme) => ({ place, size, language, scheme })))),
 )
-const nameOf = (look: Look) => `${look.size.width}×${look.size.height} ${look.language} ${look.scheme}`
+const nameOf = ({ place, size, language, scheme }: Look) =>
+  `${place} ${size.width}×${size.height} ${language} ${scheme}`
 const fileOf = (look: Look, scene: Scene) => `${folder}/${nameOf(look)} ${scene.name}.png`.replaceAll(/[ ,×]+/g, '-')
 
 const words = process.argv.slice(2)
@@ -39,6 +55,7 @@ const wanted = (look: Look, scene: Scene) =>
   words.every((word) => `${nameOf(look)} ${scene.name}`.split(/[\s,×]+/).includes(word))
 
 const executablePath = ensureBrowser()
+process.env['VITE_LIFF_ID'] = liffId
 await build({ logLevel: 'warn' })
 const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 rmSync(folder, { recursive: true, force: true })
@@ -62,6 +79,7 @@ async function takePictures(): Promise<void> {
 
 async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Scene): Promise<void> {
   const context = await browser.newContext({
+    ...(look.place === 'line' ? lineAgent('android') : {}),
     viewport: look.size,
     colorScheme: look.scheme,
     deviceScaleFactor: 2,
@@ -72,8 +90,10 @@ async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Sce
   sandbox.reset()
   scene.prepare?.(sandbox)
   await context.addInitScript(storageOf(sandbox, look, scene))
-  const page = await context.newPage()
-  await page.goto(url + scene.address)
+  // Functions that are sent to the page were compiled for Node, which names them with a helper.
+  await context.addInitScript('globalThis.__name = (named) => named')
+  const { page } = await places[look.place](context, { url, address: scene.address, scheme: look.scheme })
+  await page.locator('#root > :not(.first-frame)').first().waitFor()
   await atRest(page)
   await scene.act?.(page)
   await atRest(page)
