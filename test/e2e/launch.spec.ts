@@ -177,6 +177,17 @@ test.describe('Telegram', () => {
     await expect.poll(swipes).toEqual([{ allow_vertical_swipe: false }, { allow_vertical_swipe: true }])
   })
 
+  test('a page opened cold leads home by the back button, and from there nowhere', async ({ visit, sandbox }) => {
+    const visited = await visit(named('Telegram for Android'), { address: '/login' })
+    await enter(visited.page, { sandbox, at: '/user/statement' })
+    await expect(visited.app.getByRole('listitem').first()).toBeVisible()
+    // As after a link from a chat: nothing of the app lies before.
+    await visited.page.evaluate(() => Object.defineProperty(window, 'navigation', { value: { canGoBack: false } }))
+    await visited.pressBack()
+    await expect.poll(() => new URL(visited.app.url()).pathname).toBe('/user/home')
+    await expect.poll(() => dataOf(visited.received, 'web_app_setup_back_button').at(-1)).toEqual({ is_visible: false })
+  })
+
   test('a reload without the launch in the address is still in Telegram', async ({ visit }) => {
     const visited = await visit(named('Telegram for Android'), { scheme: 'dark' })
     await loginShown(visited)

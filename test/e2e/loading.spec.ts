@@ -122,7 +122,7 @@ test('a language whose words do not load is not chosen', async ({ page, expected
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 })
 
-for (const lost of ['core', 'common'])
+for (const lost of ['core', 'th'])
   test(`an app whose ${lost} does not arrive offers to load anew, and then starts`, async ({
     page,
     expectedComplaints,
