@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
 import { build, loadEnv, type IndexHtmlTransformContext, type Plugin, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import manifest from './package.json' with { type: 'json' }
 import { contentSecurityPolicy } from './src/boot/contentSecurityPolicy.ts'
 import { readSettings, type Settings } from './src/settings/schema.ts'
 
@@ -47,7 +48,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   return {
     plugins: [react(), pageHead(settings), developing && (await sandbox())] satisfies PluginOption[],
     resolve: { alias: lighter },
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: { __SETTINGS__: JSON.stringify(settings), __VERSION__: JSON.stringify(manifest.version) },
     build: {
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: preloaded },

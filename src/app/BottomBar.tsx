@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
+import { openDialog } from '../nav/useDialog.ts'
 import styles from './BottomBar.module.css'
 import type { Place } from './places.ts'
 
@@ -9,12 +10,28 @@ export function BottomBar({ places }: { places: readonly Place[] }) {
   const [path] = useLocation()
   return (
     <nav className={styles['bar']} aria-label={t('mainMenu')}>
-      {places.map(({ path: to, icon: Icon, text }) => (
-        <Link key={to} href={to} className={styles['place']} aria-current={path === to ? 'page' : undefined}>
-          <Icon aria-hidden="true" />
-          <span>{t(text)}</span>
-        </Link>
-      ))}
+      {places.map(({ to, icon: Icon, text }) => {
+        const inside = (
+          <>
+            <Icon aria-hidden="true" />
+            <span>{t(text)}</span>
+          </>
+        )
+        return 'page' in to ? (
+          <Link
+            key={text}
+            href={to.page}
+            className={styles['place']}
+            aria-current={path === to.page ? 'page' : undefined}
+          >
+            {inside}
+          </Link>
+        ) : (
+          <button key={text} type="button" className={styles['place']} onClick={() => openDialog({ name: to.dialog })}>
+            {inside}
+          </button>
+        )
+      })}
     </nav>
   )
 }

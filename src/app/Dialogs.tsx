@@ -4,10 +4,26 @@ import { useDialog } from '../nav/useDialog.ts'
 import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Dialogs.module.css'
-import { AgreementDialog, TransferDialog } from './rooms.ts'
+import {
+  AgreementDialog,
+  BankNameDialog,
+  ConditionsDialog,
+  PasswordDialog,
+  ProfileDialog,
+  TransferDialog,
+  WithdrawDialog,
+} from './rooms.ts'
 
 /** Which room answers a dialog's word. */
-const dialogs: Record<DialogName, ComponentType> = { agreement: AgreementDialog, transfer: TransferDialog }
+const dialogs: Record<DialogName, ComponentType> = {
+  agreement: AgreementDialog,
+  bankName: BankNameDialog,
+  conditions: ConditionsDialog,
+  password: PasswordDialog,
+  profile: ProfileDialog,
+  transfer: TransferDialog,
+  withdraw: WithdrawDialog,
+}
 
 const loadFailure = () => import('./DialogFailure.tsx')
 const DialogFailure = lazy(async () => ({ default: (await loadFailure()).DialogFailure }))

@@ -5,8 +5,19 @@ import { currentSession, endSession, endSessionAtLogin } from '../member/session
 import { useSession } from '../member/useSession.ts'
 import { useWallet } from '../member/useWallet.ts'
 import { Dialogs } from './Dialogs.tsx'
-import { memberPlaces } from './places.ts'
-import { HomePage, LoginPage, NotFoundPage, NoticeCard, StatementPage, TerminatedPage } from './rooms.ts'
+import { memberPlaces, publicPlaces } from './places.ts'
+import {
+  ContactPage,
+  HomePage,
+  HowtoPage,
+  LoginPage,
+  NotFoundPage,
+  NoticeCard,
+  ProfilePage,
+  RegisterPage,
+  StatementPage,
+  TerminatedPage,
+} from './rooms.ts'
 import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { useHostBack } from './useHostBack.ts'
@@ -22,7 +33,25 @@ export function Routes() {
         <Redirect to={pages.user} replace />
       </Route>
       <Route key="login" path={pages.login}>
-        <Public />
+        <Public>
+          <EndedSession />
+          <LoginPage notice={<Notice />} />
+        </Public>
+      </Route>
+      <Route key="register" path={pages.register}>
+        <Public>
+          <RegisterPage />
+        </Public>
+      </Route>
+      <Route key="howto" path={pages.howto}>
+        <Public>
+          <HowtoPage />
+        </Public>
+      </Route>
+      <Route key="contact" path={pages.contact}>
+        <Public>
+          <ContactPage topOffset={false} />
+        </Public>
       </Route>
       <Route key="user" path={pages.user}>
         <Redirect to={pages.home} replace />
@@ -30,6 +59,16 @@ export function Routes() {
       <Route key="home" path={pages.home}>
         <Member aside={<NewestMovements />}>
           <HomePage notice={<Notice />} />
+        </Member>
+      </Route>
+      <Route key="profile" path={pages.profile}>
+        <Member>
+          <ProfilePage />
+        </Member>
+      </Route>
+      <Route key="memberContact" path={pages.memberContact}>
+        <Member>
+          <ContactPage topOffset />
         </Member>
       </Route>
       <Route key="statement" path={pages.statement}>
@@ -70,16 +109,18 @@ const Notice = () => (
 /** The statement beside home, once home has read the wallet in its own order. */
 const NewestMovements = () => (useWallet({ revalidateOnMount: false }).data ? <StatementPage /> : null)
 
-/** The login page; coming here with a session ends it, as logging out does. */
-function Public() {
+/** Coming to the login page with a session ends it, as logging out does. */
+function EndedSession() {
   useEffect(() => {
     if (currentSession()) endSessionAtLogin()
   }, [])
-  return (
-    <Shell places={[]}>
-      <LoginPage notice={<Notice />} />
-    </Shell>
-  )
+  return null
+}
+
+/** A page for everybody; who is signed in stays so, and finds the way back. */
+function Public({ children }: { children: ReactNode }) {
+  const session = useSession()
+  return <Shell places={publicPlaces(session !== null)}>{children}</Shell>
 }
 
 /** Pages that need a stored token: a visitor is led to the login and, after it, back. */

@@ -16,5 +16,35 @@ export const TransferDialog = lazyRoom(
   'transfer',
   async () => (await import('../features/transfer/TransferDialog.tsx')).TransferDialog,
 )
+export const WithdrawDialog = lazyRoom(
+  'withdraw',
+  async () => (await import('../features/withdraw/WithdrawDialog.tsx')).WithdrawDialog,
+)
+export const RegisterPage = lazyRoom(
+  'register',
+  async () => (await import('../features/register/RegisterPage.tsx')).RegisterPage,
+)
+export const HowtoPage = lazyRoom('info', async () => (await import('../features/info/HowtoPage.tsx')).HowtoPage)
+export const ContactPage = lazyRoom('info', async () => (await import('../features/info/ContactPage.tsx')).ContactPage)
+export const ConditionsDialog = lazyRoom(
+  'info',
+  async () => (await import('../features/info/ConditionsDialog.tsx')).ConditionsDialog,
+)
+export const ProfilePage = lazyRoom(
+  'profile',
+  async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
+)
+export const PasswordDialog = lazyRoom(
+  'profile',
+  async () => (await import('../features/profile/PasswordDialog.tsx')).PasswordDialog,
+)
+export const ProfileDialog = lazyRoom(
+  'profile',
+  async () => (await import('../features/profile/ProfileDialog.tsx')).ProfileDialog,
+)
+export const BankNameDialog = lazyRoom(
+  'profile',
+  async () => (await import('../features/profile/BankNameDialog.tsx')).BankNameDialog,
+)
 export const TerminatedPage = lazyRoom('common', async () => (await import('./TerminatedPage.tsx')).TerminatedPage)
 export const NotFoundPage = lazyRoom('common', async () => (await import('./NotFoundPage.tsx')).NotFoundPage)

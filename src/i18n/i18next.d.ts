@@ -5,6 +5,9 @@ import type home from '../../locales/en/home.json'
 import type info from '../../locales/en/info.json'
 import type statement from '../../locales/en/statement.json'
 import type transfer from '../../locales/en/transfer.json'
+import type profile from '../../locales/en/profile.json'
+import type register from '../../locales/en/register.json'
+import type withdraw from '../../locales/en/withdraw.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,6 +21,9 @@ declare module 'i18next' {
       info: typeof info
       statement: typeof statement
       transfer: typeof transfer
+      withdraw: typeof withdraw
+      register: typeof register
+      profile: typeof profile
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Keys of the reads that several rooms share, and that a movement of money makes stale. */
 export const keys = {
   wallet: 'wallet',
+  profile: 'profile',
   statement: (page: number) => ['statement', page] as const,
 }
 

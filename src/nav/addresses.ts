@@ -4,13 +4,25 @@ export const pages = {
   login: '/login',
   register: '/register',
   user: '/user',
+  howto: '/howto',
+  contact: '/contact',
   home: '/user/home',
+  profile: '/user/profile',
+  memberContact: '/user/contact',
   statement: '/user/statement',
   terminated: '/terminated',
 } as const
 
 /** Dialogs by the word in `?dialog=`; each may carry parameters of its own beside it. */
-export const dialogNames = ['agreement', 'transfer'] as const
+export const dialogNames = [
+  'agreement',
+  'bankName',
+  'conditions',
+  'password',
+  'profile',
+  'transfer',
+  'withdraw',
+] as const
 export type DialogName = (typeof dialogNames)[number]
 
 /** A dialog as its address tells it. */

@@ -95,7 +95,7 @@ export const settingsSchema = v.object({
     list(
       v.pipe(
         v.string(),
-        v.check((value) => value.startsWith('/') || isWebAddress(value), 'five addresses, separated by commas'),
+        v.check((value) => /^\/(?!\/)/.test(value) || isWebAddress(value), 'five addresses, separated by commas'),
       ),
     ),
     v.check((videos) => videos.length === 0 || videos.length === 5, 'five addresses, separated by commas'),

@@ -76,6 +76,12 @@ describe('the operator', () => {
     expect((await call(sandbox, 'GET /api/lookup/enableChatWidget')).body).toEqual({ enableChatWidget: false })
   })
 
+  it('moves to Laos and back', async () => {
+    await submit(sandbox, 'switches', { region: 'la' })
+    expect(sandbox.state.switches.region).toBe('la')
+    expect(await page()).toContain('Change to th')
+  })
+
   it.each([
     ['approve', 'SUCCESS', 0],
     ['reject', 'FAILED', 500_000],
@@ -149,6 +155,7 @@ describe('the control page', () => {
   it.each([
     ['switches', { wheel: 'perhaps' }],
     ['switches', { unknown: true }],
+    ['switches', { region: 'vn' }],
     ['faults', { method: 'GET', path: '/elsewhere', kind: 'fail' }],
     ['provoke', { code: 'NO_SUCH_CODE' }],
     ['withdrawals', { id: 'wd0', decision: 'approve' }],

@@ -24,6 +24,7 @@ export const switchesBody = v.strictObject({
   wheel: v.optional(flag),
   isManual: v.optional(flag),
   gone: v.optional(flag),
+  region: v.optional(v.picklist(['th', 'la'])),
 })
 
 export const faultBody = v.strictObject({

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { auditState } from './audit.ts'
 import type { Context } from './context.ts'
+import { otpCodes } from './controlOtp.ts'
 import { button, card, field, form, options, table, type Html } from './controlParts.ts'
 import { balanceOf, walletAccount } from './ledger.ts'
 import { recipes } from './recipes.ts'
@@ -10,10 +11,11 @@ const baht = (minor: number) => (minor / 100).toLocaleString('en-US', { style: '
 const clock = (at: number) => new Date(at).toISOString().slice(11, 19)
 
 /** The page from which a person plays the operator: plain forms, no script. */
-export function controlPage({ state, requests, violations }: Context): Html {
+export function controlPage({ state, requests, violations, now }: Context): Html {
   const sections = [
     books(state, violations),
     switches(state),
+    otpCodes(state, now()),
     withdrawals(state),
     deposits(state),
     sessions(state),
@@ -59,14 +61,19 @@ function books(state: SandboxState, violations: readonly string[]): Html {
 }
 
 function switches({ switches: current }: SandboxState): Html {
-  const flips = Object.entries(current).map(([name, isOn]) =>
-    form(
-      'switches',
-      html`<input type="hidden" name="${name}" value="${String(!isOn)}" />
-        <span>${name}: <b>${isOn ? 'on' : 'off'}</b></span> ${button(isOn ? 'Turn off' : 'Turn on')}`,
-    ),
+  const { region, ...flags } = current
+  const flips = Object.entries(flags).map(([name, isOn]) =>
+    flip(name, isOn ? 'on' : 'off', String(!isOn), isOn ? 'Turn off' : 'Turn on'),
   )
-  return card('Switches', html`${flips}`)
+  const other = region === 'th' ? 'la' : 'th'
+  return card('Switches', html`${flips} ${flip('region', region, other, `Change to ${other}`)}`)
+}
+
+function flip(name: string, value: string, next: string, label: string): Html {
+  return form(
+    'switches',
+    html`<input type="hidden" name="${name}" value="${next}" /> <span>${name}: <b>${value}</b></span> ${button(label)}`,
+  )
 }
 
 function withdrawals({ withdrawals: waiting, members }: SandboxState): Html {

@@ -21,6 +21,13 @@ const transfers = fc
     return call(sandbox, 'POST /api/wallet/transfer', { token, body: { from, to, amount: amount / 100 } })
   })
 
+const payouts = fc
+  .record({ username, baht: fc.oneof(fc.integer({ min: 100, max: 3_000 }), fc.integer({ min: 90, max: 50_010 })) })
+  .map(({ username: name, baht }): Step => (sandbox) => {
+    const token = sandbox.control.signIn(name)
+    return call(sandbox, 'POST /api/wallet/withdrawAll', { token, body: { amount: baht + 0.5 } })
+  })
+
 const faults = fc.constantFrom('fail', 'dropBefore', 'dropAfter', 'delay', 'delayAfter' as const).map(
   (kind): Step =>
     (sandbox) =>
@@ -39,7 +46,10 @@ const decisions = fc.constantFrom('approve', 'reject' as const).map((decision): 
 })
 
 const steps = fc.array(
-  fc.oneof({ weight: 6, arbitrary: transfers }, faults, refusals, { weight: 1, arbitrary: decisions }),
+  fc.oneof({ weight: 6, arbitrary: transfers }, { weight: 3, arbitrary: payouts }, faults, refusals, {
+    weight: 1,
+    arbitrary: decisions,
+  }),
   { maxLength: 25 },
 )
 
@@ -54,7 +64,7 @@ describe('the ledger', () => {
     expect(quietSandbox().audit()).toMatchObject({ ok: true, problems: [], totalMinor: 0 })
   })
 
-  it('adds up after any transfers, refusals, broken connections and decisions', async () => {
+  it('adds up after any transfers, withdrawals, refusals, broken connections and decisions', async () => {
     const sandbox = quietSandbox()
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
@@ -69,13 +79,16 @@ describe('the ledger', () => {
   it('keeps what each member has in all, however it is moved about', async () => {
     const sandbox = quietSandbox()
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(transfers, faults, refusals), { maxLength: 25 }), async (sequence) => {
-        sandbox.reset()
-        const totals = () => Object.values(members).map((member) => memberTotal(sandbox, member.username))
-        const before = totals()
-        await inTurn(sequence, (step) => step(sandbox))
-        expect(totals()).toEqual(before)
-      }),
+      fc.asyncProperty(
+        fc.array(fc.oneof(transfers, payouts, faults, refusals), { maxLength: 25 }),
+        async (sequence) => {
+          sandbox.reset()
+          const totals = () => Object.values(members).map((member) => memberTotal(sandbox, member.username))
+          const before = totals()
+          await inTurn(sequence, (step) => step(sandbox))
+          expect(totals()).toEqual(before)
+        },
+      ),
       { numRuns: 60 },
     )
   })
@@ -91,6 +104,8 @@ describe('the ledger', () => {
   })
 })
 
+const lost = { ledgerId: null, status: 'WAITING' }
+
 const spoiled = (spoil: (state: Sandbox['state']) => unknown) => {
   const { state, control } = quietSandbox()
   control.creditDeposit(rich.username, 100)
@@ -105,6 +120,7 @@ describe('the audit finds', () => {
     ['a one-sided entry', ({ transactions }) => Object.assign(transactions[0]?.entries[0] ?? {}, { amount: -1 })],
     ['a negative account', ({ balances }) => Object.assign(balances, { 'wallet:x': -1 })],
     ['a row without its money', ({ statements }) => Object.assign(statements.at(-1) ?? {}, { ledgerId: null })],
+    ['a waiting row without its money', ({ statements }) => Object.assign(statements.at(-1) ?? {}, lost)],
     ['a row of another amount', ({ statements }) => Object.assign(statements.at(-1) ?? {}, { amount: 101 })],
     ['a forgotten withdrawal', ({ withdrawals }) => withdrawals.pop()],
   ])('%s', (_, spoil) => {

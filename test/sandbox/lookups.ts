@@ -1,5 +1,6 @@
 import { publicCall, type CallInput } from './call.ts'
 import { agreements, banks, conditions, contact, info, notice, sources } from './lookupTexts.ts'
+import { withdrawLimits } from './withdraw.ts'
 
 const lookup = (name: string, answer: (input: CallInput<undefined>) => unknown) =>
   publicCall({ method: 'GET', path: `/api/lookup/${name}`, answer })
@@ -12,6 +13,7 @@ export const lookupCalls = [
   lookup('contact', () => contact),
   lookup('conditions', () => conditions),
   lookup('agreements', () => agreements),
+  lookup('withdraw', () => withdrawLimits),
   lookup('active', ({ context }) => ({ terminated: context.state.switches.gone ? 'gone' : null })),
   lookup('registerOTP', ({ context }) => ({ registerOTP: context.state.switches.otp })),
   lookup('enableChatWidget', ({ context }) => ({ enableChatWidget: context.state.switches.chat })),

@@ -1,7 +1,7 @@
 /** A way to make the sandbox answer one code of the catalogue. */
 export interface Recipe {
   code: string
-  area: 'auth' | 'login' | 'wallet' | 'other'
+  area: 'auth' | 'login' | 'otp' | 'registration' | 'wallet' | 'other'
   /** The call that answers the code after `POST /sandbox/provoke`, as "METHOD /path". */
   call: string
   status: number
@@ -13,7 +13,12 @@ export interface Recipe {
 
 const session = { area: 'auth', call: 'GET /api/wallet', status: 401 } as const
 const login = { area: 'login', call: 'POST /api/login' } as const
+const otpSend = { area: 'otp', call: 'POST /api/otp/send' } as const
+const otpVerify = { area: 'otp', call: 'POST /api/otp/verify' } as const
+const validate = { area: 'registration', call: 'POST /api/account/validate', status: 400 } as const
+const register = { area: 'registration', call: 'POST /api/account', status: 400 } as const
 const transfer = { area: 'wallet', call: 'POST /api/wallet/transfer', status: 400 } as const
+const withdraw = { area: 'wallet', call: 'POST /api/wallet/withdrawAll', status: 400 } as const
 const other = { area: 'other', call: 'POST /api/wallet/transfer' } as const
 
 /** Every code of the areas built so far; a new area adds its rows here. */
@@ -30,17 +35,77 @@ export const recipes: readonly Recipe[] = [
   { ...session, code: 'INVALID_USER_4' },
   { ...session, code: 'INVALID_IP', status: 403 },
   { ...login, code: 'NO_USER', status: 404 },
-  { ...login, code: 'WRONG_PASSWORD', status: 401 },
+  { ...login, code: 'WRONG_PASSWORD', status: 401, natural: 'change the password with a wrong old one' },
   { ...login, code: 'WRONG_CREDENTIAL', status: 401, natural: 'sign in with an unknown phone or a wrong password' },
   { ...login, code: 'INACTIVE_USER', status: 403, natural: 'sign in as the inactive member' },
   { ...login, code: 'LOGIN_FAIL', status: 500 },
   { ...login, code: 'REQUEST_LIMIT', status: 429 },
   { ...login, code: 'REQUEST_LIMIT_1MIN', status: 429, natural: 'five wrong passwords for one phone within a minute' },
+  { ...otpSend, code: 'OTP_SEND_FAIL', status: 502 },
+  {
+    ...otpSend,
+    code: 'OTP_VERIFIED',
+    status: 409,
+    natural: 'give the phone again within 30 minutes of a right code (then it is the code of a success)',
+    acts: true,
+  },
+  { ...otpVerify, code: 'OTP_BLOCK', status: 429, natural: 'five wrong codes; sending answers it too, for 10 minutes' },
+  {
+    ...otpVerify,
+    code: 'OTP_TOKEN_INVALID',
+    status: 400,
+    natural: 'reset the sandbox before the code is entered',
+  },
+  {
+    ...otpVerify,
+    code: 'OTP_NOT_EXIST',
+    status: 404,
+    natural: 'give the same phone in a second tab, then enter the code in the first',
+  },
+  { ...otpVerify, code: 'OTP_EXPIRED', status: 400, natural: 'enter the code after five minutes' },
+  { ...otpVerify, code: 'OTP_CODE_INVALID', status: 400, natural: 'enter another code than this page shows' },
+  {
+    ...otpVerify,
+    code: 'OTP_CODE_VALID',
+    status: 200,
+    natural: 'enter the code that this page shows; once armed, any code is right',
+    acts: true,
+  },
+  { ...otpVerify, code: 'OTP_VERIFY_FAIL', status: 502 },
+  {
+    ...register,
+    area: 'otp',
+    code: 'UNVERIFIED_OTP',
+    status: 403,
+    natural: 'leave the bank step open until 30 minutes after the right code',
+  },
+  {
+    ...validate,
+    code: 'PHONE_NUMBER_REQUIRE_10_DIGIT',
+    natural: 'register a phone of 9 digits (the app itself refuses it first)',
+  },
+  { ...validate, code: 'EXISTING_USER', status: 409, natural: 'register the phone of a member' },
+  { ...validate, code: 'INVALID_USER_INFO' },
+  { ...register, code: 'INVALID_BANK' },
+  {
+    ...register,
+    code: 'EXISTING_BANK',
+    status: 409,
+    natural: 'register with the bank account of a member, such as KBANK 1234567890',
+  },
+  {
+    ...register,
+    code: 'BANK_ACCOUNT_NAME_ENG',
+    natural: 'a Thai account name at KTB, TMB or BBL (the app itself refuses it first)',
+  },
+  { ...register, code: 'REGISTER_FAIL', status: 500 },
+  { ...register, code: 'GAME_ACTIVATION_FAIL', status: 502 },
+  { ...withdraw, code: 'NO_BANK', status: 404, natural: 'withdraw as the member without a bank account' },
+  { ...withdraw, code: 'BONUS_CONDITION', natural: 'withdraw as the member who holds a bonus' },
   { ...transfer, code: 'NO_WALLET', status: 404 },
-  { ...transfer, code: 'NO_BANK', status: 404 },
   { ...transfer, code: 'TRANSFER_MINIMUM', natural: 'transfer less than 1 baht (the app itself refuses it first)' },
   { ...transfer, code: 'NO_GAME', status: 404, natural: 'transfer to a game code that does not exist' },
-  { ...transfer, code: 'MONEY_NOT_ENOUGH', natural: 'transfer more than the source account has' },
+  { ...transfer, code: 'MONEY_NOT_ENOUGH', natural: 'transfer more than the source has, or withdraw more than all' },
   { ...transfer, code: 'TRANSFER_FAIL', status: 502, acts: true },
   { ...transfer, code: 'SLOT_NO_ACCOUNT', natural: 'transfer to a game that is not active' },
   { ...other, code: 'INTERNAL_SERVER_ERROR', status: 500 },

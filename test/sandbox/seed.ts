@@ -34,7 +34,8 @@ function emptyState(at: number): SandboxState {
     withdrawals: [],
     tokens: {},
     wrongLogins: [],
-    switches: { otp: true, chat: true, wheel: false, isManual: false, gone: false },
+    otps: [],
+    switches: { otp: true, chat: true, wheel: false, isManual: false, gone: false, region: 'th' },
     faults: [],
     provoked: [],
   }
@@ -50,10 +51,12 @@ function memberOf(profile: Profile, at: number): Member {
     createdAt: at - profile.ageInDays * day,
     isInactive: profile.isInactive ?? false,
     coin: profile.coin ?? 0,
+    currency: 'BAHT',
     bankAccount: profile.bankAccount,
     games: Object.fromEntries(Object.keys(profile.games).map(login)),
     invite: profile.invite ?? { amount: 0, success: 0, fail: 0 },
     heldBonus: profile.heldBonus ?? null,
+    invitedBy: null,
   }
 }
 

@@ -19,13 +19,19 @@ export interface Member {
   createdAt: number
   isInactive: boolean
   coin: number
+  /** Null for a member who never chose one, which a registration outside Laos does not let them. */
+  currency: Currency | null
   bankAccount: BankAccount | null
   /** Game logins by game code; a game that is not here is not active for the member. */
   games: Record<string, { username: string; password: string }>
   /** The invite bonus waiting to be received in minor units, and its condition percents. */
   invite: { amount: number; success: number; fail: number }
   heldBonus: { code: string; type: string } | null
+  /** The id of the member who invited this one; an inviter code that no member has, as it was given; null without one. */
+  invitedBy: string | null
 }
+
+export type Currency = 'LAK' | 'BAHT'
 
 export interface BankAccount {
   bankAccountName: string
@@ -63,12 +69,28 @@ interface Token {
   isExpired: boolean
 }
 
+/** A one-time code that was sent to a phone; when it may still be used is the business of otp.ts. */
+export interface Otp {
+  ref: string
+  token: string
+  phoneNumber: string
+  code: string
+  sentAt: number
+  wrongTries: number
+  blockedAt: number | null
+  verifiedAt: number | null
+  /** A newer code took its place, or a registration used it up. */
+  isSpent: boolean
+}
+
 export interface Switches {
   otp: boolean
   chat: boolean
   wheel: boolean
   isManual: boolean
   gone: boolean
+  /** Where the operator is: `la` takes phones of any length and offers the currency at registration. */
+  region: 'th' | 'la'
 }
 
 export const faultKinds = ['delay', 'delayAfter', 'fail', 'dropBefore', 'dropAfter'] as const
@@ -98,6 +120,7 @@ export interface SandboxState {
   withdrawals: Withdrawal[]
   tokens: Record<string, Token>
   wrongLogins: { username: string; at: number }[]
+  otps: Otp[]
   switches: Switches
   faults: Fault[]
   provoked: string[]

@@ -36,6 +36,29 @@ export async function call(
   return { status: answer.status, body: isDropped ? null : await answer.json(), isDropped }
 }
 
+/** Somebody who is no member yet, as far as the third step of the registration knows. */
+export const person = { name: 'สมาชิก คนใหม่', username: '0899999999', password: 'secret 1' }
+
+/** The same with the bank data of the last step. */
+export const applicant = {
+  ...person,
+  bankCode: 'KTB',
+  bankAccountName: 'KHON MAI',
+  bankAccountNo: '9876543210',
+}
+
+/** Has a code sent to the phone and answers its token. */
+export async function sendOtp(sandbox: Sandbox, phoneNumber: string): Promise<string> {
+  const { body } = await call(sandbox, 'POST /api/otp/send', { body: { phoneNumber } })
+  return (body as { otpToken: string }).otpToken
+}
+
+/** Proves that the phone is the player's, with the code that was sent to it. */
+export async function verifyPhone(sandbox: Sandbox, phoneNumber: string): Promise<void> {
+  const otpToken = await sendOtp(sandbox, phoneNumber)
+  await call(sandbox, 'POST /api/otp/verify', { body: { otpToken, otpCode: sandbox.control.otpCode(phoneNumber) } })
+}
+
 /** Posts a control page's form. */
 export function submit(sandbox: Sandbox, action: string, fields: Record<string, string>): Promise<Response> {
   const body = new URLSearchParams(fields)

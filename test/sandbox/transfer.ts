@@ -30,11 +30,16 @@ export const transfer = memberCall({
       failAtProvider(context, member, wanted)
       throw refusal('TRANSFER_FAIL')
     }
-    const { id } = moveMoney(context, member, wanted, 'transfer')
-    addTransferRow(context, member, wanted, 'SUCCESS', id)
+    carryOut(context, member, wanted)
     return { message: 'SUCCESS' }
   },
 })
+
+/** Moves the money between two accounts that were checked, as a row of the statement; throws where it is too little. */
+export function carryOut(context: Context, member: Member, wanted: Transfer): void {
+  const { id } = moveMoney(context, member, wanted, 'transfer')
+  addTransferRow(context, member, wanted, 'SUCCESS', id)
+}
 
 function check({ state }: Context, member: Member, { from, to, amount }: Transfer): void {
   if (from === to) throw new Violation('from and to are the same account')

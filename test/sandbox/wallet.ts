@@ -1,16 +1,16 @@
 import { memberCall } from './call.ts'
 import { games, mediaPath } from './games.ts'
 import { balanceOf, gameAccount, walletAccount } from './ledger.ts'
+import { holderOf } from './profile.ts'
 import type { Member, SandboxState } from './state.ts'
 import { transfer } from './transfer.ts'
-import { toAmount, toTime } from './wire.ts'
+import { toAmount } from './wire.ts'
 
 const readWallet = memberCall({
   method: 'GET',
   path: '/api/wallet',
   answer: ({ context: { state }, member }) => ({
-    profile: profileOf(member),
-    ...(member.bankAccount && { bankAccount: member.bankAccount }),
+    ...holderOf(member),
     wallet: { amount: toAmount(balanceOf(state, walletAccount(member.id))) },
     invite: { ...member.invite, amount: toAmount(member.invite.amount) },
     slots: slotsOf(state, member),
@@ -23,10 +23,6 @@ const refreshSlots = memberCall({
   path: '/api/wallet/refresh/slot',
   answer: () => ({ message: 'SUCCESS' }),
 })
-
-function profileOf({ id, name, username, createdAt, coin }: Member) {
-  return { _id: id, name, username, createdAt: toTime(createdAt), coin, currency: 'BAHT' }
-}
 
 function slotsOf(state: SandboxState, member: Member) {
   return games.map(({ code, name, category, ftWalletSlot }) => ({

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { pages } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -48,6 +50,12 @@ export function LoginPage({ notice }: { notice: ReactNode }) {
           </Button>
         </form>
       </Card>
+      <nav className={styles['others']}>
+        <Link href={pages.contact}>{t('forgot')}</Link>
+        <span>
+          {t('noAccount')} <Link href={pages.register}>{t('register')}</Link>
+        </span>
+      </nav>
     </div>
   )
 }

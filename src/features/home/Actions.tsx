@@ -1,4 +1,4 @@
-import { ArrowLeftRight, ReceiptText, type LucideIcon } from 'lucide-react'
+import { ArrowLeftRight, Banknote, ReceiptText, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../../nav/addresses.ts'
@@ -7,13 +7,14 @@ import styles from './Actions.module.css'
 
 interface Action {
   icon: LucideIcon
-  text: 'transfer' | 'statement'
+  text: 'transfer' | 'withdraw' | 'statement'
   act(): void
 }
 
 /** What can be done with the money. An action joins in the change that builds its dialog. */
 const actions: readonly Action[] = [
   { icon: ArrowLeftRight, text: 'transfer', act: () => openDialog({ name: 'transfer' }) },
+  { icon: Banknote, text: 'withdraw', act: () => openDialog({ name: 'withdraw' }) },
   { icon: ReceiptText, text: 'statement', act: () => navigate(pages.statement) },
 ]
 

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { looseText, optionalText } from './entities.ts'
+
+export const sendOtpCall = defineCall({
+  method: 'POST',
+  path: '/api/otp/send',
+  kind: 'attempt',
+  answer: v.object({ otpRef: looseText, otpToken: looseText, code: optionalText }),
+})
+
+export const verifyOtpCall = defineCall({
+  method: 'POST',
+  path: '/api/otp/verify',
+  kind: 'attempt',
+  answer: v.unknown(),
+})
+
+/** A code that was sent: the reference printed beside it, and the token that it is verified with. */
+export type SentOtp = v.InferOutput<typeof sendOtpCall.answer>
+
+/**
+ * Sends a one-time code to a phone. `code` is OTP_VERIFIED where the phone needs none.
+ * @throws ApiError with a code of the catalogue's OTP group; OTP_VERIFIED may come as an error as well.
+ */
+export const sendOtp = (phoneNumber: string) => send(sendOtpCall, { body: { phoneNumber } })
+
+/** Verifies what the player typed. @throws ApiError with a code of the OTP group. */
+export const verifyOtp = (otpToken: string, otpCode: string) => send(verifyOtpCall, { body: { otpToken, otpCode } })

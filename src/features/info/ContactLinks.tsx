@@ -1,0 +1,61 @@
+import { ExternalLink, Globe, MessageCircle, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/Card.tsx'
+import { OutsideLink } from './OutsideLink.tsx'
+import styles from './Rows.module.css'
+import { bareAddress } from './rules.ts'
+
+interface Props {
+  /** The support chat's name. */
+  name: string | null
+  /** Where the support chat is; without it the name alone is shown. */
+  link: string | null
+  website: string | null
+}
+
+/** The ways out of the app to support: its chat and the website. */
+export function ContactLinks({ name, link, website }: Props) {
+  const { t } = useTranslation('info')
+  const hasChat = name !== null || link !== null
+  if (!hasChat && website === null) return null
+  return (
+    <Card className={styles['group']}>
+      <ul className={styles['rows']}>
+        {hasChat && <Way icon={MessageCircle} label={t('chat')} value={name ?? bareAddress(link ?? '')} link={link} />}
+        {website !== null && <Way icon={Globe} label={t('website')} value={bareAddress(website)} link={website} />}
+      </ul>
+    </Card>
+  )
+}
+
+interface WayProps {
+  icon: LucideIcon
+  label: string
+  value: string
+  link: string | null
+}
+
+function Way({ icon: Icon, label, value, link }: WayProps) {
+  const content = (
+    <>
+      <span className={styles['icon']} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <span>
+        <span className={styles['label']}>{label}</span> <span className={styles['value']}>{value}</span>
+      </span>
+      {link !== null && <ExternalLink className={styles['end']} size={18} aria-hidden="true" />}
+    </>
+  )
+  return (
+    <li>
+      {link === null ? (
+        <div className={styles['row']}>{content}</div>
+      ) : (
+        <OutsideLink address={link} className={styles['row']}>
+          {content}
+        </OutsideLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { MessageCircleOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { version } from '../../settings/version.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Retry } from '../../ui/Retry.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
+import styles from './ContactPage.module.css'
+import { ContactSkeleton } from './ContactSkeleton.tsx'
+import { linkOf, shownContact } from './rules.ts'
+import { SupportCode } from './SupportCode.tsx'
+import { useContact } from './useContact.ts'
+import { useInfo } from './useInfo.ts'
+
+/** How support is reached, and the app's version. `topOffset` is the space above that pages of the member shell have. */
+export function ContactPage({ topOffset }: { topOffset: boolean }) {
+  const { t } = useTranslation('info')
+  const errorText = useErrorText()
+  const { data, error, isValidating, mutate } = useContact()
+  const website = linkOf(useInfo()?.website ?? null)
+  const contact = data && shownContact(data)
+  const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)
+  return (
+    <div className={styles['page']} data-top-offset={topOffset ? '' : undefined}>
+      <h1 className={styles['title']}>{t('contactTitle')}</h1>
+      {!contact && !error && <ContactSkeleton />}
+      {!contact && error && (
+        <Card>
+          <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+        </Card>
+      )}
+      {isEmpty && (
+        <Card>
+          <EmptyState icon={MessageCircleOff} title={t('contactEmptyTitle')} text={t('contactEmptyText')} />
+        </Card>
+      )}
+      {contact?.text && (
+        <Card>
+          <RichText html={contact.text} />
+        </Card>
+      )}
+      {(contact || error) && (
+        <ContactLinks name={contact?.name ?? null} link={contact?.link ?? null} website={website} />
+      )}
+      {contact?.code && <SupportCode address={contact.code} />}
+      <p className={styles['version']}>{t('version', { version })}</p>
+    </div>
+  )
+}

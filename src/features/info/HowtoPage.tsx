@@ -1,0 +1,34 @@
+import { Clapperboard } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { pages } from '../../nav/addresses.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { helpVideos, type HelpVideo } from './helpVideos.ts'
+import styles from './HowtoPage.module.css'
+import { VideoList } from './VideoList.tsx'
+import { VideoPlayer } from './VideoPlayer.tsx'
+
+/** The help videos by name; a tap plays one. Without any it leads to those who can help. */
+export function HowtoPage() {
+  const { t } = useTranslation('info')
+  const [playing, setPlaying] = useState<HelpVideo | null>(null)
+  const videos = helpVideos()
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t('howtoTitle')}</h1>
+      {videos.length > 0 ? (
+        <VideoList videos={videos} onPlay={setPlaying} />
+      ) : (
+        <Card className={styles['empty']}>
+          <EmptyState icon={Clapperboard} title={t('howtoEmptyTitle')} text={t('howtoEmptyText')} />
+          <Link href={pages.contact} className={styles['link']}>
+            {t('contactSupport')}
+          </Link>
+        </Card>
+      )}
+      {playing && <VideoPlayer title={t(playing.text)} address={playing.address} onClose={() => setPlaying(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/Card.tsx'
+import styles from './ContactPage.module.css'
+
+/** Support's QR code, for another device to scan; gone when the picture does not load. */
+export function SupportCode({ address }: { address: string }) {
+  const { t } = useTranslation('info')
+  const [broken, setBroken] = useState(false)
+  if (broken) return null
+  return (
+    <Card className={styles['code']}>
+      <img src={address} alt={t('qr')} width={200} height={200} onError={() => setBroken(true)} />
+      <p>{t('qrHint')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cover } from '../../nav/cover.ts'
+import { Retry } from '../../ui/Retry.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import styles from './VideoPlayer.module.css'
+
+interface Props {
+  title: string
+  address: string
+  onClose(): void
+}
+
+/** Plays one help video above the page; back closes it, too. */
+export function VideoPlayer({ title, address, onClose }: Props) {
+  const { t } = useTranslation('info')
+  const [failed, setFailed] = useState(false)
+  const close = useEffectEvent(onClose)
+  useEffect(() => cover(() => close()), [])
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {failed ? (
+        <Retry text={t('videoFailed')} onRetry={() => setFailed(false)} />
+      ) : (
+        // The settings name videos and no captions: what is said has to stand in the picture.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          className={styles['video']}
+          src={address}
+          aria-label={title}
+          controls
+          playsInline
+          preload="metadata"
+          autoPlay // It stands here because it was tapped.
+          onError={() => setFailed(true)}
+        />
+      )}
+    </Sheet>
+  )
+}

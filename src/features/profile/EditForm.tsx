@@ -1,0 +1,33 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import styles from './EditForm.module.css'
+
+interface Props {
+  busy: boolean
+  onSubmit(): void
+  children: ReactNode
+}
+
+/** The fields of a change, save and cancel. */
+export function EditForm({ busy, onSubmit, children }: Props) {
+  const { t } = useTranslation('profile')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      {children}
+      <Button submit busy={busy}>
+        {t('save')}
+      </Button>
+      <Button look="plain" onClick={() => void closeDialog()}>
+        {t('cancel')}
+      </Button>
+      <LoadingOverlay active={busy} />
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changePassword } from '../../api/account.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { EditForm } from './EditForm.tsx'
+import { Loaded } from './Loaded.tsx'
+import { checkPasswords, type PasswordForm } from './rules.ts'
+import { UnknownEdit } from './UnknownEdit.tsx'
+import { useEdit } from './useEdit.ts'
+
+/** Changes the password: the old one, and the new one twice. */
+export function PasswordDialog() {
+  const { t } = useTranslation('profile')
+  return (
+    <Sheet title={t('changePassword')} onClose={() => void closeDialog()}>
+      <Loaded>{() => <Passwords />}</Loaded>
+    </Sheet>
+  )
+}
+
+const fields = [
+  { name: 'old', label: 'oldPassword', autoComplete: 'current-password' },
+  { name: 'next', label: 'newPassword', autoComplete: 'new-password' },
+  { name: 'confirm', label: 'confirmPassword', autoComplete: 'new-password' },
+] as const
+
+function Passwords() {
+  const { t } = useTranslation('profile')
+  const { send, busy, open, settle } = useEdit('password', t('passwordDone'))
+  const [form, setForm] = useState<PasswordForm>({ old: '', next: '', confirm: '' })
+  const [problems, setProblems] = useState<ReturnType<typeof checkPasswords>>({})
+  if (open.length > 0) return <UnknownEdit intents={open} text={t('unknownPassword')} onSettle={settle} />
+
+  const submit = () => {
+    const found = checkPasswords(form)
+    setProblems(found)
+    if (Object.keys(found).length === 0) void send(() => changePassword(form.old, form.next))
+  }
+  return (
+    <EditForm busy={busy} onSubmit={submit}>
+      {fields.map(({ name, label, autoComplete }) => (
+        <PasswordField
+          key={name}
+          name={name}
+          label={t(label)}
+          autoComplete={autoComplete}
+          value={form[name]}
+          onChange={(event) => {
+            setForm({ ...form, [name]: event.target.value })
+            setProblems({})
+          }}
+          error={problems[name] ? t(problems[name]) : null}
+        />
+      ))}
+    </EditForm>
+  )
+}

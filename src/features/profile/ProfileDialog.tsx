@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeProfile, type MemberProfile } from '../../api/account.ts'
+import type { Bank } from '../../api/registration.ts'
+import { bankLabel, joinBankName, needsEnglishName } from '../../member/bankName.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { Field } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { EditForm } from './EditForm.tsx'
+import { Loaded } from './Loaded.tsx'
+import { bankCodeOf, checkProfileForm, type ProfileForm } from './rules.ts'
+import { UnknownEdit } from './UnknownEdit.tsx'
+import { useEdit } from './useEdit.ts'
+
+/** Edits the member's name and bank account. */
+export function ProfileDialog() {
+  const { t } = useTranslation('profile')
+  return (
+    <Sheet title={t('editTitle')} onClose={() => void closeDialog()}>
+      <Loaded>{(profile, banks) => <Edit profile={profile} banks={banks} />}</Loaded>
+    </Sheet>
+  )
+}
+
+function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberProfile; banks: readonly Bank[] }) {
+  const { t, i18n } = useTranslation('profile')
+  const { send, busy, open, settle } = useEdit('profile', t('profileDone'))
+  const [form, setForm] = useState<ProfileForm>({
+    name: profile.name,
+    bankCode: bankCodeOf(bankAccount, banks),
+    accountName: bankAccount?.bankAccountName ?? '',
+    accountNo: bankAccount?.bankAccountNo ?? '',
+  })
+  const [problems, setProblems] = useState<ReturnType<typeof checkProfileForm>>({})
+  if (open.length > 0) return <UnknownEdit intents={open} text={t('unknownProfile')} onSettle={settle} />
+
+  const change = (part: Partial<ProfileForm>) => {
+    setForm({ ...form, ...part })
+    setProblems({})
+  }
+  const submit = () => {
+    const found = checkProfileForm(form)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    void send(() =>
+      changeProfile({
+        name: form.name.trim(),
+        bankCode: form.bankCode,
+        bankAccountName: joinBankName(form.accountName, ''),
+        bankAccountNo: form.accountNo.replaceAll(/[\s-]/g, ''),
+      }),
+    )
+  }
+  const words = (field: keyof ProfileForm) => (problems[field] ? t(problems[field]) : null)
+  return (
+    <EditForm busy={busy} onSubmit={submit}>
+      <Field
+        name="name"
+        label={t('name')}
+        value={form.name}
+        onChange={(event) => change({ name: event.target.value })}
+        error={words('name')}
+      />
+      <SelectField
+        name="bank"
+        label={t('bank')}
+        value={form.bankCode}
+        onChange={(event) => change({ bankCode: event.target.value })}
+        error={words('bankCode')}
+      >
+        <option value="">{t('bankChoose')}</option>
+        {banks.map((bank) => (
+          <option key={bank.code} value={bank.code}>
+            {bankLabel(bank, i18n.language)}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        name="accountName"
+        label={t('accountName')}
+        autoCapitalize="characters"
+        value={form.accountName}
+        onChange={(event) => change({ accountName: event.target.value.toUpperCase() })}
+        error={words('accountName')}
+        hint={needsEnglishName(form.bankCode) ? t('englishOnly') : ''}
+      />
+      <Field
+        name="accountNo"
+        label={t('accountNo')}
+        inputMode="numeric"
+        value={form.accountNo}
+        onChange={(event) => change({ accountNo: event.target.value })}
+        error={words('accountNo')}
+      />
+    </EditForm>
+  )
+}

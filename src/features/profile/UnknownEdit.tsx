@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Intent } from '../../commands/intents.ts'
+import { formatSince } from '../../i18n/dates.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { Unknown } from '../../ui/Unknown.tsx'
+import { useNow } from '../../ui/useNow.ts'
+
+interface Props {
+  intents: readonly Intent[]
+  text: string
+  onSettle(): void
+}
+
+/** A change that was sent and not answered: the page behind shows what is saved. */
+export function UnknownEdit({ intents, text, onSettle }: Props) {
+  const { t } = useTranslation('profile')
+  const now = useNow()
+  return (
+    <Unknown
+      text={text}
+      lines={intents.map(({ at }) => t('unknownLine', { time: formatSince(at, now) }))}
+      lookLabel={t('unknownLook')}
+      onLook={() => void closeDialog()}
+      settleLabel={t('unknownSettle')}
+      checking={false}
+      onSettle={onSettle}
+    />
+  )
+}

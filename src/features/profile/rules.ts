@@ -1,0 +1,53 @@
+import type { BankAccount } from '../../api/account.ts'
+import type { Bank } from '../../api/registration.ts'
+import { isEnglishName, needsEnglishName } from '../../member/bankName.ts'
+
+export interface PasswordForm {
+  readonly old: string
+  readonly next: string
+  readonly confirm: string
+}
+
+export type PasswordProblem = 'passwordRequired' | 'passwordsDiffer'
+
+/** All three are required, the new one twice the same; nothing else is checked here (spec, section 5). */
+export function checkPasswords(form: PasswordForm): Partial<Record<keyof PasswordForm, PasswordProblem>> {
+  const empty = (['old', 'next', 'confirm'] as const).filter((field) => form[field] === '')
+  if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, 'passwordRequired']))
+  return form.next === form.confirm ? {} : { confirm: 'passwordsDiffer' }
+}
+
+export interface ProfileForm {
+  readonly name: string
+  readonly bankCode: string
+  readonly accountName: string
+  readonly accountNo: string
+}
+
+export type ProfileProblem = 'nameRequired' | 'bankRequired' | 'accountNoRequired' | 'englishOnly'
+
+/** What is wrong in the profile, by field. */
+export function checkProfileForm(form: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
+  const { name, bankCode, accountName, accountNo } = form
+  const accountNameProblem = nameProblem(bankCode, accountName)
+  return {
+    ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
+    ...(bankCode === '' ? { bankCode: 'bankRequired' } : {}),
+    ...(accountNameProblem ? { accountName: accountNameProblem } : {}),
+    ...(accountNo.trim() === '' ? { accountNo: 'accountNoRequired' } : {}),
+  }
+}
+
+/** What is wrong with the name on an account at a bank, or null. */
+export function nameProblem(bankCode: string, accountName: string): ProfileProblem | null {
+  if (accountName.trim() === '') return 'nameRequired'
+  return needsEnglishName(bankCode) && !isEnglishName(accountName) ? 'englishOnly' : null
+}
+
+/** The code of an account's bank: the server's, else that of the bank of the same Thai name; empty when there is none. */
+export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]): string =>
+  account?.bank.code ?? banks.find(({ nameTH }) => nameTH !== '' && nameTH === account?.bank.nameTH)?.code ?? ''
+
+/** Whether an account's name must be corrected: its bank knows English names alone, and it is in other letters. */
+export const needsNewName = (account: BankAccount, bankCode: string) =>
+  needsEnglishName(bankCode) && !isEnglishName(account.bankAccountName)

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import useSWRImmutable from 'swr/immutable'
+import { readBanks } from '../../api/registration.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { bankLabel, needsEnglishName } from '../../member/bankName.ts'
+import { settings } from '../../settings/settings.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Retry } from '../../ui/Retry.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { checkBank, type Draft } from './rules.ts'
+import { StepForm } from './StepForm.tsx'
+import { UnknownRegistration } from './UnknownRegistration.tsx'
+import { useRegistration } from './useRegistration.ts'
+import type { Wizard } from './useWizard.ts'
+
+/** Step four: where winnings are paid to; its sending registers the member. */
+export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void }) {
+  const { draft, change, password } = wizard
+  const { t, i18n } = useTranslation('register')
+  const errorText = useErrorText()
+  const { data: banks, error, isValidating, mutate } = useSWRImmutable('banks', readBanks)
+  const { send, busy, problem, forget, open, settle } = useRegistration(draft, password, onDone)
+  const [problems, setProblems] = useState<ReturnType<typeof checkBank>>({})
+
+  if (open.length > 0) return <UnknownRegistration intents={open} phone={draft.phone} onSettle={settle} />
+  if (!banks && error) return <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+  if (!banks) return <Skeleton height={320} />
+
+  const edit = (part: Partial<Draft>) => {
+    change(part)
+    setProblems({})
+    forget()
+  }
+  const submit = () => {
+    const found = checkBank(draft)
+    setProblems(found)
+    if (Object.keys(found).length === 0) void send()
+  }
+  const words = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : null)
+  const nameHint = needsEnglishName(draft.bankCode) ? t('englishOnly') : t('nameOnAccount')
+  return (
+    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('submit')}>
+      <SelectField
+        name="bank"
+        label={t('bank')}
+        value={draft.bankCode}
+        onChange={(event) => edit({ bankCode: event.target.value })}
+        error={words('bankCode')}
+      >
+        <option value="">{t('bankChoose')}</option>
+        {banks.map((bank) => (
+          <option key={bank.code} value={bank.code}>
+            {bankLabel(bank, i18n.language)}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        name="accountNo"
+        label={t('accountNo')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.accountNo}
+        onChange={(event) => edit({ accountNo: event.target.value })}
+        error={words('accountNo')}
+      />
+      <Field
+        name="firstName"
+        label={t('firstName')}
+        autoComplete="given-name"
+        autoCapitalize="characters"
+        value={draft.firstName}
+        onChange={(event) => edit({ firstName: event.target.value.toUpperCase() })}
+        error={words('firstName')}
+        hint={nameHint}
+      />
+      <Field
+        name="lastName"
+        label={t('lastName')}
+        autoComplete="family-name"
+        autoCapitalize="characters"
+        value={draft.lastName}
+        onChange={(event) => edit({ lastName: event.target.value.toUpperCase() })}
+        error={words('lastName')}
+      />
+      {settings.VITE_REGION === 'la' && (
+        <SelectField
+          name="currency"
+          label={t('currency')}
+          value={draft.currency}
+          onChange={(event) => edit({ currency: event.target.value === 'BAHT' ? 'BAHT' : 'LAK' })}
+        >
+          <option value="LAK">{t('kip')}</option>
+          <option value="BAHT">{t('baht')}</option>
+        </SelectField>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { verifyOtp } from '../../api/otp.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { askForCode } from './PhoneStep.tsx'
+import styles from './RegisterPage.module.css'
+import { StepForm } from './StepForm.tsx'
+import { useSending } from './useSending.ts'
+import type { Wizard } from './useWizard.ts'
+
+/** How long to wait before another code can be asked for (ms). */
+const resendDelay = 60_000
+
+/** Step two: the one-time code that was sent to the phone. */
+export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) {
+  const { t } = useTranslation('register')
+  const { send, busy, problem, forget } = useSending()
+  const [code, setCode] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const now = useNow()
+  const wait = Math.ceil((draft.sentAt + resendDelay - now) / 1000)
+
+  const submit = () => {
+    setIsMissing(code.trim() === '')
+    if (code.trim() === '') return
+    void send(async () => {
+      await verifyOtp(draft.otpToken, code.trim())
+      go('profile', { provedPhone: draft.phone })
+    })
+  }
+  const resend = () =>
+    void send(async () => {
+      const sent = await askForCode(draft.phone)
+      if (sent === null) return go('profile', { provedPhone: draft.phone })
+      setCode('')
+      change({ otpToken: sent.otpToken, otpRef: sent.otpRef, sentAt: Date.now() })
+    })
+  return (
+    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('next')}>
+      <p>{t('codeSent', { phone: draft.phone })}</p>
+      <Field
+        name="code"
+        label={t('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value.replaceAll(/\D/g, ''))
+          setIsMissing(false)
+          forget()
+        }}
+        error={isMissing ? t('codeRequired') : null}
+        hint={draft.otpRef === '' ? '' : t('codeReference', { reference: draft.otpRef })}
+      />
+      <div className={styles['resend']}>
+        {wait > 0 ? (
+          <p className={styles['muted']}>{t('resendIn', { seconds: wait })}</p>
+        ) : (
+          <Button look="plain" onClick={resend}>
+            {t('resend')}
+          </Button>
+        )}
+      </div>
+    </StepForm>
+  )
+}

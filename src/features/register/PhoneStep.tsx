@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/errors.ts'
+import { sendOtp } from '../../api/otp.ts'
+import { settings } from '../../settings/settings.ts'
+import { Field } from '../../ui/Field.tsx'
+import { isPhone, normalisePhone } from './rules.ts'
+import { StepForm } from './StepForm.tsx'
+import { useSending } from './useSending.ts'
+import type { Wizard } from './useWizard.ts'
+
+/** The code of a phone that needs no code, which the server gives as an answer or as an error. */
+const verified = 'OTP_VERIFIED'
+
+/** Sends a code to a phone. @returns null where the phone needs none. */
+export async function askForCode(phone: string) {
+  try {
+    const sent = await sendOtp(phone)
+    return sent.code === verified ? null : sent
+  } catch (reason) {
+    if (reason instanceof ApiError && reason.code === verified) return null
+    throw reason
+  }
+}
+
+/** Step one: the phone number that the member will sign in with. */
+export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard: Wizard; needsCode: boolean }) {
+  const { t } = useTranslation('register')
+  const { send, busy, problem, forget } = useSending()
+  const [isWrong, setIsWrong] = useState(false)
+
+  const submit = () => {
+    const phone = normalisePhone(draft.phone)
+    setIsWrong(!isPhone(phone, settings.VITE_REGION))
+    if (!isPhone(phone, settings.VITE_REGION)) return
+    if (!needsCode || draft.provedPhone === phone) return go('profile', { phone })
+    void send(async () => {
+      const sent = await askForCode(phone)
+      if (sent === null) go('profile', { phone, provedPhone: phone })
+      else go('code', { phone, otpToken: sent.otpToken, otpRef: sent.otpRef, sentAt: Date.now() })
+    })
+  }
+  const wrong = settings.VITE_REGION === 'th' ? t('phoneTenDigits') : t('phoneRequired')
+  return (
+    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('next')}>
+      <Field
+        name="phone"
+        label={t('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        value={draft.phone}
+        onChange={(event) => {
+          change({ phone: event.target.value })
+          setIsWrong(false)
+          forget()
+        }}
+        error={isWrong ? wrong : null}
+        hint={needsCode ? t('phoneHint') : ''}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import useSWRImmutable from 'swr/immutable'
+import { validateAccount } from '../../api/account.ts'
+import { readSources } from '../../api/registration.ts'
+import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { checkProfile, type ProfileProblem } from './rules.ts'
+import { StepForm } from './StepForm.tsx'
+import { useSending } from './useSending.ts'
+import { storedInviter, type Wizard } from './useWizard.ts'
+
+type Problems = Partial<Record<'name' | 'password' | 'confirm', ProfileProblem>>
+
+/** Step three: name, password, and who told the new member. The server checks it before the last step. */
+export function ProfileStep({ wizard }: { wizard: Wizard }) {
+  const { draft, change, go, password, setPassword } = wizard
+  const { t } = useTranslation('register')
+  const { send, busy, problem, forget } = useSending()
+  const sources = useSWRImmutable('sources', readSources).data ?? []
+  const [confirm, setConfirm] = useState(password)
+  const [problems, setProblems] = useState<Problems>({})
+  const invited = storedInviter() !== ''
+
+  const submit = () => {
+    const found = checkProfile({ name: draft.name, password, confirm })
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    void send(async () => {
+      const { name, sourceCode, inviteCode, phone } = draft
+      await validateAccount({ name: name.trim(), username: phone, password, sourceCode, inviteCode: inviteCode.trim() })
+      go('bank')
+    })
+  }
+  const edit = (act: () => void) => {
+    act()
+    setProblems({})
+    forget()
+  }
+  const words = (field: keyof Problems) => (problems[field] ? t(problems[field]) : null)
+  return (
+    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('next')}>
+      {/* Password managers keep the phone with the password. */}
+      <input type="hidden" name="username" autoComplete="username" value={draft.phone} readOnly />
+      <Field
+        name="name"
+        label={t('name')}
+        autoComplete="nickname"
+        value={draft.name}
+        onChange={(event) => edit(() => change({ name: event.target.value }))}
+        error={words('name')}
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => edit(() => setPassword(event.target.value))}
+        error={words('password')}
+      />
+      <PasswordField
+        name="confirm"
+        label={t('confirm')}
+        autoComplete="new-password"
+        value={confirm}
+        onChange={(event) => edit(() => setConfirm(event.target.value))}
+        error={words('confirm')}
+      />
+      {sources.length > 0 && (
+        <SelectField
+          name="source"
+          label={t('source')}
+          value={draft.sourceCode}
+          onChange={(event) => change({ sourceCode: event.target.value })}
+        >
+          <option value="">{t('sourceNone')}</option>
+          {sources.map(({ code, description }) => (
+            <option key={code} value={code}>
+              {description || code}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Field
+        name="inviteCode"
+        label={t('inviteCode')}
+        autoComplete="off"
+        autoCapitalize="none"
+        readOnly={invited}
+        value={draft.inviteCode}
+        onChange={(event) => change({ inviteCode: event.target.value })}
+        hint={invited ? t('inviteCodeGiven') : t('optional')}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import styles from './RegisterPage.module.css'
+import { steps, type Step } from './rules.ts'
+
+/** How far the registration is: the steps that there are, the current one named. */
+export function Progress({ step, needsCode }: { step: Step; needsCode: boolean }) {
+  const { t } = useTranslation('register')
+  const shown = steps.filter((one) => needsCode || one !== 'code')
+  const at = shown.indexOf(step)
+  return (
+    <div className={styles['progress']}>
+      <ol className={styles['bars']}>
+        {shown.map((one, index) => (
+          <li key={one} data-done={index <= at ? '' : undefined} aria-current={one === step ? 'step' : undefined}>
+            <span className="visually-hidden">{t(`step_${one}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles['muted']} role="status">
+        {t('stepOf', { step: at + 1, steps: shown.length, name: t(`step_${step}`) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import useSWRImmutable from 'swr/immutable'
+import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { readRegisterOtp } from '../../api/registration.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useSession } from '../../member/useSession.ts'
+import { pages } from '../../nav/addresses.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Retry } from '../../ui/Retry.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BankStep } from './BankStep.tsx'
+import { CodeStep } from './CodeStep.tsx'
+import { PhoneStep } from './PhoneStep.tsx'
+import { ProfileStep } from './ProfileStep.tsx'
+import { Progress } from './Progress.tsx'
+import styles from './RegisterPage.module.css'
+import { SignedIn } from './SignedIn.tsx'
+import { useWizard } from './useWizard.ts'
+
+/** Registration in four steps, three where no code is asked for. */
+export function RegisterPage() {
+  const { t } = useTranslation('register')
+  const errorText = useErrorText()
+  const session = useSession()
+  const { data, error, isValidating, mutate } = useSWRImmutable('registerOTP', readRegisterOtp)
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      {session && <SignedIn />}
+      {!session && data && <Steps needsCode={data.registerOTP} />}
+      {!session && !data && error && (
+        <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!session && !data && !error && <Skeleton height={240} />}
+      <p className={styles['member']}>
+        {t('member')} <Link href={pages.login}>{t('login')}</Link>
+      </p>
+    </div>
+  )
+}
+
+function Steps({ needsCode }: { needsCode: boolean }) {
+  const wizard = useWizard(needsCode)
+  const [done, setDone] = useState(false)
+  if (done) return <Done />
+  return (
+    <>
+      <Progress step={wizard.step} needsCode={needsCode} />
+      {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
+      {wizard.step === 'code' && <CodeStep wizard={wizard} />}
+      {wizard.step === 'profile' && <ProfileStep wizard={wizard} />}
+      {wizard.step === 'bank' && <BankStep wizard={wizard} onDone={() => setDone(true)} />}
+    </>
+  )
+}
+
+/** How long the success stays before the login page comes (spec, section 9). */
+const redirectDelay = 2_000
+
+function Done() {
+  const { t } = useTranslation('register')
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(pages.login, { replace: true }), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Card>
+      <div className={styles['done']} role="status">
+        <CircleCheck size={48} aria-hidden="true" />
+        <h2 className={styles['title']}>{t('doneTitle')}</h2>
+        <p>{t('doneText')}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { endSession } from '../../member/session.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { pages } from '../../nav/addresses.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import styles from './RegisterPage.module.css'
+
+/** Stands in the wizard's place for somebody who is signed in: a second account is nobody's accident. */
+export function SignedIn() {
+  const { t } = useTranslation('register')
+  const name = useWallet().data?.profile.name
+  return (
+    <Card>
+      <div className={styles['form']}>
+        <p>{t('signedIn')}</p>
+        <Button onClick={() => navigate(pages.user)}>{name ? t('continueAs', { name }) : t('continue')}</Button>
+        <Button look="plain" onClick={endSession}>
+          {t('signOutAndRegister')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

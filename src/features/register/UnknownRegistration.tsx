@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import type { Intent } from '../../commands/intents.ts'
+import { formatSince } from '../../i18n/dates.ts'
+import { pages } from '../../nav/addresses.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Unknown } from '../../ui/Unknown.tsx'
+import { useNow } from '../../ui/useNow.ts'
+
+interface Props {
+  intents: readonly Intent[]
+  phone: string
+  onSettle(): void
+}
+
+/** A registration that was sent and not answered: signing in shows whether the account exists. */
+export function UnknownRegistration({ intents, phone, onSettle }: Props) {
+  const { t } = useTranslation('register')
+  const now = useNow()
+  return (
+    <Card>
+      <Unknown
+        text={t('unknownText')}
+        lines={intents.map(({ at }) => t('unknownLine', { phone, time: formatSince(at, now) }))}
+        lookLabel={t('unknownLook')}
+        onLook={() => navigate(pages.login)}
+        settleLabel={t('unknownSettle')}
+        checking={false}
+        onSettle={onSettle}
+      />
+    </Card>
+  )
+}

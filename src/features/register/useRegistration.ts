@@ -1,0 +1,60 @@
+import { useState, useSyncExternalStore } from 'react'
+import { register } from '../../api/account.ts'
+import { isInFlight, subscribeInFlight } from '../../commands/inFlight.ts'
+import { openIntents, settleIntent, subscribeIntents } from '../../commands/intents.ts'
+import { runCommand } from '../../commands/run.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { joinBankName } from '../../member/bankName.ts'
+import { hash } from '../../member/hash.ts'
+import { platform } from '../../platform/current.ts'
+import { persistent } from '../../platform/storage.ts'
+import { settings } from '../../settings/settings.ts'
+import type { Draft } from './rules.ts'
+
+const kind = 'register'
+
+/**
+ * The one command of a registration. Who it is about is not signed in yet: an unknown outcome is kept by the phone's hash, for
+ * as long as the browser session lasts.
+ */
+export function useRegistration(draft: Draft, password: string, onDone: () => void) {
+  const errorText = useErrorText()
+  const [failure, setFailure] = useState<unknown>(null)
+  const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
+  const intents = useSyncExternalStore(subscribeIntents, openIntents)
+  const member = hash(draft.phone)
+  const open = busy ? [] : intents.filter((intent) => intent.kind === kind && intent.member === member)
+
+  const send = async () => {
+    setFailure(null)
+    const order = { kind, amountMinor: null, member, remembered: false }
+    const outcome = await runCommand(order, () => register(payloadOf(draft, password)))
+    if (!outcome) return
+    platform().haptic(outcome.status === 'known' ? 'success' : 'error')
+    if (outcome.status === 'failed') setFailure(outcome.error)
+    if (outcome.status !== 'known') return
+    persistent.remove('inviteCode')
+    onDone()
+  }
+  const settle = () => open.forEach(({ id }) => settleIntent(id))
+  return {
+    send,
+    busy,
+    open,
+    settle,
+    problem: failure === null ? null : errorText(failure),
+    forget: () => setFailure(null),
+  }
+}
+
+const payloadOf = (draft: Draft, password: string) => ({
+  name: draft.name.trim(),
+  username: draft.phone,
+  password,
+  sourceCode: draft.sourceCode,
+  inviteCode: draft.inviteCode.trim(),
+  bankCode: draft.bankCode,
+  bankAccountName: joinBankName(draft.firstName, draft.lastName),
+  bankAccountNo: draft.accountNo.replaceAll(/[\s-]/g, ''),
+  ...(settings.VITE_REGION === 'la' ? { currency: draft.currency } : {}),
+})

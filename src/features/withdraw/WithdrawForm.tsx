@@ -1,0 +1,81 @@
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Wallet } from '../../api/wallet.ts'
+import { currencySign, formatLimit, formatMoney, fromMinor, toMinor } from '../../i18n/money.ts'
+import { currencyOf, totals } from '../../member/accounts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import type { Limits } from './rules.ts'
+import { UnknownWithdraw } from './UnknownWithdraw.tsx'
+import { useWithdraw } from './useWithdraw.ts'
+import styles from './WithdrawForm.module.css'
+
+interface Props {
+  wallet: Wallet
+  limits: Limits
+  /** Whether a bonus is held; `unknown` when that could not be read. */
+  bonus: boolean | 'unknown'
+}
+
+/** How much to pay out; an earlier withdrawal of unknown outcome comes first. */
+export function WithdrawForm({ wallet, limits, bonus }: Props) {
+  const { t } = useTranslation('withdraw')
+  const currency = currencyOf(wallet)
+  const { typed, problem, type, submit, busy, open, settle } = useWithdraw(currency, limits)
+  if (open.length > 0) return <UnknownWithdraw intents={open} currency={currency} onSettle={settle} />
+
+  const limit = (minor: number | null) => formatLimit(minor ?? 1, currency)
+  const total = totals(wallet).all
+  const most = total !== null && limits.max !== null ? Math.min(total, limits.max) : total
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <p className={styles['holds']}>
+        {t('balances', {
+          wallet: formatMoney(toMinor(wallet.wallet.amount), currency),
+          total: formatMoney(total, currency),
+        })}
+      </p>
+      {bonus !== false && (
+        <p className={styles['warning']}>
+          <TriangleAlert size={20} aria-hidden="true" />
+          {t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}
+        </p>
+      )}
+      <Field
+        label={t('amount')}
+        prefix={currencySign(currency)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder="0.00"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        error={problem && t(problem, { amount: limit(problem === 'maximum' ? limits.max : limits.min) })}
+        hint={
+          limits.min !== null && limits.max !== null
+            ? t('limits', { min: limit(limits.min), max: limit(limits.max) })
+            : ''
+        }
+        action={
+          most !== null && most > 0 ? (
+            <Button look="plain" onClick={() => type(String(fromMinor(most)))}>
+              {t('all')}
+            </Button>
+          ) : null
+        }
+      />
+      <Button submit busy={busy}>
+        {t('submit')}
+      </Button>
+      <LoadingOverlay active={busy} />
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Bank } from '../api/registration.ts'
+
+/** Banks whose account names are known in English only (spec, section 9). */
+const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
+
+/** Whether a bank takes account names of English letters and spaces alone. */
+export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
+
+/** English letters and spaces, and at least one letter. */
+export const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
+
+/** The name on an account from its parts: each trimmed, joined by one space, in capitals. */
+export const joinBankName = (firstName: string, lastName: string) =>
+  `${firstName.trim()} ${lastName.trim()}`.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+
+/** An account number as it is read aloud: exactly 10 digits as 3-3-rest, anything else as it is. */
+export const dashed = (accountNo: string) =>
+  /^\d{10}$/.test(accountNo) ? accountNo.replace(/^(\d{3})(\d{3})/, '$1-$2-') : accountNo
+
+/** A bank's name for a player of a language: Thai names for Thai, English ones elsewhere, where there is one. */
+export const bankLabel = ({ code, nameTH, nameEN }: Bank, language: string) =>
+  (language === 'th' ? nameTH || nameEN : nameEN || nameTH) || code

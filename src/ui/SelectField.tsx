@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, type ComponentProps } from 'react'
+import { classes } from './classes.ts'
+import styles from './Field.module.css'
+
+interface Props extends Omit<ComponentProps<'select'>, 'id'> {
+  label: string
+  /** Why the choice cannot be used; the inline error line. */
+  error?: string | null
+  hint?: string
+}
+
+/** A labelled choice from the device's own list, with its inline error line. */
+export function SelectField({ label, error, hint, className, children, ...select }: Props) {
+  const id = useId()
+  return (
+    <div className={classes(styles['field'], className)}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles['box']} data-invalid={error ? '' : undefined}>
+        <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={`${id}-note`}>
+          {children}
+        </select>
+        <ChevronDown className={styles['arrow']} size={20} aria-hidden="true" />
+      </div>
+      <p id={`${id}-note`} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,274 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { Suspense, type ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { ConditionsDialog } from '../../src/features/info/ConditionsDialog.tsx'
+import { ContactPage } from '../../src/features/info/ContactPage.tsx'
+import { HowtoPage } from '../../src/features/info/HowtoPage.tsx'
+import type { Language } from '../../src/i18n/languages.ts'
+import { loadTexts } from '../../src/i18n/setUp.ts'
+import { readPolicy } from '../../src/member/readPolicy.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { amend, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+
+/** Shows a page of the room by itself. @returns the player's hands. */
+async function open(page: ReactNode, language: Language = 'th') {
+  await i18next.changeLanguage(language)
+  await loadTexts('info')
+  render(
+    <SWRConfig value={{ ...readPolicy, provider: () => new Map() }}>
+      <Suspense>{page}</Suspense>
+    </SWRConfig>,
+  )
+  return userEvent.setup({ pointerEventsCheck: 0 })
+}
+
+const refuse = (path: string) =>
+  sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 404, message: 'NO_DATA' })
+const retry = () => screen.findByRole('button', { name: 'ลองใหม่' })
+
+describe('contact', () => {
+  const openContact = () => open(<ContactPage topOffset={false} />)
+  const answer = (change: Record<string, unknown>) =>
+    amend('/api/lookup/contact', (contact) => ({ ...(contact as object), ...change }))
+  const answerWebsite = (website: unknown) => amend('/api/lookup/info', () => ({ name: 'WALLET', website }))
+  const code = () => screen.queryByRole('img', { name: 'QR สำหรับติดต่อทีมงาน' })
+  const version = () => screen.findByText('เวอร์ชัน 1.1.14')
+
+  it('shows its text, the version, the QR code, the chat and the website', async () => {
+    await openContact()
+    expect(await screen.findByText('ตลอด 24 ชั่วโมง')).toBeVisible()
+    expect(await version()).toBeVisible()
+    expect(code()).toHaveAttribute('src', `${window.location.origin}/sandbox/media/contact-qr.svg`)
+    expect(screen.getByRole('link', { name: 'แชตกับทีมงาน @sandbox' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'เว็บไซต์ wallet.example' })).toBeVisible()
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  it('opens chat and website apart from the app', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const player = await openContact()
+    await player.click(await screen.findByRole('link', { name: /^แชต/ }))
+    await player.click(await screen.findByRole('link', { name: /^เว็บไซต์/ }))
+    expect(opened.mock.calls).toEqual([
+      ['https://line.me/R/ti/p/@sandbox', '_blank', 'noopener,noreferrer'],
+      ['https://wallet.example/', '_blank', 'noopener,noreferrer'],
+    ])
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '', ' ', null, 5])(
+    'has no link where the chat is said to be at %j',
+    async (lineLink) => {
+      answer({ lineLink })
+      await openContact()
+      expect(await screen.findByText('@sandbox')).toBeVisible()
+      expect(screen.queryByRole('link', { name: /แชต/ })).not.toBeInTheDocument()
+    },
+  )
+
+  test.each(['javascript:alert(1)', '', null])('shows no website at %j', async (website) => {
+    answerWebsite(website)
+    await openContact()
+    await screen.findByText('@sandbox')
+    await waitFor(() => expect(requestsOf('/api/lookup/info')).toHaveLength(1))
+    expect(screen.queryByText('เว็บไซต์')).not.toBeInTheDocument()
+  })
+
+  test.each(['https://evil.example/qr.png', 'javascript:alert(1)', '', null])(
+    'shows no QR code from %j',
+    async (lineQR) => {
+      answer({ lineQR })
+      await openContact()
+      await screen.findByText('@sandbox')
+      expect(code()).not.toBeInTheDocument()
+      expect(screen.queryByText('สแกนเพื่อแชตกับทีมงาน')).not.toBeInTheDocument()
+    },
+  )
+
+  it('takes a QR code away that does not load', async () => {
+    await openContact()
+    await screen.findByText('@sandbox')
+    fireEvent.error(code() ?? document.body)
+    expect(code()).not.toBeInTheDocument()
+  })
+
+  it('leaves out what is empty, and says so when everything is', async () => {
+    answer({ contactText: ' ', lineName: '', lineLink: null, lineQR: null })
+    answerWebsite(null)
+    await openContact()
+    expect(await screen.findByText('ยังไม่มีข้อมูลติดต่อ')).toBeVisible()
+    expect(document.querySelectorAll('a, img, li')).toHaveLength(0)
+    expect(await version()).toBeVisible()
+  })
+
+  it('offers a retry when it cannot be read; website and version stand without it', async () => {
+    refuse('/api/lookup/contact')
+    const player = await openContact()
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^เว็บไซต์/ })).toBeVisible()
+    expect(await version()).toBeVisible()
+    expect(toastTexts()).toEqual([])
+    await player.click(await retry())
+    expect(await screen.findByText('@sandbox')).toBeVisible()
+    expect(screen.queryByText(errors.NO_DATA)).not.toBeInTheDocument()
+  })
+
+  it('does without the website when that cannot be read', async () => {
+    refuse('/api/lookup/info')
+    await openContact()
+    expect(await screen.findByText('@sandbox')).toBeVisible()
+    expect(screen.queryByText('เว็บไซต์')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test.each([true, false])('has a space above it: %s', async (topOffset) => {
+    await open(<ContactPage topOffset={topOffset} />)
+    await screen.findByText('@sandbox')
+    expect(document.querySelectorAll('[data-top-offset]')).toHaveLength(topOffset ? 1 : 0)
+  })
+
+  test.each([
+    ['lo', 'ເວີຊັນ 1.1.14'],
+    ['en', 'Version 1.1.14'],
+  ] as const)('speaks %s', async (language, words) => {
+    await open(<ContactPage topOffset />, language)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText('@sandbox')).toBeVisible()
+  })
+})
+
+describe('the conditions', () => {
+  const openConditions = async () => {
+    window.history.replaceState(null, '', '/user/home?dialog=conditions')
+    return { player: await open(<ConditionsDialog />) }
+  }
+
+  it('stand in a sheet, paragraph by paragraph, and close', async () => {
+    const { player } = await openConditions()
+    const sheet = within(screen.getByRole('dialog', { name: 'เงื่อนไข' }))
+    for (const words of ['เงื่อนไขการรับโบนัส', '1 รายการ', 'ศูนย์ช่วยเหลือ'])
+      expect(await sheet.findByText(words)).toBeVisible()
+    await player.click(sheet.getByRole('button', { name: 'ปิด' }))
+    expect(window.location.search).toBe('')
+  })
+
+  it('offer a retry when they cannot be read', async () => {
+    refuse('/api/lookup/conditions')
+    const { player } = await openConditions()
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(screen.queryByText('ยังไม่มีเงื่อนไข')).not.toBeInTheDocument()
+    await player.click(await retry())
+    expect(await screen.findByText('เงื่อนไขการรับโบนัส')).toBeVisible()
+  })
+
+  test.each([[[]], [['', ' ']]])('that are %j are said to be none', async (paragraphs) => {
+    amend('/api/lookup/conditions', () => paragraphs)
+    await openConditions()
+    expect(await screen.findByText('ยังไม่มีเงื่อนไข')).toBeVisible()
+  })
+
+  it('bring words, but nothing that acts', async () => {
+    amend('/api/lookup/conditions', () => ['<p onclick="x()">ข้อแรก<a href="javascript:x()">กด</a></p>', 5, 'ข้อสอง'])
+    await openConditions()
+    expect(await screen.findByText('ข้อแรก')).toBeVisible()
+    expect(screen.getByText('ข้อสอง')).toBeVisible()
+    expect(document.querySelectorAll('[onclick], [href]')).toHaveLength(0)
+  })
+})
+
+describe('the help videos', () => {
+  const names = ['วิธีใช้กระเป๋าเงิน', 'วิธีเข้าเล่นเกม', 'วิธีตรวจสอบยอดเงิน', 'วิธีรับโบนัส', 'วิธีจบโบนัส']
+  const addresses = ['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4', 'https://cdn.example/5.mp4']
+  const configure = (videos: string[]) => void Object.assign(settings, { VITE_HELP_VIDEOS: videos })
+  beforeEach(() => {
+    configure(addresses)
+    window.history.replaceState({}, '', '/howto')
+  })
+  afterEach(() => configure([]))
+
+  const listed = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
+  const choose = (name: string) => screen.getByRole('button', { name })
+  const sheet = () => screen.queryByRole('dialog')
+  const video = () => document.querySelector('video')
+  const failToLoad = () => fireEvent.error(video() ?? document.body)
+
+  it('are five, by name, and none plays by itself', async () => {
+    await open(<HowtoPage />)
+    expect(listed()).toEqual(names)
+    expect(video()).toBeNull()
+  })
+
+  test.each(names.map((name, index) => [name, addresses[index] ?? ''] as const))(
+    '"%s" plays %s in a sheet of its own',
+    async (name, address) => {
+      const player = await open(<HowtoPage />)
+      await player.click(choose(name))
+      expect(screen.getByRole('dialog', { name })).toBeVisible()
+      expect(video()).toHaveAttribute('src', new URL(address, window.location.href).href)
+      expect(video()).toHaveAttribute('playsinline')
+      expect(video()).toHaveAttribute('preload', 'metadata')
+      expect(video()).toHaveAttribute('autoplay')
+      expect(video()?.controls).toBe(true)
+      await player.click(screen.getByRole('button', { name: 'ปิด' }))
+      expect(sheet()).not.toBeInTheDocument()
+      expect(video()).toBeNull()
+      await waitFor(() => expect(window.history.state).not.toHaveProperty('covered'))
+    },
+  )
+
+  it('close when the player goes back, and the page stays', async () => {
+    const player = await open(<HowtoPage />)
+    await player.click(choose('วิธีรับโบนัส'))
+    expect(sheet()).toBeVisible()
+    window.history.back()
+    await waitFor(() => expect(sheet()).not.toBeInTheDocument())
+    expect(window.location.pathname).toBe('/howto')
+    expect(listed()).toEqual(names)
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('covered'))
+  })
+
+  it('say so when one cannot be played, and try again', async () => {
+    const player = await open(<HowtoPage />)
+    await player.click(choose('วิธีจบโบนัส'))
+    failToLoad()
+    expect(screen.getByText(/^เล่นวิดีโอนี้ไม่ได้/)).toBeVisible()
+    expect(video()).toBeNull()
+    await player.click(await retry())
+    expect(video()).toHaveAttribute('src', 'https://cdn.example/5.mp4')
+  })
+
+  it('start anew after one that could not be played', async () => {
+    const player = await open(<HowtoPage />)
+    await player.click(choose('วิธีจบโบนัส'))
+    failToLoad()
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    await player.click(choose('วิธีรับโบนัส'))
+    expect(video()).toHaveAttribute('src', `${window.location.origin}/4.mp4`)
+  })
+
+  it('leave out one that comes over a line in clear or from no web address', async () => {
+    configure([
+      '/1.mp4',
+      'http://cdn.example/2.mp4',
+      'javascript:alert(1)',
+      'blob:http://localhost/1',
+      addresses[4] ?? '',
+    ])
+    await open(<HowtoPage />)
+    expect(listed()).toEqual([names[0], names[4]])
+  })
+
+  it('are announced where there are none yet, beside the way to support', async () => {
+    configure([])
+    const player = await open(<HowtoPage />)
+    expect(screen.getByText('พบกับวิดีโอแนะนำเร็ว ๆ นี้')).toBeVisible()
+    expect(listed()).toEqual([])
+    await player.click(screen.getByRole('link', { name: 'ติดต่อทีมงาน' }))
+    expect(window.location.pathname).toBe('/contact')
+  })
+})
