@@ -36,7 +36,9 @@ function offerReload(): void {
 window.addEventListener(bootFailed, offerReload)
 // The app's own file did not come; such an error does not bubble.
 const onLost = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement) offerReload()
+  const isOurs = target instanceof HTMLScriptElement && target.type === 'module'
+  // What extensions and in-app browsers inject is refused by the page's policy, and no loss.
+  if (isOurs && target.src.startsWith(location.origin)) offerReload()
 }
 window.addEventListener('error', onLost, { capture: true })
 

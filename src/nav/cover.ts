@@ -9,6 +9,15 @@ const isCovered = () => (window.history.state as CoverState | null)?.covered ===
 
 let uncovering: ReturnType<typeof setTimeout> | undefined
 
+/** Leaves an entry whose message is gone, as after a reload or a step forward: behind it lies the same page once more. */
+export function leaveStaleCovers(): void {
+  const leave = () => {
+    if (isCovered() && !isHeld()) void stepBack()
+  }
+  window.addEventListener('popstate', leave)
+  leave()
+}
+
 /**
  * Holds the address for a layer without one of its own, such as a message. It gets a history entry, so that on the app's
  * first page, too, a step back closes it and does not leave the app. Returns the release.

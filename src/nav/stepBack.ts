@@ -1,9 +1,21 @@
 let stepping: Promise<void> | null = null
 
+/**
+ * A step back answers within this time (ms), or it was not ours: in a frame the history is shared with the page around it, whose
+ * own entry may have been the one that was taken away.
+ */
+const answerLimit = 500
+
 /** Goes one step back through the history; resolves when that is done. Asked again meanwhile, it is the same step. */
 export function stepBack(): Promise<void> {
-  stepping ??= new Promise<void>((gone) => {
-    window.addEventListener('popstate', () => gone(), { once: true })
+  stepping ??= new Promise<void>((done) => {
+    const finish = () => {
+      clearTimeout(timer)
+      window.removeEventListener('popstate', finish)
+      done()
+    }
+    const timer = setTimeout(finish, answerLimit)
+    window.addEventListener('popstate', finish)
     window.history.back()
   }).finally(() => {
     stepping = null

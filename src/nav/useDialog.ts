@@ -14,6 +14,8 @@ const depthNow = (): number => (window.history.state as DialogState | null)?.dia
 export function openDialog(address: DialogAddress): boolean {
   if (isHeld()) return false
   afterStepBack(() => {
+    // Its code may still be on its way when it is asked for again.
+    if (isHeld() || window.location.search === searchOf(address)) return
     const state: DialogState = { dialogDepth: depthNow() + 1 }
     navigate(window.location.pathname + searchOf(address), { state })
   })
@@ -24,7 +26,10 @@ export function openDialog(address: DialogAddress): boolean {
 export async function closeDialog(): Promise<void> {
   if (isHeld()) return
   if (depthNow() === 0) navigate(window.location.pathname, { replace: true })
-  else await stepBack()
+  else {
+    await stepBack()
+    if (dialogOf(window.location.search)) navigate(window.location.pathname, { replace: true })
+  }
 }
 
 /** The dialog that the address names, or null. */

@@ -5,6 +5,7 @@ import IsInClient from '@line/liff/is-in-client'
 import OpenWindow from '@line/liff/open-window'
 import { createBrowserPlatform, followDeviceScheme, plainPage } from './browser.ts'
 import type { Platform } from './platform.ts'
+import { temporary } from './storage.ts'
 import { sessionIsStored } from './storageStandIn.ts'
 import { followView, writeSafeArea } from './surface.ts'
 import { within } from './within.ts'
@@ -22,9 +23,7 @@ const initLimit = 6_000
 export async function createLinePlatform(liffId: string): Promise<Platform> {
   const inside = isInside()
   const silence = silenceableBridge()
-  const started = await startLiff(liffId)
-  // LIFF sets the scheme of its own menu on the document.
-  document.documentElement.style.removeProperty('color-scheme')
+  const started = (!inside || hasTokens(liffId)) && (await startLiff(liffId))
   if (!started) {
     silence()
     takeDeepLink()
@@ -51,6 +50,16 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   }
 }
 
+/**
+ * Whether there are tokens for LIFF to start with. After a start that failed, a reload finds none, and LIFF would leave the app
+ * for LINE's login.
+ */
+function hasTokens(liffId: string): boolean {
+  const { hash, search } = window.location
+  const isGiven = /[#&]access_token=/.test(hash) || new URLSearchParams(search).has('liffClientId')
+  return isGiven || temporary.get(`LIFF_STORE:${liffId}:accessToken`) !== null
+}
+
 /** Whether LIFF started in time. */
 async function startLiff(liffId: string): Promise<boolean> {
   if (!sessionIsStored(window)) {
@@ -61,7 +70,11 @@ async function startLiff(liffId: string): Promise<boolean> {
   try {
     const started = await within(
       initLimit,
-      liff.init({ liffId }).then(() => true),
+      liff
+        .init({ liffId })
+        .then(() => true)
+        // LIFF sets the scheme of its own menu on the document, late where it is late.
+        .finally(() => document.documentElement.style.removeProperty('color-scheme')),
     )
     if (!started) console.warn('LIFF did not answer in time, going on without it')
     return started === true

@@ -1,8 +1,8 @@
 /** Every key this app keeps on the device; it stores nothing else. */
 export type StorageKey = 'token' | 'agreement' | 'lastSync' | 'locale' | 'inviteCode' | 'guestId' | 'intents' | 'notice'
 
-/** Where Telegram's SDK keeps the launch parameters for reloads, and where LIFF notes that it runs inside LINE. */
-export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient'
+/** Where Telegram's SDK keeps the launch parameters for reloads, where LIFF notes that it runs inside LINE, and its token. */
+export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`
 
 /** One storage area of the device that never throws: what the device refuses is kept in memory for this page. */
 export interface StorageArea {

@@ -45,7 +45,7 @@ export function followView(): (told: number) => void {
   for (const event of ['resize', 'scroll']) viewport?.addEventListener(event, write)
   window.addEventListener('resize', write)
   return (told) => {
-    announced = told
+    if (told >= leastHeight) announced = told
     write()
   }
 }

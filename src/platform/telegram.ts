@@ -34,6 +34,7 @@ export async function createTelegramPlatform(): Promise<Platform> {
   followTheme(version, launch.tgWebAppThemeParams)
   const tellHeight = followView()
   on('viewport_changed', ({ height }) => tellHeight(height))
+  if (isReload()) forgetEarlierPage(version, client)
   await followInsets(version)
   return {
     ...plainPage,
@@ -47,7 +48,8 @@ export async function createTelegramPlatform(): Promise<Platform> {
     },
     openLink(url) {
       // Desktop closes the app on a link it does not understand; what is no web address goes the page's own way.
-      if (/^https:\/\/t\.me\/./.test(url)) openTelegramLink.ifAvailable(url)
+      if (/^https:\/\/t\.me\/./.test(url) && supports('web_app_open_tg_link', version))
+        openTelegramLink.ifAvailable(url)
       else if (/^https?:/.test(url)) openLink.ifAvailable(url)
       else plainPage.openLink(url)
     },
@@ -60,6 +62,16 @@ export async function createTelegramPlatform(): Promise<Platform> {
     ready: () => void miniAppReady.ifAvailable(),
     close: () => postEvent('web_app_close'),
   }
+}
+
+const isReload = () =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+
+/** What the page before a reload asked for while money was under way or something was dragged. */
+function forgetEarlierPage(version: string, client: string): void {
+  if (client !== 'weba') postEvent('web_app_setup_closing_behavior', { need_confirmation: false })
+  if (supports('web_app_setup_swipe_behavior', version))
+    postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: true })
 }
 
 /** Paints the theme of the launch, then each that the client sends. */

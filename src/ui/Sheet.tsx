@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from './IconButton.tsx'
 import styles from './Sheet.module.css'
 import { useSheetDrag } from './useSheetDrag.ts'
+import { useTouchGuard } from './useTouchGuard.ts'
 
 interface Props {
   title: string
@@ -20,6 +21,7 @@ export function Sheet({ title, onClose, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const { sheet, handle } = useSheetDrag(onClose)
+  const guard = useTouchGuard()
 
   useLayoutEffect(() => {
     const element = sheet.current
@@ -37,6 +39,7 @@ export function Sheet({ title, onClose, children }: Props) {
   return (
     <dialog
       ref={sheet}
+      {...guard}
       closedby="any"
       className={styles['sheet']}
       aria-labelledby={titleId}

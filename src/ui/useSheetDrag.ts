@@ -1,5 +1,4 @@
 import { useRef, type PointerEvent } from 'react'
-import { platform } from '../platform/current.ts'
 
 /** A pull this far (px), or this fast (px per ms), closes; anything less springs back. */
 const closingDistance = 120
@@ -8,26 +7,24 @@ const closingSpeed = 0.6
 /** Lets a sheet follow the finger that pulls its header down. Returns the sheet's ref and the header's handlers. */
 export function useSheetDrag(onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)
-  const start = useRef<{ y: number; at: number } | null>(null)
+  const start = useRef<{ finger: number; y: number; at: number } | null>(null)
 
   const move = (event: PointerEvent) => {
-    if (!start.current || !sheet.current) return
+    if (start.current?.finger !== event.pointerId || !sheet.current) return
     sheet.current.style.translate = `0 ${Math.max(0, event.clientY - start.current.y)}px`
   }
   const end = (event: PointerEvent) => {
-    if (!start.current || !sheet.current) return
+    if (start.current?.finger !== event.pointerId || !sheet.current) return
     const distance = event.clientY - start.current.y
     const speed = distance / Math.max(1, event.timeStamp - start.current.at)
     start.current = null
     sheet.current.style.translate = ''
-    platform().dragging(false)
     if (distance > closingDistance || (distance > 24 && speed > closingSpeed)) onClose()
   }
   const begin = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' || (event.target as Element).closest('button')) return
-    start.current = { y: event.clientY, at: event.timeStamp }
+    if (start.current || event.pointerType === 'mouse' || (event.target as Element).closest('button')) return
+    start.current = { finger: event.pointerId, y: event.clientY, at: event.timeStamp }
     event.currentTarget.setPointerCapture(event.pointerId)
-    platform().dragging(true)
   }
   return { sheet, handle: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end } }
 }

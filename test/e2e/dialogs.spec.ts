@@ -170,6 +170,41 @@ test('a step forward while an alert is shown leads nowhere and leaves dialogs wo
   await expect(transferDialog(page)).toBeHidden()
 })
 
+test('a reload with an alert in sight leaves no step behind: the dialog closes with the transfer that follows', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(refused)
+  sandbox.control.provoke('MONEY_NOT_ENOUGH')
+  await enter(page, { sandbox })
+  await transferAction(page).click()
+  await fillTransfer(page, '100')
+  await sendButton(page).click()
+  await expect(message(page)).toBeVisible()
+  await page.reload()
+  await expect(transferDialog(page)).toBeVisible()
+  await fillTransfer(page, '200')
+  await sendButton(page).click()
+  await expect(message(page)).toContainText('฿200.00')
+  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(message(page)).toBeHidden()
+  await expect(transferDialog(page)).toBeHidden()
+  expect(transfersSent(sandbox)).toHaveLength(2)
+})
+
+test('a dialog asked for twice while its code is on its way is one step', async ({ page, sandbox }) => {
+  await enter(page, { sandbox })
+  const release = await keepWaiting(page, '/assets/TransferDialog-*.js')
+  await transferAction(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(transferDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(transferDialog(page)).toBeHidden()
+})
+
 test('looking the unknown outcome up leaves no dialog behind the statement', async ({
   page,
   sandbox,

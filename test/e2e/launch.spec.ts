@@ -5,7 +5,16 @@ import { fullScreen, openTelegramApp } from '../hosts/telegramMobile.ts'
 import { dataOf, type Visit } from '../hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { firstJourney } from './journeys.ts'
-import { brokenConnection, enter, transferAction, transferDialog } from './player.ts'
+import {
+  brokenConnection,
+  enter,
+  fillLogin,
+  fillTransfer,
+  keepWaiting,
+  sendButton,
+  transferAction,
+  transferDialog,
+} from './player.ts'
 
 const named = (name: string): Host => {
   const host = hosts.find((one) => one.name === name)
@@ -177,6 +186,35 @@ test.describe('Telegram', () => {
     await expect.poll(swipes).toEqual([{ allow_vertical_swipe: false }, { allow_vertical_swipe: true }])
   })
 
+  test('an entry that the client adds to the shared history keeps no dialog open', async ({ visit }) => {
+    const visited = await visit(named('Telegram Web A'))
+    await fillLogin(visited.app)
+    await visited.app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+    await transferAction(visited.app).click()
+    await expect(transferDialog(visited.app)).toBeVisible()
+    await visited.page.evaluate(() => window.history.pushState(null, '', '#chat'))
+    await transferDialog(visited.app).getByRole('button', { name: 'ปิด' }).click()
+    await expect(transferDialog(visited.app)).toBeHidden()
+    await transferAction(visited.app).click()
+    await expect(transferDialog(visited.app)).toBeVisible()
+  })
+
+  test('a reload takes back what the page before asked of the client while money was under way', async ({
+    visit,
+    sandbox,
+  }) => {
+    const visited = await visit(named('Telegram for iOS'))
+    await enter(visited.page, { sandbox, at: '/user/home?dialog=transfer' })
+    await keepWaiting(visited.page, '/api/wallet/transfer')
+    await fillTransfer(visited.app, '100')
+    await sendButton(visited.app).click()
+    const closing = () => dataOf(visited.received, 'web_app_setup_closing_behavior').at(-1)
+    await expect.poll(closing).toEqual({ need_confirmation: true })
+    visited.page.once('dialog', (dialog) => void dialog.accept())
+    await visited.page.reload()
+    await expect.poll(closing).toEqual({ need_confirmation: false })
+  })
+
   test('a page opened cold leads home by the back button, and from there nowhere', async ({ visit, sandbox }) => {
     const visited = await visit(named('Telegram for Android'), { address: '/login' })
     await enter(visited.page, { sandbox, at: '/user/statement' })
@@ -233,6 +271,21 @@ test.describe('LINE', () => {
       await firstJourney(visited.app, sandbox)
       expect(visited.page.url()).not.toMatch(/token|liff\.state/)
     })
+
+  test('a reload after LIFF could not start stays in the app', async ({
+    newVisit,
+    baseURL,
+    sandbox,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/^LIFF did not/, brokenConnection)
+    const context = await newVisit(lineAgent('android'))
+    const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/user/home', servers: 'down' })
+    await loginShown(visited)
+    await visited.page.reload()
+    await firstJourney(visited.app, sandbox)
+    expect(new URL(visited.page.url()).origin).toBe(baseURL)
+  })
 
   test('a client that never speaks keeps nobody waiting, and speaking up late it takes nobody away', async ({
     newVisit,

@@ -76,6 +76,8 @@ test('code and styles that something injects are not run', async ({ page, sandbo
     .poll(async () => (await violations()).map((violation) => violation.split(' ')[0]).toSorted())
     .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr'])
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+  // The app goes on: only its own file missing takes it away.
+  await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
 })
 
 const hostile = `

@@ -27,6 +27,25 @@ const fillTransfer = async (page: Page) => {
 }
 const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').click()
 
+const startRegistration = async (page: Page) => {
+  await page.locator('[name=phone]').fill('0899999999')
+  await page.locator('button[type=submit]').click()
+  await page.locator('[name=phone]').waitFor({ state: 'detached' })
+}
+const fillProfile = async (page: Page) => {
+  await page.locator('[name=name]').fill('สมชาย')
+  for (const name of ['password', 'confirm']) await page.locator(`[name=${name}]`).fill('demo1234')
+  await page.locator('button[type=submit]').click()
+  await page.locator('[name=bank]').waitFor()
+}
+const fillBank = async (page: Page) => {
+  await page.locator('[name=bank]').selectOption('SCB')
+  await page.locator('[name=accountNo]').fill('5550001234')
+  await page.locator('[name=firstName]').fill('somchai')
+  await page.locator('[name=lastName]').fill('jaidee')
+  await page.locator('button[type=submit]').click()
+}
+
 export const scenes: readonly Scene[] = [
   { name: 'login', address: '/login' },
   {
@@ -39,6 +58,77 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('alert').last().waitFor()
     },
   },
+  {
+    name: 'register, phone',
+    address: '/register?code=PR64f0c1',
+    async act(page) {
+      await page.locator('[name=phone]').fill('08123')
+      await page.locator('button[type=submit]').click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'register, code',
+    address: '/register',
+    prepare: ({ control }) => control.setSwitches({ otp: true }),
+    async act(page) {
+      await startRegistration(page)
+      await page.locator('[name=code]').fill('000000')
+      await page.locator('button[type=submit]').click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'register, profile',
+    address: '/register?code=PR64f0c1',
+    prepare: ({ control }) => control.setSwitches({ otp: false }),
+    async act(page) {
+      await startRegistration(page)
+      await page.locator('button[type=submit]').click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'register, bank',
+    address: '/register',
+    prepare: ({ control }) => control.setSwitches({ otp: false }),
+    async act(page) {
+      await startRegistration(page)
+      await fillProfile(page)
+      await page.locator('[name=bank]').selectOption('KTB')
+      await page.locator('[name=firstName]').fill('สมชาย')
+      await page.locator('button[type=submit]').click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'register, done',
+    address: '/register',
+    prepare: ({ control }) => control.setSwitches({ otp: false }),
+    async act(page) {
+      await startRegistration(page)
+      await fillProfile(page)
+      await fillBank(page)
+      await page.getByRole('heading', { level: 2 }).waitFor()
+    },
+  },
+  {
+    name: 'register, unknown',
+    address: '/register',
+    prepare({ control }) {
+      control.setSwitches({ otp: false })
+      control.addFault({ method: 'POST', path: '/api/account', kind: 'dropAfter' })
+    },
+    async act(page) {
+      await startRegistration(page)
+      await fillProfile(page)
+      await fillBank(page)
+      await page.getByRole('heading', { level: 3 }).waitFor()
+    },
+  },
+  { name: 'register, signed in', as: 'longName', address: '/register' },
+  { name: 'howto', address: '/howto' },
+  { name: 'contact', address: '/contact' },
   { name: 'home', as: 'longName', address: '/user/home' },
   {
     name: 'home, games',
@@ -102,6 +192,59 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('alert').waitFor()
     },
   },
+  { name: 'withdraw', as: 'longName', address: '/user/home?dialog=withdraw' },
+  {
+    name: 'withdraw, bonus',
+    as: 'bonusHeld',
+    address: '/user/home?dialog=withdraw',
+    async act(page) {
+      await page.getByRole('dialog').getByRole('textbox').fill('60000')
+      await send(page)
+    },
+  },
+  {
+    name: 'withdraw, done',
+    as: 'rich',
+    address: '/user/home?dialog=withdraw',
+    async act(page) {
+      await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
+      await send(page)
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'withdraw, unknown',
+    as: 'rich',
+    address: '/user/home?dialog=withdraw',
+    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/withdrawAll', kind: 'dropAfter' }),
+    async act(page) {
+      await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
+      await send(page)
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'profile', as: 'longName', address: '/user/profile' },
+  { name: 'profile, no bank', as: 'noBank', address: '/user/profile' },
+  {
+    name: 'profile, failing',
+    as: 'rich',
+    address: '/user/profile',
+    prepare: ({ control }) =>
+      control.addFault({ method: 'GET', path: '/api/account/profile', kind: 'fail', status: 400, times: 99 }),
+  },
+  {
+    name: 'profile, password',
+    as: 'rich',
+    address: '/user/profile?dialog=password',
+    async act(page) {
+      await page.getByRole('dialog').locator('[name=old]').fill('demo1234')
+      await send(page)
+    },
+  },
+  { name: 'profile, edit', as: 'ktb', address: '/user/profile?dialog=profile' },
+  { name: 'profile, bank name', as: 'ktb', address: '/user/profile?dialog=bankName' },
+  { name: 'conditions', as: 'rich', address: '/user/home?dialog=conditions' },
+  { name: 'member contact', as: 'rich', address: '/user/contact' },
   { name: 'statement', as: 'rich', address: '/user/statement' },
   { name: 'statement, empty', as: 'newcomer', address: '/user/statement' },
   {

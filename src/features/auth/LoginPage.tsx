@@ -17,7 +17,6 @@ export function LoginPage({ notice }: { notice: ReactNode }) {
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {notice}
       <Card>
         <form className={styles['form']} onSubmit={submit} noValidate>
           <Field
@@ -56,6 +55,7 @@ export function LoginPage({ notice }: { notice: ReactNode }) {
           {t('noAccount')} <Link href={pages.register}>{t('register')}</Link>
         </span>
       </nav>
+      {notice}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   const { send, busy, problem, forget } = useSending()
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const now = useNow()
+  const now = useNow(1_000)
   const wait = Math.ceil((draft.sentAt + resendDelay - now) / 1000)
 
   const submit = () => {

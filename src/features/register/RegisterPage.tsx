@@ -35,9 +35,11 @@ export function RegisterPage() {
         <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
       )}
       {!session && !data && !error && <Skeleton height={240} />}
-      <p className={styles['member']}>
-        {t('member')} <Link href={pages.login}>{t('login')}</Link>
-      </p>
+      {!session && (
+        <p className={styles['member']}>
+          {t('member')} <Link href={pages.login}>{t('login')}</Link>
+        </p>
+      )}
     </div>
   )
 }

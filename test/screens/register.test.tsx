@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, test, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { asksBeforeClosing } from './page.ts'
+
+useApp()
+
+type Hands = Awaited<ReturnType<typeof openApp>>
+const phone = '0899999999'
+const next = (player: Hands) => player.click(screen.getByRole('button', { name: 'ถัดไป' }))
+const at = (path: string) => requestsOf(path).map(({ body }) => body)
+
+/** Opens the wizard and leaves its first step behind. */
+async function start({ otp = false, address = '/register' } = {}) {
+  sandbox.control.setSwitches({ otp })
+  const player = await openApp(address)
+  await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), phone)
+  await next(player)
+  return player
+}
+
+async function fillProfile(player: Hands, { name = 'สมชาย', confirm = 'secret-1' } = {}) {
+  await player.type(await screen.findByLabelText('ชื่อที่ใช้แสดง'), name)
+  await player.type(screen.getByLabelText('รหัสผ่าน'), 'secret-1')
+  await player.type(screen.getByLabelText('ยืนยันรหัสผ่าน'), confirm)
+  await next(player)
+}
+
+async function fillBank(player: Hands, { bank = 'SCB', first = ' somchai ', last = 'jai  dee' } = {}) {
+  await player.selectOptions(await screen.findByLabelText('ธนาคาร'), bank)
+  await player.type(screen.getByLabelText('เลขที่บัญชี'), '555-000-1234')
+  await player.type(screen.getByLabelText('ชื่อจริง'), first)
+  await player.type(screen.getByLabelText('นามสกุล'), last)
+}
+const register = (player: Hands) => player.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }))
+const member = () => sandbox.state.members.find(({ username }) => username === phone)
+
+describe('a stranger', () => {
+  it('registers in three steps without a code, is told so, and is led to the login after two seconds', async () => {
+    const player = await start()
+    expect(screen.getByText('ขั้นตอนที่ 2 จาก 3: ข้อมูลส่วนตัว')).toBeVisible()
+    await fillProfile(player)
+    await fillBank(player)
+    const asked = vi.spyOn(globalThis, 'setTimeout')
+    await register(player)
+    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+    expect(asked.mock.calls.map(([, delay]) => delay)).toContain(2_000)
+    expect(at('/api/account')).toEqual([
+      {
+        name: 'สมชาย',
+        username: phone,
+        password: 'secret-1',
+        bankCode: 'SCB',
+        bankAccountName: 'SOMCHAI JAI DEE',
+        bankAccountNo: '5550001234',
+      },
+    ])
+    expect(at('/api/account/validate')).toEqual([{ name: 'สมชาย', username: phone, password: 'secret-1' }])
+    expect(member()?.bankAccount?.bankAccountName).toBe('SOMCHAI JAI DEE')
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 4_000 })
+  })
+
+  it('proves the phone by the code that was sent to it', async () => {
+    const player = await start({ otp: true })
+    expect(await screen.findByText(`ส่งรหัสทาง SMS ไปที่ ${phone} แล้ว`)).toBeVisible()
+    expect(screen.getByText('ขั้นตอนที่ 2 จาก 4: ยืนยันเบอร์โทรศัพท์')).toBeVisible()
+    const field = screen.getByLabelText('รหัส OTP')
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(field).toHaveAccessibleDescription(/^รหัสอ้างอิง /)
+    expect(screen.getByText(/^ขอรหัสใหม่ได้ใน \d+ วินาที$/)).toBeVisible()
+    await next(player)
+    expect(await screen.findByText('กรุณากรอกรหัส OTP')).toBeVisible()
+    await player.type(field, '000000')
+    await next(player)
+    expect(await screen.findByText(errors.OTP_CODE_INVALID)).toBeVisible()
+    await player.clear(field)
+    await player.type(field, sandbox.control.otpCode(phone))
+    await next(player)
+    await fillProfile(player)
+    await fillBank(player)
+    await register(player)
+    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+  })
+
+  it('can have another code sent once the minute is over', async () => {
+    const player = await start({ otp: true })
+    await screen.findByLabelText('รหัส OTP')
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now + 61_000)
+    await player.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+    await waitFor(() => expect(at('/api/otp/send')).toHaveLength(2))
+  })
+
+  test.each(['answer', 'error'] as const)(
+    'whose phone is proved already (told as an %s) needs no code',
+    async (how) => {
+      if (how === 'error') sandbox.control.provoke('OTP_VERIFIED')
+      else {
+        const { verifyPhone } = await import('../sandbox/testCalls.ts')
+        await verifyPhone(sandbox, phone)
+      }
+      await start({ otp: true })
+      expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toBeVisible()
+    },
+  )
+
+  it('is told what each step lacks, and nothing is sent', async () => {
+    sandbox.control.setSwitches({ otp: false })
+    const player = await openApp('/register')
+    await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), '08123')
+    await next(player)
+    expect(await screen.findByText('เบอร์โทรศัพท์ต้องมี 10 หลัก')).toBeVisible()
+    await player.clear(screen.getByLabelText('เบอร์โทรศัพท์'))
+    await player.type(screen.getByLabelText('เบอร์โทรศัพท์'), '+66899999999')
+    await next(player)
+    await fillProfile(player, { confirm: 'other' })
+    expect(await screen.findByText('รหัสผ่านไม่ตรงกัน')).toBeVisible()
+    expect(screen.getByLabelText('ยืนยันรหัสผ่าน')).toHaveValue('other')
+    expect(at('/api/account/validate')).toEqual([])
+    await player.clear(screen.getByLabelText('ยืนยันรหัสผ่าน'))
+    await player.type(screen.getByLabelText('ยืนยันรหัสผ่าน'), 'secret-1')
+    await next(player)
+    await register(await fillBank(player, { bank: 'KTB', first: 'สมชาย' }).then(() => player))
+    expect(await screen.findAllByText('ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น')).not.toHaveLength(0)
+    expect(screen.getByLabelText('ชื่อจริง')).toBeInvalid()
+    expect(at('/api/account')).toEqual([])
+  })
+
+  it('who came by an invite finds the code filled in and locked, and it is used up', async () => {
+    localStorage.setItem('inviteCode', 'PR64f0c1')
+    const player = await start()
+    const code = await screen.findByLabelText('รหัสผู้แนะนำ')
+    expect(code).toHaveValue('PR64f0c1')
+    expect(code).toHaveAttribute('readonly')
+    await fillProfile(player)
+    await fillBank(player)
+    await register(player)
+    await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })
+    expect(at('/api/account')).toEqual([expect.objectContaining({ inviteCode: 'PR64f0c1' })])
+    expect(localStorage.getItem('inviteCode')).toBeNull()
+  })
+
+  it('may name an inviter and a source', async () => {
+    const player = await start()
+    await player.type(await screen.findByLabelText('รหัสผู้แนะนำ'), ' PRfriend ')
+    await player.selectOptions(await screen.findByLabelText('รู้จักเราจากที่ไหน'), 'LINE')
+    await fillProfile(player)
+    await screen.findByLabelText('ธนาคาร')
+    expect(at('/api/account/validate')).toEqual([
+      { name: 'สมชาย', username: phone, password: 'secret-1', sourceCode: 'LINE', inviteCode: 'PRfriend' },
+    ])
+  })
+
+  it('finds what was typed again after back and after a reload, but no password', async () => {
+    const player = await start()
+    await fillProfile(player)
+    await fillBank(player)
+    await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('555-000-1234'))
+    expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain('secret-1')
+    window.history.back()
+    expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
+    expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('secret-1')
+    await next(player)
+    expect(await screen.findByLabelText('เลขที่บัญชี')).toHaveValue('555-000-1234')
+    await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('555-000-1234'))
+    reloadApp()
+    expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
+    expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('')
+  })
+
+  it('whose registration gets no answer is led to try the login, also after a reload', async () => {
+    sandbox.control.addFault({ method: 'POST', path: '/api/account', kind: 'dropAfter' })
+    const player = await start()
+    await fillProfile(player)
+    await fillBank(player)
+    await register(player)
+    expect(await screen.findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).not.toBeInTheDocument()
+    expect(asksBeforeClosing()).toBe(false)
+    expect(at('/api/account')).toHaveLength(1)
+    await player.click(screen.getByRole('button', { name: 'ลองเข้าสู่ระบบ' }))
+    expect(window.location.pathname).toBe('/login')
+  })
+
+  it('may try again after having looked', async () => {
+    sandbox.control.addFault({ method: 'POST', path: '/api/account', kind: 'dropBefore' })
+    const player = await start()
+    await fillProfile(player)
+    await fillBank(player)
+    await register(player)
+    await player.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบไม่ได้ สมัครอีกครั้ง' }))
+    await register(player)
+    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+    expect(sandbox.state.members.filter(({ username }) => username === phone)).toHaveLength(1)
+  })
+
+  it('sends once, however often the button is tapped', async () => {
+    sandbox.control.addFault({ method: 'POST', path: '/api/account', kind: 'delay', ms: 60 })
+    const player = await start()
+    await fillProfile(player)
+    await fillBank(player)
+    const button = screen.getByRole('button', { name: 'สมัครสมาชิก' })
+    await Promise.all([player.click(button), player.click(button)])
+    await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })
+    expect(at('/api/account')).toHaveLength(1)
+  })
+
+  it('can try again when the wizard could not find out whether a code is needed', async () => {
+    sandbox.control.addFault({
+      method: 'GET',
+      path: '/api/lookup/registerOTP',
+      kind: 'fail',
+      status: 404,
+      message: 'NO_DATA',
+    })
+    const player = await openApp('/register')
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+  })
+})
+
+describe('somebody who is signed in', () => {
+  it('goes on as who they are', async () => {
+    const player = await openApp('/register', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ใช้งานต่อในชื่อ สมาชิก ตัวอย่าง' }))
+    expect(window.location.pathname).toBe('/user/home')
+  })
+
+  it('or signs out and registers', async () => {
+    const player = await openApp('/register', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ออกจากระบบแล้วสมัครใหม่' }))
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+    expect(within(screen.getByRole('navigation', { name: 'เมนูหลัก' })).getByText('เข้าสู่ระบบ')).toBeVisible()
+  })
+})
