@@ -41,8 +41,34 @@ const built = {
     'TRANSFER_FAIL',
     'SLOT_NO_ACCOUNT',
   ],
+  otp: [
+    'OTP_BLOCK',
+    'OTP_CODE_INVALID',
+    'OTP_CODE_VALID',
+    'OTP_EXPIRED',
+    'OTP_NOT_EXIST',
+    'OTP_SEND_FAIL',
+    'OTP_TOKEN_INVALID',
+    'OTP_VERIFIED',
+    'OTP_VERIFY_FAIL',
+    'UNVERIFIED_OTP',
+  ],
+  registration: [
+    'BANK_ACCOUNT_NAME_ENG',
+    'EXISTING_BANK',
+    'EXISTING_USER',
+    'GAME_ACTIVATION_FAIL',
+    'INVALID_BANK',
+    'INVALID_USER_INFO',
+    'PHONE_NUMBER_REQUIRE_10_DIGIT',
+    'REGISTER_FAIL',
+  ],
+  withdraw: ['BONUS_CONDITION'],
   other: ['INTERNAL_SERVER_ERROR', 'KEY_MISSING', 'KEY_INVALID', 'NO_DATA'],
 }
+
+/** Codes of success: what they say is no failure to be read, but the next step. */
+const goesOn = new Set(['OTP_VERIFIED', 'OTP_CODE_VALID'])
 
 const codesOf = (call: string) => recipes.filter((recipe) => recipe.call === call).map(({ code }) => code)
 const wordsIn = (language: 'th' | 'lo' | 'en', codes: readonly string[]) => codes.map((code) => texts[language][code])
@@ -54,7 +80,16 @@ describe('the recipes', () => {
   })
 
   it('are all walked below', () => {
-    const walked = new Set(['POST /api/login', 'POST /api/wallet/transfer', 'GET /api/wallet'])
+    const walked = new Set([
+      'POST /api/login',
+      'POST /api/wallet/transfer',
+      'GET /api/wallet',
+      'POST /api/otp/send',
+      'POST /api/otp/verify',
+      'POST /api/account/validate',
+      'POST /api/account',
+      'POST /api/wallet/withdrawAll',
+    ])
     expect(recipes.filter(({ call }) => !walked.has(call))).toEqual([])
   })
 })
@@ -88,6 +123,69 @@ describe.each(languages)('in %s a player reads', (language) => {
     const amount = screen.getByRole('textbox')
     await player.type(amount, '100')
 
+    const shown: string[] = []
+    for (const code of codes) {
+      sandbox.control.provoke(code)
+      await player.type(amount, '{Enter}')
+      const alert = await screen.findByRole('alertdialog')
+      shown.push(alert.querySelector('p')?.textContent ?? '')
+      await player.click(within(alert).getByRole('button'))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    }
+    expect(shown).toEqual(wordsIn(language, codes))
+  })
+
+  it('every code that a registration can be answered with, step by step', async () => {
+    const shown: (string | null)[] = []
+    const expected: string[] = []
+    sandbox.control.setSwitches({ otp: true })
+    const player = await openApp('/register', { language })
+    const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
+    const there = (name: string) => waitFor(() => field(name) ?? Promise.reject(new Error(`no ${name} yet`)))
+    const fill = async (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values)) await player.type(await there(name), value)
+    }
+    /** Provokes each code of a call and reads its inline line; then the step is done as it should be. */
+    const walk = async (call: string, last: string) => {
+      for (const code of codesOf(call).filter((one) => !goesOn.has(one))) {
+        sandbox.control.provoke(code)
+        await player.type(await there(last), '{Enter}')
+        const line = await screen.findByText(texts[language][code] ?? code)
+        shown.push(line.textContent)
+        expected.push(texts[language][code] ?? '')
+      }
+      await player.type(await there(last), '{Enter}')
+    }
+    await fill({ phone: '0899999999' })
+    await walk('POST /api/otp/send', 'phone')
+    await fill({ code: '111111' })
+    for (const code of codesOf('POST /api/otp/verify').filter((one) => !goesOn.has(one))) {
+      sandbox.control.provoke(code)
+      await player.type(await there('code'), '{Enter}')
+      shown.push((await screen.findByText(texts[language][code] ?? code)).textContent)
+      expected.push(texts[language][code] ?? '')
+    }
+    await player.clear(await there('code'))
+    await fill({ code: sandbox.control.otpCode('0899999999') })
+    await player.type(await there('code'), '{Enter}')
+    await fill({ name: 'Somchai', password: 'secret-1', confirm: 'secret-1' })
+    await walk('POST /api/account/validate', 'confirm')
+    await player.selectOptions(
+      await waitFor(() => document.querySelector('[name=bank]') ?? Promise.reject(new Error('no bank'))),
+      'SCB',
+    )
+    await fill({ accountNo: '5550001234', firstName: 'Somchai', lastName: 'Jaidee' })
+    await walk('POST /api/account', 'lastName')
+    await waitFor(() => expect(document.querySelector('h2')).toBeVisible())
+    expect(shown).toEqual(expected)
+    expect(shown).toHaveLength(new Set(shown).size)
+  })
+
+  it('every code that a withdrawal can be answered with', async () => {
+    const codes = codesOf('POST /api/wallet/withdrawAll')
+    const player = await openApp('/user/home?dialog=withdraw', { as: 'rich', language })
+    const amount = await screen.findByRole('textbox')
+    await player.type(amount, '100')
     const shown: string[] = []
     for (const code of codes) {
       sandbox.control.provoke(code)

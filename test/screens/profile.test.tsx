@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, test } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { members } from '../sandbox/seed.ts'
+import { amend, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+
+const bodies = (path: string) => requestsOf(path).map(({ body }) => body)
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const alert = () => screen.findByRole('alertdialog')
+const member = (as: keyof typeof members) =>
+  sandbox.state.members.find(({ username }) => username === members[as].username)
+const row = (label: string) => screen.getByText(label).parentElement
+
+describe('the profile', () => {
+  it('shows who the member is and where winnings go', async () => {
+    await openApp('/user/profile', { as: 'rich' })
+    expect(await screen.findByText(members.rich.name)).toBeVisible()
+    expect(row('รหัสสมาชิก')).toHaveTextContent(member('rich')?.id ?? 'none')
+    expect(row('วันที่สมัคร')).toHaveTextContent(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
+    expect(row('เบอร์โทรศัพท์')).toHaveTextContent(members.rich.username)
+    expect(row('ชื่อบัญชี')).toHaveTextContent(member('rich')?.bankAccount?.bankAccountName ?? 'none')
+    expect(row('ธนาคาร')).toHaveTextContent(member('rich')?.bankAccount?.bank.nameTH ?? 'none')
+  })
+
+  test.each([
+    ['1234567890', '123-456-7890'],
+    ['123456789012', '123456789012'],
+  ])('shows the account number %s as %s', async (bankAccountNo, shown) => {
+    amend('/api/account/profile', (answer) => {
+      const { bankAccount, ...rest } = answer as { bankAccount: object }
+      return { ...rest, bankAccount: { ...bankAccount, bankAccountNo } }
+    })
+    await openApp('/user/profile', { as: 'rich' })
+    expect(await screen.findByText(shown)).toBeVisible()
+  })
+
+  it('does without a bank account, and without what is missing', async () => {
+    amend('/api/account/profile', () => ({ profile: { name: 7 } }))
+    await openApp('/user/profile', { as: 'noBank' })
+    expect(await screen.findByText('ยังไม่มีบัญชีธนาคาร')).toBeVisible()
+    expect(row('วันที่สมัคร')).toHaveTextContent(/-$/)
+  })
+
+  it('can be read again when it failed', async () => {
+    sandbox.control.addFault({
+      method: 'GET',
+      path: '/api/account/profile',
+      kind: 'fail',
+      status: 404,
+      message: 'NO_DATA',
+    })
+    const player = await openApp('/user/profile', { as: 'rich' })
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    expect(await screen.findByText(members.rich.name)).toBeVisible()
+  })
+})
+
+describe('the password', () => {
+  const path = '/api/account/changepwd'
+  const open = async () => {
+    const player = await openApp('/user/profile', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }))
+    const shown = within(await dialog('เปลี่ยนรหัสผ่าน'))
+    await shown.findByLabelText('รหัสผ่านเดิม')
+    const fill = async (old: string, next: string, confirm: string) => {
+      const values = { รหัสผ่านเดิม: old, รหัสผ่านใหม่: next, ยืนยันรหัสผ่านใหม่: confirm }
+      for (const [label, value] of Object.entries(values))
+        if (value) await player.type(shown.getByLabelText(label), value)
+      await player.click(shown.getByRole('button', { name: 'บันทึก' }))
+    }
+    return { player, shown, fill }
+  }
+
+  it('is changed, the dialog closes and says so', async () => {
+    const { fill } = await open()
+    await fill('demo1234', 'new-secret', 'new-secret')
+    expect(await alert()).toHaveAccessibleDescription('เปลี่ยนรหัสผ่านแล้ว')
+    expect(bodies(path)).toEqual([{ oldPassword: 'demo1234', newPassword: 'new-secret' }])
+    expect(window.location.search).toBe('')
+    expect(member('rich')?.password).toBe('new-secret')
+  })
+
+  it('needs all three, the new one twice the same', async () => {
+    const { fill, shown } = await open()
+    await fill('demo1234', '', '')
+    expect(await shown.findAllByText('กรุณากรอกรหัสผ่าน')).toHaveLength(2)
+    await fill('', 'one', 'other')
+    expect(await shown.findByText('รหัสผ่านไม่ตรงกัน')).toBeVisible()
+    expect(bodies(path)).toEqual([])
+  })
+
+  it('that is wrong is told in an alert, and the session goes on', async () => {
+    const { fill, player } = await open()
+    await fill('wrong', 'new-secret', 'new-secret')
+    expect(await alert()).toHaveAccessibleDescription(errors.WRONG_PASSWORD)
+    expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
+    await player.click(screen.getByRole('button', { name: 'ตกลง' }))
+    expect(within(await dialog('เปลี่ยนรหัสผ่าน')).getByLabelText('รหัสผ่านใหม่')).toHaveValue('new-secret')
+    expect(window.location.pathname).toBe('/user/profile')
+  })
+
+  it('whose change gets no answer is of unknown outcome', async () => {
+    sandbox.control.addFault({ method: 'PUT', path, kind: 'dropAfter' })
+    const { fill, shown } = await open()
+    await fill('demo1234', 'new-secret', 'new-secret')
+    expect(await shown.findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(shown.queryByLabelText('รหัสผ่านเดิม')).not.toBeInTheDocument()
+  })
+
+  it('can be left alone', async () => {
+    const { player, shown } = await open()
+    await player.click(shown.getByRole('button', { name: 'ยกเลิก' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(bodies(path)).toEqual([])
+  })
+})
+
+describe('an edit', () => {
+  it('saves name and bank account, and shows them', async () => {
+    const player = await openApp('/user/profile?dialog=profile', { as: 'rich' })
+    const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
+    const name = await shown.findByLabelText('ชื่อที่ใช้แสดง')
+    await player.clear(name)
+    await player.type(name, 'คนใหม่')
+    await player.selectOptions(shown.getByLabelText('ธนาคาร'), 'SCB')
+    await player.clear(shown.getByLabelText('ชื่อบัญชี'))
+    await player.type(shown.getByLabelText('ชื่อบัญชี'), 'khon mai')
+    await player.clear(shown.getByLabelText('เลขที่บัญชี'))
+    await player.type(shown.getByLabelText('เลขที่บัญชี'), '555-000-1111')
+    await player.click(shown.getByRole('button', { name: 'บันทึก' }))
+    expect(await alert()).toHaveAccessibleDescription('บันทึกข้อมูลแล้ว')
+    expect(bodies('/api/account/profile').filter(Boolean)).toEqual([
+      { name: 'คนใหม่', bankCode: 'SCB', bankAccountName: 'KHON MAI', bankAccountNo: '5550001111' },
+    ])
+    expect(await screen.findByText('555-000-1111')).toBeVisible()
+  })
+
+  it('names what is missing, and sends nothing', async () => {
+    const player = await openApp('/user/profile?dialog=profile', { as: 'noBank' })
+    const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
+    await player.clear(await shown.findByLabelText('ชื่อที่ใช้แสดง'))
+    await player.click(shown.getByRole('button', { name: 'บันทึก' }))
+    for (const words of ['กรุณาเลือกธนาคาร', 'กรุณากรอกเลขที่บัญชี']) expect(shown.getByText(words)).toBeVisible()
+    expect(shown.getAllByText('กรุณากรอกชื่อ')).toHaveLength(2)
+    expect(bodies('/api/account/profile').filter(Boolean)).toEqual([])
+  })
+
+  it('of the account’s name is offered where the bank knows English names alone', async () => {
+    const player = await openApp('/user/profile', { as: 'ktb' })
+    await player.click(await screen.findByRole('button', { name: 'แก้ไขชื่อบัญชีธนาคาร' }))
+    const shown = within(await dialog('แก้ไขชื่อบัญชีธนาคาร'))
+    const name = await shown.findByLabelText('ชื่อบัญชี')
+    await player.click(shown.getByRole('button', { name: 'บันทึก' }))
+    await waitFor(() => expect(toastTexts()).toContain('ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น'))
+    expect(bodies('/api/account/bankAccountName')).toEqual([])
+    await player.clear(name)
+    await player.type(name, 'krung thai')
+    expect(name).toHaveValue('KRUNG THAI')
+    await player.click(shown.getByRole('button', { name: 'บันทึก' }))
+    expect(await alert()).toHaveAccessibleDescription('บันทึกข้อมูลแล้ว')
+    expect(bodies('/api/account/bankAccountName')).toEqual([{ bankCode: 'KTB', bankAccountName: 'KRUNG THAI' }])
+  })
+
+  it('of the account’s name is not offered to others', async () => {
+    await openApp('/user/profile', { as: 'rich' })
+    await screen.findByText(members.rich.name)
+    expect(screen.queryByRole('button', { name: 'แก้ไขชื่อบัญชีธนาคาร' })).not.toBeInTheDocument()
+  })
+})

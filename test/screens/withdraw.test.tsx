@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, test } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { members } from '../sandbox/seed.ts'
+import { amend, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+
+useApp()
+
+const path = '/api/wallet/withdrawAll'
+const sent = () => requestsOf(path).map(({ body }) => body)
+const dialog = () => screen.findByRole('dialog', { name: 'ถอนเงิน' })
+const alert = () => screen.findByRole('alertdialog')
+const submit = async () => within(await dialog()).getByRole('button', { name: 'ถอนเงิน' })
+const held = (username: string) => {
+  const id = sandbox.state.members.find((one) => one.username === username)?.id ?? ''
+  return sandbox.state.balances[`wallet:${id}`]
+}
+
+async function fillIn(typed: string, as: keyof typeof members = 'rich') {
+  const player = await openApp('/user/home?dialog=withdraw', { as })
+  const amount = await within(await dialog()).findByLabelText('จำนวนเงิน')
+  if (typed !== '') await player.type(amount, typed)
+  return player
+}
+
+describe('a withdrawal', () => {
+  it('is asked for once, says that it awaits transfer, and shows the new balance', async () => {
+    const player = await fillIn('1,234.50')
+    await player.click(await submit())
+    expect(await alert()).toHaveAccessibleName('รอการโอนเงิน')
+    expect(await alert()).toHaveAccessibleDescription(/฿1,234\.50/)
+    expect(sent()).toEqual([{ amount: 1234.5 }])
+    expect(held(members.rich.username)).toBe(1_248_765_50)
+    await player.click(screen.getByRole('button', { name: 'ตกลง' }))
+    expect(await screen.findByText('฿1,248,765.50')).toBeVisible()
+    expect(window.location.search).toBe('')
+  })
+
+  it('shows what there is, main wallet and all together, and the limits', async () => {
+    await fillIn('')
+    const shown = within(await dialog())
+    expect(shown.getByText('กระเป๋าหลัก ฿1,250,000.00 · รวมทั้งหมด ฿1,325,616.24')).toBeVisible()
+    expect(shown.getByText('ถอนได้ครั้งละ ฿100 ถึง ฿50,000')).toBeVisible()
+    expect(shown.queryByText(/โบนัส/)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['', 'ถอนได้ไม่น้อยกว่า ฿100'],
+    ['99.99', 'ถอนได้ไม่น้อยกว่า ฿100'],
+    ['50000.01', 'ถอนได้ไม่เกิน ฿50,000'],
+    ['ร้อย', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+  ])('of %j is refused in words, and nothing is sent', async (typed, words) => {
+    const player = await fillIn(typed)
+    await player.click(await submit())
+    expect(await within(await dialog()).findByText(words)).toBeVisible()
+    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue(typed)
+    expect(sent()).toEqual([])
+  })
+
+  it('of all is as much as the limits let', async () => {
+    const player = await fillIn('')
+    await player.click(within(await dialog()).getByRole('button', { name: 'ทั้งหมด' }))
+    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('50000')
+  })
+
+  it('warns who holds a bonus', async () => {
+    const player = await fillIn('100', 'bonusHeld')
+    expect(await within(await dialog()).findByText(/^คุณกำลังรับโบนัสอยู่/)).toBeVisible()
+    await player.click(await submit())
+    expect(await alert()).toHaveAccessibleDescription(errors.BONUS_CONDITION)
+    expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
+  })
+
+  it('warns as well when the bonus could not be read', async () => {
+    sandbox.control.addFault({
+      method: 'GET',
+      path: '/api/bonus/check/active',
+      kind: 'fail',
+      status: 404,
+      message: 'NO_DATA',
+      times: 9,
+    })
+    await fillIn('')
+    expect(await within(await dialog()).findByText(/^ตรวจสอบเงื่อนไขโบนัสไม่ได้/)).toBeVisible()
+  })
+
+  it('waits for its limits, and offers to read them again', async () => {
+    sandbox.control.addFault({
+      method: 'GET',
+      path: '/api/lookup/withdraw',
+      kind: 'fail',
+      status: 404,
+      message: 'NO_DATA',
+    })
+    const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
+    expect(await within(await dialog()).findByText(errors.NO_DATA)).toBeVisible()
+    await player.click(within(await dialog()).getByRole('button', { name: 'ลองใหม่' }))
+    expect(await within(await dialog()).findByLabelText('จำนวนเงิน')).toBeVisible()
+  })
+
+  it('whose limits are no numbers still is one', async () => {
+    amend('/api/lookup/withdraw', () => ({ withdrawMin: 'x' }))
+    const player = await fillIn('0')
+    await player.click(await submit())
+    expect(await within(await dialog()).findByText(/^ถอนได้ไม่น้อยกว่า/)).toBeVisible()
+  })
+
+  it('without an answer is unknown, also after a reload, and is not sent again unseen', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+    const player = await fillIn('500')
+    await player.click(await submit())
+    expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    reloadApp()
+    const shown = within(await dialog())
+    expect(await shown.findByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
+    expect(shown.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
+    await player.click(await shown.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    expect(await shown.findByLabelText('จำนวนเงิน')).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is one for a burst of taps', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'delay', ms: 60 })
+    const player = await fillIn('100')
+    const button = await submit()
+    await Promise.all([player.click(button), player.click(button), player.click(button)])
+    await alert()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+})
