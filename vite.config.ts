@@ -15,10 +15,10 @@ const firstScreen = new RegExp(
   [
     `(?<!@telegram-apps/.*)node_modules/${either('react react-dom scheduler wouter regexparam swr dequal i18next react-i18next valibot')}/`,
     'lucide-react/dist/esm/icons/arrow-left-right',
-    `/src/api/${either('auth call client early entities errors errorCodes headers lookup once wallet')}\\.`,
-    '/src/app/(?!DialogFailure|Messages|TerminatedPage|NotFoundPage|FullPage)',
+    `/src/api/${either('auth call client early entities errors headers lookup once wallet')}\\.`,
+    '/src/app/(?!BottomBar|DialogFailure|Dialogs|dialogRooms|places|Messages|TerminatedPage|NotFoundPage|FullPage)',
     `/src/commands/inFlight\\.`,
-    `/src/member/(?!useCommand)`,
+    `/src/member/(?!bankName|useChecked|useCommand)`,
     `/src/${either('nav settings')}/`,
     `/src/i18n/${either('errorText languages setUp')}\\.`,
     `/src/platform/${either('current storage')}\\.`,

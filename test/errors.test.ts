@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { errorCodes } from '../src/api/errorCodes.ts'
-import { ApiError, endOf } from '../src/api/errors.ts'
+import { errorCodes, isErrorCode } from '../src/api/errorCodes.ts'
+import { ApiError, endOf as endOfAnswer } from '../src/api/errors.ts'
 import { mayRetry } from '../src/member/readPolicy.ts'
 
 const sessionEnds = [
@@ -12,6 +12,9 @@ const sessionEnds = [
   'INVALID_USER_3',
   'INVALID_USER_4',
 ]
+
+const endOf = (status: number, message: string | undefined, keepsSession = false) =>
+  endOfAnswer(status, message, { isCode: isErrorCode(message ?? ''), keepsSession })
 
 describe('what an answer ends', () => {
   test.each(sessionEnds.flatMap((code) => [200, 400, 401, 403, 500].map((status) => [status, code] as const)))(

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { settings } from '../settings/settings.ts'
 import { fillPath, type Call } from './call.ts'
 import { takeEarly } from './early.ts'
-import { isErrorCode } from './errorCodes.ts'
 import { ApiError, endOf } from './errors.ts'
 import { headersFor } from './headers.ts'
 import { onceOnly } from './once.ts'
@@ -41,9 +40,10 @@ export async function send<Answer>(call: Call<Answer>, sent: Sent = {}): Promise
   const token = hooks.token()
   const { response, content } = await exchange(call, path, token, sent)
   const message = textOf(content, 'message')
-  throwIfEnded(call, response, message, token)
   const error = textOf(content, 'error')
-  if (!response.ok || error !== undefined) throw refusal(call, response.status, error ?? message)
+  const isCode = isDoubtful(response.status) && (await isCatalogued(error ?? message ?? ''))
+  throwIfEnded(call, response, message, token, isCode)
+  if (!response.ok || error !== undefined) throw refusal(call, response.status, error ?? message, isCode)
   const answer = v.safeParse(call.answer, content)
   if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'noAnswer')
   return answer.output
@@ -107,8 +107,9 @@ function throwIfEnded(
   { ok, status }: Response,
   message: string | undefined,
   token: string | null,
+  isCode: boolean,
 ) {
-  const end = endOf(status, message, call.keepsSession)
+  const end = endOf(status, message, { isCode, keepsSession: call.keepsSession ?? false })
   if (end === 'service') {
     hooks.onGone()
     throw new ApiError('gone', status, 'refused', true)
@@ -123,8 +124,19 @@ function throwIfEnded(
 /** Answers of what stands before the backend and lost it: they say nothing about whether a command was carried out. */
 const isGateway = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 527)
 
-function refusal(call: Call<unknown>, status: number, code: string | undefined): ApiError {
-  if (call.kind === 'command' && isGateway(status) && !isErrorCode(code ?? ''))
-    return new ApiError('NO_ANSWER', status, 'noAnswer')
+/** Only a code of the catalogue proves that such an answer is the backend's own. */
+const isDoubtful = (status: number) => status === 401 || isGateway(status)
+
+function refusal(call: Call<unknown>, status: number, code: string | undefined, isCode: boolean): ApiError {
+  if (call.kind === 'command' && isGateway(status) && !isCode) return new ApiError('NO_ANSWER', status, 'noAnswer')
   return new ApiError(code ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
+}
+
+/** The catalogue is long and seldom asked; where it does not arrive, nothing is concluded from the code. */
+async function isCatalogued(code: string): Promise<boolean> {
+  try {
+    return (await import('./errorCodes.ts')).isErrorCode(code)
+  } catch {
+    return false
+  }
 }

@@ -1,5 +1,3 @@
-import { isErrorCode } from './errorCodes.ts'
-
 /** How far a failed call got: refused by the server, never sent, or sent without a readable answer. */
 export type Failure = 'refused' | 'notSent' | 'noAnswer'
 
@@ -35,13 +33,22 @@ const sessionEndCodes = new Set([
   'INVALID_USER_4',
 ])
 
-/**
- * What an answer says about the session and the service as a whole, read off its status and message. `keepsSession`: a 401
- * by itself says nothing about the session.
- */
-export function endOf(status: number, message: string | undefined, keepsSession = false): 'session' | 'service' | null {
+/** What has to be known of a call and its answer beside status and message. */
+interface Circumstances {
+  /** The message is a code of the catalogue. */
+  readonly isCode: boolean
+  /** A 401 by itself says nothing about the session. */
+  readonly keepsSession: boolean
+}
+
+/** What an answer says about the session and the service as a whole. */
+export function endOf(
+  status: number,
+  message: string | undefined,
+  { isCode, keepsSession }: Circumstances,
+): 'session' | 'service' | null {
   if (message === 'gone') return 'service'
   if (message !== undefined && sessionEndCodes.has(message)) return 'session'
-  if (status === 401 && !keepsSession && (message === undefined || !isErrorCode(message))) return 'session'
+  if (status === 401 && !keepsSession && !isCode) return 'session'
   return null
 }

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { openDialog } from '../nav/useDialog.ts'
 import styles from './BottomBar.module.css'
-import type { Place } from './places.ts'
+import { placesOf, type Visitor } from './places.ts'
 
 /** The places of a shell: below the thumb on phones, at the left on wide screens. */
-export function BottomBar({ places }: { places: readonly Place[] }) {
+export function BottomBar({ places }: { places: Visitor }) {
   const { t } = useTranslation()
   const [path] = useLocation()
   return (
     <nav className={styles['bar']} aria-label={t('mainMenu')}>
-      {places.map(({ to, icon: Icon, text }) => {
+      {placesOf(places).map(({ to, icon: Icon, text }) => {
         const inside = (
           <>
             <Icon aria-hidden="true" />

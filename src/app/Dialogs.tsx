@@ -12,7 +12,7 @@ import {
   ProfileDialog,
   TransferDialog,
   WithdrawDialog,
-} from './rooms.ts'
+} from './dialogRooms.ts'
 
 /** Which room answers a dialog's word. */
 const dialogs: Record<DialogName, ComponentType> = {

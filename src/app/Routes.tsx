@@ -1,11 +1,9 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { currentSession, endSession, endSessionAtLogin } from '../member/session.ts'
 import { useSession } from '../member/useSession.ts'
 import { useWallet } from '../member/useWallet.ts'
-import { Dialogs } from './Dialogs.tsx'
-import { memberPlaces, publicPlaces } from './places.ts'
 import {
   ContactPage,
   HomePage,
@@ -22,6 +20,11 @@ import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { useHostBack } from './useHostBack.ts'
 import { useServiceCheck } from './useServiceCheck.ts'
+
+// Fetched beside the first page, not before it.
+const loadDialogs = () => import('./Dialogs.tsx')
+void loadDialogs().catch(() => undefined)
+const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }))
 
 /** Every address and what answers it. Keyed, so that one redirect after another is a new one. */
 export function Routes() {
@@ -120,7 +123,7 @@ function EndedSession() {
 /** A page for everybody; who is signed in stays so, and finds the way back. */
 function Public({ children }: { children: ReactNode }) {
   const session = useSession()
-  return <Shell places={publicPlaces(session !== null)}>{children}</Shell>
+  return <Shell places={session ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
 /** Pages that need a stored token: a visitor is led to the login and, after it, back. */
@@ -134,10 +137,14 @@ function Member({ aside, children }: { aside?: ReactNode; children: ReactNode })
   }
   return (
     <>
-      <Shell places={memberPlaces} onSignOut={signOut} aside={aside}>
+      <Shell places="member" onSignOut={signOut} aside={aside}>
         {children}
       </Shell>
-      <Dialogs />
+      <RoomBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Dialogs />
+        </Suspense>
+      </RoomBoundary>
     </>
   )
 }

@@ -1,18 +1,22 @@
-import { Suspense, type ReactNode } from 'react'
-import { BottomBar } from './BottomBar.tsx'
-import type { Place } from './places.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useMedia } from '../ui/useMedia.ts'
 
 interface Props {
-  places: readonly Place[]
+  /** Whose places stand in the bar. */
+  places: 'member' | 'signedIn' | 'visitor'
   onSignOut?: () => void
   /** What stands in a second column where there is room for one. */
   aside?: ReactNode
   children: ReactNode
 }
+
+// Fetched beside the first page, not before it: it lies still over the place that the page leaves for it.
+const loadBottomBar = () => import('./BottomBar.tsx')
+void loadBottomBar().catch(() => undefined)
+const BottomBar = lazy(async () => ({ default: (await loadBottomBar()).BottomBar }))
 
 /** The frame around a page: bars above and below, the content in one column, beside it a second one on wide screens. */
 export function Shell({ places, onSignOut, aside, children }: Props) {
@@ -20,7 +24,7 @@ export function Shell({ places, onSignOut, aside, children }: Props) {
   return (
     <>
       <TopBar {...(onSignOut ? { onSignOut } : {})} />
-      <div className={styles['columns']} data-bar={places.length > 0 ? '' : undefined}>
+      <div className={styles['columns']}>
         <main>
           <RoomBoundary>
             <Suspense fallback={null}>{children}</Suspense>
@@ -34,7 +38,11 @@ export function Shell({ places, onSignOut, aside, children }: Props) {
           </aside>
         )}
       </div>
-      {places.length > 0 && <BottomBar places={places} />}
+      <RoomBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <BottomBar places={places} />
+        </Suspense>
+      </RoomBoundary>
     </>
   )
 }

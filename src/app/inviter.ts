@@ -1,3 +1,4 @@
+import { currentSession } from '../member/session.ts'
 import { pages } from '../nav/addresses.ts'
 import { inviterOf, validInviter } from '../nav/startParam.ts'
 import { persistent } from '../platform/storage.ts'
@@ -13,4 +14,7 @@ export function rememberInviter(startParam: string | null): void {
   const isInvite = pathname === pages.register && !query.has('liffClientId')
   const code = inviterOf(startParam) ?? validInviter(isInvite ? query.get('code') : null)
   if (code !== null) persistent.set('inviteCode', code)
+  // A start parameter has no page of its own; an invited stranger is here to register.
+  if (inviterOf(startParam) !== null && pathname === pages.root && !currentSession())
+    window.history.replaceState(null, '', pages.register)
 }

@@ -18,25 +18,30 @@ export interface Place {
   readonly text: 'conditions' | 'contact' | 'home' | 'howto' | 'login' | 'profile' | 'register' | 'statement'
 }
 
-/** Places of the signed-in shell, in the bar's order. */
-export const memberPlaces: readonly Place[] = [
+/** Who sees the bar: a member inside, a member on a page for everybody, somebody else. */
+export type Visitor = 'member' | 'signedIn' | 'visitor'
+
+const inside: readonly Place[] = [
   { to: { page: pages.profile }, icon: UserRound, text: 'profile' },
   { to: { dialog: 'conditions' }, icon: BookOpenText, text: 'conditions' },
   { to: { page: pages.home }, icon: House, text: 'home' },
   { to: { page: pages.statement }, icon: ReceiptText, text: 'statement' },
   { to: { page: pages.memberContact }, icon: MessageCircleQuestion, text: 'contact' },
 ]
-
-const visitorPlaces: readonly Place[] = [
+const outside: readonly Place[] = [
   { to: { page: pages.register }, icon: UserRoundPlus, text: 'register' },
   { to: { page: pages.howto }, icon: PlayCircle, text: 'howto' },
   { to: { page: pages.contact }, icon: MessageCircleQuestion, text: 'contact' },
 ]
+const login: Place = { to: { page: pages.login }, icon: LogIn, text: 'login' }
+const home: Place = { to: { page: pages.home }, icon: House, text: 'home' }
 
-/** Places of the public shell: who is signed in finds the way back to the wallet where others find the login. */
-export const publicPlaces = (signedIn: boolean): readonly Place[] => [
-  signedIn
-    ? { to: { page: pages.home }, icon: House, text: 'home' }
-    : { to: { page: pages.login }, icon: LogIn, text: 'login' },
-  ...visitorPlaces,
-]
+const places: Record<Visitor, readonly Place[]> = {
+  member: inside,
+  // The way back to the wallet stands where others find the login.
+  signedIn: [home, ...outside],
+  visitor: [login, ...outside],
+}
+
+/** The bar's places, in its order. */
+export const placesOf = (visitor: Visitor) => places[visitor]

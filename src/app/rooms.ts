@@ -1,6 +1,6 @@
 import { lazyRoom } from './lazyRoom.ts'
 
-/** Every room's pages and dialogs, each in a file of its own that is loaded when it is needed. */
+/** Every room's pages, each in a file of its own that is loaded when it is needed. */
 export const LoginPage = lazyRoom('auth', async () => (await import('../features/auth/LoginPage.tsx')).LoginPage)
 export const HomePage = lazyRoom('home', async () => (await import('../features/home/HomePage.tsx')).HomePage)
 export const StatementPage = lazyRoom(
@@ -8,43 +8,15 @@ export const StatementPage = lazyRoom(
   async () => (await import('../features/statement/StatementPage.tsx')).StatementPage,
 )
 export const NoticeCard = lazyRoom('info', async () => (await import('../features/info/NoticeCard.tsx')).NoticeCard)
-export const AgreementDialog = lazyRoom(
-  'home',
-  async () => (await import('../features/home/AgreementDialog.tsx')).AgreementDialog,
-)
-export const TransferDialog = lazyRoom(
-  'transfer',
-  async () => (await import('../features/transfer/TransferDialog.tsx')).TransferDialog,
-)
-export const WithdrawDialog = lazyRoom(
-  'withdraw',
-  async () => (await import('../features/withdraw/WithdrawDialog.tsx')).WithdrawDialog,
-)
 export const RegisterPage = lazyRoom(
   'register',
   async () => (await import('../features/register/RegisterPage.tsx')).RegisterPage,
 )
 export const HowtoPage = lazyRoom('info', async () => (await import('../features/info/HowtoPage.tsx')).HowtoPage)
 export const ContactPage = lazyRoom('info', async () => (await import('../features/info/ContactPage.tsx')).ContactPage)
-export const ConditionsDialog = lazyRoom(
-  'info',
-  async () => (await import('../features/info/ConditionsDialog.tsx')).ConditionsDialog,
-)
 export const ProfilePage = lazyRoom(
   'profile',
   async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
-)
-export const PasswordDialog = lazyRoom(
-  'profile',
-  async () => (await import('../features/profile/PasswordDialog.tsx')).PasswordDialog,
-)
-export const ProfileDialog = lazyRoom(
-  'profile',
-  async () => (await import('../features/profile/ProfileDialog.tsx')).ProfileDialog,
-)
-export const BankNameDialog = lazyRoom(
-  'profile',
-  async () => (await import('../features/profile/BankNameDialog.tsx')).BankNameDialog,
 )
 export const TerminatedPage = lazyRoom('common', async () => (await import('./TerminatedPage.tsx')).TerminatedPage)
 export const NotFoundPage = lazyRoom('common', async () => (await import('./NotFoundPage.tsx')).NotFoundPage)

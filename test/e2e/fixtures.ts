@@ -3,13 +3,15 @@ import type { Host } from '../hosts/hosts.ts'
 import { refuseStorages, type Opening, type Visit } from '../hosts/visit.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
-import { buildFolder } from './buildFolder.ts'
+import { buildFolder, laosFolder } from './buildFolder.ts'
 
 interface Backend {
   sandbox: Sandbox
   url: string
   /** The same build and the same sandbox over https, started when a test first asks. */
   secureUrl(): Promise<string>
+  /** The build for Laos on the same sandbox, started when a test first asks. */
+  laosUrl(): Promise<string>
 }
 
 interface Fixtures {
@@ -34,9 +36,12 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
       const folder = process.env[buildFolder] ?? 'dist'
       const { url, close } = await serveBuild({ sandbox, port: 0, folder })
       let secure: ReturnType<typeof serveBuild> | undefined
-      const serveSecurely = async () => (await (secure ??= serveBuild({ sandbox, port: 0, folder, secure: true }))).url
-      await use({ sandbox, url, secureUrl: serveSecurely })
-      await Promise.all([close(), secure?.then((served) => served.close())])
+      let laos: ReturnType<typeof serveBuild> | undefined
+      const secureUrl = async () => (await (secure ??= serveBuild({ sandbox, port: 0, folder, secure: true }))).url
+      const laosBuild = process.env[laosFolder] ?? 'dist'
+      const laosUrl = async () => (await (laos ??= serveBuild({ sandbox, port: 0, folder: laosBuild }))).url
+      await use({ sandbox, url, secureUrl, laosUrl })
+      await Promise.all([close(), secure?.then((served) => served.close()), laos?.then((served) => served.close())])
     },
     { scope: 'worker' },
   ],

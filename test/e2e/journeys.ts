@@ -30,3 +30,47 @@ export async function firstJourney(app: Frame, sandbox: Sandbox, wanted = '/user
   await expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
   await expect.poll(() => new URL(app.url()).pathname).toBe('/login')
 }
+
+/** What a stranger of the tests fills in. */
+export const stranger = { phone: '0899999999', password: 'secret-1', name: 'สมชาย ใจดี' }
+
+/** From the wizard's first step on: a stranger proves the phone, fills in profile and bank, and is led to the login. */
+export async function register(app: Frame, sandbox: Sandbox, invite?: string): Promise<void> {
+  const { phone, password, name } = stranger
+  const next = () => app.getByRole('button', { name: 'ถัดไป' }).click()
+  await app.getByLabel('เบอร์โทรศัพท์').fill(phone)
+  await next()
+  await expect(app.getByLabel('รหัส OTP')).toBeVisible()
+  await app.getByLabel('รหัส OTP').fill(sandbox.control.otpCode(phone))
+  await next()
+  await app.getByLabel('ชื่อที่ใช้แสดง').fill(name)
+  await app.getByLabel('รหัสผ่าน', { exact: true }).fill(password)
+  await app.getByLabel('ยืนยันรหัสผ่าน').fill(password)
+  if (invite !== undefined) await expect(app.getByLabel('รหัสผู้แนะนำ')).toHaveValue(invite)
+  await next()
+  await app.getByLabel('ธนาคาร').selectOption('KTB')
+  await app.getByLabel('เลขที่บัญชี').fill('555-000-1234')
+  await app.getByLabel('ชื่อจริง').fill('somchai')
+  await app.getByLabel('นามสกุล').fill('jaidee')
+  await app.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+  await expect(app.getByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'เข้าสู่ระบบ' })).toBeVisible()
+}
+
+/** Signs the stranger in and withdraws some of what was credited meanwhile. */
+export async function withdrawFirst(app: Frame, sandbox: Sandbox): Promise<void> {
+  sandbox.control.creditDeposit(stranger.phone, 1_500_00)
+  await app.getByLabel('เบอร์โทรศัพท์').fill(stranger.phone)
+  await app.getByLabel('รหัสผ่าน', { exact: true }).fill(stranger.password)
+  await app.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await expect(total(app)).toContainText('฿1,500.00')
+  await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await app.getByRole('main').getByRole('button', { name: 'ถอนเงิน', exact: true }).click()
+  const dialog = app.getByRole('dialog', { name: 'ถอนเงิน' })
+  await dialog.getByLabel('จำนวนเงิน').fill('1,000.50')
+  await dialog.getByRole('button', { name: 'ถอนเงิน' }).click()
+  await expect(message(app)).toContainText('รอการโอนเงิน')
+  await message(app).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(total(app)).toContainText('฿499.50')
+  expect(sandbox.requests.filter(({ path }) => path === '/api/wallet/withdrawAll')).toHaveLength(1)
+}

@@ -1,13 +1,11 @@
-import { ArrowLeftRight, Banknote, ReceiptText, type LucideIcon } from 'lucide-react'
+import { ArrowLeftRight, Banknote, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { navigate } from 'wouter/use-browser-location'
-import { pages } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import styles from './Actions.module.css'
 
 interface Action {
   icon: LucideIcon
-  text: 'transfer' | 'withdraw' | 'statement'
+  text: 'transfer' | 'withdraw'
   act(): void
 }
 
@@ -15,7 +13,6 @@ interface Action {
 const actions: readonly Action[] = [
   { icon: ArrowLeftRight, text: 'transfer', act: () => openDialog({ name: 'transfer' }) },
   { icon: Banknote, text: 'withdraw', act: () => openDialog({ name: 'withdraw' }) },
-  { icon: ReceiptText, text: 'statement', act: () => navigate(pages.statement) },
 ]
 
 /** The round actions under the balance. */

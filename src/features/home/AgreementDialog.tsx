@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import useSWRImmutable from 'swr/immutable'
-import { readAgreements } from '../../api/lookup.ts'
+import { readAgreements } from '../../api/info.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { agree } from '../../member/agreement.ts'
 import { closeDialog } from '../../nav/useDialog.ts'

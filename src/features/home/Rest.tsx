@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Wallet } from '../../api/wallet.ts'
 import { Games } from './Games.tsx'
-import { OpenTransfers } from './OpenTransfers.tsx'
+import { OpenCommands } from './OpenCommands.tsx'
 import { Rewards } from './Rewards.tsx'
 import { useAgreement } from './useAgreement.ts'
 
@@ -20,7 +20,7 @@ export function Rest({ wallet, notice, loaded, refreshing, gamesAreStale, wheelI
   useAgreement(loaded)
   return (
     <>
-      <OpenTransfers />
+      <OpenCommands />
       <Rewards wallet={wallet} wheelIsActive={wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
       {notice}
       <Games wallet={wallet} areStale={gamesAreStale} refreshing={refreshing} onRefresh={refresh} />

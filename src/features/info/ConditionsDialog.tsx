@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import useSWRImmutable from 'swr/immutable'
-import { readConditions } from '../../api/lookup.ts'
+import { readConditions } from '../../api/info.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import styles from './NoticeCard.module.css'
-import { useNotice } from './useInfo.ts'
+import { useNotice } from './useNotice.ts'
 
 /** The operator's notice on login and home; stays away once dismissed, until its text changes. */
 export function NoticeCard() {

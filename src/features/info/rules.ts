@@ -1,4 +1,4 @@
-import type { Contact } from '../../api/lookup.ts'
+import type { Contact } from '../../api/info.ts'
 import { safeImage, safeLink } from '../../platform/safeAddress.ts'
 
 /** A link worth showing; null when there is none or when it must not be opened. An empty one would lead to this page. */

@@ -1,11 +1,5 @@
 import useSWRImmutable from 'swr/immutable'
-import { readInfo, readNotice } from '../../api/lookup.ts'
+import { readInfo } from '../../api/lookup.ts'
 
 /** The service's name and website, read once. */
 export const useInfo = () => useSWRImmutable('info', readInfo).data
-
-/** The operator's notice as HTML for everybody; empty when there is none, or when it belongs to the bonus dialog. */
-export function useNotice(): string {
-  const notice = useSWRImmutable('notice', readNotice).data?.notice ?? ''
-  return notice.includes('%percentFail%') ? '' : notice
-}

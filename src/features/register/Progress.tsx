@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import styles from './RegisterPage.module.css'
 import { steps, type Step } from './rules.ts'
 
+const names = { phone: 'step_phone', code: 'step_code', profile: 'step_profile', bank: 'step_bank' } as const
+
 /** How far the registration is: the steps that there are, the current one named. */
 export function Progress({ step, needsCode }: { step: Step; needsCode: boolean }) {
   const { t } = useTranslation('register')
@@ -12,12 +14,12 @@ export function Progress({ step, needsCode }: { step: Step; needsCode: boolean }
       <ol className={styles['bars']}>
         {shown.map((one, index) => (
           <li key={one} data-done={index <= at ? '' : undefined} aria-current={one === step ? 'step' : undefined}>
-            <span className="visually-hidden">{t(`step_${one}`)}</span>
+            <span className="visually-hidden">{t(names[one])}</span>
           </li>
         ))}
       </ol>
       <p className={styles['muted']} role="status">
-        {t('stepOf', { step: at + 1, steps: shown.length, name: t(`step_${step}`) })}
+        {t('stepOf', { step: at + 1, steps: shown.length, name: t(names[step]) })}
       </p>
     </div>
   )

@@ -3,8 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Intent } from '../../commands/intents.ts'
 import { formatSince } from '../../i18n/dates.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
-import { lastSync } from '../../member/lastSync.ts'
-import { useWallet } from '../../member/useWallet.ts'
+import { useChecked } from '../../member/useChecked.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Unknown } from '../../ui/Unknown.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -18,10 +17,8 @@ interface Props {
 /** Stands in the form's place while a transfer's outcome is not known, so that it is not sent again unseen. */
 export function UnknownTransfer({ intents, currency, onSettle }: Props) {
   const { t } = useTranslation(['transfer', 'common'])
-  const { isValidating, mutate } = useWallet()
+  const { isChecked, isChecking, checkAgain } = useChecked(intents)
   const now = useNow()
-  // Only a balance that was read since can have shown the outcome.
-  const isChecked = intents.every(({ at }) => at <= (lastSync() ?? 0))
   return (
     <Unknown
       text={t('unknownText')}
@@ -30,9 +27,9 @@ export function UnknownTransfer({ intents, currency, onSettle }: Props) {
       )}
       lookLabel={t('unknownLook')}
       onLook={() => navigate(pages.statement, { replace: true })}
-      settleLabel={isChecked || isValidating ? t('unknownSettle') : t('common:retry')}
-      checking={isValidating}
-      onSettle={isChecked ? onSettle : () => void mutate()}
+      settleLabel={isChecked || isChecking ? t('unknownSettle') : t('common:retry')}
+      checking={isChecking}
+      onSettle={isChecked ? onSettle : checkAgain}
     />
   )
 }
