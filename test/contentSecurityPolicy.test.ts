@@ -59,6 +59,18 @@ describe('the policy', () => {
     expect(policy['form-action']).toEqual(["'self'", 'https://games.example'])
   })
 
+  it('plays help videos from where the settings say, over https alone', () => {
+    const videos = [
+      '/1.mp4',
+      'https://cdn.example/2.mp4',
+      'https://cdn.example/3.mp4',
+      'http://clear.example/4.mp4',
+      '/5.mp4',
+    ]
+    expect(policyOf({ VITE_HELP_VIDEOS: videos.join(',') })['media-src']).toEqual(["'self'", 'https://cdn.example'])
+    expect(policyOf()['media-src']).toEqual(["'self'"])
+  })
+
   it('lets LIFF ask its server in builds for LINE, and only there', () => {
     expect(policyOf({ VITE_LIFF_ID: '1234567890-AbcdEfgh' })['connect-src']).toEqual(["'self'", 'https://api.line.me'])
   })

@@ -1,15 +1,7 @@
+import { withPlainDigits } from './digits.ts'
+
 /** Why a typed amount cannot be sent. */
 export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
-
-const thaiZero = 0x0e50
-const laoZero = 0x0ed0
-
-/** Thai and Lao keyboards can type their own digits; they mean the same. */
-const withPlainDigits = (text: string) =>
-  text.replace(/[๐-๙໐-໙]/g, (digit) => {
-    const point = digit.codePointAt(0) ?? 0
-    return String(point - (point >= laoZero ? laoZero : thaiZero))
-  })
 
 /** Commas that can only group thousands: two groups and more, or one with decimals behind it. */
 const grouped = /^\d{1,3}(,\d{3}){2,}(\.\d{1,2})?$|^\d{1,3},\d{3}\.\d{1,2}$/

@@ -17,6 +17,12 @@ export const joinBankName = (firstName: string, lastName: string) =>
 export const dashed = (accountNo: string) =>
   /^\d{10}$/.test(accountNo) ? accountNo.replace(/^(\d{3})(\d{3})/, '$1-$2-') : accountNo
 
+/** The banks to choose from, by name; `none` stands for no choice yet. */
+export const bankChoices = (banks: readonly Bank[], language: string, none: string) => [
+  { value: '', label: none },
+  ...banks.map((bank) => ({ value: bank.code, label: bankLabel(bank, language) })),
+]
+
 /** A bank's name for a player of a language: Thai names for Thai, English ones elsewhere, where there is one. */
 export const bankLabel = ({ code, nameTH, nameEN }: Bank, language: string) =>
   (language === 'th' ? nameTH || nameEN : nameEN || nameTH) || code

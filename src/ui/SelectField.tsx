@@ -3,15 +3,22 @@ import { useId, type ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import styles from './Field.module.css'
 
-interface Props extends Omit<ComponentProps<'select'>, 'id'> {
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface Props extends Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
   label: string
+  choices: readonly Choice[]
+  onChoose(value: string): void
   /** Why the choice cannot be used; the inline error line. */
   error?: string | null
   hint?: string
 }
 
 /** A labelled choice from the device's own list, with its inline error line. */
-export function SelectField({ label, error, hint, className, children, ...select }: Props) {
+export function SelectField({ label, choices, onChoose, error, hint, className, ...select }: Props) {
   const id = useId()
   return (
     <div className={classes(styles['field'], className)}>
@@ -19,8 +26,18 @@ export function SelectField({ label, error, hint, className, children, ...select
         {label}
       </label>
       <div className={styles['box']} data-invalid={error ? '' : undefined}>
-        <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={`${id}-note`}>
-          {children}
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {choices.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
         </select>
         <ChevronDown className={styles['arrow']} size={20} aria-hidden="true" />
       </div>

@@ -79,6 +79,45 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectNoViolations(page)
     })
 
+    test('registration, how-to and contact have no barriers', async ({ page, sandbox }) => {
+      sandbox.control.setSwitches({ otp: false })
+      const next = page.getByRole('button', { name: 'ถัดไป' })
+      await page.goto('/register?code=PR64f0c1')
+      await next.click()
+      await expect(page.getByText('เบอร์โทรศัพท์ต้องมี 10 หลัก')).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByLabel('เบอร์โทรศัพท์').fill('0899999999')
+      await next.click()
+      await page.getByLabel('ชื่อที่ใช้แสดง').fill('สมชาย')
+      for (const label of ['รหัสผ่าน', 'ยืนยันรหัสผ่าน']) await page.getByLabel(label, { exact: true }).fill('secret-1')
+      await expectNoViolations(page)
+      await next.click()
+      await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+      await expect(page.getByText('กรุณาเลือกธนาคาร')).toBeVisible()
+      await expectNoViolations(page)
+      for (const [at, heading] of [
+        ['/howto', 'วิดีโอแนะนำการใช้งาน'],
+        ['/contact', 'ติดต่อเรา'],
+      ] as const) {
+        await page.goto(at)
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expectNoViolations(page)
+      }
+    })
+
+    test('profile, its dialogs and the withdrawal have no barriers', async ({ page, sandbox }) => {
+      await enter(page, { sandbox, as: 'ktb', at: '/user/profile' })
+      await expect(page.getByText('เลขที่บัญชี')).toBeVisible()
+      await expectNoViolations(page)
+      for (const name of ['password', 'profile', 'bankName', 'conditions', 'withdraw']) {
+        await page.goto(`/user/profile?dialog=${name}`)
+        await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expectNoViolations(page)
+      }
+    })
+
     test('the pages without a shell have no barriers', async ({ page, sandbox }) => {
       for (const at of ['/terminated', '/nowhere']) {
         await enter(page, { sandbox, at })

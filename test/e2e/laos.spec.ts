@@ -12,7 +12,7 @@ for (const [currency, sign] of [
     sandbox,
   }) => {
     sandbox.control.setSwitches({ otp: false, region: 'la' })
-    await page.goto(`${await backend.laosUrl()}/register`)
+    await page.goto(`${await backend.laosUrl()}/register?code=PR64f0c1`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo')
     await page.getByLabel('ເບີໂທ').fill(phone)
     const next = () => page.getByRole('button', { name: 'ຕໍ່ໄປ' }).click()
@@ -30,7 +30,7 @@ for (const [currency, sign] of [
     await page.getByRole('button', { name: 'ສະໝັກສະມາຊິກ' }).click()
     await expect(page.getByRole('heading', { name: 'ເຂົ້າສູ່ລະບົບ' })).toBeVisible()
     const sent = sandbox.requests.find(({ path }) => path === '/api/account')
-    expect(sent?.body).toMatchObject({ username: phone, currency })
+    expect(sent?.body).toMatchObject({ username: phone, currency, inviteCode: 'PR64f0c1' })
 
     sandbox.control.creditDeposit(phone, 1_234_567_00)
     await page.getByLabel('ເບີໂທ').fill(phone)

@@ -119,6 +119,7 @@ for (const remember of [true, false])
     const other = await context.newPage()
     if (remember) {
       await signIn(page, 'rich', true)
+      await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
       await other.goto('/user/statement')
     } else {
       const token = await enter(page, { sandbox })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeProfile, type MemberProfile } from '../../api/account.ts'
 import type { Bank } from '../../api/registration.ts'
-import { bankLabel, joinBankName, needsEnglishName } from '../../member/bankName.ts'
+import { bankChoices, joinBankName, needsEnglishName } from '../../member/bankName.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -66,16 +66,10 @@ function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberPro
         name="bank"
         label={t('bank')}
         value={form.bankCode}
-        onChange={(event) => change({ bankCode: event.target.value })}
+        choices={bankChoices(banks, i18n.language, t('bankChoose'))}
+        onChoose={(bankCode) => change({ bankCode })}
         error={words('bankCode')}
-      >
-        <option value="">{t('bankChoose')}</option>
-        {banks.map((bank) => (
-          <option key={bank.code} value={bank.code}>
-            {bankLabel(bank, i18n.language)}
-          </option>
-        ))}
-      </SelectField>
+      />
       <Field
         name="accountName"
         label={t('accountName')}

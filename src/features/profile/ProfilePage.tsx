@@ -80,7 +80,7 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
     <div className={styles['row']}>
       <dt>{label}</dt>
       <dd>{children}</dd>
-      {action}
+      {action && <dd>{action}</dd>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import useSWRImmutable from 'swr/immutable'
 import { readBanks } from '../../api/registration.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { bankLabel, needsEnglishName } from '../../member/bankName.ts'
+import { bankChoices, needsEnglishName } from '../../member/bankName.ts'
 import { settings } from '../../settings/settings.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Retry } from '../../ui/Retry.tsx'
@@ -46,16 +46,10 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         name="bank"
         label={t('bank')}
         value={draft.bankCode}
-        onChange={(event) => edit({ bankCode: event.target.value })}
+        choices={bankChoices(banks, i18n.language, t('bankChoose'))}
+        onChoose={(bankCode) => edit({ bankCode })}
         error={words('bankCode')}
-      >
-        <option value="">{t('bankChoose')}</option>
-        {banks.map((bank) => (
-          <option key={bank.code} value={bank.code}>
-            {bankLabel(bank, i18n.language)}
-          </option>
-        ))}
-      </SelectField>
+      />
       <Field
         name="accountNo"
         label={t('accountNo')}
@@ -89,11 +83,12 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
           name="currency"
           label={t('currency')}
           value={draft.currency}
-          onChange={(event) => edit({ currency: event.target.value === 'BAHT' ? 'BAHT' : 'LAK' })}
-        >
-          <option value="LAK">{t('kip')}</option>
-          <option value="BAHT">{t('baht')}</option>
-        </SelectField>
+          choices={[
+            { value: 'LAK', label: t('kip') },
+            { value: 'BAHT', label: t('baht') },
+          ]}
+          onChoose={(currency) => edit({ currency: currency === 'BAHT' ? 'BAHT' : 'LAK' })}
+        />
       )}
     </StepForm>
   )

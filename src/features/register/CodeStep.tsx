@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { verifyOtp } from '../../api/otp.ts'
+import { withPlainDigits } from '../../i18n/digits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -48,7 +49,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
         maxLength={8}
         value={code}
         onChange={(event) => {
-          setCode(event.target.value.replaceAll(/\D/g, ''))
+          setCode(withPlainDigits(event.target.value).replaceAll(/\D/g, ''))
           setIsMissing(false)
           forget()
         }}

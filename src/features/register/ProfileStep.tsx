@@ -72,15 +72,12 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
           name="source"
           label={t('source')}
           value={draft.sourceCode}
-          onChange={(event) => change({ sourceCode: event.target.value })}
-        >
-          <option value="">{t('sourceNone')}</option>
-          {sources.map(({ code, description }) => (
-            <option key={code} value={code}>
-              {description || code}
-            </option>
-          ))}
-        </SelectField>
+          choices={[
+            { value: '', label: t('sourceNone') },
+            ...sources.map(({ code, description }) => ({ value: code, label: description || code })),
+          ]}
+          onChoose={(sourceCode) => change({ sourceCode })}
+        />
       )}
       <Field
         name="inviteCode"

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '../../i18n/digits.ts'
 import { isEnglishName, needsEnglishName } from '../../member/bankName.ts'
 
 /** The wizard's steps in their order; the code step is left out where no code is asked for. */
@@ -40,17 +41,11 @@ export const emptyDraft: Draft = {
   currency: 'LAK',
 }
 
-const thaiZero = 0x0e50
-const laoZero = 0x0ed0
-
 /** A phone as it is dialled at home: Thai and Lao digits are digits, separators go, +66 becomes 0. */
-export function normalisePhone(typed: string): string {
-  const plain = typed.replaceAll(/[๐-๙໐-໙]/g, (digit) => {
-    const point = digit.codePointAt(0) ?? 0
-    return String(point - (point >= laoZero ? laoZero : thaiZero))
-  })
-  return plain.replaceAll(/[\s().-]/g, '').replace(/^(?:\+|00)66/, '0')
-}
+export const normalisePhone = (typed: string) =>
+  withPlainDigits(typed)
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^(?:\+|00)66/, '0')
 
 /** Whether a phone can be registered: 10 digits; in the Laos build any digits (spec, section 5). */
 export const isPhone = (phone: string, region: 'th' | 'la') => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)

@@ -23,7 +23,7 @@ export function useWizard(needsCode: boolean) {
   const [draft, setDraft] = useState<Draft>(() => ({
     ...emptyDraft,
     ...keptState()?.registration,
-    inviteCode: storedInviter(),
+    inviteCode: storedInviter() || (keptState()?.registration?.inviteCode ?? ''),
   }))
   const [password, setPassword] = useState('')
   const word = new URLSearchParams(useSearch()).get('step')
