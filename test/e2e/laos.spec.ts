@@ -1,18 +1,23 @@
+import { hosts } from '../hosts/hosts.ts'
 import { expect, test } from './fixtures.ts'
 
 const phone = '2055123456789'
 
-for (const [currency, sign] of [
-  ['LAK', '₭'],
-  ['BAHT', '฿'],
+for (const [name, currency, sign] of [
+  ['Telegram for Android', 'LAK', '₭'],
+  ['LINE for Android', 'LAK', '₭'],
+  ['a browser on a phone', 'BAHT', '฿'],
 ] as const)
-  test(`the build for Laos speaks Lao, takes any phone, and counts in ${currency}`, async ({
-    page,
+  test(`in ${name} the build for Laos speaks Lao, takes any phone, and counts in ${currency}`, async ({
+    newVisit,
     backend,
     sandbox,
   }) => {
     sandbox.control.setSwitches({ otp: false, region: 'la' })
-    await page.goto(`${await backend.laosUrl()}/register?code=PR64f0c1`)
+    const host = hosts.find((one) => one.name === name)
+    if (!host) throw new Error(`no host is called ${name}`)
+    const invite = host.family === 'telegram' ? { startParam: 'PR64f0c1' } : { address: '/register?code=PR64f0c1' }
+    const { app: page } = await host.open(await newVisit(host.context), { url: await backend.laosUrl(), ...invite })
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo')
     await page.getByLabel('ເບີໂທ').fill(phone)
     const next = () => page.getByRole('button', { name: 'ຕໍ່ໄປ' }).click()
