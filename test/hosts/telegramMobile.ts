@@ -28,16 +28,12 @@ function client({ client: as, theme, silent, insets }: Habits): void {
   if (window.top !== window) return
   let current = theme
   let expanded = as !== 'android'
-  const receivers = window as unknown as {
-    TelegramGameProxy?: { receiveEvent?(type: string, data: unknown): void }
-    Telegram?: { WebView?: { receiveEvent?(type: string, data: unknown): void } }
-  }
   /** iOS calls one object, Android and the desktop the other; an event for which nobody listens is lost. */
   const tell = (type: string, data: unknown) => {
     if (silent) return
     setTimeout(() => {
-      if (as === 'ios') receivers.TelegramGameProxy?.receiveEvent?.(type, data)
-      else receivers.Telegram?.WebView?.receiveEvent?.(type, data)
+      if (as === 'ios') window.TelegramGameProxy?.receiveEvent?.(type, data)
+      else window.Telegram?.WebView?.receiveEvent?.(type, data)
     }, 5)
   }
   const sendTheme = () => tell('theme_changed', { theme_params: current })

@@ -41,6 +41,9 @@ declare global {
   interface Window {
     /** Where the emulations' scripts report to; there before any script of the page. */
     tellTest(type: string, data?: unknown): void
+    /** Where Telegram's clients send their events, put there by the SDK: iOS to the first, Android to the second. */
+    TelegramGameProxy?: { receiveEvent?(type: string, data: unknown): void }
+    Telegram?: { WebView?: { receiveEvent?(type: string, data: unknown): void } }
   }
 }
 

@@ -83,12 +83,7 @@ export async function playTelegram(version = '9.1', client: 'ios' | 'weba' = 'io
   })
   const { createTelegramPlatform } = await import('../../src/platform/telegram.ts')
   const platform = await createTelegramPlatform()
-  const tell = (type: string, data?: unknown) => {
-    const { TelegramGameProxy: proxy } = window as unknown as {
-      TelegramGameProxy: { receiveEvent(type: string, data: unknown): void }
-    }
-    proxy.receiveEvent(type, data)
-  }
+  const tell = (type: string, data?: unknown) => window.TelegramGameProxy?.receiveEvent?.(type, data)
   return {
     platform,
     received,

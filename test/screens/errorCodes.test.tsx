@@ -73,6 +73,20 @@ const goesOn = new Set(['OTP_VERIFIED', 'OTP_CODE_VALID'])
 const codesOf = (call: string) => recipes.filter((recipe) => recipe.call === call).map(({ code }) => code)
 const wordsIn = (language: 'th' | 'lo' | 'en', codes: readonly string[]) => codes.map((code) => texts[language][code])
 
+/** Sends a dialog's form once for each code, by Enter in a field. @returns what the alerts said. */
+async function alertsOf(codes: readonly string[], player: Awaited<ReturnType<typeof openApp>>, field: HTMLElement) {
+  const shown: string[] = []
+  for (const code of codes) {
+    sandbox.control.provoke(code)
+    await player.type(field, '{Enter}')
+    const alert = await screen.findByRole('alertdialog')
+    shown.push(alert.querySelector('p')?.textContent ?? '')
+    await player.click(within(alert).getByRole('button'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  }
+  return shown
+}
+
 describe('the recipes', () => {
   it('are those of the areas that are built, every one in the catalogue', () => {
     expect(recipes.map(({ code }) => code).toSorted()).toEqual(Object.values(built).flat().toSorted())
@@ -123,16 +137,7 @@ describe.each(languages)('in %s a player reads', (language) => {
     const amount = screen.getByRole('textbox')
     await player.type(amount, '100')
 
-    const shown: string[] = []
-    for (const code of codes) {
-      sandbox.control.provoke(code)
-      await player.type(amount, '{Enter}')
-      const alert = await screen.findByRole('alertdialog')
-      shown.push(alert.querySelector('p')?.textContent ?? '')
-      await player.click(within(alert).getByRole('button'))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    }
-    expect(shown).toEqual(wordsIn(language, codes))
+    expect(await alertsOf(codes, player, amount)).toEqual(wordsIn(language, codes))
   })
 
   it('every code that a registration can be answered with, step by step', async () => {
@@ -186,16 +191,7 @@ describe.each(languages)('in %s a player reads', (language) => {
     const player = await openApp('/user/home?dialog=withdraw', { as: 'rich', language })
     const amount = await screen.findByRole('textbox')
     await player.type(amount, '100')
-    const shown: string[] = []
-    for (const code of codes) {
-      sandbox.control.provoke(code)
-      await player.type(amount, '{Enter}')
-      const alert = await screen.findByRole('alertdialog')
-      shown.push(alert.querySelector('p')?.textContent ?? '')
-      await player.click(within(alert).getByRole('button'))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    }
-    expect(shown).toEqual(wordsIn(language, codes))
+    expect(await alertsOf(codes, player, amount)).toEqual(wordsIn(language, codes))
   })
 
   test.each(codesOf('GET /api/wallet'))('%s when home loads', async (code) => {
