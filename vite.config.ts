@@ -18,7 +18,7 @@ const firstScreen = new RegExp(
     `/src/api/${either('auth call client early entities errors headers lookup once wallet')}\\.`,
     '/src/app/(?!BottomBar|DialogFailure|Dialogs|dialogRooms|places|Messages|TerminatedPage|NotFoundPage|FullPage)',
     `/src/commands/inFlight\\.`,
-    `/src/member/(?!bankName|useChecked|useCommand)`,
+    `/src/member/${either('accounts agreement hash keys lastSync readPolicy session useSession useWallet')}\\.`,
     `/src/${either('nav settings')}/`,
     `/src/i18n/${either('errorText languages setUp')}\\.`,
     `/src/platform/${either('current storage')}\\.`,
@@ -43,10 +43,11 @@ const preloaded = (file: string, dependencies: string[], { hostType }: { hostTyp
   hostType === 'html' || file.includes('LoginPage') ? dependencies : []
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
-  const settings = readSettings(loadEnv(mode, root, 'VITE_'))
   const developing = command === 'serve' && !isPreview && mode !== 'test'
+  const backend = developing && (await sandbox())
+  const settings = readSettings(loadEnv(mode, root, 'VITE_'))
   return {
-    plugins: [react(), pageHead(settings), developing && (await sandbox())] satisfies PluginOption[],
+    plugins: [react(), pageHead(settings), backend] satisfies PluginOption[],
     resolve: { alias: lighter },
     define: { __SETTINGS__: JSON.stringify(settings), __VERSION__: JSON.stringify(manifest.version) },
     build: {
@@ -67,12 +68,17 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   }
 })
 
-/** Mounts the sandbox backend beside hot reload. Only development needs it, so only development loads it. */
+/**
+ * Mounts the sandbox backend beside hot reload, and adds its settings to the environment. Only development needs it, so only
+ * development loads it.
+ */
 async function sandbox(): Promise<Plugin> {
+  const { setForSandbox } = await import('./test/sandbox/buildSettings.ts')
   const { createSandbox } = await import('./test/sandbox/sandbox.ts')
   const { fileStore } = await import('./test/sandbox/store.ts')
   const { sandboxPlugin } = await import('./test/sandbox/vitePlugin.ts')
-  return sandboxPlugin(createSandbox({ store: fileStore(`${root}/.sandbox`) }))
+  const giftLinkKey = setForSandbox(process.env)
+  return sandboxPlugin(createSandbox({ store: fileStore(`${root}/.sandbox`), giftLinkKey }))
 }
 
 /** Puts the head script into the page and, in builds, the Content-Security-Policy that lets only it run inline. */

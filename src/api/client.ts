@@ -27,6 +27,10 @@ export interface Sent {
   parameters?: Readonly<Record<string, string>>
   body?: Readonly<Record<string, unknown>>
   signal?: AbortSignal
+  /** Sends in `fetch`'s place, for uploads that tell how far they are. */
+  transport?: typeof fetch
+  /** Hears the headers of the answer. */
+  onHeaders?(headers: Headers): void
 }
 
 /**
@@ -39,6 +43,7 @@ export async function send<Answer>(call: Call<Answer>, sent: Sent = {}): Promise
   if (call.kind !== 'read' && !navigator.onLine) throw new ApiError('OFFLINE', 0, 'notSent')
   const token = hooks.token()
   const { response, content } = await exchange(call, path, token, sent)
+  sent.onHeaders?.(response.headers)
   const message = textOf(content, 'message')
   const error = textOf(content, 'error')
   const isCode = isDoubtful(response.status) && (await isCatalogued(error ?? message ?? ''))
@@ -57,7 +62,7 @@ async function exchange(call: Call<unknown>, path: string, token: string | null,
     const early = call.kind === 'read' && call.method === 'GET' ? takeEarly(path, token) : undefined
     const response = await (early
       ? untilAborted(early, signal)
-      : fetch(settings.VITE_API_BASE + path, requestOf(call, token, sent, signal)))
+      : (sent.transport ?? fetch)(settings.VITE_API_BASE + path, requestOf(call, token, sent, signal)))
     return { response, content: await untilAborted(contentOf(response), signal) }
   } catch (reason) {
     if (sent.signal?.aborted) throw reason

@@ -2,7 +2,7 @@
 export type Failure = 'refused' | 'notSent' | 'noAnswer'
 
 /** Codes of the app itself, for failures in which no server said anything. */
-export type ClientCode = 'OFFLINE' | 'NO_ANSWER' | 'TIME_OUT' | 'BAD_ANSWER' | 'BAD_PARAMETER'
+export type ClientCode = 'OFFLINE' | 'NO_ANSWER' | 'TIME_OUT' | 'BAD_ANSWER' | 'BAD_PARAMETER' | 'CANCELLED'
 
 /** A call that did not succeed. `code` is the server's message (a catalogue code or raw text) or a client code. */
 export class ApiError extends Error {

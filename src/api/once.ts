@@ -13,10 +13,10 @@ export function onceOnly(body: string): Pick<RequestInit, 'body' | 'credentials'
 }
 
 /** Whether this browser sends streams; those that do not are not those that repeat. */
-const canStream = () => 'duplex' in Request.prototype
+export const canStream = () => 'duplex' in Request.prototype
 
 /** Whether the server's answers so far came over HTTP/2 or later; unknown (another origin that does not tell) is no. */
-function speaksHttp2(): boolean {
+export function speaksHttp2(): boolean {
   const api = new URL(`${settings.VITE_API_BASE}/api/`, window.location.href).href
   const answers = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(api))
   const last = answers.at(-1)

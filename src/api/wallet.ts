@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, instant, listOf, looseText, optionalText } from './entities.ts'
+import { amount, instant, listOf, looseText, optionalText } from './entities.ts'
 
 const profile = v.object({
   _id: v.string(),
@@ -20,6 +20,9 @@ const gameAccount = v.object({
   isActive: v.fallback(v.boolean(), false),
   amount,
   ftWalletSlot: amount,
+  web: optionalText,
+  android: optionalText,
+  ios: optionalText,
   // Money in a game of a kind that is not known yet still is the member's.
   category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
 })
@@ -40,7 +43,10 @@ export const walletCall = defineCall({
 
 /** What a member holds. Amounts are in the member's currency; an amount that was no number is null. */
 export type Wallet = v.InferOutput<typeof walletCall.answer>
-/** A game's account of this member; `ftWalletSlot` is the factor from its amount to the wallet's. */
+/**
+ * A game's account of this member; `ftWalletSlot` is the factor from its amount to the wallet's; `web`, `android` and `ios` are where it
+ * is played on a device, null where the server names nothing.
+ */
 export type GameAccount = v.InferOutput<typeof gameAccount>
 
 export const refreshGamesCall = defineCall({
@@ -50,25 +56,7 @@ export const refreshGamesCall = defineCall({
   answer: v.unknown(),
 })
 
-export const transferCall = defineCall({
-  method: 'POST',
-  path: '/api/wallet/transfer',
-  kind: 'command',
-  answer: acknowledgement,
-})
-
 /** Reads profile, main wallet, invite bonus and game accounts. */
 export const readWallet = () => send(walletCall)
 /** Lets the server fetch every game's balance; the wallet read after it shows them. */
 export const refreshGames = () => send(refreshGamesCall)
-
-/** A transfer between two accounts: codes as in `GameAccount.code`, `wallet` for the main wallet; amount in the currency. */
-export interface TransferOrder {
-  from: string
-  to: string
-  amount: number
-}
-
-/** Moves money between the main wallet and a game, once. @throws ApiError; `noAnswer` means that it may have moved. */
-export const transfer = ({ from, to, amount: moved }: TransferOrder) =>
-  send(transferCall, { body: { from, to, amount: moved } })

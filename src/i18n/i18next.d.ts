@@ -8,6 +8,12 @@ import type transfer from '../../locales/en/transfer.json'
 import type profile from '../../locales/en/profile.json'
 import type register from '../../locales/en/register.json'
 import type withdraw from '../../locales/en/withdraw.json'
+import type shared from '../../locales/en/shared.json'
+import type deposit from '../../locales/en/deposit.json'
+import type qr from '../../locales/en/qr.json'
+import type gift from '../../locales/en/gift.json'
+import type slip from '../../locales/en/slip.json'
+import type games from '../../locales/en/games.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -24,6 +30,12 @@ declare module 'i18next' {
       withdraw: typeof withdraw
       register: typeof register
       profile: typeof profile
+      shared: typeof shared
+      deposit: typeof deposit
+      qr: typeof qr
+      gift: typeof gift
+      slip: typeof slip
+      games: typeof games
     }
   }
 }

@@ -12,7 +12,7 @@ const keys = {
 
 /** Says how long ago an ISO instant was, in the player's language. */
 export function useAgo(): (at: string, now: number) => string {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('statement')
   return (at, now) => {
     const { unit, count } = relativeTime(at, now)
     // Nobody says "0 seconds ago".

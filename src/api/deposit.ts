@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { send } from './client.ts'
+import { listOf, looseText, optionalText } from './entities.ts'
+import { lookup } from './lookup.ts'
+
+const depositAccount = v.object({
+  bankCode: looseText,
+  bankType: looseText,
+  mode: looseText,
+  bank: v.fallback(v.object({ nameTH: looseText, nameEN: optionalText }), { nameTH: '', nameEN: null }),
+  bankAccountName: looseText,
+  bankAccountNo: looseText,
+  image: optionalText,
+})
+const walletAccount = v.object({ walletAccountName: looseText, mode: looseText })
+
+export const depositCall = lookup(
+  'deposit',
+  v.object({
+    banks: v.nullish(listOf(depositAccount), []),
+    wallets: v.nullish(listOf(walletAccount), []),
+    isManual: v.fallback(v.boolean(), false),
+  }),
+)
+
+/** Where to pay in. */
+export type DepositLookup = v.InferOutput<typeof depositCall.answer>
+/** A bank account or payment service of the operator; `image` is an image's address (BCEL), null without one. */
+export type DepositAccount = v.InferOutput<typeof depositAccount>
+/** A wallet of the operator. */
+export type WalletAccount = v.InferOutput<typeof walletAccount>
+
+/** Reads every account that can be paid into. */
+export const readDeposit = () => send(depositCall)

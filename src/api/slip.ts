@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { acknowledgement, amount, instant, listOf, looseText, optionalText } from './entities.ts'
+import { ApiError } from './errors.ts'
+import { lookup } from './lookup.ts'
+import { uploading, type OnProgress } from './upload.ts'
+
+const slip = v.object({
+  createdAt: instant,
+  amount,
+  status: looseText,
+  note: optionalText,
+  link: optionalText,
+  reference: optionalText,
+})
+
+export const slipWindowCall = lookup(
+  'slip',
+  v.object({ isOpen: v.boolean(), closeFrom: optionalText, closeTo: optionalText }),
+)
+export const slipsCall = defineCall({
+  method: 'POST',
+  path: '/api/statement/slip',
+  kind: 'read',
+  answer: v.object({
+    slips: listOf(slip),
+    total: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+  }),
+})
+export const slipReferenceCall = defineCall({
+  method: 'GET',
+  path: '/api/statement/slip/reference/{reference}',
+  kind: 'read',
+  answer: v.object({ url: v.string() }),
+})
+export const uploadSlipCall = defineCall({
+  method: 'POST',
+  path: '/api/wallet/slip',
+  kind: 'command',
+  timeLimit: 300_000,
+  answer: acknowledgement,
+})
+
+/** When slips are taken; `closeFrom` and `closeTo` are HH:mm in Asia/Bangkok, null where the server names none. */
+export type SlipWindow = v.InferOutput<typeof slipWindowCall.answer>
+/** A slip that was sent; `note` is a reason code; it is seen at `link`, or at what its `reference` leads to. */
+export type Slip = v.InferOutput<typeof slip>
+
+/** Reads whether slips are taken now. */
+export const readSlipWindow = () => send(slipWindowCall)
+/** Reads one page of the slips, newest first; pages count from 1. */
+export const readSlips = (page: number, limit: number) => send(slipsCall, { body: { page, limit } })
+/** Where a slip without a link is seen. */
+export const readSlipUrl = async (reference: string) =>
+  (await send(slipReferenceCall, { parameters: { reference } })).url
+
+/** How an upload is followed: `onProgress` hears the part that left, `signal` cancels. */
+export interface Upload {
+  readonly signal: AbortSignal
+  readonly onProgress: OnProgress
+}
+
+/**
+ * Sends a slip, once. Cancelled before all of it left, nothing was sent (CANCELLED); after that its outcome is not known.
+ * @throws ApiError; `noAnswer` means that it may have arrived.
+ */
+export async function uploadSlip(file: File, { signal, onProgress }: Upload) {
+  let left: number | null = 0
+  const transport = uploading('file', file, (part) => {
+    left = part
+    onProgress(part)
+  })
+  try {
+    return await send(uploadSlipCall, { signal, transport })
+  } catch (reason) {
+    if (!signal.aborted) throw reason
+    throw left !== null && left < 1 ? new ApiError('CANCELLED', 0, 'notSent') : new ApiError('NO_ANSWER', 0, 'noAnswer')
+  }
+}

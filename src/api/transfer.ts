@@ -1,0 +1,20 @@
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { acknowledgement } from './entities.ts'
+
+export const transferCall = defineCall({
+  method: 'POST',
+  path: '/api/wallet/transfer',
+  kind: 'command',
+  answer: acknowledgement,
+})
+
+/** A transfer between two accounts: codes as in `GameAccount.code`, `wallet` for the main wallet; amount in the currency. */
+export interface TransferOrder {
+  from: string
+  to: string
+  amount: number
+}
+
+/** Moves money between the main wallet and a game, once. @throws ApiError; `noAnswer` means that it may have moved. */
+export const transfer = ({ from, to, amount }: TransferOrder) => send(transferCall, { body: { from, to, amount } })
