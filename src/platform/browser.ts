@@ -3,13 +3,15 @@ import { followView, writeScheme } from './surface.ts'
 
 const vibrations: Record<Haptic, number | number[]> = { choice: 8, success: [12, 40, 12], error: [30, 50, 30] }
 
+// LINE's own browser is closed with a tap, like a mini-app, and saves nothing.
+const isLineBrowser = /\bLine\//.test(navigator.userAgent)
+
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** What a plain page can do: history is the back button. Messengers build on it. */
 export const plainPage: Platform = {
   name: 'browser',
-  // LINE's own browser is closed with a tap, like a mini-app.
-  can: { keepSession: !/\bLine\//.test(navigator.userAgent), close: false },
+  can: { keepSession: !isLineBrowser, close: false, windows: !isLineBrowser, downloads: !isLineBrowser },
   language: () => navigator.language,
   back: { push: () => () => undefined },
   haptic(kind) {

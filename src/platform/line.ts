@@ -35,7 +35,7 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   return {
     ...plainPage,
     name: 'line',
-    can: { keepSession: false, close: true },
+    can: { keepSession: false, close: true, windows: false, downloads: false },
     language: () => attempt(liff.getAppLanguage, plainPage.language),
     openLink(url) {
       // Without a start LIFF has no right to open the outer browser, and says so only after the tap is spent.

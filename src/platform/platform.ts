@@ -17,6 +17,10 @@ export interface Platform {
     readonly keepSession: boolean
     /** The app can be closed by a button of its own. */
     readonly close: boolean
+    /** A tap can open a window of its own, which the page leads on later and posts forms into. */
+    readonly windows: boolean
+    /** A file that the page made can be saved by the page. */
+    readonly downloads: boolean
   }
   /** The language of the host's own texts (BCP 47), null where it is not told. */
   language(): string | null

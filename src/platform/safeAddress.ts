@@ -2,11 +2,22 @@ import { settings } from '../settings/settings.ts'
 
 const linkSchemes = new Set(['http:', 'https:', 'tel:', 'mailto:', 'line:', 'tg:'])
 
+/** What opens an app of the device, or its shop; for games alone. */
+const appSchemes = new Set(['market:', 'intent:', 'itms-apps:'])
+
+const absolute = (address: string): URL | null =>
+  URL.canParse(address, window.location.href) ? new URL(address, window.location.href) : null
+
 /** A link that the server sent, made absolute; null when its scheme is not one that a text may open (contract, reading 5). */
 export function safeLink(address: string): string | null {
-  if (!URL.canParse(address, window.location.href)) return null
-  const url = new URL(address, window.location.href)
-  return linkSchemes.has(url.protocol) ? url.href : null
+  const url = absolute(address)
+  return url && linkSchemes.has(url.protocol) ? url.href : null
+}
+
+/** A link to a game, made absolute: as `safeLink`, and what opens an app of the device. */
+export function safeGameLink(address: string): string | null {
+  const url = absolute(address)
+  return url && appSchemes.has(url.protocol) ? url.href : safeLink(address)
 }
 
 const originOf = (address: string) =>

@@ -39,7 +39,7 @@ export async function createTelegramPlatform(): Promise<Platform> {
   return {
     ...plainPage,
     name: 'telegram',
-    can: { keepSession: false, close: true },
+    can: { keepSession: false, close: true, windows: false, downloads: false },
     language: () => launch.tgWebAppData?.user?.language_code ?? null,
     back: createBackButton(version),
     haptic(kind) {
