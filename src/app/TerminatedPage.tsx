@@ -13,7 +13,7 @@ import { setTerminated } from './useServiceCheck.ts'
 
 /** Shown when the service is gone; asks again when told to. */
 export function TerminatedPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['shared', 'common'])
   const errorText = useErrorText()
   const [asking, setAsking] = useState(false)
   useEffect(() => {
@@ -39,11 +39,11 @@ export function TerminatedPage() {
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t('terminatedText')}</p>
       <Button look="quiet" busy={asking} onClick={() => void ask()}>
-        {t('retry')}
+        {t('common:retry')}
       </Button>
       {platform().can.close && (
         <Button look="quiet" onClick={() => platform().close()}>
-          {t('close')}
+          {t('common:close')}
         </Button>
       )}
     </main>

@@ -6,11 +6,11 @@ export const AgreementDialog = lazyRoom(
   async () => (await import('../features/home/AgreementDialog.tsx')).AgreementDialog,
 )
 export const TransferDialog = lazyRoom(
-  'transfer',
+  'transfer shared',
   async () => (await import('../features/transfer/TransferDialog.tsx')).TransferDialog,
 )
 export const WithdrawDialog = lazyRoom(
-  'withdraw',
+  'withdraw shared',
   async () => (await import('../features/withdraw/WithdrawDialog.tsx')).WithdrawDialog,
 )
 export const ConditionsDialog = lazyRoom(
@@ -18,14 +18,35 @@ export const ConditionsDialog = lazyRoom(
   async () => (await import('../features/info/ConditionsDialog.tsx')).ConditionsDialog,
 )
 export const PasswordDialog = lazyRoom(
-  'profile',
+  'profile shared',
   async () => (await import('../features/profile/PasswordDialog.tsx')).PasswordDialog,
 )
 export const ProfileDialog = lazyRoom(
-  'profile',
+  'profile shared',
   async () => (await import('../features/profile/ProfileDialog.tsx')).ProfileDialog,
 )
 export const BankNameDialog = lazyRoom(
-  'profile',
+  'profile shared',
   async () => (await import('../features/profile/BankNameDialog.tsx')).BankNameDialog,
+)
+export const DepositDialog = lazyRoom(
+  'deposit shared',
+  async () => (await import('../features/deposit/DepositDialog.tsx')).DepositDialog,
+)
+export const QrDialog = lazyRoom('qr shared', async () => (await import('../features/qr/QrDialog.tsx')).QrDialog)
+export const GiftDialog = lazyRoom(
+  'gift shared',
+  async () => (await import('../features/gift/GiftDialog.tsx')).GiftDialog,
+)
+export const SlipDialog = lazyRoom(
+  'slip shared',
+  async () => (await import('../features/slip/SlipDialog.tsx')).SlipDialog,
+)
+export const SlipsDialog = lazyRoom(
+  'slip shared',
+  async () => (await import('../features/slip/SlipsDialog.tsx')).SlipsDialog,
+)
+export const GameDialog = lazyRoom(
+  'games shared',
+  async () => (await import('../features/games/GameDialog.tsx')).GameDialog,
 )

@@ -4,12 +4,12 @@ import { lazyRoom } from './lazyRoom.ts'
 export const LoginPage = lazyRoom('auth', async () => (await import('../features/auth/LoginPage.tsx')).LoginPage)
 export const HomePage = lazyRoom('home', async () => (await import('../features/home/HomePage.tsx')).HomePage)
 export const StatementPage = lazyRoom(
-  'statement',
+  'statement shared',
   async () => (await import('../features/statement/StatementPage.tsx')).StatementPage,
 )
 export const NoticeCard = lazyRoom('info', async () => (await import('../features/info/NoticeCard.tsx')).NoticeCard)
 export const RegisterPage = lazyRoom(
-  'register',
+  'register shared',
   async () => (await import('../features/register/RegisterPage.tsx')).RegisterPage,
 )
 export const HowtoPage = lazyRoom('info', async () => (await import('../features/info/HowtoPage.tsx')).HowtoPage)
@@ -18,5 +18,5 @@ export const ProfilePage = lazyRoom(
   'profile',
   async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
 )
-export const TerminatedPage = lazyRoom('common', async () => (await import('./TerminatedPage.tsx')).TerminatedPage)
-export const NotFoundPage = lazyRoom('common', async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
+export const TerminatedPage = lazyRoom('shared', async () => (await import('./TerminatedPage.tsx')).TerminatedPage)
+export const NotFoundPage = lazyRoom('shared', async () => (await import('./NotFoundPage.tsx')).NotFoundPage)

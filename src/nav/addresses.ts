@@ -18,18 +18,28 @@ export const dialogNames = [
   'agreement',
   'bankName',
   'conditions',
+  'deposit',
+  'game',
+  'gift',
   'password',
   'profile',
+  'qr',
+  'slip',
+  'slips',
   'transfer',
   'withdraw',
 ] as const
 export type DialogName = (typeof dialogNames)[number]
 
-/** A dialog as its address tells it. */
-export interface DialogAddress {
-  readonly name: DialogName
-  /** A game account's code, for dialogs about one game. */
-  readonly code?: string
+/** What a dialog is about, beside its name in the query. */
+const parameterNames = ['code', 'from', 'to'] as const
+
+/**
+ * A dialog as its address tells it. `code`: the game, payment channel or account that it is about; `from` and `to`: the accounts
+ * that a transfer begins with.
+ */
+export type DialogAddress = { readonly name: DialogName } & {
+  readonly [Parameter in (typeof parameterNames)[number]]?: string
 }
 
 /** Reads the open dialog from an address's query; null for none and for an unknown word. */
@@ -38,16 +48,16 @@ export function dialogOf(search: string): DialogAddress | null {
   const word = query.get('dialog')
   const name = dialogNames.find((known) => known === word)
   if (!name) return null
-  const code = query.get('code')
-  return code === null ? { name } : { name, code }
+  const parameters = parameterNames.flatMap((parameter) => {
+    const value = query.get(parameter)
+    return value === null ? [] : [[parameter, value]]
+  })
+  return { name, ...Object.fromEntries(parameters) }
 }
 
 /** The query that opens a dialog on the current page. */
-export function searchOf({ name, code }: DialogAddress): string {
-  const query = new URLSearchParams({ dialog: name })
-  if (code !== undefined) query.set('code', code)
-  return `?${query}`
-}
+export const searchOf = ({ name, ...parameters }: DialogAddress): string =>
+  `?${new URLSearchParams({ dialog: name, ...parameters })}`
 
 /** The login page, remembering where the visitor wanted to go. */
 export function loginAddress(wanted?: string): string {

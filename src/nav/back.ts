@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { dialogOf, pages } from './addresses.ts'
 import { askTopLayer, isHeld } from './hold.ts'
-import { closeDialog } from './useDialog.ts'
+import { leaveDialog } from './useDialog.ts'
 
 /** Pages that nothing is in front of. */
 const firstPages = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
@@ -18,7 +18,7 @@ export const canGoBack = (path: string, search: string): boolean =>
 /** What a host's back button does: the topmost layer first, then the dialog, then the page; a page opened cold leads home. */
 export function goBack(): void {
   if (isHeld()) askTopLayer()
-  else if (dialogOf(window.location.search)) void closeDialog()
+  else if (dialogOf(window.location.search)) void leaveDialog()
   else if (hasPageBefore()) window.history.back()
   else navigate(pages.user, { replace: true })
 }

@@ -6,8 +6,8 @@ let stepping: Promise<void> | null = null
  */
 const answerLimit = 500
 
-/** Goes one step back through the history; resolves when that is done. Asked again meanwhile, it is the same step. */
-export function stepBack(): Promise<void> {
+/** Goes back through the history, one step by default; resolves when that is done. Asked again meanwhile, it is the same step. */
+export function stepBack(steps = 1): Promise<void> {
   stepping ??= new Promise<void>((done) => {
     const finish = () => {
       clearTimeout(timer)
@@ -16,7 +16,7 @@ export function stepBack(): Promise<void> {
     }
     const timer = setTimeout(finish, answerLimit)
     window.addEventListener('popstate', finish)
-    window.history.back()
+    window.history.go(-steps)
   }).finally(() => {
     stepping = null
   })

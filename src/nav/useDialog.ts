@@ -22,15 +22,24 @@ export function openDialog(address: DialogAddress): boolean {
   return true
 }
 
-/** Closes the open dialog; does nothing while a command holds it. Resolves when its address is gone; asked twice, it steps back once. */
+/**
+ * Closes the open dialog, with those it was opened from; does nothing while a command holds it. Resolves when its address is gone;
+ * asked twice, it steps back once.
+ */
 export async function closeDialog(): Promise<void> {
   if (isHeld()) return
   if (depthNow() === 0) navigate(window.location.pathname, { replace: true })
   else {
-    await stepBack()
+    await stepBack(depthNow())
     if (dialogOf(window.location.search)) navigate(window.location.pathname, { replace: true })
   }
 }
+
+/** Whether the open dialog was opened from another one. */
+export const hasDialogBefore = () => depthNow() > 1
+
+/** Goes back to the dialog that the open one was opened from; without one it closes. */
+export const leaveDialog = (): Promise<void> => (hasDialogBefore() && !isHeld() ? stepBack() : closeDialog())
 
 /** The dialog that the address names, or null. */
 export const useDialog = (): DialogAddress | null => dialogOf(useLocationProperty(steadySearch))
