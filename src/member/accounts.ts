@@ -1,4 +1,4 @@
-import type { Wallet } from '../api/wallet.ts'
+import type { GameAccount, Wallet } from '../api/wallet.ts'
 import type { Amount } from '../api/entities.ts'
 import type { Currency } from '../i18n/money.ts'
 import { toMinor } from '../i18n/money.ts'
@@ -33,6 +33,12 @@ export function totals(wallet: Wallet): { main: number | null; games: number | n
     return sum === null || part === null ? null : sum + part
   }, 0)
   return { main, games, all: main === null || games === null ? null : main + games }
+}
+
+/** What a game account's amount is worth in the wallet: amount × ftWalletSlot, in minor units; null if either is no number. */
+export function walletValue({ amount, ftWalletSlot }: Pick<GameAccount, 'amount' | 'ftWalletSlot'>): number | null {
+  const minor = toMinor(amount)
+  return minor === null || ftWalletSlot === null ? null : Math.round(minor * ftWalletSlot)
 }
 
 /** The currency that amounts are shown in: baht, or in the Laos build the member's own, LAK unless told. */

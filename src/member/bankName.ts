@@ -1,3 +1,4 @@
+import type { BankAccount } from '../api/account.ts'
 import type { Bank } from '../api/registration.ts'
 
 /** Banks whose account names are known in English only (spec, section 9). */
@@ -26,3 +27,11 @@ export const bankChoices = (banks: readonly Bank[], language: string, none: stri
 /** A bank's name for a player of a language: Thai names for Thai, English ones elsewhere, where there is one. */
 export const bankLabel = ({ code, nameTH, nameEN }: Bank, language: string) =>
   (language === 'th' ? nameTH || nameEN : nameEN || nameTH) || code
+
+/** The code of an account's bank: the server's, else that of the bank of the same Thai name; empty when there is none. */
+export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]): string =>
+  account?.bank.code ?? banks.find(({ nameTH }) => nameTH !== '' && nameTH === account?.bank.nameTH)?.code ?? ''
+
+/** Whether an account's name must be corrected: its bank knows English names alone, and it is in other letters. */
+export const needsNewName = (account: BankAccount, bankCode: string) =>
+  needsEnglishName(bankCode) && !isEnglishName(account.bankAccountName)

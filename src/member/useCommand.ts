@@ -1,13 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { openIntents, settleIntent, subscribeIntents, type Intent } from '../commands/intents.ts'
+import { openIntents, settleIntent, type Intent } from '../commands/intents.ts'
 import { isInFlight, subscribeInFlight } from '../commands/inFlight.ts'
 import { runCommand, type Outcome } from '../commands/run.ts'
 import { platform } from '../platform/current.ts'
-import { hash } from './hash.ts'
 import { showsMoney } from './keys.ts'
 import { currentSession } from './session.ts'
-import { useWallet } from './useWallet.ts'
+import { useMemberHash, useOpenIntents } from './useOpenIntents.ts'
 
 interface Command {
   /** A command of this name is under way. */
@@ -25,11 +24,9 @@ const isOurs = (kind: string, member: string) => (intent: Intent) => intent.kind
 /** The one way in which a room changes the member's money or rights. `kind` names the command. */
 export function useCommand(kind: string): Command {
   const { mutate } = useSWRConfig()
-  const { data: wallet } = useWallet({ revalidateOnMount: false })
   const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
-  const intents = useSyncExternalStore(subscribeIntents, openIntents)
-  const member = wallet ? hash(wallet.profile._id) : ''
-  const open = busy ? [] : intents.filter(isOurs(kind, member))
+  const member = useMemberHash()
+  const open = useOpenIntents().filter((intent) => intent.kind === kind)
 
   const run = useCallback<Command['run']>(
     async (amountMinor, send) => {

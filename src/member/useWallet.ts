@@ -3,7 +3,8 @@ import { readWallet } from '../api/wallet.ts'
 import { keys } from './keys.ts'
 import { noteSync } from './lastSync.ts'
 
-async function readAndNote() {
+/** Reads the wallet past the cache, for those who must know what it holds just now. @throws ApiError */
+export async function readAndNote() {
   const wallet = await readWallet()
   noteSync(Date.now())
   return wallet

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { readStatement, type StatementRow } from '../api/statement.ts'
+import { toMinor } from '../i18n/money.ts'
+import { platform } from '../platform/current.ts'
+import { creditsSince, pauseAfter } from './credits.ts'
+import { keys } from './keys.ts'
+
+/** A deposit that the server credited while it was waited for. */
+export interface Credit {
+  /** Minor units of the member's currency. */
+  readonly amountMinor: number
+  /** How long the player waited for it, in milliseconds. */
+  readonly after: number
+}
+
+/** Rows of the statement's first page. */
+const rows = 10
+
+/** Null for a look that failed: SWR would look no more after an error, and the next look may see. */
+const look = () => readStatement(1, rows).catch(() => null)
+
+/**
+ * Looks at the statement for deposits that were not there when the dialog opened, with growing pauses, while it is open and in sight.
+ * `since`: when the player began to wait (epoch ms), null while there is nothing to wait for.
+ * @returns the newest credit since then, or null.
+ */
+export function useCreditWatch(since: number | null): Credit | null {
+  const { mutate } = useSWRConfig()
+  const known = useRef<readonly StatementRow[] | null>(null)
+  const [credit, setCredit] = useState<(Credit & { since: number }) | null>(null)
+  // SWR begins the pause anew with each new function.
+  const refreshInterval = useCallback(() => (since === null ? 0 : pauseAfter(Date.now() - since)), [since])
+  // A reading of its own: what an earlier page had read may be older than this dialog.
+  const { data } = useSWR([...keys.statement(1), useId()], look, {
+    refreshInterval,
+    dedupingInterval: 0,
+    focusThrottleInterval: 0,
+  })
+  const page = data?.statements
+
+  useEffect(() => {
+    if (!page) return
+    const found = known.current === null ? null : (creditsSince(known.current, page)[0] ?? null)
+    known.current = page
+    const amountMinor = toMinor(found?.amount ?? null)
+    if (amountMinor === null || since === null) return
+    setCredit({ amountMinor, after: Date.now() - since, since })
+    platform().haptic('success')
+    void mutate(keys.wallet)
+  }, [page, since, mutate])
+  return credit?.since === since ? credit : null
+}

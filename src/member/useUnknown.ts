@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import type { Intent } from '../commands/intents.ts'
+import { formatSince } from '../i18n/dates.ts'
+import { formatMoney, type Currency } from '../i18n/money.ts'
+import { pages } from '../nav/addresses.ts'
+import { useChecked } from './useChecked.ts'
+
+/**
+ * What `Unknown` shows of commands whose outcome is not known: when they were sent and over how much, the way to the statement, and,
+ * once a newer balance was read, that the player has looked.
+ */
+export function useUnknown(intents: readonly Intent[], currency: Currency, settle: () => void) {
+  const { t } = useTranslation(['shared', 'common'])
+  const { isChecked, isChecking, checkAgain } = useChecked(intents)
+  const [now] = useState(() => Date.now())
+  return {
+    lines: intents.map(({ amountMinor, at }) => {
+      const time = formatSince(at, now)
+      return amountMinor === null
+        ? t('unknownSent', { time })
+        : t('unknownLine', { amount: formatMoney(amountMinor, currency), time })
+    }),
+    lookLabel: t('unknownLook'),
+    onLook: () => navigate(pages.statement, { replace: true }),
+    settleLabel: isChecked || isChecking ? t('unknownSettle') : t('common:retry'),
+    checking: isChecking,
+    onSettle: isChecked ? settle : checkAgain,
+  }
+}
