@@ -13,7 +13,7 @@ interface Props {
 
 /** Leads through a table page by page; absent while there is only one. */
 export function Pagination({ page, pages, onPage }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shared')
   if (pages <= 1 && page <= 1) return null
   return (
     <nav className={styles['pagination']} aria-label={t('pages')}>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BackButton } from './BackButton.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Sheet.module.css'
 import { useSheetDrag } from './useSheetDrag.ts'
@@ -9,6 +10,8 @@ import { useTouchGuard } from './useTouchGuard.ts'
 interface Props {
   title: string
   onClose(): void
+  /** Goes back to the sheet that this one was opened from, where there is one. */
+  onBack?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -17,7 +20,7 @@ interface Props {
  * keeps the focus inside and gives it back; Escape, a tap beside it (where browsers know `closedby`), the close button and a
  * pull downwards ask `onClose`.
  */
-export function Sheet({ title, onClose, children }: Props) {
+export function Sheet({ title, onClose, onBack, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const { sheet, handle } = useSheetDrag(onClose)
@@ -51,6 +54,7 @@ export function Sheet({ title, onClose, children }: Props) {
     >
       <div className={styles['body']}>
         <header className={styles['header']} {...handle}>
+          {onBack && <BackButton onBack={onBack} />}
           <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
             {title}
           </h2>

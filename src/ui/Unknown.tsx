@@ -17,7 +17,7 @@ interface Props {
 
 /** Says that a command was sent and its outcome is not known, and leads to where the outcome shows. */
 export function Unknown({ text, lines, lookLabel, onLook, settleLabel, checking, onSettle }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shared')
   return (
     <div className={styles['unknown']} role="alert">
       <ClockAlert size={40} aria-hidden="true" />

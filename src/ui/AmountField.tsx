@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { currencySign, type Currency } from '../i18n/money.ts'
+import { Field } from './Field.tsx'
+
+interface Props extends Omit<ComponentProps<typeof Field>, 'prefix' | 'inputMode'> {
+  currency: Currency
+}
+
+/** Where an amount of money is typed. A text input: those for numbers refuse the comma of some keyboards. */
+export const AmountField = ({ currency, ...field }: Props) => (
+  <Field
+    prefix={currencySign(currency)}
+    inputMode="decimal"
+    autoComplete="off"
+    enterKeyHint="done"
+    placeholder="0.00"
+    {...field}
+  />
+)

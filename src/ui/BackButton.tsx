@@ -1,0 +1,14 @@
+import { ChevronLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './IconButton.tsx'
+import styles from './Sheet.module.css'
+
+/** Leads from a sheet to the one that it was opened from. */
+export function BackButton({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <IconButton label={t('back')} className={styles['back']} onClick={onBack}>
+      <ChevronLeft />
+    </IconButton>
+  )
+}

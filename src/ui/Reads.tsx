@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useErrorText } from '../i18n/errorText.ts'
+import { Retry } from './Retry.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+/** A read as SWR tells it. */
+interface Read<Data> {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly isValidating: boolean
+  mutate(): unknown
+}
+
+interface Props<Data extends unknown[]> {
+  of: { readonly [Index in keyof Data]: Read<Data[Index]> }
+  /** Height of what is to come, in CSS px. */
+  height: number
+  children(data: NoInfer<Data>): ReactNode
+}
+
+/** Shows what is read once all of it is there; until then its shape, or why not and a way to try again. */
+export function Reads<Data extends unknown[]>({ of: reads, height, children }: Props<Data>) {
+  const errorText = useErrorText()
+  const missing = reads.filter(({ data }) => data === undefined)
+  const failed = missing.find(({ error }) => error !== undefined)
+  if (missing.length === 0) return children(reads.map(({ data }) => data) as NoInfer<Data>)
+  if (!failed) return <Skeleton height={height} />
+  return (
+    <Retry
+      text={errorText(failed.error)}
+      busy={missing.some(({ isValidating }) => isValidating)}
+      onRetry={() => missing.forEach(({ mutate }) => void mutate())}
+    />
+  )
+}
