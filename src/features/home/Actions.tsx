@@ -1,18 +1,18 @@
-import { ArrowLeftRight, Banknote, type LucideIcon } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, Banknote, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
 import styles from './Actions.module.css'
 
 interface Action {
   icon: LucideIcon
-  text: 'transfer' | 'withdraw'
-  act(): void
+  name: 'deposit' | 'transfer' | 'withdraw'
 }
 
 /** What can be done with the money. An action joins in the change that builds its dialog. */
 const actions: readonly Action[] = [
-  { icon: ArrowLeftRight, text: 'transfer', act: () => openDialog({ name: 'transfer' }) },
-  { icon: Banknote, text: 'withdraw', act: () => openDialog({ name: 'withdraw' }) },
+  { icon: ArrowDownToLine, name: 'deposit' },
+  { icon: Banknote, name: 'withdraw' },
+  { icon: ArrowLeftRight, name: 'transfer' },
 ]
 
 /** The round actions under the balance. */
@@ -20,12 +20,12 @@ export function Actions() {
   const { t } = useTranslation('home')
   return (
     <div className={styles['actions']}>
-      {actions.map(({ icon: Icon, text, act }) => (
-        <button key={text} type="button" className={styles['action']} onClick={act}>
+      {actions.map(({ icon: Icon, name }) => (
+        <button key={name} type="button" className={styles['action']} onClick={() => openDialog({ name })}>
           <span className={styles['circle']} aria-hidden="true">
             <Icon size={24} />
           </span>
-          {t(text)}
+          {t(name)}
         </button>
       ))}
     </div>

@@ -1,22 +1,27 @@
 import { LockKeyhole } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount } from '../../api/wallet.ts'
 import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { walletValue } from '../../member/accounts.ts'
+import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
-import { walletValue } from './rules.ts'
 import styles from './GameCard.module.css'
 
-/** One game account: background, logo and name; what it holds and what that is in the wallet, or that it is not open. */
+/** One game account: background, logo and name; what it holds and what that is in the wallet, or that it is not open. A tap opens it. */
 export function GameCard({ game, currency }: { game: GameAccount; currency: Currency }) {
   const { t } = useTranslation('home')
   const background = safeImage(game.background)
   const logo = safeImage(game.logo)
+  const nameId = useId()
   return (
     <article className={styles['card']} data-active={game.isActive}>
       {background && <img className={styles['background']} src={background} alt="" loading="lazy" />}
       {logo && <img className={styles['logo']} src={logo} alt="" width={72} height={72} loading="lazy" />}
       <div className={styles['plate']}>
-        <h3 className={styles['name']}>{game.name || game.code}</h3>
+        <h3 id={nameId} className={styles['name']}>
+          {game.name || game.code}
+        </h3>
         {game.isActive ? (
           <p className={styles['amounts']}>
             <span className={styles['amount']}>{formatMoney(toMinor(game.amount), currency)}</span>
@@ -31,6 +36,12 @@ export function GameCard({ game, currency }: { game: GameAccount; currency: Curr
           </p>
         )}
       </div>
+      <button
+        type="button"
+        className={styles['open']}
+        aria-labelledby={nameId}
+        onClick={() => openDialog({ name: 'game', code: game.code })}
+      />
     </article>
   )
 }

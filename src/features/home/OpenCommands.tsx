@@ -1,30 +1,20 @@
 import { ChevronRight, ClockAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../../member/useCommand.ts'
+import { useOpenIntents } from '../../member/useOpenIntents.ts'
+import { searchOf } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import styles from './OpenCommands.module.css'
+import { whereToLook } from './rules.ts'
 
-/** Reminds of money that was sent on its way and whose outcome is not known yet, also after a reload. */
+/** Reminds of what was sent on its way and whose outcome is not known yet, also after a reload; one line for each place to look. */
 export function OpenCommands() {
-  return (
-    <>
-      <Open kind="transfer" />
-      <Open kind="withdraw" />
-    </>
-  )
-}
-
-const texts = { transfer: 'openTransfer', withdraw: 'openWithdraw' } as const
-
-function Open({ kind }: { kind: keyof typeof texts }) {
   const { t } = useTranslation('home')
-  const { open } = useCommand(kind)
-  if (open.length === 0) return null
-  return (
-    <button type="button" className={styles['open']} onClick={() => openDialog({ name: kind })}>
+  const places = useOpenIntents().flatMap(({ kind }) => whereToLook(kind) ?? [])
+  return [...new Map(places.map((place) => [searchOf(place.address), place]))].map(([key, { address, text }]) => (
+    <button key={key} type="button" className={styles['open']} onClick={() => openDialog(address)}>
       <ClockAlert size={24} aria-hidden="true" />
-      <span>{t(texts[kind])}</span>
+      <span>{t(text)}</span>
       <ChevronRight size={20} aria-hidden="true" />
     </button>
-  )
+  ))
 }

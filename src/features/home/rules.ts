@@ -1,8 +1,28 @@
-import type { GameAccount } from '../../api/wallet.ts'
-import { toMinor } from '../../i18n/money.ts'
+import type { DialogAddress } from '../../nav/addresses.ts'
 
-/** What a game account's amount is worth in the wallet: amount × ftWalletSlot, in minor units; null if either is no number. */
-export function walletValue({ amount, ftWalletSlot }: Pick<GameAccount, 'amount' | 'ftWalletSlot'>): number | null {
-  const minor = toMinor(amount)
-  return minor === null || ftWalletSlot === null ? null : Math.round(minor * ftWalletSlot)
+/** Where a command whose outcome is not known is looked at, and how home says so; null for one that shows elsewhere. */
+export function whereToLook(kind: string) {
+  const [command = '', code = ''] = kind.split(':')
+  const place = (address: DialogAddress, text: 'openTransfer' | 'openWithdraw' | 'openDeposit' | 'openGame') => ({
+    address,
+    text,
+  })
+  switch (command) {
+    case 'transfer':
+      return place({ name: 'transfer' }, 'openTransfer')
+    case 'withdraw':
+      return place({ name: 'withdraw' }, 'openWithdraw')
+    case 'slip':
+      return place({ name: 'slip' }, 'openDeposit')
+    case 'gift':
+    case 'qr':
+      return place({ name: command, code }, 'openDeposit')
+    case 'activate':
+    case 'reset':
+    case 'transferAll':
+    case 'play':
+      return place({ name: 'game', code }, 'openGame')
+    default:
+      return null
+  }
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeBankName } from '../../api/account.ts'
-import { joinBankName } from '../../member/bankName.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { bankCodeOf, joinBankName } from '../../member/bankName.ts'
+import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { showToast } from '../../ui/messages.ts'
 import { EditForm } from './EditForm.tsx'
 import { Loaded } from './Loaded.tsx'
-import { bankCodeOf, nameProblem } from './rules.ts'
+import { nameProblem } from './rules.ts'
 import { UnknownEdit } from './UnknownEdit.tsx'
 import { useEdit } from './useEdit.ts'
 
@@ -16,7 +16,11 @@ import { useEdit } from './useEdit.ts'
 export function BankNameDialog() {
   const { t } = useTranslation('profile')
   return (
-    <Sheet title={t('bankNameTitle')} onClose={() => void closeDialog()}>
+    <Sheet
+      title={t('bankNameTitle')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
       <Loaded>
         {({ bankAccount }, banks) => (
           <Edit bankCode={bankCodeOf(bankAccount, banks)} before={bankAccount?.bankAccountName ?? ''} />

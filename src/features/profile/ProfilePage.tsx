@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { MemberProfile } from '../../api/account.ts'
 import type { Bank } from '../../api/registration.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { dashed } from '../../member/bankName.ts'
+import { bankCodeOf, dashed, needsNewName } from '../../member/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Loaded } from './Loaded.tsx'
 import styles from './ProfilePage.module.css'
-import { bankCodeOf, needsNewName } from './rules.ts'
 
 /** Who the member is, where winnings are paid to, and what of it can be changed. */
 export function ProfilePage() {

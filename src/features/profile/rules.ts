@@ -1,5 +1,3 @@
-import type { BankAccount } from '../../api/account.ts'
-import type { Bank } from '../../api/registration.ts'
 import { isEnglishName, needsEnglishName } from '../../member/bankName.ts'
 
 export interface PasswordForm {
@@ -43,11 +41,3 @@ export function nameProblem(bankCode: string, accountName: string): ProfileProbl
   if (accountName.trim() === '') return 'nameRequired'
   return needsEnglishName(bankCode) && !isEnglishName(accountName) ? 'englishOnly' : null
 }
-
-/** The code of an account's bank: the server's, else that of the bank of the same Thai name; empty when there is none. */
-export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]): string =>
-  account?.bank.code ?? banks.find(({ nameTH }) => nameTH !== '' && nameTH === account?.bank.nameTH)?.code ?? ''
-
-/** Whether an account's name must be corrected: its bank knows English names alone, and it is in other letters. */
-export const needsNewName = (account: BankAccount, bankCode: string) =>
-  needsEnglishName(bankCode) && !isEnglishName(account.bankAccountName)

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { keys } from '../../member/keys.ts'
 import { useCommand } from '../../member/useCommand.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { leaveDialog } from '../../nav/useDialog.ts'
 import { showAlert } from '../../ui/messages.ts'
 
 /** One change of the member's data: done closes the dialog and says so, refused says why, unknown stays open. */
@@ -22,7 +22,7 @@ export function useEdit(kind: string, doneText: string) {
     if (outcome?.status !== 'failed') void mutate(keys.profile)
     if (outcome?.status === 'known') {
       leaving.current = true
-      await closeDialog()
+      await leaveDialog()
       leaving.current = false
       showAlert({ tone: 'success', title: t('success'), text: outcome.answer.message ?? doneText })
     } else if (outcome?.status === 'failed' && !outcome.error.ended) {

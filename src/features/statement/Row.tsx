@@ -8,12 +8,13 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { progressOf } from '../../api/progress.ts'
 import type { StatementRow } from '../../api/statement.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement, type Currency } from '../../i18n/money.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { mainWallet } from '../../member/accounts.ts'
-import { descriptionOf, directionOf, magnitudeOf, progressOf } from './rules.ts'
+import { descriptionOf, directionOf, magnitudeOf } from './rules.ts'
 import styles from './Row.module.css'
 
 const kinds = {

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { currencyOf } from '../../member/accounts.ts'
 import { useWallet } from '../../member/useWallet.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -32,9 +34,14 @@ export function StatementPage() {
   const names = new Map(wallet?.slots.map((game) => [game.code, game.name]))
   return (
     <div className={styles['page']}>
-      <h1 ref={top} className={styles['title']}>
-        {t('title')}
-      </h1>
+      <header className={styles['head']}>
+        <h1 ref={top} className={styles['title']}>
+          {t('title')}
+        </h1>
+        <Button look="quiet" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
+          {t('slips')}
+        </Button>
+      </header>
       {!data && !error && <StatementSkeleton />}
       {error && !isLoading ? (
         <Card>

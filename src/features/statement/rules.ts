@@ -1,17 +1,10 @@
+import { progressOf } from '../../api/progress.ts'
 import type { StatementRow } from '../../api/statement.ts'
 import { toMinor } from '../../i18n/money.ts'
 import { mainWallet } from '../../member/accounts.ts'
 
 /** Rows of one page (spec, section 9). */
 export const rowsPerPage = 10
-
-export type Progress = 'success' | 'failed' | 'underWay'
-
-/** A row's status: everything but SUCCESS and FAILED is in progress (spec, section 4). */
-export function progressOf(status: string): Progress {
-  if (status === 'SUCCESS') return 'success'
-  return status === 'FAILED' ? 'failed' : 'underWay'
-}
 
 /**
  * Which way a row's money went, as seen from the main wallet; null where a sign would claim what is not known

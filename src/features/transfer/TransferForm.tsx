@@ -1,17 +1,18 @@
 import { ArrowDownUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { currencySign, formatLimit, formatMoney, fromMinor, toMinor } from '../../i18n/money.ts'
+import { formatLimit, formatMoney, fromMinor, toMinor } from '../../i18n/money.ts'
 import { currencyOf, mainWallet, transferAccounts } from '../../member/accounts.ts'
+import { useUnknown } from '../../member/useUnknown.ts'
+import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Picker } from '../../ui/Picker.tsx'
+import { Unknown } from '../../ui/Unknown.tsx'
 import { AccountLabel } from './AccountLabel.tsx'
 import { isAboutAccounts, minimumMinor } from './rules.ts'
 import styles from './TransferForm.module.css'
-import { UnknownTransfer } from './UnknownTransfer.tsx'
 import { useTransfer } from './useTransfer.ts'
 
 /** Source, target and amount; an earlier transfer of unknown outcome comes first. */
@@ -21,8 +22,9 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
   const accounts = transferAccounts(wallet)
   const nameOf = (code: string) =>
     code === mainWallet ? t('common:mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code)
-  const { draft, problem, change, submit, busy, open, settle } = useTransfer(currency, nameOf)
-  if (open.length > 0) return <UnknownTransfer intents={open} currency={currency} onSettle={settle} />
+  const { draft, problem, change, submit, busy, open, settle } = useTransfer(accounts, currency, nameOf)
+  const unknown = useUnknown(open, currency, settle)
+  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
 
   const options = [
     { value: '', label: <span className={styles['none']}>{t('choose')}</span> },
@@ -58,13 +60,9 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
           {message}
         </p>
       )}
-      <Field
+      <AmountField
         label={t('amount')}
-        prefix={currencySign(currency)}
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
-        placeholder="0.00"
+        currency={currency}
         value={draft.typed}
         onChange={(event) => change({ typed: event.target.value })}
         error={problem && !isAboutAccounts(problem) ? message : null}

@@ -1,19 +1,25 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { transfer } from '../../api/wallet.ts'
+import { transfer } from '../../api/transfer.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
+import type { Account } from '../../member/accounts.ts'
 import { useCommand } from '../../member/useCommand.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
 import { showAlert } from '../../ui/messages.ts'
 import { checkTransfer, type TransferDraft, type TransferProblem } from './rules.ts'
 
-/** The transfer form's state and its one command. `nameOf` gives an account's name in the player's language. */
-export function useTransfer(currency: Currency, nameOf: (code: string) => string) {
+/**
+ * The transfer form's state and its one command; it begins with the accounts that the address names. `nameOf` gives an account's name
+ * in the player's language.
+ */
+export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
   const { t } = useTranslation(['transfer', 'common'])
   const errorText = useErrorText()
   const command = useCommand('transfer')
-  const [draft, setDraft] = useState<TransferDraft>({ from: '', to: '', typed: '' })
+  const address = useDialog()
+  const known = (wanted = '') => (accounts.some(({ code }) => code === wanted) ? wanted : '')
+  const [draft, setDraft] = useState<TransferDraft>({ from: known(address?.from), to: known(address?.to), typed: '' })
   const [problem, setProblem] = useState<TransferProblem | null>(null)
   // The dialog goes by a step back in the history, which takes a moment: a tap in it is no second transfer.
   const leaving = useRef(false)
@@ -31,7 +37,7 @@ export function useTransfer(currency: Currency, nameOf: (code: string) => string
     const outcome = await command.run(minor, () => transfer({ from, to, amount: fromMinor(minor) }))
     if (outcome?.status === 'known') {
       leaving.current = true
-      await closeDialog()
+      await leaveDialog()
       leaving.current = false
       const moved = { amount: formatMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
       showAlert({ tone: 'success', title: t('doneTitle'), text: outcome.answer.message ?? t('doneText', moved) })

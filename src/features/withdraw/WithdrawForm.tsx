@@ -1,13 +1,14 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { currencySign, formatLimit, formatMoney, fromMinor, toMinor } from '../../i18n/money.ts'
+import { formatLimit, formatMoney, fromMinor, toMinor } from '../../i18n/money.ts'
 import { currencyOf, totals } from '../../member/accounts.ts'
+import { useUnknown } from '../../member/useUnknown.ts'
+import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Unknown } from '../../ui/Unknown.tsx'
 import type { Limits } from './rules.ts'
-import { UnknownWithdraw } from './UnknownWithdraw.tsx'
 import { useWithdraw } from './useWithdraw.ts'
 import styles from './WithdrawForm.module.css'
 
@@ -23,7 +24,8 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const { t } = useTranslation('withdraw')
   const currency = currencyOf(wallet)
   const { typed, problem, type, submit, busy, open, settle } = useWithdraw(currency, limits)
-  if (open.length > 0) return <UnknownWithdraw intents={open} currency={currency} onSettle={settle} />
+  const unknown = useUnknown(open, currency, settle)
+  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
 
   const limit = (minor: number | null) => formatLimit(minor ?? 1, currency)
   const total = totals(wallet).all
@@ -49,13 +51,9 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
           {t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}
         </p>
       )}
-      <Field
+      <AmountField
         label={t('amount')}
-        prefix={currencySign(currency)}
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
-        placeholder="0.00"
+        currency={currency}
         value={typed}
         onChange={(event) => type(event.target.value)}
         error={problem && t(problem, { amount: limit(problem === 'maximum' ? limits.max : limits.min) })}

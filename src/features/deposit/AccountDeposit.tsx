@@ -1,0 +1,70 @@
+import { Clock, ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { promisedTime } from '../../member/credits.ts'
+import { dashed } from '../../member/bankName.ts'
+import { useCreditWatch } from '../../member/useCreditWatch.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { safeImage } from '../../platform/safeAddress.ts'
+import { settings } from '../../settings/settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Copyable } from '../../ui/Copyable.tsx'
+import { Crediting } from '../../ui/Crediting.tsx'
+import styles from './AccountDeposit.module.css'
+import { PayFrom } from './PayFrom.tsx'
+import type { Method } from './rules.ts'
+import { useMethodName } from './useMethodName.ts'
+
+interface Props {
+  method: Method
+  currency: Currency
+}
+
+/** The account to pay into, what to mind, and, once the player has copied it or paid, whether the money has come. */
+export function AccountDeposit({ method, currency }: Props) {
+  const { t } = useTranslation('deposit')
+  const nameOf = useMethodName()
+  const [since, setSince] = useState<number | null>(null)
+  const credit = useCreditWatch(since)
+  const begin = () => setSince((before) => before ?? Date.now())
+  const { account, wallet, display } = method
+  const image = display === 'image' ? safeImage((account?.image ?? settings.VITE_BCEL_IMAGE) || null) : null
+  return (
+    <div className={styles['deposit']}>
+      <PayFrom wantsEnglishName={display === 'nameEdit'} />
+      {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
+      {account?.bankAccountNo && (
+        <Copyable
+          label={t('accountNo')}
+          text={account.bankAccountNo}
+          shown={dashed(account.bankAccountNo)}
+          onCopied={begin}
+        />
+      )}
+      {account?.bankAccountName && <Copyable label={t('accountName')} text={account.bankAccountName} />}
+      {wallet && <Copyable label={t('walletName')} text={wallet.walletAccountName} onCopied={begin} />}
+      <ul className={styles['notes']}>
+        <li>
+          <Clock size={20} aria-hidden="true" />
+          {t('within')}
+        </li>
+        <li>
+          <ReceiptText size={20} aria-hidden="true" />
+          {t('slipWithin')}
+        </li>
+      </ul>
+      {since !== null && (
+        <Crediting
+          since={since}
+          promised={promisedTime}
+          credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
+        />
+      )}
+      {since === null && <Button onClick={begin}>{t('paid')}</Button>}
+      <Button look="quiet" onClick={() => openDialog({ name: 'slip' })}>
+        {t('sendSlip')}
+      </Button>
+    </div>
+  )
+}

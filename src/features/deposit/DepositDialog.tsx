@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
+import { readDeposit } from '../../api/deposit.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog, hasDialogBefore, leaveDialog, useDialog } from '../../nav/useDialog.ts'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { AccountDeposit } from './AccountDeposit.tsx'
+import { MethodList } from './MethodList.tsx'
+import { methodsOf, type Method } from './rules.ts'
+import { useMethodName } from './useMethodName.ts'
+
+/** The ways of paying in, or, where the address names one, the account to pay into. */
+export function DepositDialog() {
+  const { t } = useTranslation('deposit')
+  const code = useDialog()?.code
+  const nameOf = useMethodName()
+  const wallet = useWallet()
+  const deposit = useSWR('deposit', readDeposit)
+  const methods = deposit.data && methodsOf(deposit.data)
+  const chosen = methods?.find((method) => method.code === code && !opensElsewhere(method))
+  return (
+    <Sheet
+      title={chosen ? nameOf(chosen) : t('title')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      <Reads of={[wallet, deposit]} height={360}>
+        {([holds, lookup]) =>
+          chosen ? (
+            <AccountDeposit key={chosen.code} method={chosen} currency={currencyOf(holds)} />
+          ) : (
+            <MethodList methods={methodsOf(lookup)} />
+          )
+        }
+      </Reads>
+    </Sheet>
+  )
+}
+
+/** QR codes and gift links are rooms of their own. */
+const opensElsewhere = ({ display }: Method) => display === 'qr' || display === 'gift'

@@ -1,0 +1,53 @@
+import type { DepositAccount, DepositLookup, WalletAccount } from '../../api/deposit.ts'
+import { settings } from '../../settings/settings.ts'
+
+/** How an account is paid into. `nameEdit`: a plain account that wants the payer's name in English letters. */
+export type Display = 'account' | 'nameEdit' | 'image' | 'qr' | 'gift'
+
+/** Payment services whose accounts are QR flows. */
+const qrServices = new Set(['WW', 'PAYTIMZ', 'PAYONEX', 'FP'])
+
+/** How a bank account or payment service is shown (spec, section 4: deposit display). Unknown banks are plain accounts. */
+export function displayOf({ bankCode, bankType, mode, image }: DepositAccount, isManual: boolean): Display {
+  if (isManual) return 'account'
+  if (bankCode === 'KBANK') return mode === 'AUTO' ? 'nameEdit' : 'qr'
+  if (bankCode === 'BCEL') return (image ?? settings.VITE_BCEL_IMAGE) ? 'image' : 'account'
+  return bankType === 'PAYMENT' && qrServices.has(bankCode) ? 'qr' : 'account'
+}
+
+/** How a wallet is shown: an AUTO one is paid into, any other takes gift links (spec, section 4). */
+export const displayOfWallet = ({ mode }: WalletAccount, isManual: boolean): Display =>
+  isManual || mode === 'AUTO' ? 'account' : 'gift'
+
+/** One way of paying in. */
+export interface Method {
+  readonly display: Display
+  /** Tells it from the others, in an address: a QR channel's bank code, a wallet's name, an account's number. */
+  readonly code: string
+  /** Null for wallets. */
+  readonly account: DepositAccount | null
+  /** Null for banks and payment services. */
+  readonly wallet: WalletAccount | null
+}
+
+/** Every way of paying in, in the server's order: banks and services, then wallets. */
+export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[] => [
+  ...banks.map((account) => {
+    const display = displayOf(account, isManual)
+    const code = display === 'qr' ? account.bankCode : account.bankAccountNo || account.bankCode
+    return { display, code, account, wallet: null }
+  }),
+  ...wallets.map((wallet) => ({
+    display: displayOfWallet(wallet, isManual),
+    code: wallet.walletAccountName,
+    account: null,
+    wallet,
+  })),
+]
+
+/** The ways that are shown together: paying into an account, by QR code, by a gift link. */
+export const groups = ['account', 'qr', 'gift'] as const
+
+/** The group that a way of paying stands in. */
+export const groupOf = ({ display }: Method): (typeof groups)[number] =>
+  display === 'qr' || display === 'gift' ? display : 'account'

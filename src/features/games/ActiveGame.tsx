@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
+import { readGameLogin } from '../../api/games.ts'
+import type { GameAccount, Wallet } from '../../api/wallet.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { mainWallet } from '../../member/accounts.ts'
+import { useCommand } from '../../member/useCommand.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { Credentials } from './Credentials.tsx'
+import styles from './GameDialog.module.css'
+import { Play } from './Play.tsx'
+import { ResetPassword } from './ResetPassword.tsx'
+import { wouldMove } from './rules.ts'
+import { UnknownCommand } from './UnknownCommand.tsx'
+import { usePlay } from './usePlay.ts'
+
+interface Props {
+  game: GameAccount
+  wallet: Wallet
+  currency: Currency
+}
+
+/** An open account: its login, money in and out, and play. What is open about play comes before all of it. */
+export function ActiveGame({ game, wallet, currency }: Props) {
+  const { t } = useTranslation('games')
+  const { code } = game
+  const name = game.name || code
+  const login = useSWR(['gameLogin', code], () => readGameLogin(code))
+  const resetting = useCommand(`reset:${code}`)
+  const named = wouldMove(wallet, code)
+  const play = usePlay(game, login.data, named)
+  useActivationSettled(code)
+  if (play.moveAll.open.length > 0)
+    return <UnknownCommand command={play.moveAll} currency={currency} text={t('moveUnknown', { name })} />
+  if (play.autoLogin.open.length > 0)
+    return <UnknownCommand command={play.autoLogin} currency={currency} text={t('playUnknown', { name })} />
+
+  const isPlaying = play.step !== null
+  return (
+    <>
+      <Reads of={[login]} height={144}>
+        {([read]) => <Credentials login={read} />}
+      </Reads>
+      <ResetPassword
+        code={code}
+        currency={currency}
+        command={resetting}
+        isDisabled={isPlaying}
+        // What was read before may be no longer true, and must not be shown as if it were.
+        onChanged={() => void login.mutate(undefined, { revalidate: true })}
+      />
+      <div className={styles['pair']}>
+        <Button look="quiet" onClick={() => openDialog({ name: 'transfer', from: mainWallet, to: code })}>
+          {t('transferIn')}
+        </Button>
+        <Button look="quiet" onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}>
+          {t('transferOut')}
+        </Button>
+      </div>
+      <Play game={game} login={login.data} named={named} currency={currency} play={play} isHeld={resetting.busy} />
+    </>
+  )
+}
+
+/** An account that is open was opened, whatever became of the answer. */
+function useActivationSettled(code: string): void {
+  const { open, settle } = useCommand(`activate:${code}`)
+  const settleAll = useEffectEvent(settle)
+  useEffect(() => {
+    if (open.length > 0) settleAll()
+  }, [open.length])
+}

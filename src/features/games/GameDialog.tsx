@@ -1,0 +1,54 @@
+import { Gamepad2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { GameAccount, Wallet } from '../../api/wallet.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog, hasDialogBefore, leaveDialog, useDialog } from '../../nav/useDialog.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { ActiveGame } from './ActiveGame.tsx'
+import styles from './GameDialog.module.css'
+import { GameHead } from './GameHead.tsx'
+import { InactiveGame } from './InactiveGame.tsx'
+import { useRefresh } from './useReadAnew.ts'
+
+/** The account at the game that the address names: opening it, its login, money in and out, and play. */
+export function GameDialog() {
+  const { t } = useTranslation('games')
+  const code = useDialog()?.code ?? ''
+  const wallet = useWallet()
+  const game = code === '' ? undefined : wallet.data?.slots.find((one) => one.code === code)
+  return (
+    <Sheet
+      title={game ? game.name || game.code : t('title')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      <Reads of={[wallet]} height={360}>
+        {([holds]) =>
+          game ? (
+            <Account key={game.code} game={game} wallet={holds} />
+          ) : (
+            <EmptyState icon={Gamepad2} title={t('notFoundTitle')} text={t('notFoundText')} />
+          )
+        }
+      </Reads>
+    </Sheet>
+  )
+}
+
+function Account({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
+  const { refresh, isRefreshing, isStale } = useRefresh()
+  const currency = currencyOf(wallet)
+  return (
+    <div className={styles['account']}>
+      <GameHead game={game} currency={currency} isRefreshing={isRefreshing} isStale={isStale} onRefresh={refresh} />
+      {game.isActive ? (
+        <ActiveGame game={game} wallet={wallet} currency={currency} />
+      ) : (
+        <InactiveGame game={game} currency={currency} onRefresh={refresh} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { GameAccount } from '../../api/wallet.ts'
+import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { walletValue } from '../../member/accounts.ts'
+import { safeImage } from '../../platform/safeAddress.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './GameDialog.module.css'
+
+interface Props {
+  game: GameAccount
+  currency: Currency
+  isRefreshing: boolean
+  /** The last refresh failed: the amounts are older ones. */
+  isStale: boolean
+  onRefresh(): void
+}
+
+/** The game's logo, what its account holds and what that is in the wallet, and refreshing it. */
+export function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: Props) {
+  const { t } = useTranslation('games')
+  const logo = safeImage(game.logo)
+  return (
+    <>
+      <div className={styles['head']}>
+        {logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} />}
+        {game.isActive ? (
+          <p className={styles['amounts']} data-stale={isStale ? '' : undefined}>
+            <span className={styles['amount']}>{formatMoney(toMinor(game.amount), currency)}</span>
+            <span className={styles['worth']}>
+              {t('inWallet', { amount: formatMoney(walletValue(game), currency) })}
+            </span>
+          </p>
+        ) : (
+          <p className={styles['amounts']}>{t('inactive')}</p>
+        )}
+        <IconButton label={t('refresh')} aria-busy={isRefreshing} onClick={isRefreshing ? undefined : onRefresh}>
+          {isRefreshing ? <Spinner /> : <RotateCw />}
+        </IconButton>
+      </div>
+      <div role="status" className={styles['told']}>
+        {isStale && (
+          <p className={styles['stale']}>
+            <TriangleAlert size={20} aria-hidden="true" />
+            {t('notRefreshed')}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { activateGame } from '../../api/games.ts'
+import type { GameAccount } from '../../api/wallet.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { useCommand } from '../../member/useCommand.ts'
+import { showToast } from '../../ui/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './GameDialog.module.css'
+import { UnknownCommand } from './UnknownCommand.tsx'
+
+interface Props {
+  game: GameAccount
+  currency: Currency
+  onRefresh(): void
+}
+
+/** A game where the member has no account yet, and opening one; a refusal is told here (contract). */
+export function InactiveGame({ game, currency, onRefresh }: Props) {
+  const { t } = useTranslation('games')
+  const errorText = useErrorText()
+  const command = useCommand(`activate:${game.code}`)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isOpened, setIsOpened] = useState(false)
+  const name = game.name || game.code
+
+  const activate = async () => {
+    setProblem(null)
+    const outcome = await command.run(null, () => activateGame(game.code))
+    if (outcome?.status === 'known') {
+      setIsOpened(true)
+      showToast('success', outcome.answer.message ?? t('activated', { name }))
+    } else if (outcome?.status === 'failed' && !outcome.error.ended) setProblem(errorText(outcome.error))
+  }
+  if (command.open.length > 0)
+    return (
+      <UnknownCommand
+        command={command}
+        currency={currency}
+        text={t('activateUnknown', { name })}
+        look={{ lookLabel: t('refresh'), onLook: onRefresh }}
+      />
+    )
+  return (
+    <div className={styles['part']}>
+      <p>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>
+      {problem && (
+        <p className={styles['problem']} role="alert">
+          {problem}
+        </p>
+      )}
+      {isOpened ? (
+        <Button onClick={onRefresh}>{t('refresh')}</Button>
+      ) : (
+        <Button busy={command.busy} onClick={() => void activate()}>
+          {t('activate')}
+        </Button>
+      )}
+    </div>
+  )
+}

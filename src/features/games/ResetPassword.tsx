@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resetGamePassword } from '../../api/games.ts'
+import type { Currency } from '../../i18n/money.ts'
+import type { useCommand } from '../../member/useCommand.ts'
+import { showToast } from '../../ui/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './GameDialog.module.css'
+import { UnknownCommand } from './UnknownCommand.tsx'
+import { useErrorAlert } from './useErrorAlert.ts'
+
+interface Props {
+  code: string
+  currency: Currency
+  command: ReturnType<typeof useCommand>
+  isDisabled: boolean
+  /** The password is another one, or may be. */
+  onChanged(): void
+}
+
+/** Has the game give a new password, once the player has said so twice. */
+export function ResetPassword({ code, currency, command, isDisabled, onChanged }: Props) {
+  const { t } = useTranslation('games')
+  const showError = useErrorAlert()
+  const [isAsking, setIsAsking] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsking) keep.current?.focus()
+  }, [isAsking])
+
+  const stopAsking = () => {
+    setIsAsking(false)
+    trigger.current?.focus()
+  }
+  const reset = async () => {
+    const outcome = await command.run(null, () => resetGamePassword(code))
+    stopAsking()
+    if (outcome?.status === 'failed') return showError(outcome.error)
+    onChanged()
+    if (outcome?.status === 'known') showToast('success', outcome.answer.message ?? t('resetDone'))
+  }
+  if (command.open.length > 0)
+    return (
+      <UnknownCommand
+        command={command}
+        currency={currency}
+        text={t('resetUnknown')}
+        look={{ lookLabel: t('readAgain'), onLook: onChanged }}
+      />
+    )
+  return (
+    <div className={styles['reset']}>
+      <Button
+        ref={trigger}
+        look="plain"
+        aria-expanded={isAsking}
+        disabled={isDisabled}
+        busy={command.busy}
+        onClick={() => setIsAsking(!isAsking)}
+      >
+        {t('reset')}
+      </Button>
+      {isAsking && (
+        <div className={styles['asking']} role="group" aria-label={t('reset')}>
+          <p>{t('resetAsk')}</p>
+          <div className={styles['pair']}>
+            <Button ref={keep} look="quiet" onClick={command.busy ? undefined : stopAsking}>
+              {t('resetCancel')}
+            </Button>
+            <Button busy={command.busy} disabled={isDisabled} onClick={() => void reset()}>
+              {t('resetConfirm')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

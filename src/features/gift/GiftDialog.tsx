@@ -1,0 +1,50 @@
+import { Gift } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
+import { readDeposit } from '../../api/deposit.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog, hasDialogBefore, leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
+import { settings } from '../../settings/settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { GiftForm } from './GiftForm.tsx'
+
+/** Pays in by the link of a gift made in a wallet app, for the wallet account that the address names. */
+export function GiftDialog() {
+  const { t } = useTranslation('gift')
+  const name = useDialog()?.code
+  const wallet = useWallet()
+  const deposit = useSWR('deposit', readDeposit)
+  return (
+    <Sheet
+      title={t('title')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      {settings.VITE_GIFT_LINK_PUBLIC_KEY === '' ? (
+        <NotHere title={t('notSetUpTitle')} text={t('notSetUp')} />
+      ) : (
+        <Reads of={[wallet, deposit]} height={240}>
+          {([holds, { wallets }]) => {
+            const account = wallets.find(({ walletAccountName }) => walletAccountName === name)
+            if (!account) return <NotHere title={t('notSetUpTitle')} text={t('unknownWallet')} />
+            return <GiftForm walletName={account.walletAccountName} currency={currencyOf(holds)} />
+          }}
+        </Reads>
+      )}
+    </Sheet>
+  )
+}
+
+function NotHere({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('gift')
+  return (
+    <>
+      <EmptyState icon={Gift} title={title} text={text} />
+      <Button onClick={() => openDialog({ name: 'deposit' })}>{t('ways')}</Button>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatLimit, formatMoney, type Currency } from '../../i18n/money.ts'
+import { promisedTime } from '../../member/credits.ts'
+import { useUnknown } from '../../member/useUnknown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Crediting } from '../../ui/Crediting.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Unknown } from '../../ui/Unknown.tsx'
+import styles from './GiftForm.module.css'
+import { minimumMinor } from './rules.ts'
+import { useGift } from './useGift.ts'
+
+interface Props {
+  walletName: string
+  currency: Currency
+}
+
+/** The gift's link; then what the server said to it, and whether its money has come. */
+export function GiftForm({ walletName, currency }: Props) {
+  const { t } = useTranslation('gift')
+  const { link, type, problem, submit, sent, again, credit, busy, open, settle } = useGift(walletName)
+  const unknown = useUnknown(open, currency, settle)
+  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
+  if (sent)
+    return (
+      <div className={styles['form']}>
+        <p className={styles['sent']}>
+          <CircleCheck size={24} aria-hidden="true" />
+          {sent.message ?? t('doneText')}
+        </p>
+        <Crediting
+          since={sent.at}
+          promised={promisedTime}
+          credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
+        />
+        <Button look="quiet" onClick={again}>
+          {t('sendAnother')}
+        </Button>
+      </div>
+    )
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <p className={styles['steps']}>{t('steps')}</p>
+      <Field
+        label={t('label')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        value={link}
+        onChange={(event) => type(event.target.value)}
+        error={problem}
+        hint={`${t('hint', { amount: formatLimit(minimumMinor, currency) })} · ${t('to', { wallet: walletName })}`}
+      />
+      <Button submit busy={busy} disabled={link.trim() === ''}>
+        {t('submit')}
+      </Button>
+      <LoadingOverlay active={busy} />
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sendGiftLink } from '../../api/gift.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useCommand } from '../../member/useCommand.ts'
+import { useCreditWatch } from '../../member/useCreditWatch.ts'
+import { settings } from '../../settings/settings.ts'
+import { encryptGiftLink } from './encryptGiftLink.ts'
+import { isLink } from './rules.ts'
+
+/** What the server answered to a gift link, and when (epoch ms). */
+interface Sent {
+  readonly at: number
+  readonly message: string | null
+}
+
+/** The gift link's state and its one command; it leaves encrypted or not at all. */
+export function useGift(walletName: string) {
+  const { t } = useTranslation('gift')
+  const errorText = useErrorText()
+  const command = useCommand(`gift:${walletName}`)
+  const [link, setLink] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const credit = useCreditWatch(sent?.at ?? null)
+
+  const type = (text: string) => {
+    setLink(text)
+    setProblem(null)
+  }
+
+  const submit = async () => {
+    if (link.trim() === '') return
+    if (!isLink(link)) return setProblem(t('notALink'))
+    const at = Date.now()
+    const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
+    if (encrypted === null) return setProblem(t('failed'))
+    const outcome = await command.run(null, () => sendGiftLink(encrypted))
+    if (outcome?.status === 'known') {
+      setLink('')
+      setSent({ at, message: outcome.answer.message })
+    } else if (outcome?.status === 'failed' && !outcome.error.ended) setProblem(errorText(outcome.error))
+  }
+  return { link, type, problem, submit, sent, again: () => setSent(null), credit, ...command }
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { Picture } from './Picture.tsx'
+import styles from './Qr.module.css'
+import { Validity } from './QrForm.tsx'
+import { countdown } from './rules.ts'
+
+interface Props {
+  /** Minor units; null when the server sent no number. */
+  amount: number | null
+  currency: Currency
+  markup: string | null
+  /** Epoch milliseconds; null for no countdown. */
+  deadline: number | null
+  /** What is said about the payment that is waited for. */
+  wait: ReactNode
+  busy: boolean
+  /** Null for a code that cannot be taken back. */
+  onCancel: (() => void) | null
+}
+
+/** A code to be paid: the picture, until when, how, and the way to take it back. */
+export function OpenCode({ amount, currency, markup, deadline, wait, busy, onCancel }: Props) {
+  const { t } = useTranslation('qr')
+  const money = formatMoney(amount, currency)
+  return (
+    <>
+      <div className={styles['head']}>
+        <p className={styles['amount']}>{money}</p>
+        {deadline !== null && <Countdown deadline={deadline} />}
+      </div>
+      <Picture
+        markup={markup}
+        text={t('picture', { amount: money })}
+        name={amount === null ? 'qr.png' : `qr-${fromMinor(amount).toFixed(2)}.png`}
+      />
+      {wait}
+      <p className={styles['once']}>
+        <Validity />
+      </p>
+      {onCancel && <Cancel busy={busy} onCancel={onCancel} />}
+    </>
+  )
+}
+
+function Countdown({ deadline }: { deadline: number }) {
+  const { t } = useTranslation('qr')
+  const now = useNow(1_000)
+  return (
+    <p className={styles['left']} role="timer">
+      {t('left', { time: countdown(deadline, now) })}
+    </p>
+  )
+}
+
+/** What was tapped is gone: the focus goes to the harmless answer. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+
+/** Asks first: a code that is being paid in another app must not go by a slip of the finger. */
+function Cancel({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  const { t } = useTranslation('qr')
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <Button look="plain" onClick={() => setIsAsking(true)}>
+        {t('cancel')}
+      </Button>
+    )
+  return (
+    <div className={styles['ask']} role="group" aria-label={t('cancel')}>
+      <p>{t('cancelAsk')}</p>
+      <Button look="quiet" ref={focusOn} onClick={() => setIsAsking(false)}>
+        {t('cancelKeep')}
+      </Button>
+      <Button look="plain" busy={busy} onClick={onCancel}>
+        {t('cancelYes')}
+      </Button>
+    </div>
+  )
+}

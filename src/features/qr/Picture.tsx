@@ -1,0 +1,81 @@
+import { LifeBuoy } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { pages } from '../../nav/addresses.ts'
+import { keepImage } from '../../platform/keepImage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/messages.ts'
+import { pictureOf } from './picture.ts'
+import styles from './Qr.module.css'
+import { usePng } from './usePng.ts'
+
+interface Props {
+  markup: string | null
+  /** What the picture shows, in words. */
+  text: string
+  /** The saved file's name. */
+  name: string
+}
+
+/** A code's picture and how to keep it for a bank app; where a page may save nothing, the player can by pressing on it. */
+export function Picture({ markup, text, name }: Props) {
+  const { t } = useTranslation('qr')
+  const source = useMemo(() => pictureOf(markup), [markup])
+  const [broken, setBroken] = useState<string | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const picture = useRef<HTMLImageElement>(null)
+  const png = usePng(source, name)
+  if (source === null || broken === source) return <NoPicture />
+
+  const save = async () => {
+    setIsSaving(true)
+    const kept = png.file ? await keepImage(png.file) : 'refused'
+    setIsSaving(false)
+    setIsRefused(kept === 'refused')
+    if (kept === 'saved') showToast('success', t('saved'))
+    if (kept !== 'refused') return
+    picture.current?.scrollIntoView({ block: 'center' })
+    picture.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <div className={styles['plate']}>
+        <img
+          ref={picture}
+          tabIndex={-1}
+          src={png.shown ?? source}
+          alt={text}
+          width={240}
+          height={240}
+          onError={() => setBroken(source)}
+        />
+      </div>
+      <Button busy={isSaving || !png.isReady} onClick={() => void save()}>
+        {t('save')}
+      </Button>
+      {isRefused && (
+        <p className={styles['notice']} role="alert">
+          {t('press')}
+        </p>
+      )}
+      <p className={styles['once']}>{t('steps')}</p>
+    </>
+  )
+}
+
+function NoPicture() {
+  const { t } = useTranslation(['qr', 'shared'])
+  return (
+    <>
+      <p className={styles['notice']} role="alert">
+        {t('noPicture')}
+      </p>
+      <Button look="quiet" onClick={() => navigate(pages.memberContact, { replace: true })}>
+        <LifeBuoy size={18} aria-hidden="true" />
+        {t('shared:creditSupport')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
+import { readDeposit } from '../../api/deposit.ts'
+import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { bankLabel } from '../../member/bankName.ts'
+import { promisedTime } from '../../member/credits.ts'
+import type { Credit } from '../../member/useCreditWatch.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Crediting } from '../../ui/Crediting.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { OpenCode } from './OpenCode.tsx'
+import styles from './Qr.module.css'
+import { QrForm } from './QrForm.tsx'
+import type { BankCode, SeenStatus } from './rules.ts'
+import { UnansweredQr } from './UnansweredQr.tsx'
+import { useOpenCode } from './useOpenCode.ts'
+import { useQrCommands } from './useQrCommands.ts'
+import { useQrStatus } from './useQrStatus.ts'
+
+interface Props {
+  bankCode: BankCode
+  currency: Currency
+  /** What was credited since the wait began. */
+  credit: Credit | null
+  /** Tells since when a payment is waited for (epoch ms), null for no more. */
+  onWait(since: number | null): void
+}
+
+/** A channel: its open code, or the form that makes one. */
+export const QrChannel = (props: Props) => (
+  <Reads of={[useQrStatus(props.bankCode)]} height={320}>
+    {([status]) => <Stage {...props} status={status} />}
+  </Reads>
+)
+
+function Stage({ bankCode, currency, credit, onWait, status }: Props & { status: SeenStatus }) {
+  const [typed, setTyped] = useState('')
+  const code = useOpenCode(bankCode, status)
+  const { create, cancel, busy, unanswered, isFound } = useQrCommands(bankCode, status, code.expectGone)
+  const { since, readAgain } = code
+  const { qrcodeId } = status
+  const isCredited = credit !== null
+  useEffect(() => onWait(since), [since, onWait])
+  useEffect(() => {
+    if (isCredited) void readAgain()
+  }, [isCredited, readAgain])
+
+  const amount = credit && formatMoney(credit.amountMinor, currency)
+  const wait = since !== null && (
+    <Crediting
+      since={since}
+      promised={promisedTime}
+      credit={credit && amount ? { amount, after: credit.after } : null}
+    />
+  )
+  if (isCredited) return <Credited onAnother={code.beginAnew}>{wait}</Credited>
+  if (unanswered.length > 0)
+    return (
+      <UnansweredQr
+        intents={unanswered}
+        currency={currency}
+        isReading={code.isReading}
+        onRead={() => void readAgain()}
+      />
+    )
+  return (
+    <div className={styles['stage']}>
+      <Channel bankCode={bankCode} />
+      {isFound && <Notice what="found" />}
+      {code.end && <Notice what={code.end} />}
+      {code.isOpen ? (
+        <OpenCode
+          amount={toMinor(status.amount)}
+          currency={currency}
+          markup={status.qrcode}
+          deadline={code.deadline}
+          wait={wait}
+          busy={busy}
+          onCancel={qrcodeId === null ? null : () => void cancel(qrcodeId)}
+        />
+      ) : (
+        <>
+          {wait}
+          <QrForm
+            bankCode={bankCode}
+            currency={currency}
+            typed={typed}
+            onType={setTyped}
+            busy={busy}
+            onCreate={(minor) => void create(minor)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Credited({ onAnother, children }: { onAnother: () => void; children: ReactNode }) {
+  const { t } = useTranslation('qr')
+  return (
+    <div className={styles['stage']}>
+      {children}
+      <Button onClick={() => void closeDialog()}>{t('done')}</Button>
+      <Button look="plain" onClick={onAnother}>
+        {t('another')}
+      </Button>
+    </div>
+  )
+}
+
+function Notice({ what }: { what: 'found' | 'expired' | 'gone' }) {
+  const { t } = useTranslation('qr')
+  return (
+    <p className={styles['notice']} role="status">
+      {t(what)}
+    </p>
+  )
+}
+
+/** The channel's name in the player's language, once it is known. */
+function Channel({ bankCode }: { bankCode: BankCode }) {
+  const { i18n } = useTranslation()
+  const { data } = useSWR('deposit', readDeposit)
+  const account = data?.banks.find((bank) => bank.bankCode === bankCode)
+  if (!account) return null
+  return <p className={styles['channel']}>{bankLabel({ code: bankCode, ...account.bank }, i18n.language)}</p>
+}

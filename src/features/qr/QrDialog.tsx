@@ -1,0 +1,46 @@
+import { QrCode } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Wallet } from '../../api/wallet.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useCreditWatch } from '../../member/useCreditWatch.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog, hasDialogBefore, leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { QrChannel } from './QrChannel.tsx'
+import { isBankCode, type BankCode } from './rules.ts'
+
+/** Pays in by a QR code of the channel that the address names. */
+export function QrDialog() {
+  const { t } = useTranslation('qr')
+  const code = useDialog()?.code
+  const wallet = useWallet()
+  return (
+    <Sheet
+      title={t('title')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      {isBankCode(code) ? (
+        <Reads of={[wallet]} height={320}>
+          {([held]) => <Watching key={code} bankCode={code} wallet={held} />}
+        </Reads>
+      ) : (
+        <>
+          <EmptyState icon={QrCode} title={t('noChannelTitle')} text={t('noChannelText')} />
+          <Button onClick={() => openDialog({ name: 'deposit' })}>{t('toDeposit')}</Button>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+/** The watch stands above what it watches for: drawn anew with each reading of the status, its pauses would never end. */
+function Watching({ bankCode, wallet }: { bankCode: BankCode; wallet: Wallet }) {
+  const [since, setSince] = useState<number | null>(null)
+  const credit = useCreditWatch(since)
+  return <QrChannel bankCode={bankCode} currency={currencyOf(wallet)} credit={credit} onWait={setSince} />
+}

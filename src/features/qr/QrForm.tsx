@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatLimit, fromMinor, type Currency } from '../../i18n/money.ts'
+import { settings } from '../../settings/settings.ts'
+import { AmountField } from '../../ui/AmountField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import styles from './Qr.module.css'
+import { checkAmount, leastOf, quickAmounts, type BankCode } from './rules.ts'
+
+interface Props {
+  bankCode: BankCode
+  currency: Currency
+  typed: string
+  onType(text: string): void
+  busy: boolean
+  /** Minor units. */
+  onCreate(amount: number): void
+}
+
+/** On the way to an amount that can be read. */
+const isUnfinished = (typed: string) => /^\d[\d,]*[.,]$/.test(typed.trim())
+
+/** How much to pay. What is too little is told when the field is left or the button tapped, what cannot be read at once. */
+export function QrForm({ bankCode, currency, typed, onType, busy, onCreate }: Props) {
+  const { t } = useTranslation('qr')
+  const [isDone, setIsDone] = useState(false)
+  const checked = checkAmount(typed, bankCode)
+  const problem = typeof checked === 'string' && checked !== 'empty' ? checked : null
+  const isUnreadable = (problem === 'unclear' && !isUnfinished(typed)) || problem === 'tooLong'
+  const least = formatLimit(leastOf(bankCode), currency)
+  const change = (text: string) => {
+    onType(text)
+    setIsDone(false)
+  }
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typeof checked === 'number') onCreate(checked)
+        else setIsDone(true)
+      }}
+    >
+      <AmountField
+        label={t('amount')}
+        currency={currency}
+        value={typed}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setIsDone(true)}
+        error={problem && (isDone || isUnreadable) ? t(problem, { amount: least }) : null}
+        hint={t('hint', { amount: least })}
+      />
+      <div className={styles['quick']} role="group" aria-label={t('quick')}>
+        {quickAmounts(bankCode).map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            aria-pressed={checked === amount}
+            onClick={() => change(String(fromMinor(amount)))}
+          >
+            {formatLimit(amount, currency)}
+          </button>
+        ))}
+      </div>
+      <p className={styles['once']}>
+        <Validity />
+      </p>
+      <Button submit busy={busy} disabled={typeof checked !== 'number' && checked !== 'underOne'}>
+        {t('create')}
+      </Button>
+      <LoadingOverlay active={busy} />
+    </form>
+  )
+}
+
+/** How often and how long a code can be paid, as far as the operator says. */
+export function Validity() {
+  const { t } = useTranslation('qr')
+  const count = settings.VITE_QR_VALID_MINUTES
+  return count === null ? t('validOnce') : t('validFor', { count })
+}

@@ -1,0 +1,66 @@
+import { Camera, Images } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SlipWindow } from '../../api/slip.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { FileButton } from './FileButton.tsx'
+import { closedHours, inMegabytes, largestFile } from './rules.ts'
+import styles from './Slip.module.css'
+import type { useChosen } from './useChosen.ts'
+import type { useSendSlip } from './useSendSlip.ts'
+
+interface Props {
+  window: SlipWindow
+  choice: ReturnType<typeof useChosen>
+  sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'note' | 'clearNote'>
+}
+
+/** Picks or photographs a slip, shows it, and sends it when the player says so. */
+export function ChooseSlip({ window, choice, sending }: Props) {
+  const { t } = useTranslation('slip')
+  const { chosen, problem, preparing } = choice
+  const { send, asking, note, clearNote } = sending
+  const hours = closedHours(window)
+  const choose = (file: File) => {
+    clearNote()
+    void choice.choose(file)
+  }
+  return (
+    <div className={styles['form']}>
+      <p>{t('intro')}</p>
+      {hours && <p className={styles['hint']}>{t('closedDaily', hours)}</p>}
+      {chosen && (
+        <figure className={styles['preview']}>
+          <img src={chosen.preview} alt={t('preview')} />
+          <figcaption>{t('size', { size: inMegabytes(chosen.file.size) })}</figcaption>
+        </figure>
+      )}
+      <div className={styles['choices']}>
+        <FileButton icon={Images} label={t(chosen ? 'change' : 'choose')} disabled={asking} onFile={choose} />
+        <FileButton icon={Camera} label={t('photograph')} disabled={asking} camera onFile={choose} />
+      </div>
+      {problem && (
+        <p className={styles['problem']} role="alert">
+          {t(problem, { limit: largestFile })}
+          {chosen && ` ${t('stillChosen')}`}
+        </p>
+      )}
+      {note && (
+        <p className={styles[note === 'cancelled' ? 'hint' : 'problem']} role="alert">
+          {t(note)}
+        </p>
+      )}
+      {chosen ? (
+        <Button busy={asking || preparing} onClick={() => void send(chosen.file)}>
+          {t('submit')}
+        </Button>
+      ) : (
+        <Button look="plain" onClick={() => openDialog({ name: 'slips' })}>
+          {t('listTitle')}
+        </Button>
+      )}
+      <LoadingOverlay active={preparing} />
+    </div>
+  )
+}

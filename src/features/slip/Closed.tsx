@@ -1,0 +1,38 @@
+import { Clock, RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SlipWindow } from '../../api/slip.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { closedHours } from './rules.ts'
+import styles from './Slip.module.css'
+
+interface Props {
+  window: SlipWindow
+  /** A picture was chosen before and is still there. */
+  isKept: boolean
+  isReading: boolean
+  onRead(): void
+}
+
+/** Says that no slips are taken now, and from when to when. */
+export function Closed({ window, isKept, isReading, onRead }: Props) {
+  const { t } = useTranslation('slip')
+  const hours = closedHours(window)
+  return (
+    <div className={styles['form']}>
+      <div className={styles['closed']} role="alert">
+        <Clock size={40} aria-hidden="true" />
+        <h3 className={styles['subtitle']}>{t('closedTitle')}</h3>
+        {hours && <p>{t('closedDaily', hours)}</p>}
+        <p>{t(isKept ? 'closedKept' : 'closedText')}</p>
+      </div>
+      <Button look="quiet" busy={isReading} onClick={onRead}>
+        {!isReading && <RotateCw size={18} aria-hidden="true" />}
+        {t('closedCheck')}
+      </Button>
+      <Button look="plain" onClick={() => openDialog({ name: 'slips' })}>
+        {t('listTitle')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
+import { readSlipWindow } from '../../api/slip.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { SlipForm } from './SlipForm.tsx'
+
+/** Sends the slip of a payment. Whether slips are taken is read each time, as it changes with the hour. */
+export function SlipDialog() {
+  const { t } = useTranslation('slip')
+  const taking = useSWR('slipWindow', readSlipWindow)
+  return (
+    <Sheet
+      title={t('title')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      <Reads of={[useWallet(), taking]} height={280}>
+        {([wallet, window]) => (
+          <SlipForm
+            currency={currencyOf(wallet)}
+            window={window}
+            isReading={taking.isValidating}
+            onRead={() => void taking.mutate()}
+            onWindow={(read) => void taking.mutate(read, { revalidate: false })}
+          />
+        )}
+      </Reads>
+    </Sheet>
+  )
+}

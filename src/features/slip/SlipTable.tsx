@@ -1,0 +1,74 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Slip } from '../../api/slip.ts'
+import { progressOf } from '../../api/progress.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
+import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { Button } from '../../ui/Button.tsx'
+import { keyed } from '../../ui/keyed.ts'
+import { reasonText } from './rules.ts'
+import styles from './Slips.module.css'
+import { useViewSlip } from './useViewSlip.ts'
+
+interface Props {
+  slips: readonly Slip[]
+  currency: Currency
+}
+
+/** A page of slips; on a narrow phone each row takes two lines. */
+export function SlipTable({ slips, currency }: Props) {
+  const { t } = useTranslation('slip')
+  return (
+    <table className={styles['table']} aria-label={t('listTitle')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('time')}</th>
+          <th scope="col">{t('amount')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('view')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(slips, ({ createdAt, reference }) => `${createdAt} ${reference}`).map(({ key, item }) => (
+          <Row key={key} slip={item} currency={currency} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ slip, currency }: { slip: Slip; currency: Currency }) {
+  const { t } = useTranslation('slip')
+  const { canView, view, busy, waiting } = useViewSlip(slip)
+  const time = formatDateTime(slip.createdAt)
+  const minor = toMinor(slip.amount)
+  const progress = progressOf(slip.status)
+  const known = slip.note === null ? null : reasonText(slip.note)
+  const reason = known ? t(known) : slip.note
+  return (
+    <tr>
+      <td className={styles['time']}>
+        <time dateTime={slip.createdAt ?? undefined}>{time}</time>
+      </td>
+      <td className={styles['amount']}>{minor !== null && minor > 0 ? formatMoney(minor, currency) : '-'}</td>
+      <td className={styles['status']} data-progress={progress}>
+        {reason ? t('withReason', { status: t(progress), reason }) : t(progress)}
+      </td>
+      <td className={styles['view']}>
+        {canView && (
+          <Button
+            look="plain"
+            busy={busy}
+            aria-label={t(waiting ? 'openOf' : 'viewOf', { time })}
+            onClick={() => void view()}
+          >
+            {!busy && <ExternalLink size={18} aria-hidden="true" />}
+            {t(waiting ? 'open' : 'view')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
