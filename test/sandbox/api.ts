@@ -5,6 +5,7 @@ import { calls } from './areas.ts'
 import type { Call } from './call.ts'
 import { record, type Context, type RecordedRequest } from './context.ts'
 import { dropped, takeFault, wait } from './faults.ts'
+import { receive } from './received.ts'
 import { takeProvoked } from './recipes.ts'
 import { bearerToken, memberOfToken } from './session.ts'
 import { Refusal, refusal, Violation } from './wire.ts'
@@ -20,14 +21,18 @@ export function apiRoutes(context: Context): Hono {
 }
 
 async function refuseCall(context: Context, c: HonoContext, status: number, text: string): Promise<Response> {
-  record(context, await received(c, context.now()))
+  record(context, (await receive(c, context.now())).request)
   return failed(context, new Violation(text, status), `${c.req.method} ${c.req.path}`)
 }
 
 async function answerCall(context: Context, call: Call, c: HonoContext): Promise<Response> {
-  const request = await received(c, context.now())
+  const received = await receive(c, context.now())
+  const { request } = received
   record(context, request)
-  const act = () => attempt(context, call, c, request)
+  // Whoever hung up in the middle of a request has sent none.
+  if (c.req.raw.signal.aborted) return dropped()
+  const prepared = await call.prepare(received, context)
+  const act = () => attempt(context, call, c, { request, prepared })
   const fault = takeFault(context.state, call.method, c.req.path)
   if (!fault) return act()
   if (fault.kind === 'delay') await wait(fault.ms)
@@ -40,10 +45,15 @@ async function answerCall(context: Context, call: Call, c: HonoContext): Promise
   return fault.kind === 'dropAfter' ? dropped() : answer
 }
 
+interface Asked {
+  request: RecordedRequest
+  prepared: unknown
+}
+
 /** Acts in one go: nothing else runs from here until the state is saved. */
-function attempt(context: Context, call: Call, c: HonoContext, request: RecordedRequest): Response {
+function attempt(context: Context, call: Call, c: HonoContext, asked: Asked): Response {
   try {
-    const answer = Response.json(actOn(context, call, c, request) ?? {}, {
+    const answer = Response.json(actOn(context, call, c, asked) ?? {}, {
       headers: { 'cache-control': 'no-store' },
     })
     context.save()
@@ -54,22 +64,24 @@ function attempt(context: Context, call: Call, c: HonoContext, request: Recorded
   }
 }
 
-function actOn(context: Context, call: Call, c: HonoContext, request: RecordedRequest): unknown {
-  checkForm(c, request)
+function actOn(context: Context, call: Call, c: HonoContext, { request, prepared }: Asked): unknown {
+  checkForm(call, c, request)
   const token = bearerToken(c.req.header('authorization') ?? null)
   const body = parseBody(call, request)
   const provoked = takeProvoked(context.state.provoked, `${call.method} ${call.path}`, false)
   if (provoked) throw new Refusal(provoked.code, provoked.status)
   if (context.state.switches.gone && call.path !== '/api/lookup/active') throw new Refusal('gone', 410)
   const member = call.isMemberOnly ? memberOfToken(context.state, token, context.now()) : null
-  return call.answer({ context, body, params: c.req.param(), member })
+  const { origin } = new URL(c.req.url)
+  return call.answer({ context, body, params: c.req.param(), prepared, origin, member })
 }
 
-function checkForm(c: HonoContext, { body }: RecordedRequest): void {
+function checkForm({ isMultipart }: Call, c: HonoContext, { body }: RecordedRequest): void {
   const marker = c.req.header('x-requested-with')
   if (marker !== 'XMLHttpRequest') throw new Violation(`the header X-Requested-With is ${marker ?? 'missing'}`)
   const type = c.req.header('content-type') ?? 'missing'
-  if (body !== undefined && !type.startsWith('application/json')) throw new Violation(`the Content-Type is ${type}`)
+  const wanted = isMultipart ? 'multipart/form-data' : 'application/json'
+  if (body !== undefined && !type.startsWith(wanted)) throw new Violation(`the Content-Type is ${type}`)
   const [parameter] = Object.keys(c.req.query())
   if (parameter !== undefined) throw new Violation(`the contract knows no query parameter "${parameter}"`)
   const empty = Object.entries(c.req.param()).find(([, value]) => ['', '.', '..'].includes(String(value).trim()))
@@ -92,19 +104,4 @@ function failed(context: Context, error: unknown, call: string): Response {
   context.violate(`${call}: the sandbox itself failed: ${error instanceof Error ? error.stack : String(error)}`)
   const { message, status } = refusal('INTERNAL_SERVER_ERROR')
   return Response.json({ message }, { status })
-}
-
-async function received(c: HonoContext, at: number): Promise<RecordedRequest> {
-  const { method, path } = c.req
-  const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1]
-  const text = await c.req.raw.clone().text()
-  return { method, path, at, ...(text && { body: parsed(text) }), ...(token && { token }) }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

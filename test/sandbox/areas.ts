@@ -1,12 +1,19 @@
 import { authCalls } from './auth.ts'
+import { autoLoginCalls } from './autoLogin.ts'
 import { bonusCalls } from './bonus.ts'
 import type { Call } from './call.ts'
+import { depositCalls } from './deposit.ts'
+import { gameAccountCalls } from './gameAccounts.ts'
+import { giftCalls } from './gift.ts'
 import { lookupCalls } from './lookups.ts'
 import { otpCalls } from './otp.ts'
 import { profileCalls } from './profile.ts'
+import { qrCalls } from './qr.ts'
 import { registrationCalls } from './registration.ts'
+import { slipCalls } from './slip.ts'
 import { spinwheelCalls } from './spinwheel.ts'
 import { statementCalls } from './statement.ts'
+import { transferAllCalls } from './transferAll.ts'
 import { walletCalls } from './wallet.ts'
 import { withdrawCalls } from './withdraw.ts'
 
@@ -18,6 +25,13 @@ export const calls: readonly Call[] = [
   ...lookupCalls,
   ...profileCalls,
   ...walletCalls,
+  ...transferAllCalls,
+  ...gameAccountCalls,
+  ...autoLoginCalls,
+  ...depositCalls,
+  ...qrCalls,
+  ...slipCalls,
+  ...giftCalls,
   ...withdrawCalls,
   ...statementCalls,
   ...spinwheelCalls,

@@ -56,6 +56,7 @@ function wrongHolds(state: SandboxState): string[] {
 function wrongRows(state: SandboxState): string[] {
   const transactions = new Map(state.transactions.map((transaction) => [transaction.id, transaction]))
   const isBacked = (row: StatementRow) => {
+    if (isFailedDeposit(row)) return row.ledgerId === null
     const transaction = row.ledgerId === null ? undefined : transactions.get(row.ledgerId)
     return transaction !== undefined && transaction.entries[1].amount === Math.abs(row.amount)
   }
@@ -63,4 +64,9 @@ function wrongRows(state: SandboxState): string[] {
     .slice(state.seededRows)
     .filter((row) => !isBacked(row))
     .map(({ id }) => `statement row ${id} has no transaction of its amount`)
+}
+
+/** The one kind of row that moves no money: what never arrived was never held. */
+function isFailedDeposit({ statementType, status }: StatementRow): boolean {
+  return statementType === 'deposit' && status === 'FAILED'
 }

@@ -10,11 +10,34 @@ export interface RecordedRequest {
   token?: string
 }
 
+/** A file that was uploaded. */
+export interface Upload {
+  name: string
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Somebody at a game's site, let in or not; what the site could not know is null. */
+export interface Arrival {
+  code: string
+  way: 'ticket' | 'form' | 'link' | 'android' | 'ios'
+  username: string | null
+  balanceMinor: number | null
+  referrer: string | null
+  accepted: boolean
+}
+
 /** What handlers and control share: the state, the clock, the logs. */
 export interface Context {
   readonly state: SandboxState
   readonly requests: RecordedRequest[]
   readonly violations: string[]
+  /** Who came to the games' sites, in the order of arrival. */
+  readonly arrivals: Arrival[]
+  /** The pictures of the newest uploaded slips by the slip's id; too large to be part of the state. */
+  readonly slipFiles: Map<number, Upload>
+  /** The private key that gift links are encrypted for, a JWK as text; null without one. */
+  readonly giftLinkKey: string | null
   now(): number
   /** Notes something that the contract does not allow, loudly. */
   violate(text: string): void
@@ -28,6 +51,8 @@ export interface ContextOptions {
   store?: StateStore
   now?: () => number
   quiet?: boolean
+  /** The private key for gift links, as makeGiftLinkKey gives it. */
+  giftLinkKey?: string
 }
 
 // A server that runs for days must not keep every request it ever saw.
@@ -43,6 +68,9 @@ export function createContext(options: ContextOptions): Context {
     state,
     requests: [],
     violations: [],
+    arrivals: [],
+    slipFiles: new Map(),
+    giftLinkKey: options.giftLinkKey ?? null,
     now,
     violate(text) {
       context.violations.push(text)
@@ -59,6 +87,8 @@ export function createContext(options: ContextOptions): Context {
       Object.assign(state, seedState(now()))
       context.requests.length = 0
       context.violations.length = 0
+      context.arrivals.length = 0
+      context.slipFiles.clear()
       context.save()
     },
   }

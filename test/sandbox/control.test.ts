@@ -161,6 +161,12 @@ describe('the control page', () => {
     ['withdrawals', { id: 'wd0', decision: 'approve' }],
     ['deposits', { username: '0', amount: 1 }],
     ['deposits', { username: ktb.username, amount: -1 }],
+    ['qr', { username: ktb.username, bankCode: 'KBANK', end: 'pay' }],
+    ['qr/seconds', { seconds: 0 }],
+    ['slips', { id: 1, amount: 1 }],
+    ['slips', { id: 23, note: 'NO_SUCH_REASON' }],
+    ['slips/window', { isOpen: 'perhaps' }],
+    ['channels', { codes: ['NO_SUCH_CHANNEL'] }],
   ])('refuses %s with %o and changes nothing', async (path, body) => {
     const before = structuredClone(sandbox.state)
     expect((await post(path, body)).status).toBe(400)

@@ -1,9 +1,14 @@
-import { walletCode, walletAccount, heldAccount, house, move } from './ledger.ts'
+import { walletAccount, heldAccount, house, move } from './ledger.ts'
 import type { Context } from './context.ts'
+import { creditTo } from './credit.ts'
+import { offerChannels } from './deposit.ts'
 import { newestOtp } from './otp.ts'
+import { endCode, setQrSeconds } from './qr.ts'
 import { recipeOf, type Recipe } from './recipes.ts'
 import { issueToken } from './session.ts'
-import { addRow, type Fault, type Member, type Switches } from './state.ts'
+import { decideSlip, type SlipDecision } from './slips.ts'
+import type { Fault, Member, Switches } from './state.ts'
+import type { SlipWindow } from './statePayIn.ts'
 
 /** A fault as it is asked for; left out: `times` 1, `ms` 1000, `status` 500, `message` INTERNAL_SERVER_ERROR. */
 export type NewFault = Pick<Fault, 'method' | 'path' | 'kind'> & Partial<Fault>
@@ -21,6 +26,20 @@ export interface Control {
   /** Credits a deposit to the main wallet; minor units. */
   creditDeposit(username: string, amountMinor: number): void
   decideWithdrawal(id: string, decision: 'approve' | 'reject'): void
+  /** Offers only these bank codes and wallet names to pay into; null offers all. */
+  setChannels(codes: readonly string[] | null): void
+  /** How long QR codes made from now on are good for. */
+  setQrSeconds(seconds: number): void
+  /** A member's open code is paid: its amount is credited, and the code is gone. */
+  payQr(username: string, bankCode: string): void
+  /** A member's open code was paid in vain: the statement shows a failed deposit, and the code is gone. */
+  failQr(username: string, bankCode: string): void
+  /** A member's open code is out of time. */
+  expireQr(username: string, bankCode: string): void
+  /** Opens or closes the slip upload or changes the times told; what is left out stays. */
+  setSlipWindow(slipWindow: Partial<SlipWindow>): void
+  /** Credits what a waiting slip is good for, or refuses it. */
+  decideSlip(id: number, decision: SlipDecision): void
   /** The six digits that were sent to a phone last, expired or not. Throws for a phone that was sent none. */
   otpCode(phoneNumber: string): string
   /** Gives a valid token without a request. */
@@ -44,6 +63,13 @@ export function createControl(context: Context): Control {
     expireTokens: saved((username) => expire(context, username)),
     provoke: saved((code) => arm(context, code)),
     creditDeposit: saved((username, amountMinor) => credit(context, username, amountMinor)),
+    setChannels: saved((codes) => offerChannels(state, codes)),
+    setQrSeconds: saved((seconds) => setQrSeconds(state, seconds)),
+    payQr: saved((username, bankCode) => endCode(context, memberNamed(context, username), bankCode, 'pay')),
+    failQr: saved((username, bankCode) => endCode(context, memberNamed(context, username), bankCode, 'fail')),
+    expireQr: saved((username, bankCode) => endCode(context, memberNamed(context, username), bankCode, 'expire')),
+    setSlipWindow: saved((slipWindow) => void Object.assign(state.slipWindow, slipWindow)),
+    decideSlip: saved((id, decision) => decideSlip(context, id, decision)),
     decideWithdrawal: saved((id, decision) => decide(context, id, decision)),
     otpCode: (phoneNumber) => sentCode(context, phoneNumber),
     signIn: saved((username) => issueToken(state, memberNamed(context, username), context.now())),
@@ -80,20 +106,8 @@ function arm({ state }: Context, code: string): Recipe {
 }
 
 function credit(context: Context, username: string, amount: number): void {
-  const { state } = context
   const member = memberNamed(context, username)
-  const at = context.now()
-  const { id: ledgerId } = move(state, { kind: 'deposit', from: house, to: walletAccount(member.id), amount, at })
-  addRow(state, {
-    memberId: member.id,
-    statementType: 'deposit',
-    from: member.bankAccount?.bank.code ?? 'bank',
-    to: walletCode,
-    amount,
-    status: 'SUCCESS',
-    createdAt: at,
-    ledgerId,
-  })
+  creditTo(context, member, { from: member.bankAccount?.bank.code ?? 'bank', amount })
 }
 
 function decide({ state, now }: Context, id: string, decision: 'approve' | 'reject'): void {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { faultKinds } from './state.ts'
+import { slipReasons } from './statePayIn.ts'
 import { amountSchema, textSchema } from './wire.ts'
 
 // A form sends text where JSON sends numbers and booleans; an empty field is one left out.
@@ -43,6 +44,38 @@ export const withdrawalBody = v.strictObject({ id: textSchema, decision: v.pickl
 
 /** `amount` in baht, as on the wire. */
 export const depositBody = v.strictObject({ username: textSchema, amount: v.pipe(number, amountSchema) })
+
+export const qrBody = v.strictObject({
+  username: textSchema,
+  bankCode: textSchema,
+  end: v.picklist(['pay', 'fail', 'expire']),
+})
+
+export const qrSecondsBody = v.strictObject({ seconds: number })
+
+/** A slip is good for `amount` baht, or refused for the reason in `note`. */
+export const slipBody = v.union([
+  v.strictObject({ id: count, amount: v.pipe(number, amountSchema) }),
+  v.strictObject({ id: count, note: v.picklist(slipReasons) }),
+])
+
+export const slipWindowBody = v.strictObject({
+  isOpen: v.optional(flag),
+  closeFrom: v.optional(v.nullable(textSchema)),
+  closeTo: v.optional(v.nullable(textSchema)),
+})
+
+/** Null for all channels; a form sends their codes with commas between them, or `none`. */
+export const channelsBody = v.strictObject({
+  codes: v.union([
+    v.null(),
+    v.array(textSchema),
+    v.pipe(
+      textSchema,
+      v.transform((text) => (text === 'none' ? [] : text.split(','))),
+    ),
+  ]),
+})
 
 export const expireBody = v.strictObject({ username: v.optional(textSchema) })
 

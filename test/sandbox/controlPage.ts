@@ -1,26 +1,32 @@
 import { html, raw } from 'hono/html'
 import { auditState } from './audit.ts'
 import type { Context } from './context.ts'
+import { gameArrivals } from './controlArrivals.ts'
+import { channels, qrCodes, slips } from './controlDeposits.ts'
 import { otpCodes } from './controlOtp.ts'
-import { button, card, field, form, options, table, type Html } from './controlParts.ts'
+import { baht, button, card, field, form, options, table, type Html } from './controlParts.ts'
 import { balanceOf, walletAccount } from './ledger.ts'
 import { recipes } from './recipes.ts'
 import { faultKinds, type SandboxState } from './state.ts'
 
-const baht = (minor: number) => (minor / 100).toLocaleString('en-US', { style: 'currency', currency: 'THB' })
 const clock = (at: number) => new Date(at).toISOString().slice(11, 19)
 
 /** The page from which a person plays the operator: plain forms, no script. */
-export function controlPage({ state, requests, violations, now }: Context): Html {
+export function controlPage(context: Context): Html {
+  const { state, requests, violations, arrivals, now } = context
   const sections = [
     books(state, violations),
     switches(state),
     otpCodes(state, now()),
     withdrawals(state),
     deposits(state),
+    qrCodes(context),
+    slips(state),
+    channels(state),
     sessions(state),
     codes(state),
     faults(state),
+    gameArrivals(arrivals),
     log(requests),
   ]
   return html`${raw('<!doctype html>')}

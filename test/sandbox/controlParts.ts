@@ -3,6 +3,9 @@ import { html } from 'hono/html'
 /** Markup whose values are escaped. */
 export type Html = ReturnType<typeof html>
 
+/** Minor units as a person reads them. */
+export const baht = (minor: number) => (minor / 100).toLocaleString('en-US', { style: 'currency', currency: 'THB' })
+
 export function card(title: string, content: Html): Html {
   return html`<section>
     <h2>${title}</h2>

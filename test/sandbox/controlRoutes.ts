@@ -20,20 +20,34 @@ export function controlRoutes(context: Context, control: Control): Hono {
   app.get('/sandbox/violations', (c) => c.json(context.violations))
   app.get('/sandbox/recipes', (c) => c.json(recipes))
 
-  const command = <Schema extends v.GenericSchema>(
-    path: string,
-    body: Schema,
-    act: (input: v.InferOutput<Schema>) => unknown,
-  ) => app.post(`/sandbox/${path}`, (c) => obey(c, body, act))
+  const command: Command = (path, body, act) => app.post(`/sandbox/${path}`, (c) => obey(c, body, act))
   command('switches', bodies.switchesBody, (switches) => control.setSwitches(given(switches)))
   command('faults', bodies.faultBody, (fault) => control.addFault(given(fault)))
   command('faults/clear', bodies.nothing, () => control.clearFaults())
   command('provoke', bodies.provokeBody, ({ code }) => control.provoke(code))
   command('withdrawals', bodies.withdrawalBody, ({ id, decision }) => control.decideWithdrawal(id, decision))
   command('deposits', bodies.depositBody, ({ username, amount }) => control.creditDeposit(username, toMinor(amount)))
+  payInCommands(command, control)
   command('tokens/expire', bodies.expireBody, ({ username }) => control.expireTokens(username))
   command('reset', bodies.nothing, () => context.reset())
   return app
+}
+
+type Command = <Schema extends v.GenericSchema>(
+  path: string,
+  body: Schema,
+  act: (input: v.InferOutput<Schema>) => unknown,
+) => unknown
+
+function payInCommands(command: Command, control: Control): void {
+  const ends = { pay: control.payQr, fail: control.failQr, expire: control.expireQr }
+  command('qr', bodies.qrBody, ({ username, bankCode, end }) => ends[end](username, bankCode))
+  command('qr/seconds', bodies.qrSecondsBody, ({ seconds }) => control.setQrSeconds(seconds))
+  command('slips', bodies.slipBody, ({ id, ...decision }) =>
+    control.decideSlip(id, 'note' in decision ? decision : { amountMinor: toMinor(decision.amount) }),
+  )
+  command('slips/window', bodies.slipWindowBody, (slipWindow) => control.setSlipWindow(given(slipWindow)))
+  command('channels', bodies.channelsBody, ({ codes }) => control.setChannels(codes))
 }
 
 async function obey<Schema extends v.GenericSchema>(

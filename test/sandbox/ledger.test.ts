@@ -28,6 +28,27 @@ const payouts = fc
     return call(sandbox, 'POST /api/wallet/withdrawAll', { token, body: { amount: baht + 0.5 } })
   })
 
+const plays = fc.record({ username, to: account }).map(({ username: name, to }): Step => async (sandbox) => {
+  const token = sandbox.control.signIn(name)
+  await call(sandbox, `GET /api/wallet/activate/${to}`, { token })
+  return call(sandbox, 'POST /api/wallet/transferAll', { token, body: { to } })
+})
+
+const codes = fc
+  .record({
+    username,
+    bankCode: fc.constantFrom('KBANK', 'WW', 'PAYTIMZ'),
+    baht: fc.integer({ min: 100, max: 200_001 }),
+    end: fc.constantFrom('payQr', 'failQr', 'expireQr' as const),
+  })
+  .map(({ username: name, bankCode, baht, end }): Step => async (sandbox) => {
+    const token = sandbox.control.signIn(name)
+    await call(sandbox, `POST /api/qrcode/${bankCode}`, { token, body: { amount: baht } })
+    const { id } = sandbox.state.members.find((member) => member.username === name) ?? {}
+    const isOpen = sandbox.state.qrCodes.some((code) => code.memberId === id && code.bankCode === bankCode)
+    if (isOpen) sandbox.control[end](name, bankCode)
+  })
+
 const faults = fc.constantFrom('fail', 'dropBefore', 'dropAfter', 'delay', 'delayAfter' as const).map(
   (kind): Step =>
     (sandbox) =>
@@ -46,10 +67,15 @@ const decisions = fc.constantFrom('approve', 'reject' as const).map((decision): 
 })
 
 const steps = fc.array(
-  fc.oneof({ weight: 6, arbitrary: transfers }, { weight: 3, arbitrary: payouts }, faults, refusals, {
-    weight: 1,
-    arbitrary: decisions,
-  }),
+  fc.oneof(
+    { weight: 6, arbitrary: transfers },
+    { weight: 3, arbitrary: payouts },
+    { weight: 3, arbitrary: plays },
+    { weight: 2, arbitrary: codes },
+    faults,
+    refusals,
+    { weight: 1, arbitrary: decisions },
+  ),
   { maxLength: 25 },
 )
 
@@ -64,7 +90,7 @@ describe('the ledger', () => {
     expect(quietSandbox().audit()).toMatchObject({ ok: true, problems: [], totalMinor: 0 })
   })
 
-  it('adds up after any transfers, withdrawals, refusals, broken connections and decisions', async () => {
+  it('adds up after any transfers, plays, withdrawals, refusals, broken connections and decisions', async () => {
     const sandbox = quietSandbox()
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
@@ -80,7 +106,7 @@ describe('the ledger', () => {
     const sandbox = quietSandbox()
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.oneof(transfers, payouts, faults, refusals), { maxLength: 25 }),
+        fc.array(fc.oneof(transfers, payouts, plays, faults, refusals), { maxLength: 25 }),
         async (sequence) => {
           sandbox.reset()
           const totals = () => Object.values(members).map((member) => memberTotal(sandbox, member.username))
@@ -121,6 +147,10 @@ describe('the audit finds', () => {
     ['a negative account', ({ balances }) => Object.assign(balances, { 'wallet:x': -1 })],
     ['a row without its money', ({ statements }) => Object.assign(statements.at(-1) ?? {}, { ledgerId: null })],
     ['a waiting row without its money', ({ statements }) => Object.assign(statements.at(-1) ?? {}, lost)],
+    [
+      'a failed deposit that moved money',
+      ({ statements }) => Object.assign(statements.at(-1) ?? {}, { status: 'FAILED' }),
+    ],
     ['a row of another amount', ({ statements }) => Object.assign(statements.at(-1) ?? {}, { amount: 101 })],
     ['a forgotten withdrawal', ({ withdrawals }) => withdrawals.pop()],
   ])('%s', (_, spoil) => {

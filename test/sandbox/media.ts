@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { contactCode, gameBackground, gameLogo } from './art.ts'
+import { bcelCode } from './bcelArt.ts'
+import { bcelPicture } from './depositChannels.ts'
 import { games, mediaPath } from './games.ts'
 
 const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' }
@@ -11,5 +13,6 @@ export function mediaRoutes(): Hono {
     app.get(mediaPath(game.code, 'logo'), (c) => c.body(gameLogo(game), 200, headers))
     app.get(mediaPath(game.code, 'background'), (c) => c.body(gameBackground(game), 200, headers))
   }
+  app.get(bcelPicture, (c) => c.body(bcelCode(), 200, headers))
   return app.get('/sandbox/media/contact-qr.svg', (c) => c.body(contactCode(), 200, headers))
 }

@@ -1,8 +1,8 @@
 /** A way to make the sandbox answer one code of the catalogue. */
 export interface Recipe {
   code: string
-  area: 'auth' | 'login' | 'otp' | 'registration' | 'wallet' | 'other'
-  /** The call that answers the code after `POST /sandbox/provoke`, as "METHOD /path". */
+  area: 'auth' | 'login' | 'otp' | 'registration' | 'wallet' | 'qr' | 'slip' | 'gift' | 'other'
+  /** The call that answers the code after `POST /sandbox/provoke`, as "METHOD /path"; a parameter as `:name`. */
   call: string
   status: number
   /** How a player gets the code by hand, where that is possible. */
@@ -18,7 +18,12 @@ const otpVerify = { area: 'otp', call: 'POST /api/otp/verify' } as const
 const validate = { area: 'registration', call: 'POST /api/account/validate', status: 400 } as const
 const register = { area: 'registration', call: 'POST /api/account', status: 400 } as const
 const transfer = { area: 'wallet', call: 'POST /api/wallet/transfer', status: 400 } as const
+const activate = { area: 'wallet', call: 'GET /api/wallet/activate/:code' } as const
+const resetGame = { area: 'wallet', call: 'GET /api/wallet/resetpassword/:code' } as const
 const withdraw = { area: 'wallet', call: 'POST /api/wallet/withdrawAll', status: 400 } as const
+const qrCreate = { area: 'qr', call: 'POST /api/qrcode/:bankCode' } as const
+const slip = { area: 'slip', call: 'POST /api/wallet/slip', status: 400 } as const
+const gift = { area: 'gift', call: 'POST /api/wallet/truelink', status: 400 } as const
 const other = { area: 'other', call: 'POST /api/wallet/transfer' } as const
 
 /** Every code of the areas built so far; a new area adds its rows here. */
@@ -106,11 +111,35 @@ export const recipes: readonly Recipe[] = [
   { ...transfer, code: 'TRANSFER_MINIMUM', natural: 'transfer less than 1 baht (the app itself refuses it first)' },
   { ...transfer, code: 'NO_GAME', status: 404, natural: 'transfer to a game code that does not exist' },
   { ...transfer, code: 'MONEY_NOT_ENOUGH', natural: 'transfer more than the source has, or withdraw more than all' },
-  { ...transfer, code: 'TRANSFER_FAIL', status: 502, acts: true },
+  {
+    ...transfer,
+    code: 'TRANSFER_FAIL',
+    status: 502,
+    natural: 'once armed, playing a game fails with it too, where money has to move first',
+    acts: true,
+  },
   { ...transfer, code: 'SLOT_NO_ACCOUNT', natural: 'transfer to a game that is not active' },
+  { ...activate, code: 'SLOT_ALREADY_ACTIVE', status: 409, natural: 'open the account of a game in two tabs' },
+  { ...activate, code: 'SLOT_ACTIVATE_FAIL', status: 502 },
+  { ...resetGame, code: 'SLOT_RESET_PASSWORD_FAIL', status: 502 },
+  { ...qrCreate, code: 'QR_FAIL', status: 200, acts: true },
+  {
+    ...slip,
+    code: 'SLIP_UPLOAD_FAIL',
+    status: 403,
+    natural: 'send a slip while the upload is closed under Waiting slips',
+  },
+  { ...slip, code: 'SLIP_NO_FILE', natural: 'send no file (the app itself refuses it first)' },
+  { ...slip, code: 'SLIP_INVALID_FILE', natural: 'send a file that is no PNG, JPEG or WebP, whatever its name' },
+  { ...gift, code: 'TRUELINK_DUPLICATE', status: 409, natural: 'send the same gift link twice' },
+  {
+    ...gift,
+    code: 'TRUELINK_INVALID',
+    natural: 'send any text but https://gift.truemoney.com/campaign/?v=abcdefghij50',
+  },
+  { ...gift, code: 'KEY_MISSING', natural: 'send a gift link to a sandbox started without a key' },
+  { ...gift, code: 'KEY_INVALID', natural: 'send a gift link from a build that has the public key of another start' },
   { ...other, code: 'INTERNAL_SERVER_ERROR', status: 500 },
-  { ...other, code: 'KEY_MISSING', status: 400 },
-  { ...other, code: 'KEY_INVALID', status: 400 },
   { ...other, code: 'NO_DATA', status: 404 },
 ]
 

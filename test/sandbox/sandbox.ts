@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { apiRoutes } from './api.ts'
 import { auditState, type AuditReport } from './audit.ts'
-import { createContext, type ContextOptions, type RecordedRequest } from './context.ts'
+import { createContext, type Arrival, type ContextOptions, type RecordedRequest, type Upload } from './context.ts'
 import { createControl, type Control } from './control.ts'
 import { controlRoutes } from './controlRoutes.ts'
+import { gameSiteRoutes } from './gameSite.ts'
 import { mediaRoutes } from './media.ts'
+import { slipRoutes } from './slipRoutes.ts'
 import type { SandboxState } from './state.ts'
 
 export type { AuditReport } from './audit.ts'
@@ -24,6 +26,10 @@ export interface Sandbox {
   readonly requests: readonly RecordedRequest[]
   /** Everything that came and that the contract does not allow. */
   readonly violations: readonly string[]
+  /** Who came to the games' sites, in the order of arrival. */
+  readonly arrivals: readonly Arrival[]
+  /** A slip as it was uploaded; null for one that is seeded or whose picture is no longer kept. */
+  slipFile(id: number): Upload | null
   readonly control: Control
 }
 
@@ -34,6 +40,8 @@ export function createSandbox(options: ContextOptions = {}): Sandbox {
   const app = new Hono()
     .route('/', apiRoutes(context))
     .route('/', mediaRoutes())
+    .route('/', gameSiteRoutes(context))
+    .route('/', slipRoutes(context))
     .route('/', controlRoutes(context, control))
   return {
     async fetch(request) {
@@ -46,6 +54,8 @@ export function createSandbox(options: ContextOptions = {}): Sandbox {
     reset: () => context.reset(),
     requests: context.requests,
     violations: context.violations,
+    arrivals: context.arrivals,
+    slipFile: (id) => context.slipFiles.get(id) ?? null,
     control,
   }
 }

@@ -1,6 +1,8 @@
 import { gameAccount, heldAccount, house, move, walletAccount } from './ledger.ts'
 import { profiles, type Profile } from './seedMembers.ts'
+import { seedSlips } from './seedSlips.ts'
 import { seedHistory, seedWithdrawals } from './seedStatement.ts'
+import { payInAtStart } from './statePayIn.ts'
 import { stateVersion, type Member, type SandboxState } from './state.ts'
 
 export { members } from './seedMembers.ts'
@@ -16,6 +18,7 @@ export function seedState(at: number): SandboxState {
     open(state, member, profile, at)
     seedHistory(state, member, profile, at)
     seedWithdrawals(state, member, profile, at)
+    seedSlips(state, member, profile, at)
   }
   state.seededRows = state.statements.length
   return state
@@ -35,9 +38,11 @@ function emptyState(at: number): SandboxState {
     tokens: {},
     wrongLogins: [],
     otps: [],
+    tickets: [],
     switches: { otp: true, chat: true, wheel: false, isManual: false, gone: false, region: 'th' },
     faults: [],
     provoked: [],
+    ...payInAtStart(),
   }
 }
 

@@ -19,6 +19,8 @@ export interface Profile {
   waiting?: number[]
   /** How many statement rows of the past year the member has, those of `waiting` not counted. */
   rows: number
+  /** How many slips the member has sent. */
+  slips?: number
 }
 
 const demoPassword = 'demo1234'
@@ -44,6 +46,7 @@ const rich: Profile = {
   invite: { amount: 1_250_00, success: 80, fail: 20 },
   waiting: [5_000_00, 300_00],
   rows: 260,
+  slips: 23,
 }
 
 const newcomer: Profile = {
@@ -93,7 +96,7 @@ const noBank: Profile = {
   ageInDays: 5,
   bankAccount: null,
   wallet: 99_50,
-  games: { lotus: 10_00 },
+  games: { lotus: 10_00, sunrise: 0 },
   rows: 3,
 }
 
@@ -123,6 +126,7 @@ const longName: Profile = {
   games: { neko: 1_234_567_80, magma: 0, striker: 0, seven: 0 },
   invite: { amount: 98_765_43, success: 55, fail: 45 },
   rows: 40,
+  slips: 1,
 }
 
 export const profiles: readonly Profile[] = [rich, newcomer, bonusHeld, ktb, noBank, inactive, longName]

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { setForSandbox } from './buildSettings.ts'
 import { createSandbox } from './sandbox.ts'
 import { members } from './seed.ts'
 import { serveBuild } from './serveBuild.ts'
@@ -10,8 +11,9 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, fresh: { type: 'boolean', default: false } },
 })
 
+const giftLinkKey = setForSandbox(process.env)
 await build({ logLevel: 'warn' })
-const sandbox = createSandbox({ store: fileStore('.sandbox') })
+const sandbox = createSandbox({ store: fileStore('.sandbox'), giftLinkKey })
 if (values.fresh) sandbox.reset()
 const { url } = await serveBuild({ sandbox, port: Number(values.port) })
 

@@ -1,3 +1,5 @@
+import type { PayInState } from './statePayIn.ts'
+
 /** The part of a state that the ledger owns. Amounts are integer minor units; accounts are named in ledger.ts. */
 export interface Transaction {
   id: string
@@ -41,7 +43,7 @@ export interface BankAccount {
 
 type Linked = 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw'
 
-/** A row of a member's statement. `ledgerId` is null for the history that the seed invents. */
+/** A row of a member's statement. `ledgerId` is null for the history that the seed invents, and for a deposit that failed. */
 export interface StatementRow {
   id: string
   memberId: string
@@ -83,6 +85,14 @@ export interface Otp {
   isSpent: boolean
 }
 
+/** What lets a member into a game's site, once; how long is the business of tickets.ts. */
+export interface Ticket {
+  ticket: string
+  code: string
+  memberId: string
+  issuedAt: number
+}
+
 export interface Switches {
   otp: boolean
   chat: boolean
@@ -107,7 +117,7 @@ export interface Fault {
 }
 
 /** All that the sandbox knows; plain JSON, so that it can be saved and compared. */
-export interface SandboxState {
+export interface SandboxState extends PayInState {
   version: number
   seededAt: number
   /** How many statement rows the seed invented; later ones have to be backed by the ledger. */
@@ -121,6 +131,7 @@ export interface SandboxState {
   tokens: Record<string, Token>
   wrongLogins: { username: string; at: number }[]
   otps: Otp[]
+  tickets: Ticket[]
   switches: Switches
   faults: Fault[]
   provoked: string[]

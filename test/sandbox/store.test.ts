@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { members } from './seed.ts'
 import { fileStore } from './store.ts'
-import { call, quietSandbox } from './testCalls.ts'
+import { call, quietSandbox, upload } from './testCalls.ts'
 
 const { ktb } = members
 const login = { username: ktb.username, password: ktb.password }
@@ -27,6 +27,18 @@ it('goes on where the last process was killed, with its sessions', async () => {
   const second = start()
   expect(second.state).toEqual(first.state)
   expect(await call(second, 'GET /api/wallet', { token })).toMatchObject({ body: { wallet: { amount: 2490 } } })
+})
+
+it('goes on with the codes that are open and the slips that wait', async () => {
+  const first = start()
+  const token = first.control.signIn(ktb.username)
+  const { body: code } = await call(first, 'POST /api/qrcode/PAYONEX', { token, body: { amount: 100 } })
+  await call(first, 'POST /api/wallet/slip', { token, body: upload() })
+  const second = start()
+  expect(await call(second, 'GET /api/qrcode/PAYONEX', { token })).toMatchObject({ body: code })
+  second.control.payQr(ktb.username, 'PAYONEX')
+  second.control.decideSlip(second.state.slips.length, { amountMinor: 100 })
+  expect(second.audit().problems).toEqual([])
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { CompactEncrypt } from 'jose'
 import { createSandbox, type Sandbox } from './sandbox.ts'
 
 /** An answer as a test looks at it; the body is null for a broken connection. */
@@ -27,9 +28,9 @@ export async function call(
       headers: {
         ...headers,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     }),
   )
   const isDropped = answer.headers.has('x-sandbox-drop')
@@ -57,6 +58,25 @@ export async function sendOtp(sandbox: Sandbox, phoneNumber: string): Promise<st
 export async function verifyPhone(sandbox: Sandbox, phoneNumber: string): Promise<void> {
   const otpToken = await sendOtp(sandbox, phoneNumber)
   await call(sandbox, 'POST /api/otp/verify', { body: { otpToken, otpCode: sandbox.control.otpCode(phoneNumber) } })
+}
+
+/** The form of an upload, with a file that begins like a PNG unless told. */
+export function upload(
+  file: File | null = new File([pngStart, 'picture'], 'slip.png', { type: 'image/png' }),
+): FormData {
+  const form = new FormData()
+  if (file) form.append('file', file)
+  return form
+}
+
+/** The bytes that every PNG begins with. */
+export const pngStart = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** A gift link for a wallet as the contract has it travel; `plaintext` is the link, a bar and the wallet's name. */
+export function sealed(plaintext: string, publicKey: string, encryption = 'A256GCM'): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(plaintext))
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: encryption })
+    .encrypt(JSON.parse(publicKey))
 }
 
 /** Posts a control page's form. */

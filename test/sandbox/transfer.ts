@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { memberCall } from './call.ts'
 import type { Context } from './context.ts'
-import { gameOf } from './games.ts'
+import { loginOf } from './gameLogins.ts'
 import { balanceOf, memberAccount, move, walletCode } from './ledger.ts'
 import { takeProvoked } from './recipes.ts'
 import { addRow, type Member } from './state.ts'
 import { amountSchema, refusal, textSchema, toMinor, Violation } from './wire.ts'
 
 /** The least that a transfer moves: 1 baht, in minor units. */
-const transferMinimum = 100
+export const transferMinimum = 100
 
 const transferBody = v.strictObject({ from: textSchema, to: textSchema, amount: amountSchema })
 
-interface Transfer {
+export interface Transfer {
   from: string
   to: string
   /** Minor units. */
@@ -26,7 +26,7 @@ export const transfer = memberCall({
   answer({ context, body, member }) {
     const wanted = { ...body, amount: toMinor(body.amount) }
     check(context, member, wanted)
-    if (takeProvoked(context.state.provoked, 'POST /api/wallet/transfer', true)) {
+    if (providerFails(context)) {
       failAtProvider(context, member, wanted)
       throw refusal('TRANSFER_FAIL')
     }
@@ -44,18 +44,20 @@ export function carryOut(context: Context, member: Member, wanted: Transfer): vo
 function check({ state }: Context, member: Member, { from, to, amount }: Transfer): void {
   if (from === to) throw new Violation('from and to are the same account')
   if (amount < transferMinimum) throw refusal('TRANSFER_MINIMUM')
-  for (const code of [from, to].filter((side) => side !== walletCode)) {
-    if (!gameOf(code)) throw refusal('NO_GAME')
-    if (!member.games[code]) throw refusal('SLOT_NO_ACCOUNT')
-  }
+  for (const code of [from, to]) if (code !== walletCode) loginOf(member, code)
   if (amount > balanceOf(state, memberAccount(member.id, from))) throw refusal('MONEY_NOT_ENOUGH')
+}
+
+/** Takes an armed TRANSFER_FAIL; playing a game, which moves money first, takes it as well. */
+export function providerFails({ state }: Context): boolean {
+  return takeProvoked(state.provoked, 'POST /api/wallet/transfer', true) !== undefined
 }
 
 /**
  * The target refuses after the source has paid: the money goes back to the main wallet, as TRANSFER_FAIL says, or stays
  * in the game that could not pay out to the main wallet.
  */
-function failAtProvider(context: Context, member: Member, wanted: Transfer): void {
+export function failAtProvider(context: Context, member: Member, wanted: Transfer): void {
   const { id } = moveMoney(context, member, wanted, 'transfer')
   const home = wanted.to === walletCode ? wanted.from : walletCode
   moveMoney(context, member, { ...wanted, from: wanted.to, to: home }, 'transfer returned')

@@ -1,5 +1,5 @@
 import { memberCall } from './call.ts'
-import { games, mediaPath } from './games.ts'
+import { games, linksOf, mediaPath, type Game } from './games.ts'
 import { balanceOf, gameAccount, walletAccount } from './ledger.ts'
 import { holderOf } from './profile.ts'
 import type { Member, SandboxState } from './state.ts'
@@ -9,11 +9,11 @@ import { toAmount } from './wire.ts'
 const readWallet = memberCall({
   method: 'GET',
   path: '/api/wallet',
-  answer: ({ context: { state }, member }) => ({
+  answer: ({ context: { state }, member, origin }) => ({
     ...holderOf(member),
     wallet: { amount: toAmount(balanceOf(state, walletAccount(member.id))) },
     invite: { ...member.invite, amount: toAmount(member.invite.amount) },
-    slots: slotsOf(state, member),
+    slots: slotsOf(state, member, origin),
   }),
 })
 
@@ -24,8 +24,13 @@ const refreshSlots = memberCall({
   answer: () => ({ message: 'SUCCESS' }),
 })
 
-function slotsOf(state: SandboxState, member: Member) {
-  return games.map(({ code, name, category, ftWalletSlot }) => ({
+function slotsOf(state: SandboxState, member: Member, origin: string) {
+  return games.map((game) => slotOf(game, state, member, origin))
+}
+
+function slotOf(game: Game, state: SandboxState, member: Member, origin: string) {
+  const { code, name, category, ftWalletSlot } = game
+  return {
     code,
     name,
     logo: mediaPath(code, 'logo'),
@@ -33,11 +38,9 @@ function slotsOf(state: SandboxState, member: Member) {
     isActive: member.games[code] !== undefined,
     amount: toAmount(balanceOf(state, gameAccount(member.id, code))),
     ftWalletSlot,
-    web: null,
-    android: null,
-    ios: null,
+    ...linksOf(game, origin),
     category,
-  }))
+  }
 }
 
 export const walletCalls = [readWallet, refreshSlots, transfer]

@@ -1,0 +1,30 @@
+import { inflateSync } from 'node:zlib'
+import { decodeQR } from 'qr/decode.js'
+
+/** What a reader of codes reads off a markup that the sandbox answered: SVG text, or an `<img>` of an SVG or a PNG. */
+export function readQr(markup: string): string {
+  const [, type, base64 = ''] = /^<img src="data:image\/([a-z+]+);base64,([^"]+)">$/.exec(markup) ?? []
+  const bytes = Buffer.from(base64, 'base64')
+  return decodeQR(type === 'png' ? ofPng(bytes) : ofSvg(type ? bytes.toString() : markup))
+}
+
+function ofSvg(svg: string) {
+  const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
+  const dark = new Set([...svg.matchAll(/M(\d+) (\d+)h1v1h-1Z/g)].map(([, x, y]) => `${x} ${y}`))
+  return pixels(size * 8, (x, y) => dark.has(`${Math.floor(x / 8)} ${Math.floor(y / 8)}`))
+}
+
+function ofPng(png: Buffer) {
+  const width = png.readUInt32BE(16)
+  const length = png.readUInt32BE(33)
+  const lines = inflateSync(png.subarray(41, 41 + length))
+  return pixels(width, (x, y) => lines[y * (width + 1) + 1 + x] === 0)
+}
+
+function pixels(size: number, isDark: (x: number, y: number) => boolean) {
+  const data = new Uint8Array(size * size * 4).map((_, index) => {
+    const pixel = Math.floor(index / 4)
+    return index % 4 < 3 && isDark(pixel % size, Math.floor(pixel / size)) ? 0 : 255
+  })
+  return { width: size, height: size, data }
+}
