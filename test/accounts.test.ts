@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import type { GameAccount, Wallet } from '../src/api/wallet.ts'
-import { walletValue } from '../src/features/home/rules.ts'
-import { currencyOf, totals, transferAccounts } from '../src/member/accounts.ts'
+import { currencyOf, totals, transferAccounts, walletValue } from '../src/member/accounts.ts'
 import { settings } from '../src/settings/settings.ts'
 
 const game = (part: Partial<GameAccount>): GameAccount => ({
@@ -14,6 +13,9 @@ const game = (part: Partial<GameAccount>): GameAccount => ({
   isActive: true,
   amount: 0,
   ftWalletSlot: 1,
+  web: null,
+  android: null,
+  ios: null,
   category: 'slot',
   ...part,
 })

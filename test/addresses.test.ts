@@ -11,6 +11,8 @@ describe('the dialog in an address', () => {
     ['?dialog=transfer', { name: 'transfer' }],
     ['?dialog=agreement&code=x', { name: 'agreement', code: 'x' }],
     ['?other=1&dialog=transfer&code=', { name: 'transfer', code: '' }],
+    ['?dialog=transfer&from=neko&to=wallet', { name: 'transfer', from: 'neko', to: 'wallet' }],
+    ['?dialog=qr&code=KBANK', { name: 'qr', code: 'KBANK' }],
     ['?dialog=Transfer', null],
     ['?dialog=constructor', null],
     ['?dialog=', null],
@@ -26,8 +28,8 @@ describe('the dialog in an address', () => {
   it('is read back as it was written, whatever the code', () => {
     fc.assert(
       fc.property(codes, (code) => {
-        const written = searchOf({ name: 'transfer', code })
-        expect(dialogOf(written)).toEqual({ name: 'transfer', code })
+        const written = searchOf({ name: 'transfer', code, from: code, to: code })
+        expect(dialogOf(written)).toEqual({ name: 'transfer', code, from: code, to: code })
       }),
     )
   })

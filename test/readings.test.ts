@@ -6,7 +6,8 @@ import { agreementsCall, noticeCall } from '../src/api/info.ts'
 import { activeCall, infoCall } from '../src/api/lookup.ts'
 import { wheelActiveCall } from '../src/api/spinwheel.ts'
 import { statementCall } from '../src/api/statement.ts'
-import { transferCall, walletCall } from '../src/api/wallet.ts'
+import { transferCall } from '../src/api/transfer.ts'
+import { walletCall } from '../src/api/wallet.ts'
 
 /** Reads an answer as the app does; null when it cannot be read at all. */
 function reading<Answer>(call: Call<Answer>, content: unknown): Answer | null {
@@ -44,7 +45,7 @@ describe("a member's wallet", () => {
     const { invite: _, ...least } = content
     const held = reading(walletCall, { ...least, news: 1, profile: { _id: 'm1', vip: true } })
     expect(held).toMatchObject({ profile: { _id: 'm1', name: '', coin: null, currency: null }, invite: null })
-    expect(held?.slots[0]).toEqual({ ...game, logo: null, background: null })
+    expect(held?.slots[0]).toEqual({ ...game, logo: null, background: null, web: null, android: null, ios: null })
   })
 
   test.each(['12.5', null, undefined, {}, true, Number.NaN])('shows no number for an amount of %j', (amount) => {

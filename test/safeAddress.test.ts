@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../src/settings/settings.ts'
-import { safeImage, safeLink } from '../src/platform/safeAddress.ts'
+import { safeGameLink, safeImage, safeLink } from '../src/platform/safeAddress.ts'
 
 const here = window.location.origin
 
@@ -32,6 +32,24 @@ describe('a link of the server', () => {
   ])('%j may not', (address) => {
     expect(safeLink(address)).toBeNull()
   })
+})
+
+describe('a link to a game', () => {
+  test.each([
+    'https://game.example/play?ticket=1',
+    'market://details?id=game',
+    'intent://play#Intent;scheme=game;end',
+    'itms-apps://apps.apple.com/app/id1',
+  ])('%s may be opened', (address) => {
+    expect(safeGameLink(address)).toBe(address)
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'vbscript:x', 'http://['])(
+    '%j may not',
+    (address) => {
+      expect(safeGameLink(address)).toBeNull()
+    },
+  )
 })
 
 describe('an image of the server', () => {

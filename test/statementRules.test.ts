@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
+import { progressOf } from '../src/api/progress.ts'
 import type { StatementRow } from '../src/api/statement.ts'
-import { descriptionOf, directionOf, magnitudeOf, progressOf } from '../src/features/statement/rules.ts'
+import { descriptionOf, directionOf, magnitudeOf } from '../src/features/statement/rules.ts'
 
 const sample: StatementRow = {
   statementType: 'deposit',

@@ -3,7 +3,7 @@ import type { Host } from '../hosts/hosts.ts'
 import { refuseStorages, type Opening, type Visit } from '../hosts/visit.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
-import { buildFolder, laosFolder } from './buildFolder.ts'
+import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
 
 interface Backend {
   sandbox: Sandbox
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
   backend: [
     // Playwright reads the parameter's shape.
     async ({ browserName: _ }, use) => {
-      const sandbox = createSandbox({ quiet: true })
+      const sandbox = createSandbox({ quiet: true, giftLinkKey: process.env[giftLinkKey] ?? '' })
       const folder = process.env[buildFolder] ?? 'dist'
       const { url, close } = await serveBuild({ sandbox, port: 0, folder })
       let secure: ReturnType<typeof serveBuild> | undefined

@@ -11,6 +11,7 @@ import {
   total,
   transferAction,
   transferDialog,
+  transfersSent,
 } from './player.ts'
 
 const html = (visit: Visit) => visit.app.locator('html')
@@ -31,8 +32,9 @@ for (const host of hosts)
   test.describe(`in ${host.name}`, () => {
     const telegram = host.family === 'telegram'
 
-    test('back closes the message, then the dialog, then leaves the page, and there is none at home', async ({
+    test('a member signs in, transfers, and finds it in the statement; back closes message, dialog and page', async ({
       visit,
+      sandbox,
     }) => {
       const visited = await visit(host)
       const { app, pressBack } = visited
@@ -42,9 +44,10 @@ for (const host of hosts)
       await transferAction(app).click()
       await fillTransfer(app, '100')
       await sendButton(app).click()
-      await expect(message(app)).toBeVisible()
+      await expect(message(app)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
       await pressBack()
       await expect(message(app)).toBeHidden()
+      expect(transfersSent(sandbox)).toHaveLength(1)
 
       await transferAction(app).click()
       await expect(transferDialog(app)).toBeVisible()
@@ -53,10 +56,16 @@ for (const host of hosts)
       await expect.poll(() => new URL(app.url()).pathname).toBe('/user/home')
 
       await app.getByRole('link', { name: 'รายการ' }).click()
-      await expect(app.getByRole('listitem').first()).toBeVisible()
+      const newest = app.getByRole('listitem').first()
+      await expect(newest).toContainText('−฿100.00')
+      await expect(newest).toContainText('สำเร็จ')
       await pressBack()
       await expect(total(app)).toBeVisible()
       if (telegram) await expect.poll(() => backShown(visited, host.family)).toEqual({ is_visible: false })
+
+      await app.getByRole('button', { name: 'ออกจากระบบ' }).click()
+      await expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
+      await expect.poll(() => new URL(app.url()).pathname).toBe('/login')
     })
 
     test('theme, ready, haptics, closing and links are told in the host’s own way', async ({ visit }) => {
@@ -70,8 +79,9 @@ for (const host of hosts)
       if (telegram) {
         const bars = { color: theme['secondary_bg_color'] }
         await expect.poll(() => dataOf(received, 'web_app_set_header_color').at(-1)).toEqual(bars)
-        expect(dataOf(received, 'web_app_set_background_color').at(-1)).toEqual(bars)
-        expect(dataOf(received, 'web_app_set_bottom_bar_color').at(-1)).toEqual({ color: theme['section_bg_color'] })
+        await expect.poll(() => dataOf(received, 'web_app_set_background_color').at(-1)).toEqual(bars)
+        const bottom = { color: theme['section_bg_color'] }
+        await expect.poll(() => dataOf(received, 'web_app_set_bottom_bar_color').at(-1)).toEqual(bottom)
         await expect(app.locator('body')).toHaveCSS('color', 'rgb(255, 255, 255)')
       }
       await enterHome(visited)

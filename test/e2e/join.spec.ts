@@ -4,7 +4,7 @@ import { register, stranger, withdrawFirst } from './journeys.ts'
 
 const invite = 'PR64f0c1'
 
-for (const host of hosts.filter(({ name }) => !/Web K|iOS$|desktop/.test(name) || name === 'LINE for iOS'))
+for (const host of hosts.filter(({ name }) => /Web A|LINE for iOS|on a phone/.test(name)))
   test(`in ${host.name} a stranger who tapped an invite registers, signs in and withdraws`, async ({
     visit,
     sandbox,

@@ -31,6 +31,12 @@ export async function firstJourney(app: Frame, sandbox: Sandbox, wanted = '/user
   await expect.poll(() => new URL(app.url()).pathname).toBe('/login')
 }
 
+/** From the login page on: a member signs in and sees the balance. */
+export async function signsIn(app: Frame): Promise<void> {
+  await fillLogin(app)
+  await expect(total(app)).toContainText('฿1,325,616.24')
+}
+
 /** What a stranger of the tests fills in. */
 export const stranger = { phone: '0899999999', password: 'secret-1', name: 'สมชาย ใจดี' }
 

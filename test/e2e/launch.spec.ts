@@ -4,7 +4,7 @@ import { hosts, type Host } from '../hosts/hosts.ts'
 import { fullScreen, openTelegramApp } from '../hosts/telegramMobile.ts'
 import { dataOf, type Visit } from '../hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
-import { firstJourney } from './journeys.ts'
+import { firstJourney, signsIn } from './journeys.ts'
 import {
   brokenConnection,
   enter,
@@ -38,9 +38,9 @@ const role = (visit: Visit, name: string) =>
 
 test.describe('Telegram', () => {
   for (const client of ['ios', 'android'] as const)
-    test(`a silent host (${client}) keeps nobody waiting`, async ({ newVisit, baseURL, sandbox }) => {
+    test(`a silent host (${client}) keeps nobody waiting`, async ({ newVisit, baseURL }) => {
       const visited = await openTelegramApp(await newVisit(), client, { url: baseURL ?? '', silent: true })
-      await firstJourney(visited.app, sandbox)
+      await signsIn(visited.app)
       expect(dataOf(visited.received, 'web_app_request_safe_area')).toHaveLength(1)
       expect(dataOf(visited.received, 'web_app_ready')).toHaveLength(1)
       expect(await role(visited, '--safe-top')).toBe('0px')
@@ -84,17 +84,12 @@ test.describe('Telegram', () => {
     expect(complaints.join()).not.toContain('tgWebApp')
   })
 
-  test('an adapter that does not arrive is done without', async ({
-    newVisit,
-    baseURL,
-    sandbox,
-    expectedComplaints,
-  }) => {
+  test('an adapter that does not arrive is done without', async ({ newVisit, baseURL, expectedComplaints }) => {
     expectedComplaints.push(/^telegram did not start/, brokenConnection)
     const context = await newVisit()
     await context.route('**/assets/telegram-*.js', (route) => route.abort())
     const visited = await openTelegramApp(context, 'android', { url: baseURL ?? '' })
-    await firstJourney(visited.app, sandbox)
+    await signsIn(visited.app)
   })
 
   test('the first frame wears the launch’s colours before the app’s code is there', async ({ newVisit, baseURL }) => {
@@ -274,18 +269,13 @@ test.describe('LINE', () => {
       expect(visited.page.url()).not.toMatch(/token|liff\.state/)
     })
 
-  test('a reload after LIFF could not start stays in the app', async ({
-    newVisit,
-    baseURL,
-    sandbox,
-    expectedComplaints,
-  }) => {
+  test('a reload after LIFF could not start stays in the app', async ({ newVisit, baseURL, expectedComplaints }) => {
     expectedComplaints.push(/^LIFF did not/, brokenConnection)
     const context = await newVisit(lineAgent('android'))
     const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/user/home', servers: 'down' })
     await loginShown(visited)
     await visited.page.reload()
-    await firstJourney(visited.app, sandbox)
+    await signsIn(visited.app)
     expect(new URL(visited.page.url()).origin).toBe(baseURL)
   })
 
@@ -393,7 +383,7 @@ test.describe('the inviter’s code', () => {
   })
 })
 
-for (const name of ['Telegram Web A', 'Telegram Web K', 'Telegram for iOS', 'LINE for Android'])
+for (const name of ['Telegram Web A', 'LINE for Android'])
   test(`in ${name} without storages the whole journey works, back and ready as well`, async ({
     visit,
     sandbox,

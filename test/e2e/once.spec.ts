@@ -7,7 +7,9 @@ import { signIn } from './player.ts'
 
 // Chromium repeats a POST by itself when a reused connection breaks before the answer; these see what the server received.
 for (const secure of [false, true]) {
-  test(`a transfer whose connection breaks arrives once, over HTTP/${secure ? 2 : 1.1}`, async ({ browser }) => {
+  test(`transfers, slips and codes whose connection breaks arrive once, over HTTP/${secure ? 2 : 1.1}`, async ({
+    browser,
+  }) => {
     const sandbox = createSandbox({ quiet: true })
     const folder = process.env[buildFolder] ?? 'dist'
     const { url, close } = await serveBuild({ sandbox, port: 0, folder, secure })
@@ -31,6 +33,21 @@ for (const secure of [false, true]) {
         ({ memberId, createdAt }) => memberId === member?.id && createdAt > Date.now() - 60_000,
       ),
     ).toHaveLength(2)
+    sandbox.control.addFault({ method: 'POST', path: '/api/wallet/slip', kind: 'dropAfter' })
+    await page.goto('/user/statement?dialog=slip')
+    const chooser = page.locator('dialog input[type=file]').first()
+    await chooser.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await page.getByRole('button', { name: 'ส่งสลิป' }).click()
+    await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(sandbox.requests.filter(({ path }) => path === '/api/wallet/slip')).toHaveLength(1)
+    sandbox.control.addFault({ method: 'POST', path: '/api/qrcode/KBANK', kind: 'dropAfter' })
+    await page.goto('/user/statement?dialog=qr&code=KBANK')
+    await page.getByRole('button', { name: '฿500', exact: true }).click()
+    await page.getByRole('button', { name: 'สร้าง QR' }).click()
+    await expect(page.getByText('ไม่ได้รับคำตอบของคำสั่งที่ส่งไป นี่คือสถานะล่าสุด')).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible()
+    const made = sandbox.requests.filter(({ path, method }) => path === '/api/qrcode/KBANK' && method === 'POST')
+    expect(made).toHaveLength(1)
     expect(sandbox.audit().problems).toEqual([])
     await context.close()
     await close()

@@ -20,13 +20,11 @@ async function journey(page: Page, remember: boolean): Promise<void> {
   await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
 }
 
-for (const remember of [false, true])
-  test(`where every storage is refused the whole journey works all the same (remembered: ${remember})`, async ({
-    page,
-  }) => {
-    await refuseStorages(page.context())
-    await journey(page, remember)
-  })
+// Remembered, as messengers have it ticked, it is in launch.spec.ts.
+test('where every storage is refused the whole journey works all the same', async ({ page }) => {
+  await refuseStorages(page.context())
+  await journey(page, false)
+})
 
 test('where the storage is full the journey works', async ({ page }) => {
   await page.addInitScript(() => {
@@ -37,14 +35,22 @@ test('where the storage is full the journey works', async ({ page }) => {
   await journey(page, true)
 })
 
-test('without channels between tabs the journey works', async ({ page }) => {
+/** What uses the channel: signing in and out. */
+async function signInAndOut(page: Page): Promise<void> {
+  await signIn(page)
+  await expect(total(page)).toContainText('฿1,325,616.24')
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+test('without channels between tabs a member signs in and out', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel')
   })
-  await journey(page, false)
+  await signInAndOut(page)
 })
 
-test('where a channel between tabs is refused the journey works', async ({ page }) => {
+test('where a channel between tabs is refused a member signs in and out', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       BroadcastChannel: function refuse() {
@@ -52,5 +58,5 @@ test('where a channel between tabs is refused the journey works', async ({ page 
       },
     })
   })
-  await journey(page, false)
+  await signInAndOut(page)
 })

@@ -79,7 +79,9 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
   it('says who it is and what it can', async () => {
     const { platform } = await play()
     expect(platform.name).toBe(name)
-    expect(platform.can).toEqual({ keepSession: expected.keepsSession, close: expected.closes })
+    const { keepsSession: keepSession, closes: close } = expected
+    // Messengers open no windows of a page and save no files that it made.
+    expect(platform.can).toEqual({ keepSession, close, windows: !close, downloads: !close })
     expect(platform.language()).toMatch(/^[a-z]{2}/)
   })
 

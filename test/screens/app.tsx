@@ -15,14 +15,18 @@ import { endSession, startSession } from '../../src/member/session.ts'
 import { startPlatform } from '../../src/platform/current.ts'
 import { alerts, toasts } from '../../src/ui/messages.ts'
 import type { ListStore } from '../../src/ui/store.ts'
+import { makeGiftLinkKey } from '../sandbox/giftKey.ts'
 import { sandboxHandlers } from '../sandbox/handlers.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
 import { later } from './later.ts'
 import { completePage } from './page.ts'
 
+/** What gift links are encrypted for; the private part is the sandbox's. */
+export const giftLinkKey = makeGiftLinkKey()
+
 /** The backend of every screen test; back at its seed before each. */
-export const sandbox = createSandbox({ quiet: true })
+export const sandbox = createSandbox({ quiet: true, giftLinkKey: giftLinkKey.privateKey })
 
 let underWay = 0
 const server = setupServer(

@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, test } from 'vitest'
+import i18next from 'i18next'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import en from '../../locales/en/errors.json'
 import lo from '../../locales/lo/errors.json'
 import th from '../../locales/th/errors.json'
 import { errorCodes } from '../../src/api/errorCodes.ts'
+import { settings } from '../../src/settings/settings.ts'
 import { recipes } from '../sandbox/recipes.ts'
-import { openApp, sandbox, useApp } from './app.tsx'
+import { pngStart } from '../sandbox/testCalls.ts'
+import { giftLinkKey, openApp, sandbox, toastTexts, useApp } from './app.tsx'
+import { useUploads } from './upload.ts'
 
 useApp()
+useUploads()
+afterEach(() => void Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: '' }))
 
 const texts: Record<'th' | 'lo' | 'en', Record<string, string>> = { th, lo, en }
 const languages = ['th', 'lo', 'en'] as const
@@ -40,7 +46,13 @@ const built = {
     'MONEY_NOT_ENOUGH',
     'TRANSFER_FAIL',
     'SLOT_NO_ACCOUNT',
+    'SLOT_ALREADY_ACTIVE',
+    'SLOT_ACTIVATE_FAIL',
+    'SLOT_RESET_PASSWORD_FAIL',
   ],
+  qr: ['QR_FAIL'],
+  slip: ['SLIP_INVALID_FILE', 'SLIP_NO_FILE', 'SLIP_UPLOAD_FAIL'],
+  gift: ['KEY_INVALID', 'KEY_MISSING', 'TRUELINK_DUPLICATE', 'TRUELINK_INVALID'],
   otp: [
     'OTP_BLOCK',
     'OTP_CODE_INVALID',
@@ -64,7 +76,7 @@ const built = {
     'REGISTER_FAIL',
   ],
   withdraw: ['BONUS_CONDITION'],
-  other: ['INTERNAL_SERVER_ERROR', 'KEY_MISSING', 'KEY_INVALID', 'NO_DATA'],
+  other: ['INTERNAL_SERVER_ERROR', 'NO_DATA'],
 }
 
 /** Codes of success: what they say is no failure to be read, but the next step. */
@@ -103,12 +115,20 @@ describe('the recipes', () => {
       'POST /api/account/validate',
       'POST /api/account',
       'POST /api/wallet/withdrawAll',
+      'GET /api/wallet/activate/:code',
+      'GET /api/wallet/resetpassword/:code',
+      'POST /api/qrcode/:bankCode',
+      'POST /api/wallet/slip',
+      'POST /api/wallet/truelink',
     ])
     expect(recipes.filter(({ call }) => !walked.has(call))).toEqual([])
   })
 })
 
 describe.each(languages)('in %s a player reads', (language) => {
+  // For the names of buttons, before the room itself has loaded them.
+  beforeEach(() => i18next.loadNamespaces(['games', 'slip']))
+
   it('every code that a login can be answered with', async () => {
     const codes = codesOf('POST /api/login')
     const player = await openApp('/login', { language })
@@ -192,6 +212,70 @@ describe.each(languages)('in %s a player reads', (language) => {
     const amount = await screen.findByRole('textbox')
     await player.type(amount, '100')
     expect(await alertsOf(codes, player, amount)).toEqual(wordsIn(language, codes))
+  })
+
+  it('every code that opening a game account can be answered with', async () => {
+    const codes = codesOf('GET /api/wallet/activate/:code')
+    const player = await openApp('/user/home?dialog=game&code=koi', { as: 'rich', language })
+    const shown: string[] = []
+    for (const code of codes) {
+      sandbox.control.provoke(code)
+      await player.click(await screen.findByRole('button', { name: i18next.t('games:activate') }))
+      shown.push((await screen.findByText(texts[language][code] ?? code)).textContent)
+    }
+    expect(shown).toEqual(wordsIn(language, codes))
+  })
+
+  test.each(codesOf('GET /api/wallet/resetpassword/:code'))('%s when a game has no new password', async (code) => {
+    sandbox.control.provoke(code)
+    const player = await openApp('/user/home?dialog=game&code=neko', { as: 'rich', language })
+    await player.click(await screen.findByRole('button', { name: i18next.t('games:reset') }))
+    await player.click(await screen.findByRole('button', { name: i18next.t('games:resetConfirm') }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(texts[language][code] ?? code)
+  })
+
+  test.each(codesOf('POST /api/qrcode/:bankCode'))('%s when there is no QR code to be had', async (code) => {
+    sandbox.control.provoke(code)
+    const player = await openApp('/user/home?dialog=qr&code=KBANK', { as: 'rich', language })
+    await player.type(await screen.findByRole('textbox'), '100{Enter}')
+    await waitFor(() => expect(toastTexts()).toEqual([texts[language][code]]))
+  })
+
+  it('every code that a slip can be answered with', async () => {
+    const codes = codesOf('POST /api/wallet/slip')
+    const player = await openApp('/user/home?dialog=slip', { as: 'rich', language })
+    await screen.findByText(i18next.t('slip:intro'))
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (chooser) await player.upload(chooser, new File([pngStart, 'slip'], 'slip.png', { type: 'image/png' }))
+    const shown: string[] = []
+    for (const code of codes) {
+      sandbox.control.provoke(code)
+      await player.click(await screen.findByRole('button', { name: i18next.t('slip:submit') }))
+      const alert = await screen.findByRole('alertdialog')
+      shown.push(alert.querySelector('p')?.textContent ?? '')
+      await player.click(within(alert).getByRole('button'))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    }
+    expect(shown).toEqual(wordsIn(language, codes))
+  })
+
+  it('every code that a gift link can be answered with', async () => {
+    // jsdom's typed arrays are none to Node's cryptography.
+    vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
+    Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: giftLinkKey.publicKey })
+    const codes = codesOf('POST /api/wallet/truelink')
+    const player = await openApp('/user/home?dialog=gift&code=SANDBOX%20GIFT', { as: 'rich', language })
+    const field = await screen.findByRole('textbox')
+    await player.click(field)
+    await player.paste('https://gift.example/x')
+    const shown: string[] = []
+    for (const code of codes) {
+      sandbox.control.provoke(code)
+      await player.type(field, '{Enter}')
+      shown.push((await screen.findByText(texts[language][code] ?? code)).textContent)
+    }
+    expect(shown).toEqual(wordsIn(language, codes))
+    expect(field).toHaveValue('https://gift.example/x')
   })
 
   test.each(codesOf('GET /api/wallet'))('%s when home loads', async (code) => {

@@ -175,7 +175,7 @@ describe('a transfer under way', () => {
     await choose(player, 'จาก', /กระเป๋าหลัก/)
     await choose(player, 'ไปที่', /Neko Fortune/)
     await player.type(amount(), '100')
-    const goBack = vi.spyOn(window.history, 'back').mockReturnValue()
+    const goBack = vi.spyOn(window.history, 'go').mockReturnValue()
     const button = await submit()
     await player.click(button)
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce())

@@ -17,9 +17,12 @@ export const chromiumArgs = [
   '--disable-features=LocalNetworkAccessChecks',
 ]
 
+/** Debian's Chromium without any window of its own: a third faster here than the whole browser. */
+const shell = 'chromium-headless-shell'
+
 /** The path of a Chromium that starts: the system's where there is one, else Playwright's own. */
 export function findChromium(): string | null {
-  const system = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
+  const system = [shell, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
   const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
   return [...system, chromium.executablePath()].find((path) => existsSync(path) && starts(path)) ?? null
 }
@@ -30,7 +33,8 @@ export function findChromium(): string | null {
  */
 export function ensureBrowser(): string {
   const hasApt = isRoot && existsSync('/usr/bin/apt-get')
-  if (hasApt) installPackages([...(findChromium() ? [] : ['chromium']), ...(hasFonts() ? [] : ['fonts-noto-core'])])
+  if (hasApt)
+    installPackages([...(existsSync(`/usr/bin/${shell}`) ? [] : [shell]), ...(hasFonts() ? [] : ['fonts-noto-core'])])
   if (!findChromium()) installPlaywrightChromium(hasApt)
   const path = findChromium()
   if (!path) throw new Error('No Chromium starts here. Install one (Debian: chromium) and run the tests again.')

@@ -6,11 +6,13 @@ import { openBrowser } from '../hosts/browser.ts'
 import { liffId, lineAgent, openLine } from '../hosts/line.ts'
 import { openTelegramApp } from '../hosts/telegramMobile.ts'
 import type { Opening, Visit } from '../hosts/visit.ts'
+import { setForSandbox } from '../sandbox/buildSettings.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { chromiumArgs, ensureBrowser } from './browser.ts'
-import { scenes, type Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
 import { tokensPage } from './tokensPage.ts'
 
 /**
@@ -56,6 +58,7 @@ const wanted = (look: Look, scene: Scene) =>
 
 const executablePath = ensureBrowser()
 process.env['VITE_LIFF_ID'] = liffId
+const giftLinkKey = setForSandbox(process.env)
 await build({ logLevel: 'warn' })
 const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 rmSync(folder, { recursive: true, force: true })
@@ -72,7 +75,7 @@ process.exit()
 
 /** One of the photographers, each with a backend of its own. */
 async function takePictures(): Promise<void> {
-  const sandbox = createSandbox({ quiet: true })
+  const sandbox = createSandbox({ quiet: true, giftLinkKey })
   const { url } = await serveBuild({ sandbox, port: 0 })
   for (let job = waiting.shift(); job; job = waiting.shift()) await takePicture(sandbox, url, job.look, job.scene)
 }

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Sandbox } from '../sandbox/sandbox.ts'
-import type { members } from '../sandbox/seed.ts'
-
-/** A moment of the app that the contact sheet shows. */
-export interface Scene {
-  readonly name: string
-  /** Who is signed in; nobody when absent. The member with the longest name and the big balance, mostly. */
-  readonly as?: keyof typeof members
-  readonly address: string
-  /** Sets the backend up before the page opens. */
-  prepare?(sandbox: Sandbox): void
-  /** What the player does once the page is open. */
-  act?(page: Page): Promise<void>
-}
+import { moneyScenes } from './moneyScenes.ts'
+import type { Scene } from './scene.ts'
 
 /** Longer than a picture takes: an answer that has not come yet. */
 const longDelay = 600_000
@@ -223,6 +211,7 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('alert').waitFor()
     },
   },
+  ...moneyScenes,
   { name: 'profile', as: 'longName', address: '/user/profile' },
   { name: 'profile, no bank', as: 'noBank', address: '/user/profile' },
   {

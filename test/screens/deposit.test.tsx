@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { members } from '../sandbox/seed.ts'
+import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+
+const dialog = (name = 'ฝากเงิน') => screen.findByRole('dialog', { name })
+const rowsOf = async (group: string) =>
+  within(await within(await dialog()).findByRole('region', { name: group }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+const choose = async (player: Awaited<ReturnType<typeof openApp>>, name: string | RegExp) =>
+  player.click(await within(await dialog()).findByRole('button', { name }))
+
+describe('the ways of paying in', () => {
+  it('are the accounts, the QR channels, the gift wallet and the slip', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(6)
+    expect(await rowsOf('สแกน QR')).toHaveLength(5)
+    expect(await rowsOf('ลิงก์ซองของขวัญ')).toHaveLength(1)
+    expect(await rowsOf('สลิปการโอน')).toHaveLength(1)
+  })
+
+  it('are all plain accounts when the operator handles payments by hand', async () => {
+    sandbox.control.setSwitches({ isManual: true })
+    await openApp('/user/home?dialog=deposit', { as: 'rich' })
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(12)
+    const shown = within(await dialog())
+    expect(shown.queryByRole('region', { name: 'สแกน QR' })).not.toBeInTheDocument()
+    expect(shown.queryByRole('region', { name: 'ลิงก์ซองของขวัญ' })).not.toBeInTheDocument()
+  })
+
+  it('are none but the slip when none is open', async () => {
+    sandbox.control.setChannels([])
+    await openApp('/user/home?dialog=deposit', { as: 'rich' })
+    expect(await within(await dialog()).findByText('ไม่มีช่องทางฝากเงิน')).toBeVisible()
+    expect(await rowsOf('สลิปการโอน')).toHaveLength(1)
+  })
+
+  it('can be asked for again when they could not be read', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/lookup/deposit', kind: 'fail', status: 400 })
+    const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
+    await choose(player, 'ลองใหม่')
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(6)
+  })
+
+  it.each([
+    ['SCB', 'ธนาคารไทยพาณิชย์'],
+    ['GSB', 'ธนาคารออมสิน'],
+    ['KTB', 'ธนาคารกรุงไทย'],
+    ['BCEL', 'ธนาคารการค้าต่างประเทศลาว'],
+  ])('lead to the account at %s, and back', async (code, name) => {
+    sandbox.control.setChannels([code])
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
+    await choose(player, new RegExp(name))
+    const account = await dialog(name)
+    expect(within(account).getByText('เลขที่บัญชี')).toBeVisible()
+    expect(within(account).getByText(/โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น/)).toBeVisible()
+    expect(await within(account).findByText(/ธนาคารกสิกรไทย 123-456-7890 SAMACHIK TUAYANG/)).toBeVisible()
+    expect(within(account).getByText('เงินเข้ากระเป๋าภายใน 1 นาที')).toBeVisible()
+    expect(within(account).getByText('หากยอดไม่เข้า กรุณาส่งสลิปภายใน 1 ชั่วโมง')).toBeVisible()
+    expect(within(account).queryAllByRole('img')).toHaveLength(code === 'BCEL' ? 1 : 0)
+    await player.click(within(account).getByRole('button', { name: 'ย้อนกลับ' }))
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(1)
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  test('closing an account closes all of it', async () => {
+    sandbox.control.setChannels(['SCB'])
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
+    await choose(player, /ธนาคารไทยพาณิชย์/)
+    await player.click(within(await dialog('ธนาคารไทยพาณิชย์')).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(window.location.search).toBe('')
+  })
+})
+
+describe('the account of KBANK AUTO', () => {
+  const open = async (as: keyof typeof members) => {
+    sandbox.control.setChannels(['KBANK'])
+    const player = await openApp('/user/home', { as })
+    await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
+    await choose(player, /ธนาคารกสิกรไทย.*\d/)
+    return { player, account: within(await dialog('ธนาคารกสิกรไทย')) }
+  }
+
+  it('asks a member of KTB for an English name, takes it, and is there again', async () => {
+    const { player, account } = await open('ktb')
+    await player.click(await account.findByRole('button', { name: 'แก้ไขชื่อบัญชีของฉัน' }))
+    const edit = within(await screen.findByRole('dialog', { name: /ชื่อบัญชี/ }))
+    const name = await edit.findByRole('textbox')
+    await player.clear(name)
+    await player.type(name, 'สมชาย')
+    await player.click(edit.getByRole('button', { name: 'บันทึก' }))
+    expect(await screen.findAllByText('ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น')).not.toHaveLength(0)
+    expect(requestsOf('/api/account/bankAccountName')).toHaveLength(0)
+    await player.clear(name)
+    await player.type(name, 'somchai jaidee')
+    await player.click(edit.getByRole('button', { name: 'บันทึก' }))
+    await player.click(await screen.findByRole('button', { name: 'ตกลง' }))
+    const back = within(await dialog('ธนาคารกสิกรไทย'))
+    expect(await back.findByText(/SOMCHAI JAIDEE/)).toBeVisible()
+    await waitFor(() => expect(back.queryByRole('button', { name: 'แก้ไขชื่อบัญชีของฉัน' })).not.toBeInTheDocument())
+    expect(requestsOf('/api/account/bankAccountName').map(({ body }) => body)).toEqual([
+      { bankCode: 'KTB', bankAccountName: 'SOMCHAI JAIDEE' },
+    ])
+  })
+
+  it('asks nobody else', async () => {
+    const { account } = await open('rich')
+    expect(await account.findByText(/SAMACHIK TUAYANG/)).toBeVisible()
+    expect(account.queryByRole('button', { name: 'แก้ไขชื่อบัญชีของฉัน' })).not.toBeInTheDocument()
+  })
+})
+
+describe('an account that is copied', () => {
+  beforeEach(() => sandbox.control.setChannels(['SCB']))
+  afterEach(() => vi.useRealTimers())
+
+  async function openAccount() {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
+    await choose(player, /ธนาคารไทยพาณิชย์/)
+    return { player, account: within(await dialog('ธนาคารไทยพาณิชย์')) }
+  }
+  const noWatch = async () => expect(await screen.findByRole('dialog')).not.toHaveTextContent('กำลังรอรับเงิน')
+
+  it('is on the clipboard as the bank takes it, and the deposit is watched for until it is there', async () => {
+    const { player, account } = await openAccount()
+    await noWatch()
+    await player.click(account.getByRole('button', { name: 'คัดลอกเลขที่บัญชี' }))
+    const number = (await navigator.clipboard.readText()) ?? ''
+    expect(number).toMatch(/^\d{10}$/)
+    expect(toastTexts().join()).toContain('คัดลอกแล้ว')
+    expect(await account.findByText(/กำลังรอรับเงินของคุณ/)).toBeVisible()
+    sandbox.control.creditDeposit(members.rich.username, 500_00)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที/)).toBeVisible()
+    expect(toastTexts().join()).toContain('เงินเข้าแล้ว ฿500.00')
+    expect(await screen.findByText('฿1,250,500.00')).toBeInTheDocument()
+  })
+
+  it('says so when it could not be copied, and shows it selected', async () => {
+    const { account } = await openAccount()
+    const player = userEvent.setup({ writeToClipboard: false, pointerEventsCheck: 0 })
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    Object.defineProperty(document, 'execCommand', { configurable: true, value: () => false })
+    await player.click(account.getByRole('button', { name: 'คัดลอกเลขที่บัญชี' }))
+    await waitFor(() => expect(toastTexts()).toEqual(['คัดลอกไม่สำเร็จ']))
+    expect(window.getSelection()?.toString()).toMatch(/^\d{10}$/)
+    await noWatch()
+    Reflect.deleteProperty(document, 'execCommand')
+  })
+
+  it('offers support once the promised minute is over, and says nothing about the money', async () => {
+    const { player, account } = await openAccount()
+    await player.click(account.getByRole('button', { name: 'โอนเงินแล้ว' }))
+    expect(account.queryByRole('button', { name: 'ติดต่อฝ่ายบริการ' })).not.toBeInTheDocument()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await player.click(await account.findByRole('button', { name: 'ติดต่อฝ่ายบริการ' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/user/contact'))
+    expect(requestsOf('/api/statement').length).toBeLessThan(6)
+  })
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { settings } from '../../src/settings/settings.ts'
+import { members } from '../sandbox/seed.ts'
+import { giftLinkKey, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+
+useApp()
+// jsdom has typed arrays of its own; those that Node's TextEncoder and cryptography give are none of them.
+beforeAll(() => void vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer)))
+afterAll(() => void vi.unstubAllGlobals())
+beforeEach(() => void Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: giftLinkKey.publicKey }))
+
+const path = '/api/wallet/truelink'
+const gift = 'https://gift.truemoney.com/campaign/?v=abcdefghij0050'
+const address = `/user/home?${new URLSearchParams({ dialog: 'gift', code: 'SANDBOX GIFT' })}`
+const dialog = () => screen.findByRole('dialog', { name: 'ลิงก์ซองของขวัญ' })
+const submit = async () => within(await dialog()).findByRole('button', { name: 'ส่งลิงก์ซองของขวัญ' })
+const field = async () => within(await dialog()).findByLabelText('ลิงก์ซองของขวัญ')
+const held = () => {
+  const id = sandbox.state.members.find(({ username }) => username === members.rich.username)?.id ?? ''
+  return sandbox.state.balances[`wallet:${id}`]
+}
+
+async function paste(text: string) {
+  const player = await openApp(address, { as: 'rich' })
+  await player.click(await field())
+  if (text !== '') await player.paste(text)
+  return player
+}
+
+describe('a gift link', () => {
+  it('leaves encrypted, once, and is credited', async () => {
+    const player = await paste(`  ${gift} `)
+    await player.click(await submit())
+    const shown = within(await dialog())
+    expect(await shown.findByText('ส่งลิงก์ซองของขวัญแล้ว')).toBeVisible()
+    expect(await shown.findByText(/เงินเข้าแล้ว ฿50\.00/)).toBeVisible()
+    expect(held()).toBe(1_250_050_00)
+    const sent = requestsOf(path)
+    expect(sent).toHaveLength(1)
+    expect(JSON.stringify(sent[0]?.body)).not.toContain('truemoney')
+    expect(sent[0]?.body).toEqual({ link: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+$/) as string })
+    await player.click(shown.getByRole('button', { name: 'ส่งลิงก์ซองอื่น' }))
+    expect(await field()).toHaveValue('')
+  })
+
+  it('cannot be sent while there is none, and names the least', async () => {
+    await paste('')
+    expect(await submit()).toBeDisabled()
+    expect(await dialog()).toHaveTextContent('ขั้นต่ำ ฿2 ต่อซอง')
+    expect(await dialog()).toHaveTextContent('เงินเข้าภายใน 1 นาที')
+  })
+
+  test.each([
+    'https://gift.example/with a space',
+    'javascript:alert(1)',
+    'https://gift.example/<script>alert(1)</script>',
+    'http://gift.example/x',
+    'gift.example',
+  ])('that reads %s is refused in words; nothing is sent, nothing is lost', async (text) => {
+    const player = await paste(text)
+    await player.click(await submit())
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('กรุณาวางเฉพาะลิงก์')
+    expect(await field()).toHaveValue(text)
+    expect(requestsOf(path)).toHaveLength(0)
+  })
+
+  it('that was used is refused by the server, and stays typed', async () => {
+    const player = await paste(gift)
+    await player.click(await submit())
+    await player.click(await within(await dialog()).findByRole('button', { name: 'ส่งลิงก์ซองอื่น' }))
+    await player.click(await field())
+    await player.paste(gift)
+    await player.click(await submit())
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(/ลิงก์/)
+    expect(await field()).toHaveValue(gift)
+    expect(held()).toBe(1_250_050_00)
+  })
+
+  it('without an answer is not sent again, also after a reload, until the player has looked', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+    const player = await paste(gift)
+    await player.click(await submit())
+    expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    reloadApp()
+    expect(await within(await dialog()).findByText(/อย่าเพิ่งส่งซ้ำ/)).toBeVisible()
+    await player.click(await within(await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    expect(await submit()).toBeVisible()
+    expect(requestsOf(path)).toHaveLength(1)
+  })
+
+  it('says that it is not set up where there is no key, and leads to the other ways', async () => {
+    Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: '' })
+    const player = await openApp(address, { as: 'rich' })
+    expect(await within(await dialog()).findByText('ยังไม่เปิดใช้งาน')).toBeVisible()
+    await player.click(screen.getByRole('button', { name: 'ช่องทางฝากอื่น' }))
+    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+  })
+
+  it('is not taken for a wallet that is not offered', async () => {
+    sandbox.control.setChannels(['SCB'])
+    await openApp(address, { as: 'rich' })
+    expect(await within(await dialog()).findByText('วอลเล็ทนี้ยังไม่เปิดรับลิงก์ซองของขวัญ')).toBeVisible()
+  })
+
+  it('is not sent in clear where the device cannot encrypt', async () => {
+    Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: '{"kty":"RSA","n":"broken","e":"AQAB"}' })
+    const player = await paste(gift)
+    await player.click(await submit())
+    await waitFor(async () =>
+      expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('เข้ารหัสลิงก์ไม่ได้'),
+    )
+    expect(requestsOf(path)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,565 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import errors from '../../locales/th/errors.json'
+import { settings } from '../../src/settings/settings.ts'
+import { members } from '../sandbox/seed.ts'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+afterEach(() => {
+  vi.useRealTimers()
+  Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: null, VITE_QR_MIN_FP: null, VITE_QR_VALID_MINUTES: null })
+})
+
+type Hands = Awaited<ReturnType<typeof openApp>>
+const { username } = members.rich
+/** The plainest page stands behind the dialog, unless the test is about what happens there. */
+const address = (code: string, page = 'contact') => `/user/${page}?dialog=qr&code=${code}`
+const path = (code: string) => `/api/qrcode/${code}`
+const sent = (code = 'KBANK') =>
+  requestsOf(path(code)).flatMap(({ method, body }) => (method === 'POST' ? [body as unknown] : []))
+const looks = (code = 'KBANK') => requestsOf(path(code)).filter(({ method }) => method === 'GET').length
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'ฝากด้วย QR' }))
+const amount = () => screen.findByLabelText('จำนวนเงิน')
+const create = () => screen.getByRole('button', { name: 'สร้าง QR' })
+const nameOf = (money: string) => `QR สำหรับจ่าย ${money}`
+const picture = (money = '฿500.00') => screen.findByRole('img', { name: nameOf(money) })
+const timer = () => screen.queryByRole('timer')
+const alert = () => screen.findByRole('alertdialog')
+const howItStands = /^ไม่ได้รับคำตอบ.*สถานะล่าสุด$/
+
+/** Puts an amount into the field at once; that it can be typed is shown once, below. */
+const enter = async (text: string) => void fireEvent.change(await amount(), { target: { value: text } })
+
+/** Opens a channel and enters an amount. */
+async function fillIn({
+  code = 'KBANK',
+  text = '500',
+  page,
+}: { code?: string; text?: string; page?: string | undefined } = {}) {
+  const player = await openApp(address(code, page), { as: 'rich' })
+  await enter(text)
+  return player
+}
+
+/** Leads the opened app to another channel. */
+const lead = (code: string) => act(() => navigate(address(code), { replace: true }))
+
+/** Opens a channel and makes a code of 500 baht. */
+async function make(code = 'KBANK', page?: string) {
+  const player = await fillIn({ code, page })
+  await player.click(create())
+  await picture()
+  return player
+}
+
+/**
+ * Holds the 3 s pauses between two looks, and the second in which nothing is read twice, from now on.
+ * @returns what waits until something holds while those pauses pass, each at once.
+ */
+function holdPauses() {
+  const { setTimeout: start, clearTimeout: stop } = globalThis
+  const held = new Map<unknown, () => void>()
+  const hold = (run: () => void, ms?: number) => {
+    if (ms !== 1_000 && ms !== 3_000) return start(run, ms)
+    const name = start(() => undefined, 0)
+    held.set(name, run)
+    return name
+  }
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout)
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((name) => {
+    held.delete(name)
+    stop(name)
+  })
+  const pass = () => {
+    const due = [...held.values()]
+    held.clear()
+    for (const run of due) run()
+  }
+  // Looks every 50 ms, not with each change of the page, which would never end where a look changes it.
+  const container = document.createElement('div')
+  return (holds: () => void) =>
+    waitFor(
+      () => {
+        pass()
+        holds()
+      },
+      { container },
+    )
+}
+
+/** So many seconds go by in the background. */
+function sleep(seconds: number) {
+  vi.setSystemTime(Date.now() + seconds * 1_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+const ask = (player: Hands) => player.click(screen.getByRole('button', { name: 'ยกเลิก QR' }))
+const confirm = (player: Hands) => player.click(screen.getByRole('button', { name: 'ยืนยันยกเลิก' }))
+
+describe('the channel of an address', () => {
+  it('is one of five, letter by letter; for another one the ways of paying are offered', async () => {
+    const player = await openApp(address('SCB'), { as: 'rich' })
+    await screen.findByText('ไม่มีช่องทาง QR นี้')
+    lead('KBANK')
+    expect(screen.queryByText('ไม่มีช่องทาง QR นี้')).not.toBeInTheDocument()
+    for (const code of ['kbank', '']) {
+      lead(code)
+      expect(screen.getByText('ไม่มีช่องทาง QR นี้')).toBeVisible()
+    }
+    await player.click(screen.getByRole('button', { name: 'เลือกช่องทางฝากเงิน' }))
+    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+    expect(window.location.search).toBe('?dialog=deposit')
+  })
+
+  it('can be read again when it could not be read', async () => {
+    sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400 })
+    const player = await openApp(address('KBANK'), { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ลองใหม่' }))
+    expect(await amount()).toBeVisible()
+  })
+})
+
+describe('an amount', () => {
+  it('can be chosen from quick ones, and has a minimum, in each channel', async () => {
+    const player = await openApp(address('KBANK'), { as: 'rich' })
+    for (const [code, quick, least, little, enough] of [
+      ['KBANK', ['฿10', '฿20', '฿50', '฿100', '฿500', '฿1,000'], '฿1', '0', '0.01'],
+      ['WW', ['฿100', '฿200', '฿300', '฿500', '฿1,000'], '฿100', '99.99', '100'],
+      ['PAYONEX', ['฿100', '฿200', '฿300', '฿500', '฿1,000'], '฿100', '99.99', '100'],
+      ['PAYTIMZ', ['฿10', '฿50', '฿100', '฿500', '฿1,000'], '฿10', '9.99', '10'],
+      ['FP', ['฿10', '฿50', '฿100', '฿500', '฿1,000'], '฿10', '9.99', '10'],
+    ] as const) {
+      lead(code)
+      const [field, button] = [await amount(), create()]
+      const group = within(screen.getByRole('group', { name: 'จำนวนเงินด่วน' }))
+      const last = group.getByRole('button', { name: '฿1,000' })
+      expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(quick)
+      expect(screen.getByText(`ขั้นต่ำ ${least}`)).toBeVisible()
+      expect(field).toHaveValue('')
+      expect(button).toBeDisabled()
+      await player.click(last)
+      expect(field).toHaveValue('1000')
+      expect(last).toHaveAttribute('aria-pressed', 'true')
+      expect(button).toBeEnabled()
+
+      await enter(little)
+      expect(button).toBeDisabled()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      fireEvent.blur(field)
+      expect(screen.getByRole('alert')).toHaveTextContent('จำนวนเงินต้องไม่น้อยกว่า')
+      await enter(enough)
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      expect(button).toBeEnabled()
+      expect(sent(code)).toEqual([])
+    }
+  })
+
+  it('at PAYTIMZ and FP is at least what the operator sets', async () => {
+    Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: 25, VITE_QR_MIN_FP: 35 })
+    await openApp(address('PAYTIMZ'), { as: 'rich' })
+    for (const [code, least, little] of [
+      ['PAYTIMZ', '25', '24.99'],
+      ['FP', '35', '34.99'],
+    ] as const) {
+      lead(code)
+      await enter(little)
+      expect(create()).toBeDisabled()
+      expect(screen.getByText(`ขั้นต่ำ ฿${least}`)).toBeVisible()
+      await enter(least)
+      expect(create()).toBeEnabled()
+    }
+  })
+
+  it('under 1 baht sends nothing and says so, though the button of KBANK can be tapped', async () => {
+    const player = await fillIn({ text: '0.50' })
+    await player.click(create())
+    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้ส่งข้อมูลใด ๆ จ่ายด้วย QR ได้ไม่ต่ำกว่า ฿1')
+    expect(await amount()).toHaveValue('0.50')
+    expect(sent()).toEqual([])
+  })
+
+  it('that cannot be read is told at once, sends nothing and stays', async () => {
+    const player = await fillIn()
+    const [field, button] = [await amount(), create()]
+    const unclear = 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'
+    for (const [typed, words] of [
+      ['1,000', unclear],
+      ['1.5.2', unclear],
+      ['٣', unclear],
+      ['1e3', unclear],
+      ['-500', unclear],
+      ['9999999999999', 'จำนวนเงินมากเกินไป'],
+    ] as const) {
+      await enter('500')
+      expect(button).toBeEnabled()
+      await enter(typed)
+      expect(screen.getByRole('alert')).toHaveTextContent(words)
+      expect(button).toBeDisabled()
+      await player.type(field, '{Enter}')
+      expect(field).toHaveValue(typed)
+      expect(field).toBeInvalid()
+    }
+    expect(sent()).toEqual([])
+  })
+
+  it('is not complained about while it is being typed', async () => {
+    const player = await openApp(address('WW'), { as: 'rich' })
+    await player.type(await amount(), '1')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await player.type(await amount(), '50,')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await player.type(await amount(), '5')
+    await player.click(create())
+    expect(await picture('฿150.50')).toBeVisible()
+    expect(sent('WW')).toEqual([{ amount: 150.5 }])
+  })
+})
+
+describe('a new code', () => {
+  it('is a picture, not a part of the page, and counts down where a time is told', async () => {
+    sandbox.control.setQrSeconds(600)
+    const player = await openApp(address('KBANK'), { as: 'rich' })
+    // PAYTIMZ tells an instant, and the server's clock is told in whole seconds.
+    const left = expect.stringMatching(/^เหลือเวลา (10:0[01]|09:5\d)$/) as string
+    for (const [code, counted] of [
+      ['KBANK', left],
+      ['WW', left],
+      ['PAYTIMZ', left],
+      ['PAYONEX', undefined],
+      ['FP', left],
+    ] as const) {
+      lead(code)
+      await enter('500')
+      await player.click(create())
+      expect((await picture()).getAttribute('src')).toMatch(/^data:image\/(svg\+xml[;,]|png;base64,)/)
+      expect(timer()?.textContent).toEqual(counted)
+      expect(document.querySelector('dialog path[shape-rendering]')).toBeNull()
+      expect(sent(code)).toEqual([{ amount: 500 }])
+      expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว และภายในเวลาที่กำหนดเท่านั้น')).toBeVisible()
+    }
+  })
+
+  it('tells for how long it is good where the operator says so, whose it is, and what happens next', async () => {
+    Object.assign(settings, { VITE_QR_VALID_MINUTES: 15 })
+    await make()
+    expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
+    expect(await dialog().findByText('ธนาคารกสิกรไทย')).toBeVisible()
+    expect(screen.getByText('กำลังรอรับเงินของคุณ ระบบตรวจสอบให้เองโดยอัตโนมัติ')).toBeVisible()
+  })
+
+  it('is one code, however often it is tapped, and still there when the dialog is opened again', async () => {
+    const player = await fillIn()
+    const release = keepBack(path('KBANK'))
+    await player.tripleClick(create())
+    await player.type(await amount(), '{Enter}')
+    release()
+    await picture()
+    expect(sent()).toHaveLength(1)
+    reloadApp()
+    expect(await picture()).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('counts down from its deadline, also after a minute in the background', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await make()
+    const left = () => {
+      const [, minutes, seconds] = /(\d+):(\d+)/.exec(timer()?.textContent ?? '') ?? []
+      return Number(minutes) * 60 + Number(seconds)
+    }
+    const before = left()
+    sleep(60)
+    expect(before - left()).toBe(60)
+  })
+
+  it('that cannot be shown says so, and can be taken back', async () => {
+    const player = await fillIn({ page: 'home' })
+    amend(path('KBANK'), (answer) => ({
+      ...(answer as object),
+      qrcode: '<img src="https://elsewhere.example/qr.png">',
+    }))
+    await player.click(create())
+    expect(await screen.findByText(/^แสดง QR นี้ไม่ได้/)).toBeVisible()
+    expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'ยกเลิก QR' })).toBeVisible()
+    await player.click(screen.getByRole('button', { name: 'ติดต่อฝ่ายบริการ' }))
+    expect(window.location.pathname).toBe('/user/contact')
+  })
+
+  it('whose picture does not load says so', async () => {
+    await make()
+    fireEvent.error(await picture())
+    expect(await screen.findByText(/^แสดง QR นี้ไม่ได้/)).toBeVisible()
+  })
+
+  it('that the page cannot save is kept by pressing on the picture', async () => {
+    const player = await make()
+    const save = screen.getByRole('button', { name: 'บันทึกรูป QR' })
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'))
+    await player.click(save)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^แตะค้างที่รูป/)
+    expect(await picture()).toHaveFocus()
+  })
+})
+
+describe('a code that is not made', () => {
+  it("shows the server's own words in a red toast, and the amount stays", async () => {
+    const player = await fillIn({ text: '200001' })
+    await player.click(create())
+    await waitFor(() => expect(toastTexts()).toEqual(['ยอดเงินต่อรายการสูงสุด 200,000 บาท']))
+    expect(await amount()).toHaveValue('200001')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('translates what it knows', async () => {
+    sandbox.control.provoke('QR_FAIL')
+    const player = await fillIn()
+    await player.click(create())
+    await waitFor(() => expect(toastTexts()).toEqual([errors.QR_FAIL]))
+    expect(await amount()).toHaveValue('500')
+  })
+
+  it('says that it failed where the server says nothing', async () => {
+    const player = await fillIn()
+    amend(path('KBANK'), () => ({ hasQrcode: false }))
+    await player.click(create())
+    await waitFor(() => expect(toastTexts()).toEqual([errors.QR_FAIL]))
+  })
+
+  it('is told in an alert when it is refused or was not sent', async () => {
+    const player = await fillIn()
+    sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'fail', status: 400, message: 'QR_FAIL' })
+    await player.click(create())
+    expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
+    expect(await alert()).toHaveAccessibleDescription(errors.QR_FAIL)
+    await player.click(screen.getByRole('button', { name: 'ตกลง' }))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await player.click(create())
+    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่มีการส่งข้อมูลใด ๆ')
+    expect(sent()).toHaveLength(1)
+    expect(await amount()).toHaveValue('500')
+  })
+})
+
+describe('a code that was asked for without an answer', () => {
+  it('is shown when the status tells that it was made', async () => {
+    const player = await fillIn()
+    sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
+    await player.click(create())
+    expect(await picture()).toBeVisible()
+    expect(screen.getByText(howItStands)).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('can be asked for again when the status tells that it was not made', async () => {
+    const player = await fillIn()
+    sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropBefore' })
+    await player.click(create())
+    expect(await screen.findByText(howItStands)).toBeVisible()
+    expect(await amount()).toHaveValue('500')
+    await player.click(create())
+    expect(await picture()).toBeVisible()
+    expect(screen.queryByText(howItStands)).not.toBeInTheDocument()
+    expect(sent()).toHaveLength(2)
+  })
+
+  it('is not asked for again until the status was read', async () => {
+    const player = await fillIn()
+    sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
+    sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400 })
+    await player.click(create())
+    expect(await screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })).toBeVisible()
+    expect(screen.getByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
+    expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
+    await player.click(await screen.findByRole('button', { name: 'ลองใหม่' }))
+    expect(await picture()).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is found after a reload', async () => {
+    const player = await fillIn()
+    sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
+    sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400 })
+    await player.click(create())
+    await screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })
+    reloadApp()
+    expect(await picture()).toBeVisible()
+    expect(screen.getByText(howItStands)).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('the other channels', () => {
+  it('are read again once a code was made in one of them', async () => {
+    const player = await make('WW')
+    lead('KBANK')
+    await enter('20')
+    await player.click(create())
+    await picture('฿20.00')
+    const release = keepBack(path('WW'))
+    lead('WW')
+    expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
+    release()
+    expect(await amount()).toBeVisible()
+  })
+
+  it('keep what they know when a code was made in PAYTIMZ, and PAYTIMZ knows its own', async () => {
+    const player = await make('WW')
+    lead('PAYTIMZ')
+    await enter('20')
+    await player.click(create())
+    await picture('฿20.00')
+    lead('WW')
+    expect(screen.getByRole('img', { name: nameOf('฿500.00') })).toBeVisible()
+    lead('KBANK')
+    await enter('30')
+    await player.click(create())
+    await picture('฿30.00')
+    lead('PAYTIMZ')
+    expect(screen.getByRole('img', { name: nameOf('฿20.00') })).toBeVisible()
+  })
+})
+
+describe('taking a code back', () => {
+  const calls = () => sandbox.requests.filter(({ method }) => method === 'DELETE').length
+
+  it('is asked about first, leads back to the form, and waits for nothing', async () => {
+    const player = await make()
+    const before = looks()
+    await ask(player)
+    expect(screen.getByRole('button', { name: 'เก็บ QR ไว้' })).toHaveFocus()
+    await player.click(screen.getByRole('button', { name: 'เก็บ QR ไว้' }))
+    expect(await picture()).toBeVisible()
+    expect(calls()).toBe(0)
+
+    await ask(player)
+    await confirm(player)
+    expect(await amount()).toHaveValue('500')
+    await waitFor(() => expect(looks()).toBeGreaterThan(before))
+    expect(calls()).toBe(1)
+    expect(sandbox.state.qrCodes).toEqual([])
+    expect(screen.queryByText(/^QR นี้ไม่อยู่ในระบบแล้ว/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^กำลังรอรับเงินของคุณ/)).not.toBeInTheDocument()
+  })
+
+  it('is told in an alert when it is refused, and the code stays', async () => {
+    sandbox.control.addFault({ method: 'DELETE', path: '/api/qrcode/*', kind: 'fail', status: 400, message: 'NO_DATA' })
+    const player = await make()
+    await ask(player)
+    await confirm(player)
+    expect(await alert()).toHaveAccessibleDescription(errors.NO_DATA)
+    expect(await picture()).toBeVisible()
+  })
+
+  test.each([
+    ['dropAfter', 'สร้าง QR'],
+    ['dropBefore', 'บันทึกรูป QR'],
+  ] as const)('without an answer (%s) shows how it stands: "%s"', async (kind, button) => {
+    sandbox.control.addFault({ method: 'DELETE', path: '/api/qrcode/*', kind })
+    const player = await make()
+    await ask(player)
+    await confirm(player)
+    expect(await screen.findByText(howItStands)).toBeVisible()
+    expect(screen.getByRole('button', { name: button })).toBeVisible()
+    expect(calls()).toBe(1)
+  })
+
+  it('is not offered for a code without an identity', async () => {
+    const player = await fillIn()
+    amend(path('KBANK'), (answer) => ({ ...(answer as object), qrcodeId: null }))
+    await player.click(create())
+    await picture()
+    expect(screen.queryByRole('button', { name: 'ยกเลิก QR' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a code that is out of time', () => {
+  it('asks the server once and leads back to the form', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const until = holdPauses()
+    sandbox.control.setQrSeconds(10)
+    await make()
+    const before = looks()
+    sleep(9)
+    expect(await picture()).toBeVisible()
+    // The sandbox goes by the real clock.
+    sandbox.control.expireQr(username, 'KBANK')
+    sleep(1)
+    expect(await screen.findByText(/^QR หมดอายุแล้ว/)).toBeVisible()
+    expect(await amount()).toHaveValue('500')
+    await waitFor(() => expect(looks() - before).toBe(1))
+    // What is still watched for is the money.
+    const watched = requestsOf('/api/statement').length
+    await until(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(watched + 3))
+    expect(looks() - before).toBe(1)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is shown on when the server gives it more time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const player = await fillIn()
+    amend(path('KBANK'), (answer) => ({ ...(answer as object), expireIn: looks() > 1 ? 300 : 2 }))
+    await player.click(create())
+    await picture()
+    expect(timer()).toHaveTextContent('00:02')
+    sleep(2)
+    await waitFor(() => expect(timer()).toHaveTextContent(/05:00|04:5/))
+    expect(await picture()).toBeVisible()
+  })
+
+  it('before its time says that it is gone, and goes on waiting', async () => {
+    const until = holdPauses()
+    await make()
+    sandbox.control.expireQr(username, 'KBANK')
+    await until(() => expect(screen.getByText(/^QR นี้ไม่อยู่ในระบบแล้ว/)).toBeVisible())
+    expect(screen.getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+    expect(await amount()).toBeVisible()
+  })
+})
+
+describe('a code that is paid', () => {
+  it('is told with the amount and the time it took, and the balance follows', async () => {
+    const until = holdPauses()
+    const player = await make('KBANK', 'home')
+    sandbox.control.payQr(username, 'KBANK')
+    await until(() => expect(dialog().getByText(/^เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที$/)).toBeVisible())
+    await waitFor(() => expect(toastTexts()).toEqual([expect.stringMatching(/^เงินเข้าแล้ว ฿500\.00/)]))
+    expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
+    expect(await screen.findByText('฿1,250,500.00')).toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: 'เสร็จสิ้น' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it('can be followed by another one', async () => {
+    const until = holdPauses()
+    const player = await make()
+    sandbox.control.payQr(username, 'KBANK')
+    await until(() => screen.getByRole('button', { name: 'สร้าง QR ใหม่' }))
+    await player.click(screen.getByRole('button', { name: 'สร้าง QR ใหม่' }))
+    await enter('20')
+    await player.click(create())
+    expect(await picture('฿20.00')).toBeVisible()
+    expect(screen.getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+  })
+
+  it('is shown again when the money came another way and it is still open', async () => {
+    const until = holdPauses()
+    const player = await make()
+    sandbox.control.creditDeposit(username, 75_00)
+    await until(() => expect(dialog().getByText(/^เงินเข้าแล้ว ฿75\.00 ใน/)).toBeVisible())
+    await player.click(screen.getByRole('button', { name: 'สร้าง QR ใหม่' }))
+    expect(await picture()).toBeVisible()
+    expect(screen.getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+  })
+
+  it('past the promised minute offers support', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const player = await make('KBANK', 'home')
+    sleep(61)
+    await player.click(await screen.findByRole('button', { name: 'ติดต่อฝ่ายบริการ' }))
+    expect(window.location.pathname).toBe('/user/contact')
+  })
+})

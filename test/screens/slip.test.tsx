@@ -1,0 +1,517 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, test, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import slip from '../../locales/th/slip.json'
+import { openDialog } from '../../src/nav/useDialog.ts'
+import { members } from '../sandbox/seed.ts'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { asksBeforeClosing } from './page.ts'
+import { holdUploads, useUploads } from './upload.ts'
+
+useApp()
+useUploads()
+
+const path = '/api/wallet/slip'
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+)
+const slipFile = (name = 'slip.png') => new File([png], name, { type: 'image/png' })
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'ส่งสลิป' }))
+const list = async () => within(await screen.findByRole('dialog', { name: 'สถานะสลิป' }))
+const picker = async () => (await dialog()).findByLabelText(/^(เลือกรูป|เปลี่ยนรูป)$/)
+const preview = async () => (await dialog()).findByRole('img', { name: 'สลิปที่คุณเลือก' })
+const send = async () => (await dialog()).getByRole('button', { name: 'ส่งสลิป' })
+const alert = () => screen.findByRole('alertdialog')
+const ok = () => screen.getByRole('button', { name: 'ตกลง' })
+const sent = () => requestsOf(path).map(({ body }) => body)
+const oneSlip = [{ file: { name: 'slip.png', type: 'image/png', size: png.length } }]
+
+/** The plainest page stands behind the dialog, unless the test is about what happens there. */
+const openSlip = (as: keyof typeof members = 'rich', page = 'contact') => openApp(`/user/${page}?dialog=slip`, { as })
+
+type Hands = Awaited<ReturnType<typeof openApp>>
+const hand = async (player: Hands, file: File) => player.upload(await picker(), file)
+
+async function choose(page?: string) {
+  const player = await openSlip('rich', page)
+  await hand(player, slipFile())
+  await preview()
+  return player
+}
+
+describe('a slip', () => {
+  it('is chosen, shown, sent once, and watched until it is credited', async () => {
+    await choose('home')
+    expect(await preview()).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/))
+    expect((await dialog()).getByText('ขนาด 0.1 MB')).toBeVisible()
+    expect(sent()).toEqual([])
+    const button = await send()
+    // Before the screen had time to show that one is under way.
+    act(() => [1, 2, 3].forEach(() => button.click()))
+
+    expect(await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })).toBeVisible()
+    // When the dialog opened, and before sending.
+    expect(requestsOf('/api/lookup/slip')).toHaveLength(2)
+    expect((await dialog()).getByText('ผลการตรวจสอบจะแสดงที่นี่และในสถานะสลิป')).toBeVisible()
+    expect((await dialog()).getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+    expect(sent()).toEqual(oneSlip)
+
+    const waiting = sandbox.state.slips.at(-1)
+    sandbox.control.decideSlip(waiting?.id ?? 0, { amountMinor: 350_00 })
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(await (await dialog()).findByText(/^เงินเข้าแล้ว ฿350\.00 ใน /)).toBeVisible()
+    expect(await screen.findByText('฿1,250,350.00')).toBeVisible()
+  })
+
+  it("shows the server's own sentence when it has one, and another can be sent", async () => {
+    amend(path, () => ({ message: 'รับสลิปแล้วจ้า' }))
+    const player = await choose()
+    await player.click(await send())
+    expect(await (await dialog()).findByText('รับสลิปแล้วจ้า')).toBeVisible()
+    await player.click((await dialog()).getByRole('button', { name: 'ส่งสลิปอีกใบ' }))
+    expect(await (await dialog()).findByLabelText('เลือกรูป')).toBeVisible()
+    expect((await dialog()).queryByRole('img')).not.toBeInTheDocument()
+    expect((await dialog()).queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument()
+  })
+
+  it('leads to the list of slips, and back', async () => {
+    const player = await openApp('/user/home', { as: 'newcomer' })
+    act(() => void openDialog({ name: 'slip' }))
+    await hand(player, slipFile())
+    await preview()
+    await player.click(await send())
+    await player.click(await (await dialog()).findByRole('button', { name: 'สถานะสลิป' }))
+    expect(await (await list()).findByText('กำลังดำเนินการ')).toBeVisible()
+    await player.click((await list()).getByRole('button', { name: 'ย้อนกลับ' }))
+    expect(await picker()).toBeVisible()
+  })
+
+  it('may be photographed', async () => {
+    const player = await openSlip()
+    const camera = await (await dialog()).findByLabelText('ถ่ายรูป')
+    expect(camera).toHaveAttribute('capture', 'environment')
+    expect(await picker()).not.toHaveAttribute('capture')
+    for (const input of [camera, await picker()])
+      expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+    await player.upload(camera, slipFile())
+    expect(await preview()).toBeVisible()
+  })
+
+  it('has to be sent within an hour, and not in the hours that are told', async () => {
+    await openSlip()
+    expect(await (await dialog()).findByText('กรุณาส่งสลิปภายใน 1 ชั่วโมงหลังโอนเงิน')).toBeVisible()
+    expect((await dialog()).getByText('ปิดรับสลิปทุกวัน เวลา 23:30–00:30 น. (เวลากรุงเทพฯ)')).toBeVisible()
+  })
+})
+
+describe('a file that is no slip', () => {
+  const sized = (size: number) => Object.defineProperty(slipFile(), 'size', { value: size })
+  const content = (...bytes: number[]) => new File([Uint8Array.from(bytes)], 'slip.jpg', { type: 'image/jpeg' })
+  const heic = content(0, 0, 0, 24, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0)))
+
+  test.each([
+    ['of 0 bytes', new File([], 'slip.png', { type: 'image/png' }), slip.empty],
+    ['of 60 MB', sized(60 * 1024 * 1024), slip.tooLarge.replace('{{limit}}', '30')],
+    ['that is a renamed program', content(0x4d, 0x5a, 0x90, 0), slip.wrongType],
+    ['in the format of iPhones', heic, slip.heic],
+  ])('%s says why, sends nothing, and leaves what was chosen before', async (_, file, words) => {
+    const player = await openSlip()
+    await hand(player, file)
+    expect(await (await dialog()).findByText(words)).toHaveRole('alert')
+    expect((await dialog()).queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument()
+
+    await hand(player, slipFile())
+    const before = (await preview()).getAttribute('src')
+    expect((await dialog()).queryByRole('alert')).not.toBeInTheDocument()
+    await hand(player, file)
+    expect(await (await dialog()).findByText(`${words} ${slip.stillChosen}`)).toBeVisible()
+    expect(await preview()).toHaveAttribute('src', before)
+    expect(sent()).toEqual([])
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    expect(sent()).toEqual(oneSlip)
+  })
+
+  it('that cannot be opened as a picture is told', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
+    const player = await openSlip()
+    await hand(player, slipFile())
+    expect(await (await dialog()).findByText(slip.broken)).toBeVisible()
+  })
+
+  it('may be chosen again, with the same name', async () => {
+    const player = await openSlip()
+    await hand(player, content(1, 2, 3))
+    await (await dialog()).findByText(slip.wrongType)
+    expect(await picker()).toHaveValue('')
+    await hand(player, slipFile())
+    expect(await preview()).toBeVisible()
+  })
+
+  it('gives way to the one that was chosen last', async () => {
+    const player = await openSlip()
+    const slow = slipFile()
+    let answer: (bytes: ArrayBuffer) => void = () => undefined
+    slow.arrayBuffer = () =>
+      new Promise((resolve) => {
+        answer = resolve
+      })
+    await hand(player, slow)
+    await hand(player, content(1, 2, 3))
+    await (await dialog()).findByText(slip.wrongType)
+    await act(async () => answer(png.buffer))
+    expect((await dialog()).queryByRole('img')).not.toBeInTheDocument()
+  })
+})
+
+describe('while slips are not taken', () => {
+  it('nothing can be sent, the hours are told, and it can be asked again', async () => {
+    sandbox.control.setSlipWindow({ isOpen: false })
+    const player = await openSlip()
+    expect(await (await dialog()).findByRole('heading', { name: 'ขณะนี้ปิดรับสลิป' })).toBeVisible()
+    expect((await dialog()).getByText(/23:30–00:30 น. \(เวลากรุงเทพฯ\)/)).toBeVisible()
+    expect((await dialog()).queryByLabelText('เลือกรูป')).not.toBeInTheDocument()
+    sandbox.control.setSlipWindow({ isOpen: true })
+    await player.click((await dialog()).getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }))
+    expect(await picker()).toBeVisible()
+  })
+
+  it('no hours are told that the server does not name', async () => {
+    sandbox.control.setSlipWindow({ isOpen: false, closeFrom: null })
+    await openSlip()
+    expect(await (await dialog()).findByRole('heading', { name: 'ขณะนี้ปิดรับสลิป' })).toBeVisible()
+    expect((await dialog()).queryByText(/เวลากรุงเทพฯ/)).not.toBeInTheDocument()
+  })
+
+  it('a slip that was chosen before is not sent, and is kept', async () => {
+    const player = await choose()
+    sandbox.control.setSlipWindow({ isOpen: false })
+    await player.click(await send())
+    expect(await (await dialog()).findByText(slip.closedKept)).toBeVisible()
+    expect(sent()).toEqual([])
+    sandbox.control.setSlipWindow({ isOpen: true })
+    await player.click((await dialog()).getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }))
+    expect(await preview()).toBeVisible()
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('cannot be asked: nothing is sent, and the slip is kept', async () => {
+    const player = await choose()
+    sandbox.control.addFault({ method: 'GET', path: '/api/lookup/slip', kind: 'fail', times: 1 })
+    await player.click(await send())
+    expect(await (await dialog()).findByText(slip.windowUnread)).toBeVisible()
+    expect(sent()).toEqual([])
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('a dialog that is closed meanwhile sends nothing', async () => {
+    const player = await choose()
+    const release = keepBack('/api/lookup/slip')
+    await player.click(await send())
+    await player.click((await dialog()).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'ส่งสลิป' })).not.toBeInTheDocument())
+    const asked = requestsOf('/api/lookup/slip').length
+    await act(async () => release())
+    await waitFor(() => expect(asked).toBeGreaterThan(1))
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('a slip that is refused', () => {
+  test.each(['SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE'] as const)('with %s is kept', async (code) => {
+    const player = await choose()
+    sandbox.control.provoke(code)
+    await player.click(await send())
+    expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
+    expect(await alert()).toHaveAccessibleDescription(errors[code])
+    await player.click(ok())
+    expect(await preview()).toBeVisible()
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    expect(sent()).toHaveLength(2)
+  })
+})
+
+describe('a slip on its way', () => {
+  async function sendSlowly() {
+    const player = await choose()
+    const uploads = holdUploads()
+    await player.click(await send())
+    const upload = await uploads.next()
+    uploads.release()
+    return { player, upload }
+  }
+  const bar = async () => (await dialog()).findByRole('progressbar', { name: slip.progress })
+
+  it('shows how far it is, holds the dialog, and cannot be called back once all of it left', async () => {
+    const { player, upload } = await sendSlowly()
+    expect(await bar()).toHaveAttribute('value', '0')
+    expect((await dialog()).getByText('กำลังส่งสลิป…')).toBeVisible()
+    upload.progress(256, 1000)
+    expect((await dialog()).getByText('25%')).toBeVisible()
+    expect(await bar()).toHaveAttribute('value', '0.256')
+    expect(asksBeforeClosing()).toBe(true)
+    await player.click((await dialog()).getByRole('button', { name: 'ปิด' }))
+    expect(await bar()).toBeVisible()
+
+    upload.progress(1000, 1000)
+    expect((await dialog()).getByText('ส่งครบแล้ว กำลังตรวจสอบ…')).toBeVisible()
+    expect((await dialog()).queryByRole('button', { name: 'ยกเลิก' })).not.toBeInTheDocument()
+    await act(async () => upload.arrive())
+    expect(await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })).toBeVisible()
+  })
+
+  it('is called back: nothing was sent, and it is still there', async () => {
+    const { player, upload } = await sendSlowly()
+    upload.progress(500, 1000)
+    await player.click((await dialog()).getByRole('button', { name: 'ยกเลิก' }))
+    expect(await (await dialog()).findByText(slip.cancelled)).toBeVisible()
+    expect(await preview()).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(asksBeforeClosing()).toBe(false)
+    expect(sent()).toEqual([])
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('a slip without an answer', () => {
+  it('is unknown, also after a reload, and is not sent again unseen', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+    const player = await choose()
+    await player.click(await send())
+    expect(await (await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect((await dialog()).getByText(slip.unknownText)).toBeVisible()
+    expect((await dialog()).getByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/)).toBeVisible()
+    expect((await dialog()).queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument()
+    reloadApp()
+    expect(await (await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    expect(await picker()).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is still chosen once the player has looked', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
+    const before = sandbox.state.slips.length
+    const player = await choose()
+    await player.click(await send())
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    expect(await preview()).toBeVisible()
+    expect(sandbox.state.slips).toHaveLength(before)
+  })
+})
+
+const openList = async (as: keyof typeof members) => {
+  const player = await openApp('/user/statement', { as })
+  await player.click(await screen.findByRole('button', { name: 'สถานะสลิป' }))
+  await list()
+  return player
+}
+const rows = async () =>
+  within(await (await list()).findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+const cells = (row: HTMLElement) => within(row).getAllByRole('cell')
+const statuses = async () => (await rows()).map((row) => cells(row)[2]?.textContent)
+
+describe('the list of slips', () => {
+  it('has a page of its own address, is empty at first, and says so', async () => {
+    await openList('newcomer')
+    expect(window.location.search).toBe('?dialog=slips')
+    expect(await (await list()).findByText('ยังไม่มีสลิป')).toBeVisible()
+    expect((await list()).queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
+  it('shows time, amount and status of one', async () => {
+    amend('/api/statement/slip', () => ({
+      slips: [{ createdAt: '2026-01-02T03:04:05.000Z', amount: 1234.5, status: 'SUCCESS' }],
+    }))
+    await openList('longName')
+    const [row] = await rows()
+    expect(cells(row as HTMLElement).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^\d\d\/01\/2026 \d\d:\d\d:05$/),
+      '฿1,234.50',
+      'สำเร็จ',
+      '',
+    ])
+    expect((await list()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'เวลา',
+      'จำนวนเงิน',
+      'สถานะ',
+      'ดูสลิป',
+    ])
+  })
+
+  it('shows no amount that is not above 0, and an unknown reason as it came', async () => {
+    amend('/api/statement/slip', () => ({
+      slips: [
+        { createdAt: null, amount: 0, status: 'FAILED', note: 'NEW_REASON', link: ' ', reference: '' },
+        { createdAt: 'x', amount: -5, status: 'PENDING', link: 'javascript:alert(1)' },
+        { amount: 'much', status: 7, note: '' },
+      ],
+      total: 'many',
+    }))
+    await openList('longName')
+    const shown = (await rows()).map((row) => cells(row).map(({ textContent }) => textContent))
+    expect(shown).toEqual([
+      ['-', '-', 'ไม่สำเร็จ [NEW_REASON]', ''],
+      ['-', '-', 'กำลังดำเนินการ', ''],
+      ['-', '-', 'กำลังดำเนินการ', ''],
+    ])
+  })
+
+  it('leads through ten a page, and shows every reason in words', async () => {
+    const player = await openList('rich')
+    expect(await rows()).toHaveLength(10)
+    const seen = [...(await statuses())]
+    const pages = within((await list()).getByRole('navigation'))
+    for (const [page, length] of [
+      [2, 10],
+      [3, 3],
+    ] as const) {
+      const first = (await rows())[0]?.textContent
+      await player.click(pages.getByRole('button', { name: `หน้า ${page}` }))
+      await waitFor(async () => expect((await rows())[0]?.textContent).not.toBe(first))
+      expect(await rows()).toHaveLength(length)
+      seen.push(...(await statuses()))
+    }
+    expect(requestsOf('/api/statement/slip').map(({ body }) => body)).toEqual(
+      [1, 2, 3].map((page) => ({ page, limit: 10 })),
+    )
+    const reasons = Object.entries(slip).flatMap(([key, words]) => (key.startsWith('reason') ? [words] : []))
+    for (const words of reasons) expect(seen).toContain(`ไม่สำเร็จ [${words}]`)
+    expect(seen).toHaveLength(23)
+    expect(seen).toContain('สำเร็จ')
+    expect(seen[0]).toBe('กำลังดำเนินการ')
+  })
+
+  it('without a total ends where a page comes back empty', async () => {
+    amend('/api/statement/slip', (answer) => {
+      const { slips } = answer as { slips: unknown[] }
+      return { slips: slips.length === 10 ? slips : [] }
+    })
+    const player = await openList('rich')
+    await rows()
+    for (const page of [2, 3]) await player.click(await (await list()).findByRole('button', { name: `หน้า ${page}` }))
+    expect(await (await list()).findByText('ไม่มีสลิปเพิ่มเติม')).toBeVisible()
+    expect((await list()).getByRole('button', { name: 'หน้าก่อนหน้า' })).toBeEnabled()
+  })
+
+  it('is read again by a tap', async () => {
+    const player = await openList('longName')
+    expect(await statuses()).toEqual(['กำลังดำเนินการ'])
+    const member = sandbox.state.members.find(({ username }) => username === members.longName.username)
+    const waiting = sandbox.state.slips.find(({ memberId }) => memberId === member?.id)
+    sandbox.control.decideSlip(waiting?.id ?? 0, { note: 'NOT_MATCH' })
+    await player.click((await list()).getByRole('button', { name: 'รีเฟรช' }))
+    await waitFor(async () => expect(await statuses()).toEqual(['ไม่สำเร็จ [ข้อมูลไม่ตรงกัน]']))
+  })
+
+  it('that cannot be read says why, and offers to try again', async () => {
+    sandbox.control.addFault({
+      method: 'POST',
+      path: '/api/statement/slip',
+      kind: 'fail',
+      status: 404,
+      message: 'NO_DATA',
+    })
+    const player = await openList('longName')
+    expect(await (await list()).findByText(errors.NO_DATA)).toBeVisible()
+    await player.click((await list()).getByRole('button', { name: 'ลองใหม่' }))
+    expect(await rows()).toHaveLength(1)
+  })
+})
+
+describe('a slip in the list is viewed', () => {
+  const one = (slipRow: Record<string, unknown>) =>
+    amend('/api/statement/slip', () => ({
+      slips: [{ createdAt: '2026-01-02T03:04:05.000Z', amount: 5, status: 'SUCCESS', ...slipRow }],
+      total: 1,
+    }))
+  const view = async () => (await list()).findByRole('button', { name: /^ดูสลิปเมื่อ / })
+
+  /** A window as the browser opens it; null for one that it holds back. */
+  function playWindow(isLet = true) {
+    const replace = vi.fn<(url: string) => void>()
+    const close = vi.fn<() => void>()
+    const opened = { opener: {}, closed: false, close, document: document.implementation.createHTMLDocument() }
+    const page = Object.assign(opened, { location: { replace } })
+    const open = vi.spyOn(window, 'open').mockReturnValue(isLet ? (page as unknown as Window) : null)
+    return { open, replace, close }
+  }
+
+  it('by its link', async () => {
+    one({ link: 'https://slips.example/7', reference: 'SLIP7' })
+    const { open } = playWindow()
+    const player = await openList('longName')
+    await player.click(await view())
+    expect(open).toHaveBeenCalledExactlyOnceWith('https://slips.example/7', '_blank', 'noopener,noreferrer')
+    expect(sandbox.requests.filter(({ path: asked }) => asked.includes('/reference/'))).toEqual([])
+  })
+
+  it('by its reference, in a window that was opened with the tap', async () => {
+    const { open, replace } = playWindow()
+    const player = await openList('rich')
+    await rows()
+    const member = sandbox.state.members.find(({ username }) => username === members.rich.username)
+    const ours = sandbox.state.slips.filter(({ memberId }) => memberId === member?.id).toReversed()
+    const index = ours.findIndex(({ id }) => id % 2 === 1) // those have references
+    const button = (await list()).getAllByRole('button', { name: /^ดูสลิปเมื่อ / })[index] as HTMLElement
+    const release = keepBack('/api/statement/slip/reference/*')
+    await player.click(button)
+    expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank')
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await player.click(button)
+    expect(open).toHaveBeenCalledOnce()
+    release()
+    const picture = `${window.location.origin}/sandbox/slips/${ours[index]?.id}`
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(picture))
+    expect(button).not.toHaveAttribute('aria-busy')
+  })
+
+  it('by a reference of any letters, without leaving its place in the address', async () => {
+    one({ link: '', reference: ' A/7 ' })
+    amend('/api/statement/slip/reference/*', () => ({ url: 'https://slips.example/7' }))
+    const { replace } = playWindow()
+    const player = await openList('longName')
+    await player.click(await view())
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://slips.example/7'))
+    expect(requestsOf('/api/statement/slip/reference/A%2F7')).toHaveLength(1)
+  })
+
+  it('by a second tap where the browser held the first window back', async () => {
+    const player = await openList('longName')
+    const reference = 'SLIP7'
+    one({ reference })
+    amend('/api/statement/slip/reference/*', () => ({ url: 'https://slips.example/7' }))
+    const { open } = playWindow(false)
+    await player.click((await list()).getByRole('button', { name: 'รีเฟรช' }))
+    await player.click(await view())
+    const second = await (await list()).findByRole('button', { name: /^เปิดสลิปเมื่อ / })
+    expect(second).toHaveTextContent('เปิดสลิป')
+    await player.click(second)
+    expect(open).toHaveBeenLastCalledWith('https://slips.example/7', '_blank', 'noopener,noreferrer')
+  })
+
+  test.each([
+    ['is not found', () => ({ error: 'NO_DATA' }), errors.NO_DATA],
+    ['leads to no safe address', () => ({ url: 'javascript:alert(1)' }), slip.viewFailed],
+  ])('whose reference %s: the window goes, and it is told', async (_, answer, words) => {
+    one({ reference: 'SLIP7' })
+    amend('/api/statement/slip/reference/*', answer)
+    const { close, replace } = playWindow()
+    const player = await openList('longName')
+    await player.click(await view())
+    await waitFor(() => expect(toastTexts()).toEqual([words]))
+    expect(close).toHaveBeenCalledOnce()
+    expect(replace).not.toHaveBeenCalled()
+  })
+})

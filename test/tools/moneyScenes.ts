@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import type { Scene } from './scene.ts'
+
+const at = (query: Record<string, string>, page = '/user/home') => `${page}?${new URLSearchParams(query)}`
+const dialog = (page: Page) => page.getByRole('dialog')
+const submit = (page: Page) => dialog(page).locator('button[type=submit]').click()
+const lastButton = (page: Page) => dialog(page).getByRole('button').last().click()
+
+const createQr = async (page: Page) => {
+  await dialog(page).getByRole('group').getByRole('button').last().click()
+  await submit(page)
+  await dialog(page).getByRole('timer').waitFor()
+}
+
+/** A photographed slip, as far as a picture of the app needs one. */
+const slip = {
+  name: 'slip.svg.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+}
+const chooseSlip = async (page: Page) => {
+  await dialog(page).locator('input[type=file]').first().setInputFiles(slip)
+  await dialog(page).locator('figure').waitFor()
+}
+const gift = 'https://gift.truemoney.com/campaign/?v=abcdefghij0050'
+
+/** The scenes of paying in and of the games. */
+export const moneyScenes: readonly Scene[] = [
+  { name: 'deposit', as: 'longName', address: at({ dialog: 'deposit' }) },
+  {
+    name: 'deposit, end of the list',
+    as: 'longName',
+    address: at({ dialog: 'deposit' }),
+    act: (page) => dialog(page).getByRole('region').last().scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'deposit, nothing open',
+    as: 'longName',
+    address: at({ dialog: 'deposit' }),
+    prepare: ({ control }) => control.setChannels([]),
+  },
+  {
+    name: 'deposit, failing',
+    as: 'longName',
+    address: at({ dialog: 'deposit' }),
+    prepare: ({ control }) =>
+      control.addFault({ method: 'GET', path: '/api/lookup/deposit', kind: 'fail', status: 400, times: 99 }),
+  },
+  { name: 'deposit, account', as: 'longName', address: at({ dialog: 'deposit', code: '4011234567' }) },
+  { name: 'deposit, KBANK, name to correct', as: 'ktb', address: at({ dialog: 'deposit', code: '0031234567' }) },
+  {
+    name: 'deposit, BCEL, waiting',
+    as: 'rich',
+    address: at({ dialog: 'deposit', code: '0101234567' }),
+    act: async (page) => dialog(page).getByRole('button').nth(-2).click(),
+  },
+  { name: 'deposit, wallet', as: 'rich', address: at({ dialog: 'deposit', code: 'SANDBOX PAY 0999999999' }) },
+  { name: 'qr', as: 'longName', address: at({ dialog: 'qr', code: 'KBANK' }) },
+  {
+    name: 'qr, too little',
+    as: 'longName',
+    address: at({ dialog: 'qr', code: 'WW' }),
+    async act(page) {
+      await dialog(page).getByRole('textbox').fill('99.99')
+      await dialog(page).getByRole('textbox').blur()
+    },
+  },
+  { name: 'qr, open', as: 'rich', address: at({ dialog: 'qr', code: 'KBANK' }), act: createQr },
+  {
+    name: 'qr, to be cancelled',
+    as: 'rich',
+    address: at({ dialog: 'qr', code: 'WW' }),
+    async act(page) {
+      await createQr(page)
+      await lastButton(page)
+      await dialog(page).getByRole('group').last().scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'qr, refused',
+    as: 'rich',
+    address: at({ dialog: 'qr', code: 'FP' }),
+    async act(page) {
+      await dialog(page).getByRole('textbox').fill('999999')
+      await submit(page)
+      await page.locator('[popover]').waitFor()
+    },
+  },
+  { name: 'slip', as: 'rich', address: at({ dialog: 'slip' }) },
+  { name: 'slip, chosen', as: 'rich', address: at({ dialog: 'slip' }), act: chooseSlip },
+  {
+    name: 'slip, wrong file',
+    as: 'rich',
+    address: at({ dialog: 'slip' }),
+    async act(page) {
+      await chooseSlip(page)
+      const program = { ...slip, name: 'slip.jpg', buffer: Buffer.from('MZ program') }
+      await dialog(page).locator('input[type=file]').first().setInputFiles(program)
+      await dialog(page).getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'slip, sent',
+    as: 'rich',
+    address: at({ dialog: 'slip' }),
+    async act(page) {
+      await chooseSlip(page)
+      await lastButton(page)
+      await dialog(page).getByRole('status').first().waitFor()
+    },
+  },
+  {
+    name: 'slip, closed',
+    as: 'rich',
+    address: at({ dialog: 'slip' }),
+    prepare: ({ control }) => control.setSlipWindow({ isOpen: false }),
+  },
+  { name: 'slips', as: 'rich', address: at({ dialog: 'slips' }, '/user/statement') },
+  { name: 'slips, empty', as: 'newcomer', address: at({ dialog: 'slips' }, '/user/statement') },
+  { name: 'gift', as: 'longName', address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }) },
+  {
+    name: 'gift, refused',
+    as: 'rich',
+    address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }),
+    async act(page) {
+      await dialog(page).getByRole('textbox').fill('https://gift.truemoney.com/somewhere')
+      await submit(page)
+      await dialog(page).getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'gift, credited',
+    as: 'rich',
+    address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }),
+    async act(page) {
+      await dialog(page).getByRole('textbox').fill(gift)
+      await submit(page)
+      await page.locator('[popover]').waitFor()
+    },
+  },
+  {
+    name: 'gift, unknown',
+    as: 'rich',
+    address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }),
+    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/truelink', kind: 'dropAfter' }),
+    async act(page) {
+      await dialog(page).getByRole('textbox').fill(gift)
+      await submit(page)
+      await dialog(page).getByRole('alert').waitFor()
+    },
+  },
+  { name: 'game, not open', as: 'longName', address: at({ dialog: 'game', code: 'koi' }) },
+  {
+    name: 'game, refused',
+    as: 'longName',
+    address: at({ dialog: 'game', code: 'koi' }),
+    prepare: ({ control }) => void control.provoke('SLOT_ACTIVATE_FAIL'),
+    async act(page) {
+      await lastButton(page)
+      await dialog(page).getByRole('alert').waitFor()
+    },
+  },
+  { name: 'game', as: 'longName', address: at({ dialog: 'game', code: 'neko' }) },
+  { name: 'game, form', as: 'longName', address: at({ dialog: 'game', code: 'seven' }) },
+  {
+    name: 'game, unknown',
+    as: 'rich',
+    address: at({ dialog: 'game', code: 'neko' }),
+    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transferAll', kind: 'dropAfter' }),
+    async act(page) {
+      await lastButton(page)
+      await dialog(page).getByRole('alert').waitFor()
+    },
+  },
+]

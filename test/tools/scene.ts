@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { members } from '../sandbox/seed.ts'
+
+/** A moment of the app that the contact sheet shows. */
+export interface Scene {
+  readonly name: string
+  /** Who is signed in; nobody when absent. The member with the longest name and the big balance, mostly. */
+  readonly as?: keyof typeof members
+  readonly address: string
+  /** Sets the backend up before the page opens. */
+  prepare?(sandbox: Sandbox): void
+  /** What the player does once the page is open. */
+  act?(page: Page): Promise<void>
+}
