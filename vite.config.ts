@@ -64,6 +64,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       // Telegram's SDK holds state; a test that plays a client needs it fresh.
       server: { deps: { inline: [/@telegram-apps/] } },
       maxWorkers: '100%',
+      // A busy machine is slow, not wrong.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
     },
   }
 })

@@ -124,7 +124,7 @@ describe('another tab', () => {
     const changes = vi.fn()
     other.subscribeSession(changes)
     tab.endSession()
-    await vi.waitFor(() => expect(other.currentSession()).toBeNull())
+    await vi.waitFor(() => expect(other.currentSession()).toBeNull(), 8_000)
     expect(changes).toHaveBeenCalledOnce()
   })
 
@@ -134,7 +134,7 @@ describe('another tab', () => {
     other.startSession('t2', true)
     other.agree()
     tab.endSession()
-    await vi.waitFor(() => expect(same.currentSession()).toBeNull())
+    await vi.waitFor(() => expect(same.currentSession()).toBeNull(), 8_000)
     expect(other.currentSession()).toEqual({ token: 't2', remembered: true })
     const reloaded = await openTab()
     expect(reloaded.currentSession()).toEqual({ token: 't2', remembered: true })

@@ -31,7 +31,6 @@ const walked = ['Telegram Web A', 'LINE for Android', 'a browser on a phone'].ma
 for (const host of walked)
   test(`every channel pays in, in ${host.name}`, async ({ visit, sandbox }) => {
     // Everything in one walk, on a slow machine.
-    test.setTimeout(90_000)
     const visited = await visit(host)
     const { app } = visited
     await fillLogin(app)

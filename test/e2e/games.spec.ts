@@ -10,8 +10,6 @@ const named = (name: string): Host => {
   if (!host) throw new Error(`no host is called ${name}`)
   return host
 }
-/** A walk through everything, on a slow machine (ms). */
-const longWalk = 90_000
 const walked = ['Telegram Web A', 'LINE for Android', 'a browser on a phone'].map(named)
 
 const dialog = (app: Frame, game: string) => app.getByRole('dialog', { name: game })
@@ -59,7 +57,6 @@ const arrivals = (sandbox: Sandbox) => sandbox.arrivals.map(({ code, way, accept
 
 for (const host of walked)
   test(`every way leads into its game, in ${host.name}`, async ({ visit, sandbox, newVisit, backend }) => {
-    test.setTimeout(longWalk)
     const visited = await visit(host)
     const { app } = visited
     await fillLogin(app, 'noBank')

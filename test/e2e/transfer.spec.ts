@@ -240,6 +240,8 @@ test('offline, the player learns that nothing was sent, and sends it when the li
   expectedComplaints.push(brokenConnection)
   await enter(page, { sandbox, at: openForm })
   await fillTransfer(page, '100')
+  // What home still loads behind the dialog has nothing to do with the transfer.
+  await expect(page.getByText('หน้าข่าวสาร')).toBeVisible()
   await context.setOffline(true)
   await sendButton(page).click()
   await expect(message(page)).toContainText('คุณออฟไลน์อยู่ ยังไม่มีการส่งข้อมูลใด ๆ')

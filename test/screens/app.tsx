@@ -44,8 +44,6 @@ const server = setupServer(
  * the contract must not have been broken.
  */
 export function useApp(): void {
-  // A busy machine is slow, not wrong.
-  vi.setConfig({ testTimeout: 30_000 })
   // What is hidden is told by `toBeVisible`; asking it of every element of a page takes jsdom most of the time.
   configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
   beforeAll(async () => {

@@ -58,7 +58,7 @@ describe('a stranger', () => {
     ])
     expect(at('/api/account/validate')).toEqual([{ name: 'สมชาย', username: phone, password: 'secret-1' }])
     expect(member()?.bankAccount?.bankAccountName).toBe('SOMCHAI JAI DEE')
-    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 4_000 })
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 8_000 })
   })
 
   it('proves the phone by the code that was sent to it', async () => {
