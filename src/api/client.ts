@@ -72,12 +72,21 @@ async function exchange(call: Call<unknown>, path: string, token: string | null,
   }
 }
 
-function requestOf(call: Call<unknown>, token: string | null, { body }: Sent, signal: AbortSignal): RequestInit {
-  const request: RequestInit = { method: call.method, headers: headersFor(token), signal, cache: 'no-store' }
-  if (!body) return request
-  const text = JSON.stringify(body)
-  const headers = { ...headersFor(token), 'Content-Type': 'application/json' }
-  return { ...request, headers, ...(call.kind === 'command' ? onceOnly(text) : { body: text }) }
+function requestOf(
+  { method, kind }: Call<unknown>,
+  token: string | null,
+  { body }: Sent,
+  signal: AbortSignal,
+): RequestInit {
+  const headers = { ...headersFor(token), ...(body && { 'Content-Type': 'application/json' }) }
+  const text = body && JSON.stringify(body)
+  return {
+    method,
+    headers,
+    signal,
+    cache: 'no-store',
+    ...(kind === 'command' ? onceOnly(method, text) : text && { body: text }),
+  }
 }
 
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

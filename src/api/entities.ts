@@ -22,6 +22,9 @@ export const instant = v.fallback(
   null,
 )
 
+/** How many rows there are in all pages; null where the server does not tell. */
+export const optionalTotal = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null)
+
 /** A list of which unreadable items are left out, so that one bad row never takes the others away. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, instant, listOf, looseText, optionalText } from './entities.ts'
+import { acknowledgement, amount, instant, listOf, looseText, optionalText, optionalTotal } from './entities.ts'
 import { ApiError } from './errors.ts'
 import { lookup } from './lookup.ts'
 import { uploading, type OnProgress } from './upload.ts'
@@ -25,7 +25,7 @@ export const slipsCall = defineCall({
   kind: 'read',
   answer: v.object({
     slips: listOf(slip),
-    total: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+    total: optionalTotal,
   }),
 })
 export const slipReferenceCall = defineCall({

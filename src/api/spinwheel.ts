@@ -1,13 +1,81 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import { acknowledgement, amount, listOf, looseText, optionalText, type Amount } from './entities.ts'
 
-export const wheelActiveCall = defineCall({
-  method: 'GET',
-  path: '/api/spinwheel/active',
-  kind: 'read',
-  answer: v.object({ isActive: v.fallback(v.boolean(), false) }),
+const slice = v.object({
+  code: v.pipe(v.string(), v.nonEmpty()),
+  label: looseText,
+  bgColor: looseText,
+  textColor: looseText,
+  htmlDescription: optionalText,
 })
 
-/** Whether the spin wheel is running. */
-export const readWheelActive = () => send(wheelActiveCall)
+const coupon = v.object({
+  prize: v.object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }),
+  amount,
+  code: optionalText,
+  _id: optionalText,
+})
+
+export const wheelSetupCall = defineCall({
+  method: 'GET',
+  path: '/api/spinwheel/setup',
+  kind: 'read',
+  answer: v.object({
+    // Null while no wheel runs.
+    result: v.object({
+      activeSpinwheel: v.nullish(v.object({ name: looseText, slice: listOf(slice) }), null),
+      userCoin: amount,
+    }),
+  }),
+})
+
+export const spinCall = defineCall({
+  method: 'POST',
+  path: '/api/spinwheel/spin',
+  kind: 'command',
+  answer: v.pipe(
+    v.object({ result: v.object({ code: looseText, label: looseText, remainingCoin: amount }) }),
+    v.transform(({ result }) => result),
+  ),
+})
+
+export const couponsCall = defineCall({
+  method: 'GET',
+  path: '/api/spinwheel/coupon',
+  kind: 'read',
+  answer: listOf(coupon),
+})
+
+export const claimCouponCall = defineCall({
+  method: 'POST',
+  path: '/api/spinwheel/coupon/claim',
+  kind: 'command',
+  answer: acknowledgement,
+})
+
+/** One sector of the wheel. Colours are CSS colours of the server's, not yet checked; `htmlDescription` is HTML. */
+export type Slice = v.InferOutput<typeof slice>
+/** The wheel that runs now, without slices while none does, and the member's coins, null when they were no number. */
+export interface WheelSetup {
+  readonly name: string
+  readonly slices: readonly Slice[]
+  readonly coins: Amount
+}
+/** What a spin won: the slice's code and label, and the coins left. */
+export type SpinResult = v.InferOutput<typeof spinCall.answer>
+/** A prize that was won and can be claimed; `amount` is how many of it there are. */
+export type Coupon = v.InferOutput<typeof coupon>
+
+/** Reads the wheel and the coins. */
+export async function readWheelSetup(): Promise<WheelSetup> {
+  const { activeSpinwheel, userCoin } = (await send(wheelSetupCall)).result
+  return { name: activeSpinwheel?.name ?? '', slices: activeSpinwheel?.slice ?? [], coins: userCoin }
+}
+/** Spins, once: the server takes a coin and decides. @throws ApiError; `noAnswer` means that a coin may be spent and a prize won. */
+export const spinWheel = () => send(spinCall)
+/** Reads every coupon of the member. */
+export const readCoupons = () => send(couponsCall)
+/** Claims a coupon, once. @throws ApiError; `noAnswer` means that it may be claimed. */
+export const claimCoupon = (code: string) => send(claimCouponCall, { body: { coupon: code } })

@@ -1,20 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, optionalText } from './entities.ts'
+import { acknowledgement, amount } from './entities.ts'
 
 export const withdrawLimitsCall = defineCall({
   method: 'GET',
   path: '/api/lookup/withdraw',
   kind: 'read',
   answer: v.object({ withdrawMin: amount, withdrawMax: amount }),
-})
-
-export const activeBonusCall = defineCall({
-  method: 'GET',
-  path: '/api/bonus/check/active',
-  kind: 'read',
-  answer: v.object({ status: v.fallback(v.boolean(), false), type: optionalText }),
 })
 
 export const withdrawAllCall = defineCall({
@@ -29,7 +22,5 @@ export type WithdrawLimits = v.InferOutput<typeof withdrawLimitsCall.answer>
 
 /** Reads the limits of a withdrawal. */
 export const readWithdrawLimits = () => send(withdrawLimitsCall)
-/** Whether a bonus is held, whose conditions a withdrawal may break. */
-export const readActiveBonus = () => send(activeBonusCall)
 /** Asks for a withdrawal, once. Amount in the currency. @throws ApiError; `noAnswer` means that it may be under way. */
 export const withdrawAll = (asked: number) => send(withdrawAllCall, { body: { amount: asked } })

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { banner } from './banner.ts'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { acknowledgement, amount, instant, listOf, optionalText } from './entities.ts'
+
+const received = v.object({ updatedAt: instant })
+
+const bonus = v.object({
+  code: v.pipe(v.string(), v.nonEmpty()),
+  // A period that is not known yet limits nothing here; the server decides anyway.
+  type: v.fallback(v.nullable(v.picklist(['limit', 'day', 'week'])), null),
+  maxReceived: amount,
+  percentFail: amount,
+  banners: v.fallback(listOf(banner), []),
+  userBonus: v.fallback(
+    v.nullable(v.object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(listOf(received), []) })),
+    null,
+  ),
+})
+
+export const bonusesCall = defineCall({ method: 'GET', path: '/api/bonus', kind: 'read', answer: listOf(bonus) })
+
+/** Takes a bonus. A GET that changes state. */
+export const activateBonusCall = defineCall({
+  method: 'GET',
+  path: '/api/bonus/activate/{code}',
+  kind: 'command',
+  answer: acknowledgement,
+})
+
+export const activeBonusCall = defineCall({
+  method: 'GET',
+  path: '/api/bonus/check/active',
+  kind: 'read',
+  answer: v.object({ status: v.fallback(v.boolean(), false), type: optionalText }),
+})
+
+/** Ends the bonus that is held. A GET that changes state. */
+export const clearBonusCall = defineCall({
+  method: 'GET',
+  path: '/api/bonus/clear',
+  kind: 'command',
+  answer: acknowledgement,
+})
+
+/**
+ * A bonus on offer. It can be received `maxReceived` times (null: no number came) in all, a day or a week, as `type` says;
+ * `percentFail` is a percent, null when it was no number; `userBonus` is null for who never received it.
+ */
+export type Bonus = v.InferOutput<typeof bonus>
+
+/** Reads the bonuses on offer, with what the member received of each. */
+export const readBonuses = () => send(bonusesCall)
+/** Takes a bonus, once. @throws ApiError; `noAnswer` means that it may be held. */
+export const activateBonus = (code: string) => send(activateBonusCall, { parameters: { code } })
+/** Whether a bonus is held, and its type; withdrawals may break its conditions, refunds wait for its end. */
+export const readActiveBonus = () => send(activeBonusCall)
+/** Ends the bonus that is held, once. @throws ApiError; `noAnswer` means that it may have ended. */
+export const clearBonus = () => send(clearBonusCall)

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { banner } from './banner.ts'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { acknowledgement, amount, instant, listOf, looseText, optionalTotal } from './entities.ts'
+
+const invite = v.object({
+  from: v.fallback(v.object({ name: looseText }), { name: '' }),
+  amount,
+  createdAt: instant,
+})
+
+export const invitesCall = defineCall({
+  method: 'POST',
+  path: '/api/invite',
+  kind: 'read',
+  answer: v.object({ invites: listOf(invite), total: optionalTotal }),
+})
+
+/** Claims the invite bonus into the wallet. A GET that changes state. */
+export const inviteBonusCall = defineCall({
+  method: 'GET',
+  path: '/api/invite/bonus',
+  kind: 'command',
+  answer: acknowledgement,
+})
+
+export const inviteBannersCall = defineCall({
+  method: 'GET',
+  path: '/api/invite/banners',
+  kind: 'read',
+  answer: listOf(banner),
+})
+
+/** What an invited friend brought; the amount is in the member's currency. */
+export type Invite = v.InferOutput<typeof invite>
+
+/** Reads one page of what invited friends brought, newest first; pages count from 1, `total` is null where the server names none. */
+export const readInvites = (page: number, limit: number) => send(invitesCall, { body: { page, limit } })
+/** Claims the invite bonus, once. @throws ApiError; `noAnswer` means that it may be in the wallet. */
+export const claimInviteBonus = () => send(inviteBonusCall)
+/** What is shown before the invite dialog. */
+export const readInviteBanners = () => send(inviteBannersCall)

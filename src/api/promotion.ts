@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { acknowledgement, amount, looseText } from './entities.ts'
+
+export const findPromotionCall = defineCall({
+  method: 'GET',
+  path: '/api/promotion/find/{code}',
+  kind: 'read',
+  answer: v.object({ percentFail: amount, description: looseText }),
+})
+
+/** Takes a promotion. A GET that changes state. */
+export const activatePromotionCall = defineCall({
+  method: 'GET',
+  path: '/api/promotion/activate/{code}',
+  kind: 'command',
+  answer: acknowledgement,
+})
+
+/** What a promotion code stands for; `percentFail` is a percent, null when it was no number; `description` is HTML. */
+export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
+
+/** Looks a code up. @throws ApiError NO_PROMOTION when there is none of it. */
+export const findPromotion = (code: string) => send(findPromotionCall, { parameters: { code } })
+/** Takes a promotion, once. @throws ApiError; `noAnswer` means that it may be held. */
+export const activatePromotion = (code: string) => send(activatePromotionCall, { parameters: { code } })

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { banner } from './banner.ts'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { acknowledgement, amount, instant, listOf, optionalText, optionalTotal } from './entities.ts'
+
+const refund = v.object({ refundAmount: amount, createdAt: instant })
+
+export const refundsCall = defineCall({
+  method: 'POST',
+  path: '/api/refund',
+  kind: 'read',
+  answer: v.object({ refunds: listOf(refund), total: optionalTotal }),
+})
+
+export const refundCheckCall = defineCall({
+  method: 'GET',
+  path: '/api/refund/check',
+  kind: 'read',
+  answer: v.object({
+    result: v.fallback(v.boolean(), false),
+    bonus: v.fallback(v.boolean(), false),
+    info: optionalText,
+    refundAmount: amount,
+    refundSuccess: amount,
+    refundFail: amount,
+  }),
+})
+
+/** Receives the refund; the wallet has it after `refundToWallet`. A GET that changes state. */
+export const receiveRefundCall = defineCall({
+  method: 'GET',
+  path: '/api/refund/receive',
+  kind: 'command',
+  answer: acknowledgement,
+})
+
+/** Adds what was received to the wallet. A GET that changes state. */
+export const refundToWalletCall = defineCall({
+  method: 'GET',
+  path: '/api/refund/addWallet',
+  kind: 'command',
+  answer: acknowledgement,
+})
+
+export const refundBannersCall = defineCall({
+  method: 'GET',
+  path: '/api/refund/banners',
+  kind: 'read',
+  answer: listOf(banner),
+})
+
+/** A refund that was received; the amount is in the member's currency. */
+export type Refund = v.InferOutput<typeof refund>
+/**
+ * Whether there is a refund to receive (`result`) and whether a held bonus keeps it back (`bonus`). `info` is HTML; `refundAmount` is
+ * in the member's currency, `refundSuccess` and `refundFail` are percents; null for what did not come.
+ */
+export type RefundCheck = v.InferOutput<typeof refundCheckCall.answer>
+
+/** Reads one page of the refunds received, newest first; pages count from 1, `total` is null where the server names none. */
+export const readRefunds = (page: number, limit: number) => send(refundsCall, { body: { page, limit } })
+/** Reads what can be received now. */
+export const readRefundCheck = () => send(refundCheckCall)
+/** Receives the refund, once. @throws ApiError; `noAnswer` means that it may have been received. */
+export const receiveRefund = () => send(receiveRefundCall)
+/** Adds the received refund to the wallet, once. @throws ApiError; `noAnswer` means that it may be there. */
+export const refundToWallet = () => send(refundToWalletCall)
+/** What is shown before the refund dialog. */
+export const readRefundBanners = () => send(refundBannersCall)
