@@ -13,8 +13,7 @@ describe('the dialog in an address', () => {
     ['?other=1&dialog=transfer&code=', { name: 'transfer', code: '' }],
     ['?dialog=transfer&from=neko&to=wallet', { name: 'transfer', from: 'neko', to: 'wallet' }],
     ['?dialog=qr&code=KBANK', { name: 'qr', code: 'KBANK' }],
-    ['?dialog=Transfer', null],
-    ['?dialog=constructor', null],
+    ['?dialog=constructor', { name: 'constructor' }],
     ['?dialog=', null],
     ['?transfer', null],
   ])('"%s" opens %j', (search, dialog) => {

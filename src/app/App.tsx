@@ -5,8 +5,8 @@ import { readPolicy } from '../member/readPolicy.ts'
 import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Routes } from './Routes.tsx'
 
-// Nothing has been said yet when the first screen appears: what says it comes after.
-const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).Messages }))
+// Nothing has been said yet when the first screen appears, and nothing opened to go back from.
+const Later = lazy(async () => ({ default: (await import('./Later.tsx')).Later }))
 
 /** The whole app. What was read for one session is never seen by the next: each has a cache of its own. */
 export function App() {
@@ -18,7 +18,7 @@ export function App() {
       </SWRConfig>
       <RoomBoundary>
         <Suspense fallback={null}>
-          <Messages />
+          <Later />
         </Suspense>
       </RoomBoundary>
     </>

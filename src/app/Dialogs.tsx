@@ -1,19 +1,26 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import type { DialogName } from '../nav/addresses.ts'
-import { useDialog } from '../nav/useDialog.ts'
+import { closeDialog, useDialog } from '../nav/useDialog.ts'
 import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Dialogs.module.css'
 import {
   AgreementDialog,
   BankNameDialog,
+  BonusDialog,
   ConditionsDialog,
+  CouponDialog,
   DepositDialog,
+  EndBonusDialog,
   GameDialog,
   GiftDialog,
+  InviteBonusDialog,
+  InviteDialog,
   PasswordDialog,
   ProfileDialog,
+  PromotionDialog,
   QrDialog,
+  RefundDialog,
   SlipDialog,
   SlipsDialog,
   TransferDialog,
@@ -24,18 +31,27 @@ import {
 const dialogs: Record<DialogName, ComponentType> = {
   agreement: AgreementDialog,
   bankName: BankNameDialog,
+  bonus: BonusDialog,
   conditions: ConditionsDialog,
+  coupon: CouponDialog,
   deposit: DepositDialog,
+  endBonus: EndBonusDialog,
   game: GameDialog,
   gift: GiftDialog,
+  invite: InviteDialog,
+  inviteBonus: InviteBonusDialog,
   password: PasswordDialog,
   profile: ProfileDialog,
+  promotion: PromotionDialog,
   qr: QrDialog,
+  refund: RefundDialog,
   slip: SlipDialog,
   slips: SlipsDialog,
   transfer: TransferDialog,
   withdraw: WithdrawDialog,
 }
+
+const isKnown = (name: string): name is DialogName => Object.hasOwn(dialogs, name)
 
 const loadFailure = () => import('./DialogFailure.tsx')
 const DialogFailure = lazy(async () => ({ default: (await loadFailure()).DialogFailure }))
@@ -50,14 +66,18 @@ const Coming = () => (
   </div>
 )
 
-/** Shows the dialog that the address names, above the page. Dialogs are for members alone. */
+/** Shows the dialog that the address names, above the page; a word that no room answers is taken off it. Dialogs are for members alone. */
 export function Dialogs() {
   const dialog = useDialog()
   useEffect(() => {
     const timer = setTimeout(() => void loadFailure().catch(() => undefined), failureDelay)
     return () => clearTimeout(timer)
   }, [])
-  if (!dialog) return null
+  const isStray = dialog !== null && !isKnown(dialog.name)
+  useEffect(() => {
+    if (isStray) void closeDialog()
+  }, [isStray])
+  if (!dialog || !isKnown(dialog.name)) return null
   const Dialog = dialogs[dialog.name]
   return (
     <RoomBoundary fallback={null}>

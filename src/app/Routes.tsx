@@ -5,6 +5,7 @@ import { currentSession, endSession, endSessionAtLogin } from '../member/session
 import { useSession } from '../member/useSession.ts'
 import { useWallet } from '../member/useWallet.ts'
 import {
+  BonusPage,
   ContactPage,
   HomePage,
   HowtoPage,
@@ -13,12 +14,12 @@ import {
   NoticeCard,
   ProfilePage,
   RegisterPage,
+  SpinPage,
   StatementPage,
   TerminatedPage,
 } from './rooms.ts'
 import { RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Shell } from './Shell.tsx'
-import { useHostBack } from './useHostBack.ts'
 import { useServiceCheck } from './useServiceCheck.ts'
 
 // Fetched beside the first page, not before it.
@@ -26,60 +27,58 @@ const loadDialogs = () => import('./Dialogs.tsx')
 void loadDialogs().catch(() => undefined)
 const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }))
 
+interface Page {
+  readonly path: string
+  readonly page: ReactNode
+  /** Stands beside it on wide screens. */
+  readonly aside?: ReactNode
+}
+
+/** Pages for everybody. */
+const outside: readonly Page[] = [
+  { path: pages.login, page: <LoginPage notice={<Notice />} /> },
+  { path: pages.register, page: <RegisterPage /> },
+  { path: pages.howto, page: <HowtoPage /> },
+  { path: pages.contact, page: <ContactPage topOffset={false} /> },
+]
+
+/** Pages that need a stored token. */
+const inside: readonly Page[] = [
+  { path: pages.home, page: <HomePage notice={<Notice />} />, aside: <NewestMovements /> },
+  { path: pages.profile, page: <ProfilePage /> },
+  { path: pages.bonus, page: <BonusPage /> },
+  { path: pages.statement, page: <StatementPage /> },
+  { path: pages.memberContact, page: <ContactPage topOffset /> },
+  { path: pages.spin, page: <SpinPage /> },
+]
+
+const redirects = [
+  [pages.root, pages.user],
+  [pages.user, pages.home],
+] as const
+
 /** Every address and what answers it. Keyed, so that one redirect after another is a new one. */
 export function Routes() {
   useServiceCheck()
-  useHostBack()
   return (
     <Switch>
-      <Route key="root" path={pages.root}>
-        <Redirect to={pages.user} replace />
-      </Route>
-      <Route key="login" path={pages.login}>
-        <Public>
-          <EndedSession />
-          <LoginPage notice={<Notice />} />
-        </Public>
-      </Route>
-      <Route key="register" path={pages.register}>
-        <Public>
-          <RegisterPage />
-        </Public>
-      </Route>
-      <Route key="howto" path={pages.howto}>
-        <Public>
-          <HowtoPage />
-        </Public>
-      </Route>
-      <Route key="contact" path={pages.contact}>
-        <Public>
-          <ContactPage topOffset={false} />
-        </Public>
-      </Route>
-      <Route key="user" path={pages.user}>
-        <Redirect to={pages.home} replace />
-      </Route>
-      <Route key="home" path={pages.home}>
-        <Member aside={<NewestMovements />}>
-          <HomePage notice={<Notice />} />
-        </Member>
-      </Route>
-      <Route key="profile" path={pages.profile}>
-        <Member>
-          <ProfilePage />
-        </Member>
-      </Route>
-      <Route key="memberContact" path={pages.memberContact}>
-        <Member>
-          <ContactPage topOffset />
-        </Member>
-      </Route>
-      <Route key="statement" path={pages.statement}>
-        <Member>
-          <StatementPage />
-        </Member>
-      </Route>
-      <Route key="terminated" path={pages.terminated}>
+      {redirects.map(([path, to]) => (
+        <Route key={path} path={path}>
+          <Redirect to={to} replace />
+        </Route>
+      ))}
+      {outside.map(({ path, page }) => (
+        <Route key={path} path={path}>
+          {path === pages.login && <EndedSession />}
+          <Public>{page}</Public>
+        </Route>
+      ))}
+      {inside.map(({ path, page, aside }) => (
+        <Route key={path} path={path}>
+          <Member aside={aside}>{page}</Member>
+        </Route>
+      ))}
+      <Route key={pages.terminated} path={pages.terminated}>
         <Bare>
           <TerminatedPage />
         </Bare>
@@ -94,23 +93,29 @@ export function Routes() {
 }
 
 /** A page without the shell's bars. */
-const Bare = ({ children }: { children: ReactNode }) => (
-  <RoomBoundary>
-    <Suspense fallback={null}>{children}</Suspense>
-  </RoomBoundary>
-)
+function Bare({ children }: { children: ReactNode }) {
+  return (
+    <RoomBoundary>
+      <Suspense fallback={null}>{children}</Suspense>
+    </RoomBoundary>
+  )
+}
 
 /** The operator's card; a page does without it where it does not load. */
-const Notice = () => (
-  <RoomBoundary fallback={null}>
-    <Suspense fallback={null}>
-      <NoticeCard />
-    </Suspense>
-  </RoomBoundary>
-)
+function Notice() {
+  return (
+    <RoomBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <NoticeCard />
+      </Suspense>
+    </RoomBoundary>
+  )
+}
 
 /** The statement beside home, once home has read the wallet in its own order. */
-const NewestMovements = () => (useWallet({ revalidateOnMount: false }).data ? <StatementPage /> : null)
+function NewestMovements() {
+  return useWallet({ revalidateOnMount: false }).data ? <StatementPage /> : null
+}
 
 /** Coming to the login page with a session ends it, as logging out does. */
 function EndedSession() {

@@ -2,7 +2,7 @@ import { lazyRoom } from './lazyRoom.ts'
 
 /** Every room's dialogs, each in a file of its own that is loaded when it is needed. */
 export const AgreementDialog = lazyRoom(
-  'home',
+  'homeRest',
   async () => (await import('../features/home/AgreementDialog.tsx')).AgreementDialog,
 )
 export const TransferDialog = lazyRoom(
@@ -49,4 +49,32 @@ export const SlipsDialog = lazyRoom(
 export const GameDialog = lazyRoom(
   'games shared',
   async () => (await import('../features/games/GameDialog.tsx')).GameDialog,
+)
+export const BonusDialog = lazyRoom(
+  'bonus shared',
+  async () => (await import('../features/bonus/BonusDialog.tsx')).BonusDialog,
+)
+export const EndBonusDialog = lazyRoom(
+  'bonus shared',
+  async () => (await import('../features/bonus/EndBonusDialog.tsx')).EndBonusDialog,
+)
+export const PromotionDialog = lazyRoom(
+  'bonus shared',
+  async () => (await import('../features/bonus/PromotionDialog.tsx')).PromotionDialog,
+)
+export const InviteDialog = lazyRoom(
+  'invite shared',
+  async () => (await import('../features/invite/InviteDialog.tsx')).InviteDialog,
+)
+export const InviteBonusDialog = lazyRoom(
+  'invite shared',
+  async () => (await import('../features/invite/InviteBonusDialog.tsx')).InviteBonusDialog,
+)
+export const RefundDialog = lazyRoom(
+  'refund shared',
+  async () => (await import('../features/refund/RefundDialog.tsx')).RefundDialog,
+)
+export const CouponDialog = lazyRoom(
+  'spin shared',
+  async () => (await import('../features/spin/CouponDialog.tsx')).CouponDialog,
 )

@@ -18,5 +18,10 @@ export const ProfilePage = lazyRoom(
   'profile',
   async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
 )
+export const BonusPage = lazyRoom(
+  'bonus shared',
+  async () => (await import('../features/bonus/BonusPage.tsx')).BonusPage,
+)
+export const SpinPage = lazyRoom('spin shared', async () => (await import('../features/spin/SpinPage.tsx')).SpinPage)
 export const TerminatedPage = lazyRoom('shared', async () => (await import('./TerminatedPage.tsx')).TerminatedPage)
 export const NotFoundPage = lazyRoom('shared', async () => (await import('./NotFoundPage.tsx')).NotFoundPage)

@@ -2,6 +2,7 @@ import type common from '../../locales/en/common.json'
 import type errors from '../../locales/en/errors.json'
 import type auth from '../../locales/en/auth.json'
 import type home from '../../locales/en/home.json'
+import type homeRest from '../../locales/en/homeRest.json'
 import type info from '../../locales/en/info.json'
 import type statement from '../../locales/en/statement.json'
 import type transfer from '../../locales/en/transfer.json'
@@ -14,6 +15,10 @@ import type qr from '../../locales/en/qr.json'
 import type gift from '../../locales/en/gift.json'
 import type slip from '../../locales/en/slip.json'
 import type games from '../../locales/en/games.json'
+import type bonus from '../../locales/en/bonus.json'
+import type invite from '../../locales/en/invite.json'
+import type refund from '../../locales/en/refund.json'
+import type spin from '../../locales/en/spin.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -24,6 +29,7 @@ declare module 'i18next' {
       errors: typeof errors
       auth: typeof auth
       home: typeof home
+      homeRest: typeof homeRest
       info: typeof info
       statement: typeof statement
       transfer: typeof transfer
@@ -36,6 +42,10 @@ declare module 'i18next' {
       gift: typeof gift
       slip: typeof slip
       games: typeof games
+      bonus: typeof bonus
+      invite: typeof invite
+      refund: typeof refund
+      spin: typeof spin
     }
   }
 }

@@ -10,43 +10,49 @@ export const pages = {
   profile: '/user/profile',
   memberContact: '/user/contact',
   statement: '/user/statement',
+  bonus: '/user/bonus',
+  spin: '/user/spin',
   terminated: '/terminated',
 } as const
 
-/** Dialogs by the word in `?dialog=`; each may carry parameters of its own beside it. */
-export const dialogNames = [
-  'agreement',
-  'bankName',
-  'conditions',
-  'deposit',
-  'game',
-  'gift',
-  'password',
-  'profile',
-  'qr',
-  'slip',
-  'slips',
-  'transfer',
-  'withdraw',
-] as const
-export type DialogName = (typeof dialogNames)[number]
+/** Dialogs by the word in `?dialog=`; each may carry parameters of its own beside it. `app/` knows which room answers each. */
+export type DialogName =
+  | 'agreement'
+  | 'bankName'
+  | 'bonus'
+  | 'conditions'
+  | 'coupon'
+  | 'deposit'
+  | 'endBonus'
+  | 'game'
+  | 'gift'
+  | 'invite'
+  | 'inviteBonus'
+  | 'password'
+  | 'profile'
+  | 'promotion'
+  | 'qr'
+  | 'refund'
+  | 'slip'
+  | 'slips'
+  | 'transfer'
+  | 'withdraw'
 
 /** What a dialog is about, beside its name in the query. */
 const parameterNames = ['code', 'from', 'to'] as const
 
 /**
- * A dialog as its address tells it. `code`: the game, payment channel or account that it is about; `from` and `to`: the accounts
- * that a transfer begins with.
+ * A dialog as its address tells it. `code`: the game, payment channel, account, bonus, promotion or coupon that it is about; `from`
+ * and `to`: the accounts that a transfer begins with.
  */
-export type DialogAddress = { readonly name: DialogName } & {
+export type DialogAddress<Name extends string = DialogName> = { readonly name: Name } & {
   readonly [Parameter in (typeof parameterNames)[number]]?: string
 }
 
-/** Reads the open dialog from an address's query; null for none and for an unknown word. */
-export function dialogOf(search: string): DialogAddress | null {
+/** Reads the open dialog from an address's query; null for none. Whether a room answers to its word is not known here. */
+export function dialogOf(search: string): DialogAddress<string> | null {
   const query = new URLSearchParams(search)
-  const word = query.get('dialog')
-  const name = dialogNames.find((known) => known === word)
+  const name = query.get('dialog')
   if (!name) return null
   const parameters = parameterNames.flatMap((parameter) => {
     const value = query.get(parameter)
@@ -56,7 +62,7 @@ export function dialogOf(search: string): DialogAddress | null {
 }
 
 /** The query that opens a dialog on the current page. */
-export const searchOf = ({ name, ...parameters }: DialogAddress): string =>
+export const searchOf = ({ name, ...parameters }: DialogAddress<string>): string =>
   `?${new URLSearchParams({ dialog: name, ...parameters })}`
 
 /** The login page, remembering where the visitor wanted to go. */
