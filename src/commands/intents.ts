@@ -5,7 +5,7 @@ const intent = v.object({
   id: v.string(),
   /** What was asked for, by the command's name. */
   kind: v.string(),
-  /** In minor units of the member's currency; null for commands without an amount. */
+  /** In minor units of the member's currency, for a spin the coins held before it; null for commands without an amount. */
   amountMinor: v.nullable(v.number()),
   /** When it was sent, epoch milliseconds. */
   at: v.number(),

@@ -21,8 +21,11 @@ interface Command {
 
 const isOurs = (kind: string, member: string) => (intent: Intent) => intent.kind === kind && intent.member === member
 
-/** The one way in which a room changes the member's money or rights. `kind` names the command. */
-export function useCommand(kind: string): Command {
+/**
+ * The one way in which a room changes the member's money or rights. `kind` names the command; `isQuiet` leaves the feel of a success to
+ * the room, where it is not told at once.
+ */
+export function useCommand(kind: string, isQuiet = false): Command {
   const { mutate } = useSWRConfig()
   const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
   const member = useMemberHash()
@@ -36,13 +39,14 @@ export function useCommand(kind: string): Command {
       const remembered = session?.remembered ?? false
       const outcome = await runCommand({ kind, amountMinor, member, remembered }, send)
       if (outcome) {
-        platform().haptic(outcome.status === 'known' ? 'success' : 'error')
+        if (outcome.status !== 'known') platform().haptic('error')
+        else if (!isQuiet) platform().haptic('success')
         // The cache goes with the session.
         if (currentSession() === session) void mutate(showsMoney)
       }
       return outcome
     },
-    [kind, member, mutate],
+    [kind, isQuiet, member, mutate],
   )
   const settle = () => open.forEach((intent) => settleIntent(intent.id))
   return { busy, open, run, settle }

@@ -1,5 +1,5 @@
-/** What a choice or an outcome feels like, in hosts that can tap the player's finger. */
-export type Haptic = 'choice' | 'success' | 'error'
+/** What a choice, something that goes by or an outcome feels like, in hosts that can tap the player's finger. */
+export type Haptic = 'choice' | 'tick' | 'success' | 'error'
 
 /** Light or dark, as the host or the device shows everything else. */
 export type ColorScheme = 'light' | 'dark'

@@ -1,5 +1,6 @@
 /** Every key this app keeps on the device; it stores nothing else. */
-export type StorageKey = 'token' | 'agreement' | 'lastSync' | 'locale' | 'inviteCode' | 'guestId' | 'intents' | 'notice'
+export type StorageKey =
+  'token' | 'agreement' | 'lastSync' | 'locale' | 'inviteCode' | 'guestId' | 'intents' | 'notice' | 'refund'
 
 /** Where Telegram's SDK keeps the launch parameters for reloads, where LIFF notes that it runs inside LINE, and its token. */
 export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`

@@ -2,6 +2,7 @@ import {
   expandViewport,
   hapticFeedbackImpactOccurred,
   hapticFeedbackNotificationOccurred,
+  hapticFeedbackSelectionChanged,
   init,
   isRGB,
   miniAppReady,
@@ -44,6 +45,7 @@ export async function createTelegramPlatform(): Promise<Platform> {
     back: createBackButton(version),
     haptic(kind) {
       if (kind === 'choice') hapticFeedbackImpactOccurred.ifAvailable('light')
+      else if (kind === 'tick') hapticFeedbackSelectionChanged.ifAvailable()
       else hapticFeedbackNotificationOccurred.ifAvailable(kind)
     },
     openLink(url) {

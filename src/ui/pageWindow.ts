@@ -1,3 +1,6 @@
+/** Rows of one page of a list (spec, section 9). */
+export const rowsPerPage = 10
+
 /**
  * The page numbers to offer around the current one: three before it, one after it (spec, section 9). Pages count from 1;
  * `known` is how many there are.

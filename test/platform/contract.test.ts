@@ -33,6 +33,7 @@ interface Case {
 const felt = 'web_app_trigger_haptic_feedback'
 const vibrated: Case['haptic'] = {
   choice: ['vibrate', 8],
+  tick: ['vibrate', 4],
   success: ['vibrate', [12, 40, 12]],
   error: ['vibrate', [30, 50, 30]],
 }
@@ -56,6 +57,7 @@ const cases: Case[] = [
     closes: true,
     haptic: {
       choice: [felt, { type: 'impact', impact_style: 'light' }],
+      tick: [felt, { type: 'selection_change' }],
       success: [felt, { type: 'notification', notification_type: 'success' }],
       error: [felt, { type: 'notification', notification_type: 'error' }],
     },
@@ -108,7 +110,7 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
     expect(pressed).toEqual(pressBack ? ['upper', 'lower'] : [])
   })
 
-  it.each(['choice', 'success', 'error'] as const)('makes %s felt in the host’s own way', async (kind) => {
+  it.each(['choice', 'tick', 'success', 'error'] as const)('makes %s felt in the host’s own way', async (kind) => {
     const host = await play()
     host.platform.haptic(kind)
     const [type, data] = expected.haptic[kind]

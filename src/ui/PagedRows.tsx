@@ -1,0 +1,72 @@
+import { RotateCw } from 'lucide-react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useErrorText } from '../i18n/errorText.ts'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { LoadingOverlay } from './LoadingOverlay.tsx'
+import styles from './PagedRows.module.css'
+import { pageCount, rowsPerPage } from './pageWindow.ts'
+import { Pagination } from './Pagination.tsx'
+import { Retry } from './Retry.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+/** A page of a list as SWR reads it, with `keepPreviousData`. */
+interface PageRead<Page> {
+  readonly data: Page | undefined
+  readonly error: unknown
+  readonly isLoading: boolean
+  readonly isValidating: boolean
+  mutate(): unknown
+}
+
+interface Props<Page extends { readonly total: number | null }, Row> {
+  /** Counts from 1. */
+  page: number
+  onPage(page: number): void
+  read: PageRead<Page>
+  rowsOf(page: Page): readonly Row[]
+  /** What stands in the place of a page without rows. */
+  empty: ComponentProps<typeof EmptyState>
+  /** Names a button that reads the page again; without it there is none. */
+  refresh?: string
+  children(rows: readonly Row[]): ReactNode
+}
+
+/** A list of ten rows a page; the page before stays in sight while the next one loads. A failure offers to try again. */
+export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
+  const { page, onPage, read, rowsOf, empty, refresh, children } = props
+  const { data, error, isLoading, isValidating } = read
+  const errorText = useErrorText()
+  const top = useRef<HTMLDivElement>(null)
+  const turn = (next: number) => {
+    onPage(next)
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const rows = data && rowsOf(data)
+  const failed = error !== undefined && (!isLoading || !rows)
+  return (
+    <div ref={top} className={styles['paged']}>
+      {!rows && !failed && <Skeleton height={320} />}
+      {failed && <Retry text={errorText(error)} busy={isValidating} onRetry={() => void read.mutate()} />}
+      {rows && !failed && refresh !== undefined && (
+        <Button look="plain" className={styles['refresh']} busy={isValidating} onClick={() => void read.mutate()}>
+          {!isValidating && <RotateCw size={18} aria-hidden="true" />}
+          {refresh}
+        </Button>
+      )}
+      {rows && !failed && (
+        <div className={styles['list']}>
+          {rows.length === 0 ? <EmptyState {...empty} /> : children(rows)}
+          <LoadingOverlay active={isValidating} />
+        </div>
+      )}
+      {rows && (
+        <Pagination
+          page={page}
+          pages={pageCount({ total: data.total, page, rows: rows.length, limit: rowsPerPage })}
+          onPage={turn}
+        />
+      )}
+    </div>
+  )
+}
