@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { activateGame } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { showToast } from '../../ui/messages.ts'
@@ -20,6 +21,7 @@ interface Props {
 export function InactiveGame({ game, currency, onRefresh }: Props) {
   const { t } = useTranslation('games')
   const errorText = useErrorText()
+  const messageText = useMessageText()
   const command = useCommand(`activate:${game.code}`)
   const [problem, setProblem] = useState<string | null>(null)
   const [isOpened, setIsOpened] = useState(false)
@@ -30,7 +32,7 @@ export function InactiveGame({ game, currency, onRefresh }: Props) {
     const outcome = await command.run(null, () => activateGame(game.code))
     if (outcome?.status === 'known') {
       setIsOpened(true)
-      showToast('success', outcome.answer.message ?? t('activated', { name }))
+      showToast('success', messageText(outcome.answer.message) ?? t('activated', { name }))
     } else if (outcome?.status === 'failed' && !outcome.error.ended) setProblem(errorText(outcome.error))
   }
   if (command.open.length > 0)

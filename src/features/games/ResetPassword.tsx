@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetGamePassword } from '../../api/games.ts'
 import type { Currency } from '../../i18n/money.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
 import type { useCommand } from '../../member/useCommand.ts'
 import { showToast } from '../../ui/messages.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,6 +23,7 @@ interface Props {
 export function ResetPassword({ code, currency, command, isDisabled, onChanged }: Props) {
   const { t } = useTranslation('games')
   const showError = useErrorAlert()
+  const messageText = useMessageText()
   const [isAsking, setIsAsking] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
@@ -38,7 +40,7 @@ export function ResetPassword({ code, currency, command, isDisabled, onChanged }
     stopAsking()
     if (outcome?.status === 'failed') return showError(outcome.error)
     onChanged()
-    if (outcome?.status === 'known') showToast('success', outcome.answer.message ?? t('resetDone'))
+    if (outcome?.status === 'known') showToast('success', messageText(outcome.answer.message) ?? t('resetDone'))
   }
   if (command.open.length > 0)
     return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { transferAll } from '../../api/games.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { judgeMove, wouldMove, type Note, type Step } from './rules.ts'
 import { useErrorAlert } from './useErrorAlert.ts'
@@ -9,6 +10,7 @@ import { useReadAnew } from './useReadAnew.ts'
 export function useMoveAll(code: string, onStep: (step: Step) => void, onNote: (note: Note) => void) {
   const readAnew = useReadAnew()
   const showError = useErrorAlert()
+  const messageText = useMessageText()
   const { run: send, open, settle } = useCommand(`transferAll:${code}`)
   const [moved, setMoved] = useState<string | null>(null)
 
@@ -28,7 +30,7 @@ export function useMoveAll(code: string, onStep: (step: Step) => void, onNote: (
     if (judgement !== 'move') return judgement === 'open'
     onStep('stepMoving')
     const outcome = await send(sum, () => transferAll(code))
-    if (outcome?.status === 'known') setMoved(outcome.answer.message ?? '')
+    if (outcome?.status === 'known') setMoved(messageText(outcome.answer.message) ?? '')
     if (outcome?.status !== 'failed') return outcome?.status === 'known'
     // Too little to be moved counts as nothing to move (contract, play).
     if (outcome.error.code === 'TRANSFER_MINIMUM') return true

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendGiftLink } from '../../api/gift.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { useCreditWatch } from '../../member/useCreditWatch.ts'
 import { settings } from '../../settings/settings.ts'
@@ -18,6 +19,7 @@ interface Sent {
 export function useGift(walletName: string) {
   const { t } = useTranslation('gift')
   const errorText = useErrorText()
+  const messageText = useMessageText()
   const command = useCommand(`gift:${walletName}`)
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,7 +40,7 @@ export function useGift(walletName: string) {
     const outcome = await command.run(null, () => sendGiftLink(encrypted))
     if (outcome?.status === 'known') {
       setLink('')
-      setSent({ at, message: outcome.answer.message })
+      setSent({ at, message: messageText(outcome.answer.message) })
     } else if (outcome?.status === 'failed' && !outcome.error.ended) setProblem(errorText(outcome.error))
   }
   return { link, type, problem, submit, sent, again: () => setSent(null), credit, ...command }

@@ -1,29 +1,40 @@
-import { ArrowDownToLine, ArrowLeftRight, Banknote, type LucideIcon } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, Banknote } from 'lucide-react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { pages } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
+import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
 import styles from './Actions.module.css'
 
-interface Action {
-  icon: LucideIcon
-  name: 'deposit' | 'transfer' | 'withdraw'
-}
+// The first screen waits for no picture but those of the money.
+const RewardIcon = lazy(async () => ({ default: (await import('./RewardIcon.tsx')).RewardIcon }))
 
-/** What can be done with the money. An action joins in the change that builds its dialog. */
-const actions: readonly Action[] = [
-  { icon: ArrowDownToLine, name: 'deposit' },
-  { icon: Banknote, name: 'withdraw' },
-  { icon: ArrowLeftRight, name: 'transfer' },
-]
+/** What can be done with the money, and what there is to be had. */
+const actions = [
+  { name: 'deposit', icon: <ArrowDownToLine size={24} /> },
+  { name: 'withdraw', icon: <Banknote size={24} /> },
+  { name: 'transfer', icon: <ArrowLeftRight size={24} /> },
+  { name: 'invite', icon: <RewardIcon name="invite" /> },
+  { name: 'bonus', icon: <RewardIcon name="bonus" /> },
+  { name: 'refund', icon: <RewardIcon name="refund" /> },
+] as const satisfies { name: string; icon: ReactNode }[]
+
+/** The bonuses are a page, all else a dialog. */
+const open = (name: (typeof actions)[number]['name']) =>
+  name === 'bonus' ? navigate(pages.bonus) : openDialog({ name })
 
 /** The round actions under the balance. */
 export function Actions() {
   const { t } = useTranslation('home')
   return (
     <div className={styles['actions']}>
-      {actions.map(({ icon: Icon, name }) => (
-        <button key={name} type="button" className={styles['action']} onClick={() => openDialog({ name })}>
+      {actions.map(({ name, icon }) => (
+        <button key={name} type="button" className={styles['action']} onClick={() => open(name)}>
           <span className={styles['circle']} aria-hidden="true">
-            <Icon size={24} />
+            <RoomBoundary fallback={null}>
+              <Suspense fallback={null}>{icon}</Suspense>
+            </RoomBoundary>
           </span>
           {t(name)}
         </button>

@@ -10,7 +10,7 @@ import styles from './GameCard.module.css'
 
 /** One game account: background, logo and name; what it holds and what that is in the wallet, or that it is not open. A tap opens it. */
 export function GameCard({ game, currency }: { game: GameAccount; currency: Currency }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('homeRest')
   const background = safeImage(game.background)
   const logo = safeImage(game.logo)
   const nameId = useId()

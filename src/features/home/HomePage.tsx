@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { loadTexts } from '../../i18n/setUp.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Retry } from '../../ui/Retry.tsx'
 import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
@@ -10,8 +11,8 @@ import styles from './HomePage.module.css'
 import { useHome } from './useHome.ts'
 
 // Balance and actions are what one comes for and wait for nothing else; the rest is fetched while the balance is.
-const rest = import('./Rest.tsx')
-const Rest = lazy(async () => ({ default: (await rest).Rest }))
+const rest = Promise.all([import('./Rest.tsx'), loadTexts('homeRest')])
+const Rest = lazy(async () => ({ default: (await rest)[0].Rest }))
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {

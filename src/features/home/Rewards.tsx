@@ -1,8 +1,11 @@
 import { Coins, Gift, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatCount, formatMoney, toMinor } from '../../i18n/money.ts'
 import { currencyOf } from '../../member/accounts.ts'
+import { pages } from '../../nav/addresses.ts'
+import { openDialog } from '../../nav/useDialog.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './Rewards.module.css'
 
@@ -15,19 +18,20 @@ interface Props {
 
 /** The coins for the wheel while it runs, else refreshing every game; beside it the invite bonus. */
 export function Rewards({ wallet, wheelIsActive, refreshing, onRefreshAll }: Props) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('homeRest')
+  const receivable = (wallet.invite?.amount ?? 0) > 0
   return (
     <div className={styles['rewards']}>
       {wheelIsActive ? (
-        <div className={styles['tile']}>
+        <button type="button" className={styles['tile']} onClick={() => navigate(pages.spin)}>
           <Coins className={styles['coin']} aria-hidden="true" />
-          <p>
+          <span>
             <span className={styles['label']}>{t('wheel')}</span>
             <span className={styles['value']}>
               {t('coins', { count: wallet.profile.coin ?? 0, shown: formatCount(wallet.profile.coin) })}
             </span>
-          </p>
-        </div>
+          </span>
+        </button>
       ) : (
         <button
           type="button"
@@ -39,15 +43,16 @@ export function Rewards({ wallet, wheelIsActive, refreshing, onRefreshAll }: Pro
           <span className={styles['value']}>{t('refreshAll')}</span>
         </button>
       )}
-      <div className={styles['tile']}>
+      <button type="button" className={styles['tile']} onClick={() => openDialog({ name: 'inviteBonus' })}>
         <Gift aria-hidden="true" />
-        <p>
+        <span>
           <span className={styles['label']}>{t('inviteBonus')}</span>
           <span className={styles['value']}>
             {formatMoney(toMinor(wallet.invite?.amount ?? null), currencyOf(wallet))}
           </span>
-        </p>
-      </div>
+          {receivable && <span className={styles['receive']}>{t('receive')}</span>}
+        </span>
+      </button>
     </div>
   )
 }

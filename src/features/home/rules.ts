@@ -1,28 +1,40 @@
-import type { DialogAddress } from '../../nav/addresses.ts'
+import { pages, type DialogAddress } from '../../nav/addresses.ts'
 
-/** Where a command whose outcome is not known is looked at, and how home says so; null for one that shows elsewhere. */
+/** Where a command whose outcome is not known is looked at, a dialog or a page, and how home says so; null for one that shows elsewhere. */
 export function whereToLook(kind: string) {
-  const [command = '', code = ''] = kind.split(':')
-  const place = (address: DialogAddress, text: 'openTransfer' | 'openWithdraw' | 'openDeposit' | 'openGame') => ({
-    address,
-    text,
-  })
+  const [command = kind] = kind.split(':', 1)
+  const code = kind.slice(command.length + 1)
   switch (command) {
     case 'transfer':
-      return place({ name: 'transfer' }, 'openTransfer')
+      return dialog({ name: 'transfer' }, 'homeRest:openTransfer')
     case 'withdraw':
-      return place({ name: 'withdraw' }, 'openWithdraw')
+      return dialog({ name: 'withdraw' }, 'homeRest:openWithdraw')
     case 'slip':
-      return place({ name: 'slip' }, 'openDeposit')
+      return dialog({ name: 'slip' }, 'homeRest:openDeposit')
     case 'gift':
     case 'qr':
-      return place({ name: command, code }, 'openDeposit')
+      return dialog({ name: command, code }, 'homeRest:openDeposit')
     case 'activate':
     case 'reset':
     case 'transferAll':
     case 'play':
-      return place({ name: 'game', code }, 'openGame')
+      return dialog({ name: 'game', code }, 'homeRest:openGame')
+    case 'bonus':
+    case 'promotion':
+      return dialog({ name: command, code }, 'homeRest:openBonus')
+    case 'bonusClear':
+      return dialog({ name: 'endBonus' }, 'homeRest:openBonus')
+    case 'inviteBonus':
+      return dialog({ name: command }, 'homeRest:openInvite')
+    case 'refundReceive':
+    case 'refundAdd':
+      return dialog({ name: 'refund' }, 'homeRest:openRefund')
+    case 'spin':
+    case 'claim':
+      return { page: pages.spin, text: 'homeRest:openSpin' } as const
     default:
       return null
   }
 }
+
+const dialog = <Text extends string>(address: DialogAddress, text: Text) => ({ address, text })

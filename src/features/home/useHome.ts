@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { readWheelActive } from '../../api/spinwheel.ts'
+import { readWheelActive } from '../../api/wheelActive.ts'
 import { refreshGames } from '../../api/wallet.ts'
 import { useWallet } from '../../member/useWallet.ts'
 

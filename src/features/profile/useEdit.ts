@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
 import { keys } from '../../member/keys.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
@@ -11,6 +12,7 @@ import { showAlert } from '../../ui/messages.ts'
 export function useEdit(kind: string, doneText: string) {
   const { t } = useTranslation(['profile', 'common'])
   const errorText = useErrorText()
+  const messageText = useMessageText()
   const { mutate } = useSWRConfig()
   const { run, busy, open, settle } = useCommand(kind)
   // The dialog goes by a step back in the history, which takes a moment: a tap in it sends nothing twice.
@@ -24,7 +26,7 @@ export function useEdit(kind: string, doneText: string) {
       leaving.current = true
       await leaveDialog()
       leaving.current = false
-      showAlert({ tone: 'success', title: t('success'), text: outcome.answer.message ?? doneText })
+      showAlert({ tone: 'success', title: t('success'), text: messageText(outcome.answer.message) ?? doneText })
     } else if (outcome?.status === 'failed' && !outcome.error.ended) {
       showAlert({ tone: 'error', title: t('common:errorTitle'), text: errorText(outcome.error) })
     }

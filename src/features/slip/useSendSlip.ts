@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { readSlipWindow, uploadSlip, type SlipWindow } from '../../api/slip.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { showAlert } from '../../ui/messages.ts'
 
@@ -18,6 +19,7 @@ interface Sent {
 export function useSendSlip(onWindow: (window: SlipWindow) => void) {
   const { t } = useTranslation(['slip', 'common'])
   const errorText = useErrorText()
+  const messageText = useMessageText()
   const { run, ...command } = useCommand('slip')
   const [part, setPart] = useState<number | null>(0)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
@@ -52,7 +54,7 @@ export function useSendSlip(onWindow: (window: SlipWindow) => void) {
     upload.current = leaving
     setPart(0)
     const outcome = await run(null, () => uploadSlip(file, { signal: leaving.signal, onProgress: setPart }))
-    if (outcome?.status === 'known') setSent({ at: Date.now(), message: outcome.answer.message })
+    if (outcome?.status === 'known') setSent({ at: Date.now(), message: messageText(outcome.answer.message) })
     if (outcome?.status !== 'failed' || outcome.error.ended) return
     if (outcome.error.code === 'CANCELLED') setNote('cancelled')
     else showAlert({ tone: 'error', title: t('common:errorTitle'), text: errorText(outcome.error) })

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transfer } from '../../api/transfer.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
 import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
 import type { Account } from '../../member/accounts.ts'
 import { useCommand } from '../../member/useCommand.ts'
@@ -16,6 +17,7 @@ import { checkTransfer, type TransferDraft, type TransferProblem } from './rules
 export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
   const { t } = useTranslation(['transfer', 'common'])
   const errorText = useErrorText()
+  const messageText = useMessageText()
   const command = useCommand('transfer')
   const address = useDialog()
   const known = (wanted = '') => (accounts.some(({ code }) => code === wanted) ? wanted : '')
@@ -40,7 +42,11 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
       await leaveDialog()
       leaving.current = false
       const moved = { amount: formatMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
-      showAlert({ tone: 'success', title: t('doneTitle'), text: outcome.answer.message ?? t('doneText', moved) })
+      showAlert({
+        tone: 'success',
+        title: t('doneTitle'),
+        text: messageText(outcome.answer.message) ?? t('doneText', moved),
+      })
     } else if (outcome?.status === 'failed' && !outcome.error.ended) {
       showAlert({ tone: 'error', title: t('common:errorTitle'), text: errorText(outcome.error) })
     }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
-import { readActiveBonus, readWithdrawLimits } from '../../api/withdraw.ts'
+import { readActiveBonus } from '../../api/bonus.ts'
+import { readWithdrawLimits } from '../../api/withdraw.ts'
 import { toMinor } from '../../i18n/money.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withdrawAll } from '../../api/withdraw.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
 import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -12,6 +13,7 @@ import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
 export function useWithdraw(currency: Currency, limits: Limits) {
   const { t } = useTranslation(['withdraw', 'common'])
   const errorText = useErrorText()
+  const messageText = useMessageText()
   const command = useCommand('withdraw')
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<WithdrawProblem | null>(null)
@@ -32,7 +34,7 @@ export function useWithdraw(currency: Currency, limits: Limits) {
       leaving.current = true
       await closeDialog()
       leaving.current = false
-      const text = outcome.answer.message ?? t('doneText', { amount: formatMoney(minor, currency) })
+      const text = messageText(outcome.answer.message) ?? t('doneText', { amount: formatMoney(minor, currency) })
       showAlert({ tone: 'success', title: t('doneTitle'), text })
     } else if (outcome?.status === 'failed' && !outcome.error.ended) {
       showAlert({ tone: 'error', title: t('common:errorTitle'), text: errorText(outcome.error) })

@@ -1,0 +1,44 @@
+import { Gift } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { Blocks } from './Blocks.tsx'
+import { BonusCard } from './BonusCard.tsx'
+import styles from './BonusPage.module.css'
+import { useBonuses } from './useBonuses.ts'
+import { useWords } from './useWords.ts'
+
+/** The bonus that is held: its type, what it keeps back, and its end; below it its card, where the list has one. */
+export function ActiveBonus({ type }: { type: string | null }) {
+  const { t } = useTranslation('bonus')
+  const words = useWords()
+  const id = useId()
+  const now = useNow()
+  return (
+    <>
+      <Card className={styles['active']} aria-labelledby={id}>
+        <Gift size={28} aria-hidden="true" />
+        <div>
+          <h2 id={id} className={styles['subtitle']}>
+            {t('activeTitle')}
+          </h2>
+          <p className={styles['type']}>{words.type(type)}</p>
+        </div>
+        <Blocks of="active" />
+        <Button look="quiet" onClick={() => openDialog({ name: 'endBonus' })}>
+          {t('end')}
+        </Button>
+      </Card>
+      <Reads of={[useBonuses()]} height={176}>
+        {([bonuses]) => {
+          const current = bonuses.find(({ userBonus }) => userBonus?.isActive)
+          return current ? <BonusCard bonus={current} now={now} /> : null
+        }}
+      </Reads>
+    </>
+  )
+}

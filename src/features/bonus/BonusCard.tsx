@@ -1,0 +1,64 @@
+import { BadgeCheck, CircleCheck, Gift } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Bonus } from '../../api/bonus.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { safeImage } from '../../platform/safeAddress.ts'
+import styles from './BonusCard.module.css'
+import { limitReason, receiptsOf } from './rules.ts'
+import { useWords } from './useWords.ts'
+
+/** The first of a bonus's pictures that may be shown. */
+const backgroundOf = ({ banners }: Bonus) =>
+  banners.map(({ image }) => safeImage(image)).find((image) => image !== null) ?? null
+
+/** One bonus: its picture, type and receipts; current, received as often as it can be, or open to be tapped. */
+export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
+  const { t } = useTranslation('bonus')
+  const words = useWords()
+  const id = useId()
+  const background = backgroundOf(bonus)
+  const receipts = receiptsOf(bonus, now)
+  const isActive = bonus.userBonus?.isActive === true
+  const isOver = receipts.isAtLimit && !isActive
+  return (
+    <article className={styles['card']} data-over={isOver}>
+      {background ? (
+        <img className={styles['background']} src={background} alt="" loading="lazy" />
+      ) : (
+        <Gift className={styles['sign']} size={56} strokeWidth={1.25} aria-hidden="true" />
+      )}
+      <div className={styles['plate']}>
+        <div className={styles['head']}>
+          <h3 id={id} className={styles['name']}>
+            {bonus.code}
+          </h3>
+          {bonus.type !== null && <span className={styles['chip']}>{words.type(bonus.type)}</span>}
+        </div>
+        <div id={`${id}-state`} className={styles['state']}>
+          {isActive && (
+            <p className={styles['current']}>
+              <CircleCheck size={18} aria-hidden="true" />
+              {t('current')}
+            </p>
+          )}
+          {isOver && (
+            <p className={styles['over']}>
+              <BadgeCheck size={18} aria-hidden="true" />
+              {t(limitReason(bonus, receipts))}
+            </p>
+          )}
+          <p>{words.receipts(bonus, receipts)}</p>
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles['tap']}
+        disabled={isOver}
+        aria-labelledby={id}
+        aria-describedby={`${id}-state`}
+        onClick={() => openDialog({ name: 'bonus', code: bonus.code })}
+      />
+    </article>
+  )
+}

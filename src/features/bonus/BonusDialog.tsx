@@ -1,0 +1,58 @@
+import { Gift } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Bonus } from '../../api/bonus.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog, useDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { BonusOffer } from './BonusOffer.tsx'
+import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
+import { useBonusCommand } from './useBonusCommand.ts'
+import { useActiveBonus, useBonuses } from './useBonuses.ts'
+
+/** The bonus that the address names: what it is, what it keeps back, and receiving it. */
+export function BonusDialog() {
+  const { t } = useTranslation('bonus')
+  const code = useDialog()?.code ?? ''
+  return (
+    <Sheet title={code === '' ? t('title') : t('bonusOf', { code })} onClose={() => void closeDialog()}>
+      <Reads of={[useWallet(), useBonuses(), useActiveBonus()]} height={360}>
+        {([wallet, bonuses, active]) => (
+          <Named
+            key={code}
+            code={code}
+            bonus={bonuses.find((one) => one.code === code)}
+            holdsAny={active.status}
+            currency={currencyOf(wallet)}
+          />
+        )}
+      </Reads>
+    </Sheet>
+  )
+}
+
+interface Props {
+  code: string
+  /** Undefined for a code that is none of the list's. */
+  bonus: Bonus | undefined
+  holdsAny: boolean
+  currency: Currency
+}
+
+function Named({ code, bonus, holdsAny, currency }: Props) {
+  const { t } = useTranslation('bonus')
+  const command = useBonusCommand(`bonus:${code}`)
+  if (command.open.length > 0)
+    return <UnknownBonus command={command} currency={currency} text={t('unknownBonus', { code })} />
+  if (bonus) return <BonusOffer bonus={bonus} holdsAny={holdsAny} command={command} />
+  return (
+    <>
+      <EmptyState icon={Gift} title={t('notFoundTitle')} text={t('notFoundText')} />
+      <Button onClick={showBonusPage}>{t('look')}</Button>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Gift } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { keyed } from '../../ui/keyed.ts'
+import { Reads } from '../../ui/Reads.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { BonusCard } from './BonusCard.tsx'
+import styles from './BonusPage.module.css'
+import { useBonuses } from './useBonuses.ts'
+
+/** The bonuses on offer, in the server's order. */
+export function BonusList() {
+  const { t } = useTranslation('bonus')
+  const id = useId()
+  // A limit may end at midnight while the page is open.
+  const now = useNow()
+  return (
+    <section className={styles['offers']} aria-labelledby={id}>
+      <h2 id={id} className={styles['subtitle']}>
+        {t('offers')}
+      </h2>
+      <Reads of={[useBonuses()]} height={360}>
+        {([bonuses]) =>
+          bonuses.length === 0 ? (
+            <Card>
+              <EmptyState icon={Gift} title={t('emptyTitle')} text={t('emptyText')} />
+            </Card>
+          ) : (
+            <>
+              <p className={styles['hint']}>{t('oneAtATime')}</p>
+              <ul className={styles['list']}>
+                {keyed(bonuses, ({ code }) => code).map(({ key, item }) => (
+                  <li key={key}>
+                    <BonusCard bonus={item} now={now} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Reads>
+    </section>
+  )
+}

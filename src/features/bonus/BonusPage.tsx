@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Reads } from '../../ui/Reads.tsx'
+import { ActiveBonus } from './ActiveBonus.tsx'
+import { BonusList } from './BonusList.tsx'
+import styles from './BonusPage.module.css'
+import { OpenCommands } from './OpenCommands.tsx'
+import { PromotionForm } from './PromotionForm.tsx'
+import { useActiveBonus } from './useBonuses.ts'
+
+/** The bonus that is held and its end; without one, what can be received: by a promotion code, or from the list. */
+export function BonusPage() {
+  const { t } = useTranslation('bonus')
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      <OpenCommands />
+      <Reads of={[useActiveBonus()]} height={420}>
+        {([{ status, type }]) =>
+          status ? (
+            <ActiveBonus type={type} />
+          ) : (
+            <>
+              <PromotionForm />
+              <BonusList />
+            </>
+          )
+        }
+      </Reads>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Gift } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { clearBonus } from '../../api/bonus.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { showToast } from '../../ui/messages.ts'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import styles from './Dialog.module.css'
+import { UnknownBonus } from './UnknownBonus.tsx'
+import { useBonusCommand } from './useBonusCommand.ts'
+import { useActiveBonus } from './useBonuses.ts'
+import { useWords } from './useWords.ts'
+
+/** Asks before the bonus that is held ends. */
+export function EndBonusDialog() {
+  const { t } = useTranslation('bonus')
+  return (
+    <Sheet title={t('end')} onClose={() => void closeDialog()}>
+      <Reads of={[useWallet(), useActiveBonus()]} height={240}>
+        {([wallet, { status, type }]) => <Asked isHeld={status} type={type} currency={currencyOf(wallet)} />}
+      </Reads>
+    </Sheet>
+  )
+}
+
+function Asked({ isHeld, type, currency }: { isHeld: boolean; type: string | null; currency: Currency }) {
+  const { t } = useTranslation('bonus')
+  const words = useWords()
+  const { send, busy, open, settle } = useBonusCommand('bonusClear')
+  if (open.length > 0) return <UnknownBonus command={{ open, settle }} currency={currency} text={t('unknownEnd')} />
+  if (!isHeld)
+    return (
+      <>
+        <EmptyState icon={Gift} title={t('noneTitle')} text={t('noneText')} />
+        <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
+      </>
+    )
+  return (
+    <div className={styles['part']}>
+      <p>{t('endAsk', { type: words.type(type) })}</p>
+      <p className={styles['note']}>{t('endMoney')}</p>
+      <Button
+        busy={busy}
+        onClick={() => void send(clearBonus, (message) => showToast('success', message ?? t('ended')))}
+      >
+        {t('endConfirm')}
+      </Button>
+      <Button look="plain" onClick={() => void closeDialog()}>
+        {t('keep')}
+      </Button>
+      <LoadingOverlay active={busy} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { TicketX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import useSWRImmutable from 'swr/immutable'
+import { ApiError } from '../../api/errors.ts'
+import { findPromotion } from '../../api/promotion.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog, useDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './Dialog.module.css'
+import { PromotionOffer } from './PromotionOffer.tsx'
+import { codeProblem, promotionCode } from './rules.ts'
+import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
+import { useBonusCommand } from './useBonusCommand.ts'
+import { useActiveBonus } from './useBonuses.ts'
+
+/** The promotion of the code that the address names: searched, then found or not. */
+export function PromotionDialog() {
+  const { t } = useTranslation('bonus')
+  const code = promotionCode(useDialog()?.code ?? '')
+  return (
+    <Sheet title={t('promotion')} onClose={() => void closeDialog()}>
+      <Searched key={code} code={code} />
+    </Sheet>
+  )
+}
+
+function Searched({ code }: { code: string }) {
+  const { t } = useTranslation('bonus')
+  const errorText = useErrorText()
+  const problem = codeProblem(code)
+  const [wallet, active] = [useWallet(), useActiveBonus()]
+  const promotion = useSWRImmutable(problem ? null : ['promotion', code], () => findPromotion(code))
+  const command = useBonusCommand(`promotion:${code}`)
+  const isNone = promotion.error instanceof ApiError && promotion.error.code === 'NO_PROMOTION'
+  if (command.open.length > 0)
+    return <UnknownBonus command={command} currency={currencyOf(wallet.data)} text={t('unknownPromotion', { code })} />
+  if (problem || isNone)
+    return (
+      <>
+        <EmptyState
+          icon={TicketX}
+          title={code === '' ? t('noPromotion') : t('noPromotionOf', { code })}
+          text={problem ? t(problem) : errorText(promotion.error)}
+        />
+        <Button onClick={showBonusPage}>{t('otherCode')}</Button>
+      </>
+    )
+  if (promotion.data === undefined && promotion.error === undefined)
+    return (
+      <div className={styles['searching']} role="status">
+        <Spinner />
+        {t('searching', { code })}
+      </div>
+    )
+  return (
+    <Reads of={[wallet, active, promotion]} height={240}>
+      {([, { status }, found]) => <PromotionOffer code={code} promotion={found} holdsAny={status} command={command} />}
+    </Reads>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { codeProblem, promotionCode } from './rules.ts'
+
+/** A promotion code to search, forced to capitals. It stays typed while its dialog is open. */
+export function PromotionForm() {
+  const { t } = useTranslation('bonus')
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<ReturnType<typeof codeProblem>>(null)
+
+  const search = () => {
+    const found = codeProblem(typed)
+    setProblem(found)
+    if (found === null) openDialog({ name: 'promotion', code: promotionCode(typed) })
+  }
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          search()
+        }}
+      >
+        <Field
+          label={t('code')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value.toUpperCase())
+            setProblem(null)
+          }}
+          error={problem && t(problem)}
+          hint={t('codeHint')}
+          action={
+            <Button submit look="plain">
+              {t('search')}
+            </Button>
+          }
+        />
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import type { Intent } from '../../commands/intents.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { useUnknown } from '../../member/useUnknown.ts'
+import { pages } from '../../nav/addresses.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { Unknown } from '../../ui/Unknown.tsx'
+import { useActiveBonus } from './useBonuses.ts'
+import { useWords } from './useWords.ts'
+
+/** Leads to the page of the bonuses, which may be the one behind the dialog. */
+export const showBonusPage = () => {
+  if (window.location.pathname === pages.bonus) void closeDialog()
+  else navigate(pages.bonus, { replace: true })
+}
+
+interface Props {
+  command: { readonly open: readonly Intent[]; settle(): void }
+  currency: Currency
+  text: string
+}
+
+/** One of this room's commands whose outcome is not known; what is held now is told as soon as it has been read again. */
+export function UnknownBonus({ command: { open, settle }, currency, text }: Props) {
+  const { t } = useTranslation(['bonus', 'common'])
+  const words = useWords()
+  const { data, error, isValidating, mutate } = useActiveBonus()
+  const { lines, checking, settleLabel, onSettle } = useUnknown(open, currency, settle)
+  const isStale = error !== undefined
+  const held = data?.status ? t('heldNow', { type: words.type(data.type) }) : t('noneNow')
+  return (
+    <Unknown
+      text={text}
+      lines={data === undefined || isStale || isValidating ? lines : [...lines, held]}
+      lookLabel={t('look')}
+      onLook={showBonusPage}
+      settleLabel={isStale ? t('common:retry') : settleLabel}
+      checking={checking || isValidating}
+      onSettle={isStale ? () => void mutate() : onSettle}
+    />
+  )
+}

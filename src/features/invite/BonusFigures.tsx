@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { Wallet } from '../../api/wallet.ts'
+import { formatCount, formatMoney, toMinor } from '../../i18n/money.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import styles from './Invite.module.css'
+
+/** How much invite bonus waits, and its percents where it has some (spec, section 2). */
+export function BonusFigures({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation('invite')
+  const { amount = null, success = null, fail = null } = wallet.invite ?? {}
+  return (
+    <div>
+      <p className={styles['label']}>{t('amount')}</p>
+      <p className={styles['figure']}>{formatMoney(toMinor(amount), currencyOf(wallet))}</p>
+      {(success ?? 0) > 0 && (
+        <p className={styles['label']}>{t('percents', { success: formatCount(success), fail: formatCount(fail) })}</p>
+      )}
+    </div>
+  )
+}

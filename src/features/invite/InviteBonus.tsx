@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { Wallet } from '../../api/wallet.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useUnknown } from '../../member/useUnknown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { keyed } from '../../ui/keyed.ts'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Unknown } from '../../ui/Unknown.tsx'
+import { BonusFigures } from './BonusFigures.tsx'
+import styles from './Invite.module.css'
+import { useInviteBonus } from './useInviteBonus.ts'
+
+interface Props {
+  wallet: Wallet
+  /** HTML, paragraph by paragraph. */
+  conditions: readonly string[]
+}
+
+/** How much waits, under which conditions, and the tap that receives it; an earlier one of unknown outcome comes first. */
+export function InviteBonus({ wallet, conditions }: Props) {
+  const { t } = useTranslation('invite')
+  const currency = currencyOf(wallet)
+  const { amountMinor, claim, busy, open, settle } = useInviteBonus(wallet)
+  const unknown = useUnknown(open, currency, settle)
+  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
+  const isReceivable = amountMinor !== null && amountMinor > 0
+  return (
+    <div className={styles['bonus']}>
+      <BonusFigures wallet={wallet} />
+      {keyed(
+        conditions.filter((html) => html.trim() !== ''),
+        (html) => html,
+      ).map(({ key, item }) => (
+        <RichText key={key} html={item} />
+      ))}
+      {!isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
+      <Button busy={busy} disabled={!isReceivable} onClick={() => void claim()}>
+        {isReceivable ? t('claim', { amount: formatMoney(amountMinor, currency) }) : t('collect')}
+      </Button>
+      <LoadingOverlay active={busy} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
+import { readConditions } from '../../api/info.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { InviteBonus } from './InviteBonus.tsx'
+
+/** Receives the invite bonus into the main wallet, once its conditions have been shown. */
+export function InviteBonusDialog() {
+  const { t } = useTranslation('invite')
+  return (
+    <Sheet
+      title={t('bonusTitle')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      <Reads of={[useWallet(), useSWR('conditions', readConditions)]} height={280}>
+        {([wallet, conditions]) => <InviteBonus wallet={wallet} conditions={conditions} />}
+      </Reads>
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
+import { readInviteBanners } from '../../api/invite.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { BannersFirst } from '../../ui/BannersFirst.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import styles from './Invite.module.css'
+import { InviteLink } from './InviteLink.tsx'
+import { Invites } from './Invites.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** The member's invite link, the bonus that it brought, and what each invited friend brought. */
+export function InviteDialog() {
+  const { t } = useTranslation('invite')
+  const { data: banners, error } = useSWR('inviteBanners', readInviteBanners, { revalidateOnFocus: false })
+  return (
+    <BannersFirst
+      title={t('title')}
+      banners={banners ?? (error === undefined ? undefined : [])}
+      onClose={() => void closeDialog()}
+    >
+      <Content />
+    </BannersFirst>
+  )
+}
+
+const Content = () => (
+  <div className={styles['invite']}>
+    <Reads of={[useWallet()]} height={240}>
+      {([wallet]) => (
+        <>
+          <InviteLink profileId={wallet.profile._id} />
+          <Waiting wallet={wallet} />
+        </>
+      )}
+    </Reads>
+    <Invites />
+  </div>
+)

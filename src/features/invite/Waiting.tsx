@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { Wallet } from '../../api/wallet.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { BonusFigures } from './BonusFigures.tsx'
+import styles from './Invite.module.css'
+
+/** The invite bonus that waits to be received; it leads to where that is done. */
+export function Waiting({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation('invite')
+  return (
+    <section className={styles['waiting']} aria-label={t('amount')}>
+      <BonusFigures wallet={wallet} />
+      {(wallet.invite?.amount ?? 0) > 0 && (
+        <Button look="quiet" onClick={() => openDialog({ name: 'inviteBonus' })}>
+          {t('collect')}
+        </Button>
+      )}
+    </section>
+  )
+}

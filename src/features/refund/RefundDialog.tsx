@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
+import { readRefundBanners } from '../../api/refund.ts'
+import { currencyOf } from '../../member/accounts.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { BannersFirst } from '../../ui/BannersFirst.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import styles from './Refund.module.css'
+import { RefundSteps } from './RefundSteps.tsx'
+import { Refunds } from './Refunds.tsx'
+
+/** The refund that can be received now, and those received before. */
+export function RefundDialog() {
+  const { t } = useTranslation('refund')
+  const { data: banners, error } = useSWR('refundBanners', readRefundBanners, { revalidateOnFocus: false })
+  return (
+    <BannersFirst
+      title={t('title')}
+      banners={banners ?? (error === undefined ? undefined : [])}
+      onClose={() => void closeDialog()}
+    >
+      <Content />
+    </BannersFirst>
+  )
+}
+
+const Content = () => (
+  <div className={styles['refund']}>
+    <Reads of={[useWallet()]} height={240}>
+      {([wallet]) => <RefundSteps currency={currencyOf(wallet)} />}
+    </Reads>
+    <Refunds />
+  </div>
+)

@@ -1,0 +1,70 @@
+import { sessionArea } from '../../member/session.ts'
+import { persistent, temporary } from '../../platform/storage.ts'
+
+/** A refund that was received, as far as is known, and not yet added to the wallet. */
+export interface HalfDone {
+  /** Hash of the member's id. */
+  readonly member: string
+  /** `perhaps`: receiving it got no answer, and the player has looked. */
+  readonly received: 'surely' | 'perhaps'
+  /** Minor units; null when the check named no amount. */
+  readonly amountMinor: number | null
+}
+
+const areas = [persistent, temporary]
+const listeners = new Set<() => void>()
+const form = /^(?<member>\w+) (?<received>surely|perhaps) (?<amount>\d+|-)$/
+
+/** One line each; what is no such line was not written here. */
+const parse = (text: string | null): HalfDone[] =>
+  (text ?? '').split('\n').flatMap((line) => {
+    const { member, received, amount } = form.exec(line)?.groups ?? {}
+    if (!member || !received) return []
+    return [{ member, received: received as HalfDone['received'], amountMinor: amount === '-' ? null : Number(amount) }]
+  })
+
+const lineOf = ({ member, received, amountMinor }: HalfDone) =>
+  `${member} ${received} ${amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'}`
+
+/** The half-done refunds of this device, as they are stored: the same text as long as nothing changed. */
+export const storedHalfDone = () => areas.map((area) => area.get('refund') ?? '').join('\n')
+
+/** The half-done refund of a member, read from what is stored; null for none. */
+export const halfDoneOf = (stored: string, member: string): HalfDone | null =>
+  parse(stored).find((one) => one.member === member) ?? null
+
+/** Notes that a member's refund was received, in the place of an earlier note. Kept as long as the session is. */
+export function noteHalfDone(noted: HalfDone): void {
+  remove(noted.member)
+  const area = sessionArea()
+  area.set('refund', [...parse(area.get('refund')), noted].map(lineOf).join('\n'))
+  announce()
+}
+
+/** Forgets a member's half-done refund: it is in the wallet, or there was none. */
+export function forgetHalfDone(member: string): void {
+  remove(member)
+  announce()
+}
+
+function remove(member: string): void {
+  for (const area of areas) {
+    const kept = parse(area.get('refund')).filter((one) => one.member !== member)
+    if (kept.length === 0) area.remove('refund')
+    else area.set('refund', kept.map(lineOf).join('\n'))
+  }
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when a refund becomes half-done or is so no more, here or in another tab; returns the unsubscriber. */
+export function subscribeHalfDone(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,76 @@
+import { TicketX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import type { Coupon } from '../../api/spinwheel.ts'
+import { formatCount } from '../../i18n/money.ts'
+import { useWallet } from '../../member/useWallet.ts'
+import { pages } from '../../nav/addresses.ts'
+import { closeDialog, useDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import styles from './CouponDialog.module.css'
+import { claimCodeOf, namesOf } from './rules.ts'
+import { UnknownClaim } from './UnknownClaim.tsx'
+import { useClaim } from './useClaim.ts'
+import { useCoupons } from './useWheel.ts'
+
+/** Asks before the coupon that the address names is claimed. */
+export function CouponDialog() {
+  const { t } = useTranslation('spin')
+  const code = useDialog()?.code
+  return (
+    <Sheet title={t('couponTitle')} onClose={() => void closeDialog()}>
+      <Reads of={[useCoupons(), useWallet()]} height={240}>
+        {([coupons]) => <Claim coupon={coupons.find((coupon) => claimCodeOf(coupon) === code)} code={code ?? ''} />}
+      </Reads>
+    </Sheet>
+  )
+}
+
+interface Props {
+  /** Undefined when the member does not hold it (any more). */
+  coupon: Coupon | undefined
+  code: string
+}
+
+/** What the coupon is good for; an earlier claim of unknown outcome comes first. */
+function Claim({ coupon, code }: Props) {
+  const { t } = useTranslation('spin')
+  const { claim, busy, open, settle } = useClaim()
+  if (open.length > 0) return <UnknownClaim intents={open} onSettle={settle} />
+  if (!coupon) return <Gone />
+
+  const { label, detail } = namesOf(coupon)
+  const html = coupon.prize.slice?.htmlDescription ?? null
+  return (
+    <div className={styles['claim']}>
+      <div className={styles['prize']}>
+        <p className={styles['label']}>{label || '-'}</p>
+        {detail !== null && <p>{detail}</p>}
+        <p className={styles['held']}>{t('held', { shown: formatCount(coupon.amount) })}</p>
+      </div>
+      {html !== null && <RichText html={html} />}
+      <Button busy={busy} onClick={() => claim(code, label)}>
+        {t('confirm')}
+      </Button>
+      <LoadingOverlay active={busy} />
+    </div>
+  )
+}
+
+/** The coupon was claimed, here or elsewhere, or never was the member's. */
+function Gone() {
+  const { t } = useTranslation('spin')
+  const look = () =>
+    window.location.pathname === pages.spin ? void closeDialog() : navigate(pages.spin, { replace: true })
+  return (
+    <>
+      <EmptyState icon={TicketX} title={t('goneTitle')} text={t('goneText')} />
+      <Button onClick={look}>{t('coupons')}</Button>
+    </>
+  )
+}

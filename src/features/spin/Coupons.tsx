@@ -1,0 +1,50 @@
+import { Ticket } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Coupon } from '../../api/spinwheel.ts'
+import { useCommand } from '../../member/useCommand.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { CouponTable } from './CouponTable.tsx'
+import { couponsPerPage, pageOf } from './rules.ts'
+import styles from './SpinPage.module.css'
+import { UnknownClaim } from './UnknownClaim.tsx'
+import { useCoupons } from './useWheel.ts'
+
+/** What was won and not claimed yet, three a page. */
+export function Coupons({ isTurning }: { isTurning: boolean }) {
+  const { t } = useTranslation('spin')
+  const titleId = useId()
+  const coupons = useCoupons(isTurning)
+  // The coupon whose claim was not answered may be gone from the table.
+  const { open, settle } = useCommand('claim')
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['subtitle']}>
+        {t('coupons')}
+      </h2>
+      <Card>
+        {open.length > 0 && <UnknownClaim intents={open} onSettle={settle} />}
+        <Reads of={[coupons]} height={240}>
+          {([held]) => <Pages coupons={held} titleId={titleId} />}
+        </Reads>
+      </Card>
+    </section>
+  )
+}
+
+function Pages({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) {
+  const { t } = useTranslation('spin')
+  const [wanted, setWanted] = useState(1)
+  const { page, pages, first, rows } = pageOf(coupons, wanted, couponsPerPage)
+  if (coupons.length === 0)
+    return <EmptyState icon={Ticket} title={t('couponsEmptyTitle')} text={t('couponsEmptyText')} />
+  return (
+    <>
+      <CouponTable coupons={rows} first={first} titleId={titleId} />
+      <Pagination page={page} pages={pages} onPage={setWanted} />
+    </>
+  )
+}

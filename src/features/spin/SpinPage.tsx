@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useWallet } from '../../member/useWallet.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { Coupons } from './Coupons.tsx'
+import { PrizeDialog } from './PrizeDialog.tsx'
+import styles from './SpinPage.module.css'
+import { Stage } from './Stage.tsx'
+import { UnknownSpin } from './UnknownSpin.tsx'
+import { useSpin } from './useSpin.ts'
+
+/** The wheel that runs, and the coupons that were won; an earlier spin of unknown outcome comes first. */
+export function SpinPage() {
+  const { t } = useTranslation('spin')
+  const spin = useSpin()
+  // By the wallet it is known whose spin it is.
+  const wallet = useWallet()
+  const { setup, open, settle, prize } = spin
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{setup.data?.name || t('title')}</h1>
+      <Card className={styles['stage']}>
+        {open.length > 0 ? (
+          <UnknownSpin setup={setup} intents={open} onSettle={settle} />
+        ) : (
+          <Reads of={[setup, wallet]} height={400}>
+            {([{ coins }]) => <Stage coins={coins} spin={spin} />}
+          </Reads>
+        )}
+      </Card>
+      <Coupons isTurning={spin.isBusy} />
+      {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} />}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { FerrisWheel } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '../../i18n/money.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { keyed } from '../../ui/keyed.ts'
+import { canSpin } from './rules.ts'
+import styles from './SpinPage.module.css'
+import type { useSpin } from './useSpin.ts'
+import { Wheel } from './Wheel.tsx'
+
+interface Props {
+  coins: number | null
+  spin: Pick<ReturnType<typeof useSpin>, 'slices' | 'winner' | 'prize' | 'isBusy' | 'start' | 'onShown'>
+}
+
+/** The wheel with its button, and in words what happens or why nothing does. */
+export function Stage({ coins, spin: { slices, winner, prize, isBusy, start, onShown } }: Props) {
+  const { t } = useTranslation('spin')
+  const stateId = useId()
+  if (slices.length < 2) return <EmptyState icon={FerrisWheel} title={t('emptyTitle')} text={t('emptyText')} />
+
+  const state = () => {
+    if (prize !== null) return t('won', { prize })
+    if (isBusy) return t('turning')
+    if (coins === null) return t('coinsUnread')
+    return t(coins > 0 ? 'hint' : 'noCoins')
+  }
+  const isReady = canSpin(coins, isBusy)
+  return (
+    <>
+      <Wheel slices={slices} winner={winner} onShown={onShown}>
+        <button
+          type="button"
+          className={styles['spin']}
+          aria-disabled={!isReady || undefined}
+          aria-busy={isBusy || undefined}
+          aria-describedby={stateId}
+          onClick={isReady ? start : undefined}
+        >
+          <span className={styles['action']}>{t('spin')}</span>{' '}
+          <span className={styles['coins']}>{t('coins', { count: coins ?? 0, shown: formatCount(coins) })}</span>
+        </button>
+      </Wheel>
+      <p id={stateId} className={styles['state']} role="status">
+        {state()}
+      </p>
+      <details className={styles['prizes']}>
+        <summary>{t('prizes')}</summary>
+        <ul>
+          {keyed(slices, ({ code }) => code).map(({ key, item: { code, label } }) => (
+            <li key={key}>{label || code}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}

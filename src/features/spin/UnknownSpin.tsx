@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Intent } from '../../commands/intents.ts'
+import { formatSince } from '../../i18n/dates.ts'
+import { formatCount } from '../../i18n/money.ts'
+import { useChecked } from '../../member/useChecked.ts'
+import { Unknown } from '../../ui/Unknown.tsx'
+import { reconcile } from './rules.ts'
+import { useReadAgain, type useWheelSetup } from './useWheel.ts'
+
+interface Props {
+  setup: Pick<ReturnType<typeof useWheelSetup>, 'data' | 'isValidating'>
+  intents: readonly Intent[]
+  onSettle(): void
+}
+
+const texts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
+
+/** A spin that was not answered: what the coins say of it. It is over when the player says so, who has seen coins and wallet since. */
+export function UnknownSpin({ setup: { data, isValidating }, intents, onSettle }: Props) {
+  const { t } = useTranslation(['spin', 'shared', 'common'])
+  const { isChecked, isChecking, checkAgain } = useChecked(intents)
+  const readAgain = useReadAgain()
+  const [opened] = useState(() => Date.now())
+  const setup = data && intents.every(({ at }) => at <= data.at) ? data : null
+  const coins = setup?.coins ?? null
+  const checking = isChecking || isValidating
+  const hasLooked = isChecked && setup !== null
+  const look = () => {
+    checkAgain()
+    readAgain()
+  }
+  return (
+    <Unknown
+      text={t(texts[reconcile(intents[0]?.amountMinor ?? null, coins)])}
+      lines={intents.map(({ at, amountMinor }) =>
+        t('unknownLine', {
+          time: formatSince(at, opened),
+          before: formatCount(amountMinor),
+          now: formatCount(coins),
+        }),
+      )}
+      lookLabel={t('unknownLook')}
+      onLook={look}
+      settleLabel={hasLooked || checking ? t('shared:unknownSettle') : t('common:retry')}
+      checking={checking}
+      onSettle={hasLooked ? onSettle : look}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { WheelSize } from './useWheelSize.ts'
+import type { Palette } from './wheelColors.ts'
+
+export type Pen = CanvasRenderingContext2D
+
+/** A pen that measures in CSS pixels from the centre of an empty canvas. Null where there is nothing to draw on. */
+export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): Pen | null {
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  const scale = pixels / side
+  pen.setTransform(scale, 0, 0, scale, pixels / 2, pixels / 2)
+  pen.clearRect(-side / 2, -side / 2, side, side)
+  return pen
+}
+
+/** What the brand and the page give a wheel that stands in it. */
+export function looksOf(canvas: HTMLCanvasElement): { palette: Palette; gold: string; family: string } {
+  const style = getComputedStyle(canvas)
+  const role = (name: string) => style.getPropertyValue(name).trim()
+  const gold = role('--brand-gold')
+  const palette: Palette = {
+    grounds: [role('--brand'), gold, role('--brand-deep')],
+    dark: role('--brand-ink'),
+    light: '#ffffff',
+  }
+  return { palette, gold, family: style.fontFamily }
+}
+
+/** A colour as the canvas understands it, which ignores what is none: then the colour before stays. */
+export function readColor(pen: Pen, color: string): string | null {
+  const [first, second] = ['#000000', '#ffffff'].map((before) => {
+    pen.fillStyle = before
+    pen.fillStyle = color
+    return pen.fillStyle
+  })
+  return typeof first === 'string' && first === second ? first : null
+}
