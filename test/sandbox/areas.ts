@@ -2,13 +2,17 @@ import { authCalls } from './auth.ts'
 import { autoLoginCalls } from './autoLogin.ts'
 import { bonusCalls } from './bonus.ts'
 import type { Call } from './call.ts'
+import { couponCalls } from './coupons.ts'
 import { depositCalls } from './deposit.ts'
 import { gameAccountCalls } from './gameAccounts.ts'
 import { giftCalls } from './gift.ts'
+import { inviteCalls } from './invite.ts'
 import { lookupCalls } from './lookups.ts'
 import { otpCalls } from './otp.ts'
 import { profileCalls } from './profile.ts'
+import { promotionCalls } from './promotion.ts'
 import { qrCalls } from './qr.ts'
+import { refundCalls } from './refund.ts'
 import { registrationCalls } from './registration.ts'
 import { slipCalls } from './slip.ts'
 import { spinwheelCalls } from './spinwheel.ts'
@@ -35,5 +39,9 @@ export const calls: readonly Call[] = [
   ...withdrawCalls,
   ...statementCalls,
   ...spinwheelCalls,
+  ...couponCalls,
   ...bonusCalls,
+  ...inviteCalls,
+  ...refundCalls,
+  ...promotionCalls,
 ]

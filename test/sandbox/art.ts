@@ -64,16 +64,19 @@ function paletteOf(hue: number): Palette {
   return { light: hsl(hue, 70, 95), mid: hsl(hue, 78, 72), deep: hsl(hue + 20, 64, 20), accent: hsl(44, 92, 62) }
 }
 
-function svg(width: number, height: number, content: string): string {
+/** A whole picture of a size that may be cropped at its edges. */
+export function svg(width: number, height: number, content: string): string {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice">${content}</svg>`
 }
 
-function gradient(from: string, to: string): string {
+/** Defines the ground `g` of a picture. */
+export function gradient(from: string, to: string): string {
   const stops = `<stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/>`
   return `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1">${stops}</linearGradient></defs>`
 }
 
-function hsl(hue: number, saturation: number, lightness: number): string {
+/** A colour; any number of degrees is a hue. */
+export function hsl(hue: number, saturation: number, lightness: number): string {
   return `hsl(${(hue + 360) % 360}, ${saturation}%, ${lightness}%)`
 }

@@ -2,13 +2,17 @@ import { walletAccount, heldAccount, house, move } from './ledger.ts'
 import type { Context } from './context.ts'
 import { creditTo } from './credit.ts'
 import { offerChannels } from './deposit.ts'
+import { finish } from './heldBonus.ts'
+import { giveInviteBonus } from './invite.ts'
 import { newestOtp } from './otp.ts'
 import { endCode, setQrSeconds } from './qr.ts'
 import { recipeOf, type Recipe } from './recipes.ts'
+import { giveRefund } from './refund.ts'
 import { issueToken } from './session.ts'
 import { decideSlip, type SlipDecision } from './slips.ts'
 import type { Fault, Member, Switches } from './state.ts'
 import type { SlipWindow } from './statePayIn.ts'
+import type { RefundState } from './stateRefund.ts'
 
 /** A fault as it is asked for; left out: `times` 1, `ms` 1000, `status` 500, `message` INTERNAL_SERVER_ERROR. */
 export type NewFault = Pick<Fault, 'method' | 'path' | 'kind'> & Partial<Fault>
@@ -40,6 +44,20 @@ export interface Control {
   setSlipWindow(slipWindow: Partial<SlipWindow>): void
   /** Credits what a waiting slip is good for, or refuses it. */
   decideSlip(id: number, decision: SlipDecision): void
+  /** How many coins a member has from now on; a whole number from 0. */
+  setCoins(username: string, coins: number): void
+  /** The slice that the next spin lands on, by its code, also one that the wheel does not have; null for chance. */
+  setNextPrize(code: string | null): void
+  /** The code that the next spin fails with, as `{ error }` on status 200; null for none. */
+  setSpinError(code: string | null): void
+  /** The conditions of the bonus that a member holds are met: it ends, and what came with it stays. */
+  finishBonus(username: string): void
+  /** Has an invite bonus wait for a member, beside what waits already; minor units. */
+  giveInviteBonus(username: string, amountMinor: number): void
+  /** Offers a member a refund in the place of any other; minor units, 0 is too little to be received. */
+  giveRefund(username: string, amountMinor: number): void
+  /** Whether the dialogs begin with banners; what is left out stays. */
+  setBanners(banners: Partial<RefundState['banners']>): void
   /** The six digits that were sent to a phone last, expired or not. Throws for a phone that was sent none. */
   otpCode(phoneNumber: string): string
   /** Gives a valid token without a request. */
@@ -71,6 +89,13 @@ export function createControl(context: Context): Control {
     setSlipWindow: saved((slipWindow) => void Object.assign(state.slipWindow, slipWindow)),
     decideSlip: saved((id, decision) => decideSlip(context, id, decision)),
     decideWithdrawal: saved((id, decision) => decide(context, id, decision)),
+    setCoins: saved((username, coins) => void (memberNamed(context, username).coin = coins)),
+    setNextPrize: saved((nextPrize) => void Object.assign(state.wheel, { nextPrize })),
+    setSpinError: saved((nextError) => void Object.assign(state.wheel, { nextError })),
+    finishBonus: saved((username) => finish(memberNamed(context, username))),
+    giveInviteBonus: saved((username, amountMinor) => giveInviteBonus(memberNamed(context, username), amountMinor)),
+    giveRefund: saved((username, amountMinor) => giveRefund(context, memberNamed(context, username), amountMinor)),
+    setBanners: saved((banners) => void Object.assign(state.banners, banners)),
     otpCode: (phoneNumber) => sentCode(context, phoneNumber),
     signIn: saved((username) => issueToken(state, memberNamed(context, username), context.now())),
   }

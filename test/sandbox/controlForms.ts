@@ -23,8 +23,11 @@ export const switchesBody = v.strictObject({
   otp: v.optional(flag),
   chat: v.optional(flag),
   wheel: v.optional(flag),
+  invite: v.optional(flag),
+  refund: v.optional(flag),
   isManual: v.optional(flag),
   gone: v.optional(flag),
+  bonusNotice: v.optional(flag),
   region: v.optional(v.picklist(['th', 'la'])),
 })
 
@@ -42,7 +45,7 @@ export const provokeBody = v.strictObject({ code: textSchema })
 
 export const withdrawalBody = v.strictObject({ id: textSchema, decision: v.picklist(['approve', 'reject']) })
 
-/** `amount` in baht, as on the wire. */
+/** A deposit, an invite bonus or a refund; `amount` in baht, as on the wire. */
 export const depositBody = v.strictObject({ username: textSchema, amount: v.pipe(number, amountSchema) })
 
 export const qrBody = v.strictObject({
@@ -76,6 +79,15 @@ export const channelsBody = v.strictObject({
     ),
   ]),
 })
+
+export const coinsBody = v.strictObject({ username: textSchema, coins: count })
+
+/** A slice's or an error's code; without one the next spin is left to chance. */
+export const nextSpinBody = v.strictObject({ code: v.optional(v.nullable(textSchema)) })
+
+export const finishBonusBody = v.strictObject({ username: textSchema })
+
+export const bannersBody = v.strictObject({ invite: v.optional(flag), refund: v.optional(flag) })
 
 export const expireBody = v.strictObject({ username: v.optional(textSchema) })
 

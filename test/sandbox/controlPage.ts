@@ -2,8 +2,11 @@ import { html, raw } from 'hono/html'
 import { auditState } from './audit.ts'
 import type { Context } from './context.ts'
 import { gameArrivals } from './controlArrivals.ts'
+import { bonuses } from './controlBonus.ts'
 import { channels, qrCodes, slips } from './controlDeposits.ts'
 import { otpCodes } from './controlOtp.ts'
+import { rewards } from './controlRewards.ts'
+import { wheel } from './controlWheel.ts'
 import { baht, button, card, field, form, options, table, type Html } from './controlParts.ts'
 import { balanceOf, walletAccount } from './ledger.ts'
 import { recipes } from './recipes.ts'
@@ -23,6 +26,9 @@ export function controlPage(context: Context): Html {
     qrCodes(context),
     slips(state),
     channels(state),
+    bonuses(state),
+    rewards(state),
+    wheel(state),
     sessions(state),
     codes(state),
     faults(state),

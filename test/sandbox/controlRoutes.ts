@@ -28,6 +28,9 @@ export function controlRoutes(context: Context, control: Control): Hono {
   command('withdrawals', bodies.withdrawalBody, ({ id, decision }) => control.decideWithdrawal(id, decision))
   command('deposits', bodies.depositBody, ({ username, amount }) => control.creditDeposit(username, toMinor(amount)))
   payInCommands(command, control)
+  wheelCommands(command, control)
+  rewardCommands(command, control)
+  command('bonus/finish', bodies.finishBonusBody, ({ username }) => control.finishBonus(username))
   command('tokens/expire', bodies.expireBody, ({ username }) => control.expireTokens(username))
   command('reset', bodies.nothing, () => context.reset())
   return app
@@ -48,6 +51,18 @@ function payInCommands(command: Command, control: Control): void {
   )
   command('slips/window', bodies.slipWindowBody, (slipWindow) => control.setSlipWindow(given(slipWindow)))
   command('channels', bodies.channelsBody, ({ codes }) => control.setChannels(codes))
+}
+
+function wheelCommands(command: Command, control: Control): void {
+  command('wheel/coins', bodies.coinsBody, ({ username, coins }) => control.setCoins(username, coins))
+  command('wheel/prize', bodies.nextSpinBody, ({ code }) => control.setNextPrize(code ?? null))
+  command('wheel/error', bodies.nextSpinBody, ({ code }) => control.setSpinError(code ?? null))
+}
+
+function rewardCommands(command: Command, control: Control): void {
+  command('invite', bodies.depositBody, ({ username, amount }) => control.giveInviteBonus(username, toMinor(amount)))
+  command('refund', bodies.depositBody, ({ username, amount }) => control.giveRefund(username, toMinor(amount)))
+  command('banners', bodies.bannersBody, (banners) => control.setBanners(given(banners)))
 }
 
 async function obey<Schema extends v.GenericSchema>(

@@ -6,6 +6,12 @@ import { dropHeader } from './faults.ts'
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
+/** The GETs that change state (contract). */
+const commandPaths =
+  /^\/api\/(wallet\/(activate|resetpassword)|autoLogin|bonus\/(activate|clear)|promotion\/activate|invite\/bonus|refund\/(receive|addWallet))(\/|$)/
+
+const isCommand = ({ method, url = '' }: IncomingMessage) => method !== 'GET' || commandPaths.test(url)
+
 /** Serves a fetch function on Node's own server; an answer that stands for a broken connection breaks it. */
 export function nodeListener(fetch: (request: Request) => Response | Promise<Response>): Listener {
   const answer = async (request: Request, { outgoing }: { outgoing: ServerResponse | Http2ServerResponse }) => {
@@ -18,7 +24,7 @@ export function nodeListener(fetch: (request: Request) => Response | Promise<Res
   const listen = getRequestListener(answer, { overrideGlobalObjects: false })
   return async (incoming, outgoing) => {
     // As the operator's guide has it: no browser may repeat a command over a connection that an earlier one left.
-    if (incoming.httpVersionMajor === 1 && incoming.method === 'POST') outgoing.setHeader('Connection', 'close')
+    if (incoming.httpVersionMajor === 1 && isCommand(incoming)) outgoing.setHeader('Connection', 'close')
     await listen(incoming, outgoing)
   }
 }

@@ -27,6 +27,31 @@ export const notice =
   '<span style="color: #b45309">ธนาคารปิดปรับปรุงเวลา 23:30–00:30 น.</span></p>' +
   '<p>อ่านรายละเอียดได้ที่ <a href="https://wallet.example/news">หน้าข่าวสาร</a></p>'
 
+/** The notice as the bonus dialog's text: the app puts the percent of a bonus in. */
+export const bonusNotice =
+  '<p><b>เงื่อนไขโบนัส</b> หากยอดเงินเหลือต่ำกว่า <b>%percentFail%%</b> ของโบนัส ระบบจะจบโบนัสให้อัตโนมัติ ' +
+  '<span style="color: #b45309">ต่ำกว่า %percentFail%% แล้วรับโบนัสใหม่ได้ทันที</span></p>'
+
+/** What the invite dialog begins with. */
+export const inviteBanners = [
+  {
+    image: '/sandbox/media/bonus-friends.svg',
+    html: '<p><b>ชวนเพื่อน รับโบนัสไม่จำกัด</b></p><p>เพื่อนเล่นครบเงื่อนไข รับโบนัสเข้ากระเป๋าได้ทันที</p>',
+  },
+  { image: null, html: '<p style="color: #b45309">โบนัสชวนเพื่อนรับได้เมื่อไม่มีโบนัสอื่นอยู่</p>' },
+]
+
+/** What the refund dialog begins with. */
+export const refundBanners = [
+  {
+    image: '/sandbox/media/bonus-loyal.svg',
+    html: '<p><b>คืนยอดเสียทุกสัปดาห์</b></p><p>รับได้ทุกวันจันทร์ ไม่ต้องทำยอดหมุนเวียน</p>',
+  },
+]
+
+export const refundInfo =
+  '<p>คืนยอดเสียของ <b>สัปดาห์ที่ผ่านมา</b> รับได้ถึงวันอาทิตย์ <span style="color: #b45309">รับไม่ได้ในระหว่างที่มีโบนัส</span></p>'
+
 export const contact = {
   contactText:
     '<p>ทีมงานพร้อมช่วยเหลือ <b>ตลอด 24 ชั่วโมง</b></p>' +

@@ -1,5 +1,5 @@
 import { publicCall, type CallInput } from './call.ts'
-import { agreements, banks, conditions, contact, info, notice, sources } from './lookupTexts.ts'
+import { agreements, banks, bonusNotice, conditions, contact, info, notice, sources } from './lookupTexts.ts'
 import { withdrawLimits } from './withdraw.ts'
 
 const lookup = (name: string, answer: (input: CallInput<undefined>) => unknown) =>
@@ -9,7 +9,7 @@ export const lookupCalls = [
   lookup('banks', () => banks),
   lookup('sources', () => sources),
   lookup('info', () => info),
-  lookup('notice', () => ({ notice })),
+  lookup('notice', ({ context }) => ({ notice: context.state.switches.bonusNotice ? bonusNotice : notice })),
   lookup('contact', () => contact),
   lookup('conditions', () => conditions),
   lookup('agreements', () => agreements),

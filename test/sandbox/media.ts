@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { contactCode, gameBackground, gameLogo } from './art.ts'
 import { bcelCode } from './bcelArt.ts'
+import { bonusBanner } from './bonusArt.ts'
+import { bannerHues, bannerPath } from './bonusCatalogue.ts'
 import { bcelPicture } from './depositChannels.ts'
 import { games, mediaPath } from './games.ts'
 
@@ -13,6 +15,8 @@ export function mediaRoutes(): Hono {
     app.get(mediaPath(game.code, 'logo'), (c) => c.body(gameLogo(game), 200, headers))
     app.get(mediaPath(game.code, 'background'), (c) => c.body(gameBackground(game), 200, headers))
   }
+  for (const [name, hue] of Object.entries(bannerHues))
+    app.get(bannerPath(name), (c) => c.body(bonusBanner(hue), 200, headers))
   app.get(bcelPicture, (c) => c.body(bcelCode(), 200, headers))
   return app.get('/sandbox/media/contact-qr.svg', (c) => c.body(contactCode(), 200, headers))
 }

@@ -1,7 +1,20 @@
 /** A way to make the sandbox answer one code of the catalogue. */
 export interface Recipe {
   code: string
-  area: 'auth' | 'login' | 'otp' | 'registration' | 'wallet' | 'qr' | 'slip' | 'gift' | 'other'
+  area:
+    | 'auth'
+    | 'login'
+    | 'otp'
+    | 'registration'
+    | 'wallet'
+    | 'qr'
+    | 'slip'
+    | 'gift'
+    | 'bonus'
+    | 'coupon'
+    | 'invite'
+    | 'refund'
+    | 'other'
   /** The call that answers the code after `POST /sandbox/provoke`, as "METHOD /path"; a parameter as `:name`. */
   call: string
   status: number
@@ -20,10 +33,14 @@ const register = { area: 'registration', call: 'POST /api/account', status: 400 
 const transfer = { area: 'wallet', call: 'POST /api/wallet/transfer', status: 400 } as const
 const activate = { area: 'wallet', call: 'GET /api/wallet/activate/:code' } as const
 const resetGame = { area: 'wallet', call: 'GET /api/wallet/resetpassword/:code' } as const
+const bonus = { area: 'bonus', call: 'GET /api/bonus/activate/:code' } as const
 const withdraw = { area: 'wallet', call: 'POST /api/wallet/withdrawAll', status: 400 } as const
 const qrCreate = { area: 'qr', call: 'POST /api/qrcode/:bankCode' } as const
 const slip = { area: 'slip', call: 'POST /api/wallet/slip', status: 400 } as const
 const gift = { area: 'gift', call: 'POST /api/wallet/truelink', status: 400 } as const
+const coupon = { area: 'coupon', call: 'POST /api/spinwheel/coupon/claim', status: 400 } as const
+const invite = { area: 'invite', call: 'GET /api/invite/bonus', status: 400 } as const
+const refund = { area: 'refund', call: 'GET /api/refund/receive', status: 400 } as const
 const other = { area: 'other', call: 'POST /api/wallet/transfer' } as const
 
 /** Every code of the areas built so far; a new area adds its rows here. */
@@ -107,6 +124,47 @@ export const recipes: readonly Recipe[] = [
   { ...register, code: 'GAME_ACTIVATION_FAIL', status: 502 },
   { ...withdraw, code: 'NO_BANK', status: 404, natural: 'withdraw as the member without a bank account' },
   { ...withdraw, code: 'BONUS_CONDITION', natural: 'withdraw as the member who holds a bonus' },
+  {
+    ...bonus,
+    code: 'BONUS_ALREADY_ACTIVE',
+    status: 409,
+    natural: 'open one bonus in two tabs and receive it in both',
+  },
+  {
+    ...bonus,
+    code: 'BONUS_REMAINING',
+    status: 409,
+    natural: 'open two bonuses in two tabs and receive both; claim a coupon while a bonus is held',
+  },
+  {
+    ...bonus,
+    code: 'BONUS_MAX_CLAIMED',
+    status: 409,
+    natural: 'open WELCOME50 in two tabs, receive and cancel it in one, then receive it in the other',
+  },
+  { ...bonus, code: 'BONUS_FULL', status: 409, natural: 'receive FLASH, whose only place is taken' },
+  {
+    ...bonus,
+    code: 'BONUS_CLEAR',
+    call: 'GET /api/bonus/clear',
+    status: 200,
+    natural: 'cancel a bonus in two tabs: the second time it is the code of a success',
+    acts: true,
+  },
+  {
+    ...bonus,
+    code: 'NO_PROMOTION',
+    call: 'GET /api/promotion/find/:code',
+    status: 404,
+    natural: 'search any code but those under Bonuses and promotions',
+  },
+  {
+    ...bonus,
+    code: 'PROMOTION_RECEIVED',
+    call: 'GET /api/promotion/activate/:code',
+    status: 409,
+    natural: 'receive SONGKRAN, cancel it, and receive it again',
+  },
   { ...transfer, code: 'NO_WALLET', status: 404 },
   { ...transfer, code: 'TRANSFER_MINIMUM', natural: 'transfer less than 1 baht (the app itself refuses it first)' },
   { ...transfer, code: 'NO_GAME', status: 404, natural: 'transfer to a game code that does not exist' },
@@ -139,6 +197,67 @@ export const recipes: readonly Recipe[] = [
   },
   { ...gift, code: 'KEY_MISSING', natural: 'send a gift link to a sandbox started without a key' },
   { ...gift, code: 'KEY_INVALID', natural: 'send a gift link from a build that has the public key of another start' },
+  {
+    ...coupon,
+    code: 'NO_CLAIMABLE_COUPON',
+    status: 404,
+    natural: 'open the last coupon in two tabs and claim it in both; spin without coins',
+  },
+  { ...coupon, code: 'INVALID_CODE', status: 404, natural: 'open a coupon in two tabs and claim it in both' },
+  {
+    ...coupon,
+    code: 'INVALID_PRIZE_CODE',
+    natural: 'win a prize that no wheel has, set under Wheel, and claim its coupon',
+  },
+  { ...coupon, code: 'INVALID_COUPON_TYPE', natural: 'claim the T-shirt' },
+  { ...coupon, code: 'COUPON_EXPIRED', status: 410, natural: 'claim the Songkran coupon' },
+  {
+    ...invite,
+    code: 'INVITE_COLLECT',
+    natural: 'give an invite bonus to the member who holds a bonus, and receive it',
+  },
+  {
+    ...invite,
+    code: 'INVITE_INACTIVE',
+    status: 403,
+    natural: 'switch invite off while the dialog of the bonus is open, then receive it',
+  },
+  {
+    ...invite,
+    code: 'NO_INVITE_BONUS',
+    status: 404,
+    natural: 'open the invite bonus in two tabs and receive it in both',
+  },
+  { ...invite, code: 'NO_INVITEE_PLAY_INFO', status: 404 },
+  { ...invite, code: 'INVITE_BONUS_FAIL', status: 500 },
+  {
+    ...invite,
+    code: 'INVITE_BONUS_SUCCESS',
+    status: 200,
+    natural: 'receive an invite bonus; once armed, 50 baht come where none waits',
+    acts: true,
+  },
+  { ...refund, code: 'NO_REFUND', status: 404, natural: 'open the refund in two tabs and receive it in both' },
+  {
+    ...refund,
+    code: 'REFUND_CONDITION',
+    natural: 'receive a refund in a second tab, opened before a bonus was taken in the first',
+  },
+  {
+    ...refund,
+    code: 'REFUND_INACTIVE',
+    status: 403,
+    natural: 'switch refund off while the dialog is open, then receive it',
+  },
+  { ...refund, code: 'REFUND_MINIMUM', natural: 'give a refund of 0 baht, and receive it' },
+  {
+    ...refund,
+    code: 'REFUND_SUCCESS',
+    call: 'GET /api/refund/addWallet',
+    status: 200,
+    natural: 'receive a refund; once armed, 50 baht are added where nothing was received',
+    acts: true,
+  },
   { ...other, code: 'INTERNAL_SERVER_ERROR', status: 500 },
   { ...other, code: 'NO_DATA', status: 404 },
 ]

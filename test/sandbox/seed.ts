@@ -2,7 +2,10 @@ import { gameAccount, heldAccount, house, move, walletAccount } from './ledger.t
 import { profiles, type Profile } from './seedMembers.ts'
 import { seedSlips } from './seedSlips.ts'
 import { seedHistory, seedWithdrawals } from './seedStatement.ts'
+import { bonusAtStart, seedReceipts } from './stateBonus.ts'
 import { payInAtStart } from './statePayIn.ts'
+import { refundAtStart, seedRewards } from './stateRefund.ts'
+import { addCoupon, wheelAtStart } from './stateWheel.ts'
 import { stateVersion, type Member, type SandboxState } from './state.ts'
 
 export { members } from './seedMembers.ts'
@@ -19,6 +22,9 @@ export function seedState(at: number): SandboxState {
     seedHistory(state, member, profile, at)
     seedWithdrawals(state, member, profile, at)
     seedSlips(state, member, profile, at)
+    seedRewards(state, member.id, profile, at)
+    seedReceipts(state, member.id, profile.bonuses ?? {}, at)
+    for (const [slice, amount] of Object.entries(profile.coupons ?? {})) addCoupon(state, member.id, slice, amount)
   }
   state.seededRows = state.statements.length
   return state
@@ -39,10 +45,23 @@ function emptyState(at: number): SandboxState {
     wrongLogins: [],
     otps: [],
     tickets: [],
-    switches: { otp: true, chat: true, wheel: false, isManual: false, gone: false, region: 'th' },
+    switches: {
+      otp: true,
+      chat: true,
+      wheel: false,
+      invite: true,
+      refund: true,
+      isManual: false,
+      gone: false,
+      bonusNotice: false,
+      region: 'th',
+    },
     faults: [],
     provoked: [],
     ...payInAtStart(),
+    ...bonusAtStart(),
+    ...refundAtStart(),
+    ...wheelAtStart(),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { BankAccount, Member } from './state.ts'
+import type { RewardProfile } from './stateRefund.ts'
 
 /** A member to be seeded; amounts in minor units. */
-export interface Profile {
+export interface Profile extends RewardProfile {
   id: string
   username: string
   password: string
@@ -15,12 +16,16 @@ export interface Profile {
   games: Record<string, number>
   invite?: Member['invite']
   heldBonus?: Member['heldBonus']
+  /** How many days ago the member received bonuses, by the bonus's code. */
+  bonuses?: Record<string, number[]>
   /** Withdrawals that wait for the operator. */
   waiting?: number[]
   /** How many statement rows of the past year the member has, those of `waiting` not counted. */
   rows: number
   /** How many slips the member has sent. */
   slips?: number
+  /** How many coupons of a slice of the wheel the member holds, by the slice's code. */
+  coupons?: Record<string, number>
 }
 
 const demoPassword = 'demo1234'
@@ -44,9 +49,14 @@ const rich: Profile = {
     seven: 720_00,
   },
   invite: { amount: 1_250_00, success: 80, fail: 20 },
+  invites: 23,
+  refund: { amount: 320_50, success: 70, fail: 30 },
+  refunds: 12,
+  bonuses: { WELCOME50: [200], DAILY10: [3, 3], WEEKEND: [10], LOYAL: [90, 60, 30] },
   waiting: [5_000_00, 300_00],
   rows: 260,
   slips: 23,
+  coupons: { BAHT10: 2, BAHT20: 1, BAHT50: 3, BAHT100: 1, AGAIN: 1, SHIRT: 1, SONGKRAN: 1, BAHT500: 1 },
 }
 
 const newcomer: Profile = {
@@ -73,6 +83,9 @@ const bonusHeld: Profile = {
   wallet: 150_00,
   games: { neko: 1_500_00, roulette: 0 },
   heldBonus: { code: 'WELCOME50', type: 'limit' },
+  refund: { amount: 75_00, success: 60, fail: 40 },
+  bonuses: { WELCOME50: [2] },
+  coupons: { BAHT20: 1 },
   rows: 24,
 }
 
@@ -125,8 +138,13 @@ const longName: Profile = {
   wallet: 11_111_111_10,
   games: { neko: 1_234_567_80, magma: 0, striker: 0, seven: 0 },
   invite: { amount: 98_765_43, success: 55, fail: 45 },
+  invites: 1,
+  refund: { amount: 1_234_567_89, success: 5, fail: 95 },
+  refunds: 1,
+  bonuses: { FLASH: [1] },
   rows: 40,
   slips: 1,
+  coupons: { BAHT100: 1234, BAHT5: 1 },
 }
 
 export const profiles: readonly Profile[] = [rich, newcomer, bonusHeld, ktb, noBank, inactive, longName]

@@ -1,4 +1,7 @@
+import type { BonusState } from './stateBonus.ts'
 import type { PayInState } from './statePayIn.ts'
+import type { RefundState } from './stateRefund.ts'
+import type { WheelState } from './stateWheel.ts'
 
 /** The part of a state that the ledger owns. Amounts are integer minor units; accounts are named in ledger.ts. */
 export interface Transaction {
@@ -97,8 +100,14 @@ export interface Switches {
   otp: boolean
   chat: boolean
   wheel: boolean
+  /** Invite bonuses can be received. */
+  invite: boolean
+  /** Refunds can be received. */
+  refund: boolean
   isManual: boolean
   gone: boolean
+  /** The notice is the bonus dialog's text. */
+  bonusNotice: boolean
   /** Where the operator is: `la` takes phones of any length and offers the currency at registration. */
   region: 'th' | 'la'
 }
@@ -117,7 +126,7 @@ export interface Fault {
 }
 
 /** All that the sandbox knows; plain JSON, so that it can be saved and compared. */
-export interface SandboxState extends PayInState {
+export interface SandboxState extends BonusState, PayInState, RefundState, WheelState {
   version: number
   seededAt: number
   /** How many statement rows the seed invented; later ones have to be backed by the ledger. */
