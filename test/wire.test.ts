@@ -11,22 +11,27 @@ import {
   validateAccount,
 } from '../src/api/account.ts'
 import { login } from '../src/api/auth.ts'
+import { activateBonus, clearBonus, readActiveBonus, readBonuses } from '../src/api/bonus.ts'
 import type { Call } from '../src/api/call.ts'
 import { connectWire } from '../src/api/client.ts'
 import { readDeposit } from '../src/api/deposit.ts'
 import { activateGame, autoLogin, readGameLogin, resetGamePassword, transferAll } from '../src/api/games.ts'
 import { sendGiftLink } from '../src/api/gift.ts'
 import { readAgreements, readConditions, readContact, readNotice } from '../src/api/info.ts'
+import { claimInviteBonus, readInviteBanners, readInvites } from '../src/api/invite.ts'
 import { readActive, readInfo } from '../src/api/lookup.ts'
 import { sendOtp, verifyOtp } from '../src/api/otp.ts'
+import { activatePromotion, findPromotion } from '../src/api/promotion.ts'
+import { readRefundBanners, readRefundCheck, readRefunds, receiveRefund, refundToWallet } from '../src/api/refund.ts'
 import { readBanks, readRegisterOtp, readSources } from '../src/api/registration.ts'
 import { cancelQr, createQr, readQr } from '../src/api/qr.ts'
 import { readSlips, readSlipUrl, readSlipWindow, uploadSlip } from '../src/api/slip.ts'
-import { readWheelActive } from '../src/api/spinwheel.ts'
+import { claimCoupon, readCoupons, readWheelSetup, spinWheel } from '../src/api/spinwheel.ts'
+import { readWheelActive } from '../src/api/wheelActive.ts'
 import { readStatement } from '../src/api/statement.ts'
 import { transfer } from '../src/api/transfer.ts'
 import { readWallet, refreshGames } from '../src/api/wallet.ts'
-import { readActiveBonus, readWithdrawLimits, withdrawAll } from '../src/api/withdraw.ts'
+import { readWithdrawLimits, withdrawAll } from '../src/api/withdraw.ts'
 import { calls } from './sandbox/areas.ts'
 import { dropHeader } from './sandbox/faults.ts'
 import { banks } from './sandbox/lookupTexts.ts'
@@ -64,6 +69,17 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   noticeCall: readNotice,
   agreementsCall: readAgreements,
   wheelActiveCall: readWheelActive,
+  wheelSetupCall: () => {
+    sandbox.control.setSwitches({ wheel: true })
+    return readWheelSetup()
+  },
+  spinCall: (member) => {
+    sandbox.control.setSwitches({ wheel: true })
+    sandbox.control.setCoins(members[member].username, 1)
+    return spinWheel()
+  },
+  couponsCall: readCoupons,
+  claimCouponCall: () => claimCoupon('coupon-BAHT20').catch((reason: unknown) => reason),
   walletCall: readWallet,
   refreshGamesCall: refreshGames,
   statementCall: () => readStatement(1, 10),
@@ -94,6 +110,22 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   changePasswordCall: (member) => changePassword(members[member].password, 'demo12345'),
   withdrawLimitsCall: readWithdrawLimits,
   activeBonusCall: readActiveBonus,
+  bonusesCall: readBonuses,
+  activateBonusCall: () => activateBonus('DAILY10').catch((reason: unknown) => reason),
+  clearBonusCall: clearBonus,
+  findPromotionCall: () => findPromotion('ฟรี 5/50'),
+  activatePromotionCall: () => activatePromotion('SONGKRAN').catch((reason: unknown) => reason),
+  invitesCall: () => readInvites(1, 30),
+  inviteBonusCall: () => claimInviteBonus().catch((reason: unknown) => reason),
+  inviteBannersCall: readInviteBanners,
+  refundsCall: () => readRefunds(1, 30),
+  refundCheckCall: readRefundCheck,
+  receiveRefundCall: () => receiveRefund().catch((reason: unknown) => reason),
+  refundToWalletCall: async () => {
+    await callSandbox(sandbox, 'GET /api/refund/receive', { token: token ?? '' })
+    return refundToWallet().catch((reason: unknown) => reason)
+  },
+  refundBannersCall: readRefundBanners,
   withdrawAllCall: () => withdrawAll(100).catch((reason: unknown) => reason),
   transferCall: (member) => transfer({ ...ways[member], amount: 1.25 }).catch((reason: unknown) => reason),
   depositCall: readDeposit,
@@ -168,12 +200,21 @@ const bankOf = (member: MemberName) => {
   )
 }
 
+/** Nothing waits for them, or a bonus keeps it back. */
+const withoutReward = names.filter((name) => name !== 'rich' && name !== 'longName')
+
 /** Whose call is refused: nothing to move, no bank, a bonus held. */
 const refused: Record<string, MemberName[]> = {
   transferCall: ['newcomer'],
   changeBankNameCall: ['noBank'],
   withdrawAllCall: ['newcomer', 'noBank', 'bonusHeld'],
+  activateBonusCall: ['bonusHeld'],
+  inviteBonusCall: withoutReward,
+  receiveRefundCall: withoutReward,
+  refundToWalletCall: withoutReward,
+  activatePromotionCall: ['bonusHeld'],
   sendGiftLinkCall: [...names],
+  claimCouponCall: names.filter((name) => name !== 'rich'),
   slipReferenceCall: names.filter((name) => name !== 'rich'),
   gameLoginCall: ['newcomer'],
   resetGamePasswordCall: ['newcomer'],

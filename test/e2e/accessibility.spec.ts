@@ -152,6 +152,35 @@ test.describe('in the light and in the dark', () => {
     await expect(page.getByRole('timer')).toBeVisible()
     await expectNoViolations(page)
   })
+
+  test('bonuses, invites, refunds and the wheel have no barriers', async ({ page, sandbox }) => {
+    sandbox.control.setSwitches({ wheel: true, bonusNotice: true })
+    sandbox.control.setBanners({ refund: false })
+    await enter(page, { sandbox, as: 'longName' })
+    for (const at of [
+      'bonus',
+      'bonus?dialog=bonus&code=WELCOME50',
+      'bonus?dialog=promotion&code=SONGKRAN',
+      'home?dialog=invite',
+      'home?dialog=inviteBonus',
+      'home?dialog=refund',
+      'spin',
+    ]) {
+      await page.goto(`/user/${at}`)
+      await expect(
+        page
+          .getByRole(at.includes('?') ? 'dialog' : 'main')
+          .getByRole('heading')
+          .first(),
+      ).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectNoViolations(page)
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: /^หมุน \d/ }).click()
+    await expect(page.getByRole('dialog', { name: 'ยินดีด้วย!' })).toBeVisible()
+    await expectNoViolations(page)
+  })
 })
 
 test.describe('without a mouse or a finger', () => {

@@ -95,7 +95,7 @@ for (const [part, file, at] of parts)
 
 /** Parts that home can do without for now. */
 for (const [part, file] of [
-  ['messages', 'Messages-*.js'],
+  ['messages', 'Later-*.js'],
   ['the notice', 'NoticeCard-*.js'],
   ['the HTML of the notice', 'Sanitised-*.js'],
 ] as const)

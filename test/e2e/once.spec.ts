@@ -7,7 +7,7 @@ import { signIn } from './player.ts'
 
 // Chromium repeats a POST by itself when a reused connection breaks before the answer; these see what the server received.
 for (const secure of [false, true]) {
-  test(`transfers, slips and codes whose connection breaks arrive once, over HTTP/${secure ? 2 : 1.1}`, async ({
+  test(`transfers, slips, codes and spins whose connection breaks arrive once, over HTTP/${secure ? 2 : 1.1}`, async ({
     browser,
   }) => {
     const sandbox = createSandbox({ quiet: true })
@@ -48,6 +48,23 @@ for (const secure of [false, true]) {
     await expect(page.getByRole('timer')).toBeVisible()
     const made = sandbox.requests.filter(({ path, method }) => path === '/api/qrcode/KBANK' && method === 'POST')
     expect(made).toHaveLength(1)
+    sandbox.control.setSwitches({ wheel: true })
+    sandbox.control.addFault({ method: 'POST', path: '/api/spinwheel/spin', kind: 'dropAfter' })
+    await page.goto('/user/spin')
+    await page.getByRole('button', { name: /^หมุน \d/ }).click()
+    await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(sandbox.requests.filter(({ path }) => path === '/api/spinwheel/spin')).toHaveLength(1)
+    // A GET that changes state has no body that could be a stream.
+    const received = () => sandbox.requests.filter(({ path }) => path === '/api/refund/receive')
+    sandbox.control.setBanners({ refund: false })
+    sandbox.control.addFault({ method: 'GET', path: '/api/refund/receive', kind: 'dropAfter' })
+    await page.goto('/user/statement?dialog=refund')
+    await page.getByRole('button', { name: 'รับเงินคืน' }).click()
+    if (secure) await expect.poll(() => received().length).toBeGreaterThan(0)
+    else {
+      await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
+      expect(received()).toHaveLength(1)
+    }
     expect(sandbox.audit().problems).toEqual([])
     await context.close()
     await close()

@@ -61,6 +61,8 @@ export function useApp(): void {
     cleanup()
     // A late answer must not reach the next test.
     await vi.waitFor(() => expect(underWay).toBe(0), 8_000)
+    // Nor a message's step back.
+    await vi.waitFor(() => expect({ ...(window.history.state as object | null) }).not.toHaveProperty('covered'), 8_000)
     server.resetHandlers()
     empty(alerts)
     empty(toasts)

@@ -76,6 +76,25 @@ const built = {
     'REGISTER_FAIL',
   ],
   withdraw: ['BONUS_CONDITION'],
+  bonus: [
+    'BONUS_ALREADY_ACTIVE',
+    'BONUS_CLEAR',
+    'BONUS_FULL',
+    'BONUS_MAX_CLAIMED',
+    'BONUS_REMAINING',
+    'NO_PROMOTION',
+    'PROMOTION_RECEIVED',
+  ],
+  coupon: ['COUPON_EXPIRED', 'INVALID_CODE', 'INVALID_COUPON_TYPE', 'INVALID_PRIZE_CODE', 'NO_CLAIMABLE_COUPON'],
+  invite: [
+    'INVITE_BONUS_FAIL',
+    'INVITE_BONUS_SUCCESS',
+    'INVITE_COLLECT',
+    'INVITE_INACTIVE',
+    'NO_INVITEE_PLAY_INFO',
+    'NO_INVITE_BONUS',
+  ],
+  refund: ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE', 'REFUND_MINIMUM', 'REFUND_SUCCESS'],
   other: ['INTERNAL_SERVER_ERROR', 'NO_DATA'],
 }
 
@@ -120,6 +139,14 @@ describe('the recipes', () => {
       'POST /api/qrcode/:bankCode',
       'POST /api/wallet/slip',
       'POST /api/wallet/truelink',
+      'POST /api/spinwheel/coupon/claim',
+      'GET /api/bonus/activate/:code',
+      'GET /api/bonus/clear',
+      'GET /api/promotion/find/:code',
+      'GET /api/promotion/activate/:code',
+      'GET /api/invite/bonus',
+      'GET /api/refund/receive',
+      'GET /api/refund/addWallet',
     ])
     expect(recipes.filter(({ call }) => !walked.has(call))).toEqual([])
   })
@@ -127,7 +154,7 @@ describe('the recipes', () => {
 
 describe.each(languages)('in %s a player reads', (language) => {
   // For the names of buttons, before the room itself has loaded them.
-  beforeEach(() => i18next.loadNamespaces(['games', 'slip']))
+  beforeEach(() => i18next.loadNamespaces(['bonus', 'games', 'refund', 'slip', 'spin']))
 
   it('every code that a login can be answered with', async () => {
     const codes = codesOf('POST /api/login')
@@ -277,6 +304,61 @@ describe.each(languages)('in %s a player reads', (language) => {
     expect(shown).toEqual(wordsIn(language, codes))
     expect(field).toHaveValue('https://gift.example/x')
   })
+
+  test.each([
+    ['a bonus', 'GET /api/bonus/activate/:code', 'bonus&code=DAILY10'],
+    ['a promotion', 'GET /api/promotion/activate/:code', 'promotion&code=SONGKRAN'],
+  ])('every code that receiving %s can be answered with', async (_, call, dialog) => {
+    const codes = codesOf(call)
+    const player = await openApp(`/user/bonus?dialog=${dialog}`, { as: 'rich', language })
+    const shown: string[] = []
+    for (const code of codes) {
+      sandbox.control.provoke(code)
+      await player.click(await screen.findByRole('button', { name: i18next.t('bonus:receive') }))
+      const alert = await screen.findByRole('alertdialog')
+      shown.push(alert.querySelector('p')?.textContent ?? '')
+      await player.click(within(alert).getByRole('button'))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    }
+    expect(shown).toEqual(wordsIn(language, codes))
+  })
+
+  test.each(codesOf('GET /api/promotion/find/:code'))('%s when a promotion is searched', async (code) => {
+    await openApp('/user/bonus?dialog=promotion&code=NOTHING', { as: 'rich', language })
+    expect(await screen.findByText(texts[language][code] ?? code)).toBeVisible()
+  })
+
+  test.each(codesOf('GET /api/bonus/clear'))('%s when a bonus was ended', async (code) => {
+    sandbox.control.provoke(code)
+    const player = await openApp('/user/bonus?dialog=endBonus', { as: 'bonusHeld', language })
+    await player.click(await screen.findByRole('button', { name: i18next.t('bonus:endConfirm') }))
+    await waitFor(() => expect(toastTexts()).toEqual([texts[language][code]]))
+  })
+
+  test.each(codesOf('POST /api/spinwheel/coupon/claim'))('%s when a coupon is claimed', async (code) => {
+    sandbox.control.provoke(code)
+    const player = await openApp('/user/contact?dialog=coupon&code=BAHT50', { as: 'rich', language })
+    await player.click(await screen.findByRole('button', { name: i18next.t('spin:confirm') }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(texts[language][code] ?? code)
+  })
+
+  test.each(codesOf('GET /api/invite/bonus'))('%s when the invite bonus is received', async (code) => {
+    sandbox.control.provoke(code)
+    const player = await openApp('/user/contact?dialog=inviteBonus', { as: 'rich', language })
+    await player.click(await screen.findByRole('button', { name: /฿1,250\.00$/ }))
+    await waitFor(() => expect(toastTexts()).toEqual([texts[language][code]]))
+  })
+
+  test.each([...codesOf('GET /api/refund/receive'), ...codesOf('GET /api/refund/addWallet')])(
+    '%s when a refund is received',
+    async (code) => {
+      sandbox.control.setBanners({ refund: false })
+      sandbox.control.provoke(code)
+      const player = await openApp('/user/contact?dialog=refund', { as: 'rich', language })
+      await player.click(await screen.findByRole('button', { name: i18next.t('refund:receive') }))
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(texts[language][code] ?? code)
+    },
+  )
 
   test.each(codesOf('GET /api/wallet'))('%s when home loads', async (code) => {
     sandbox.control.provoke(code)

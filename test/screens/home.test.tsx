@@ -105,6 +105,39 @@ describe('home when something fails', () => {
     expect(within(await balance()).getByText('฿1,325,616.24')).toBeVisible()
   })
 
+  it('leads from the coins to the wheel', async () => {
+    sandbox.control.setSwitches({ wheel: true })
+    const player = await openApp('/user/home', { as: 'longName' })
+    await player.click(await screen.findByRole('button', { name: /1,234 เหรียญ/ }))
+    await waitFor(() => expect(window.location.pathname).toBe('/user/spin'))
+  })
+
+  test.each([
+    ['ชวนเพื่อน', '/user/home', 'invite'],
+    ['โบนัส', '/user/bonus', null],
+    ['คืนยอดเสีย', '/user/home', 'refund'],
+  ])('leads by %s to %s, dialog %s', async (name, path, dialog) => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await balance()
+    await player.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(window.location.pathname).toBe(path))
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('dialog')).toBe(dialog))
+  })
+
+  it('asks before the invite bonus is received', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: /โบนัสชวนเพื่อน.*฿1,250\.00.*รับโบนัส/ }))
+    await waitFor(() => expect(window.location.search).toBe('?dialog=inviteBonus'))
+    expect(requestsOf('/api/invite/bonus')).toHaveLength(0)
+  })
+
+  it('takes a dialog that nobody knows off the address', async () => {
+    await openApp('/user/home?dialog=constructor', { as: 'rich' })
+    await balance()
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('is not held up by the wheel', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/spinwheel/active', kind: 'fail', status: 400 })
     await openApp('/user/home', { as: 'rich' })

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a page: it knows dialogs and popovers but cannot open them, has no media queries and no scrolling. */
+/** What jsdom lacks of a page: it knows dialogs and popovers but cannot open them, has no media queries, no scrolling and nothing to draw on. */
 export function completePage(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -13,6 +13,7 @@ export function completePage(): void {
     this.style.display = ''
   }
   Element.prototype.scrollIntoView = () => undefined
+  HTMLCanvasElement.prototype.getContext = () => null
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       matches: false,

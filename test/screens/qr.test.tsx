@@ -104,10 +104,10 @@ describe('the channel of an address', () => {
     const player = await openApp(address('SCB'), { as: 'rich' })
     await screen.findByText('ไม่มีช่องทาง QR นี้')
     lead('KBANK')
-    expect(screen.queryByText('ไม่มีช่องทาง QR นี้')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('ไม่มีช่องทาง QR นี้')).not.toBeInTheDocument())
     for (const code of ['kbank', '']) {
       lead(code)
-      expect(screen.getByText('ไม่มีช่องทาง QR นี้')).toBeVisible()
+      expect(await screen.findByText('ไม่มีช่องทาง QR นี้')).toBeVisible()
     }
     await player.click(screen.getByRole('button', { name: 'เลือกช่องทางฝากเงิน' }))
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()

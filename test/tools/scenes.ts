@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { moneyScenes } from './moneyScenes.ts'
+import { rewardScenes } from './rewardScenes.ts'
 import type { Scene } from './scene.ts'
 
 /** Longer than a picture takes: an answer that has not come yet. */
@@ -212,6 +213,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   ...moneyScenes,
+  ...rewardScenes,
   { name: 'profile', as: 'longName', address: '/user/profile' },
   { name: 'profile, no bank', as: 'noBank', address: '/user/profile' },
   {

@@ -1,0 +1,597 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import texts from '../../locales/th/bonus.json'
+import errors from '../../locales/th/errors.json'
+import { bannerPath } from '../sandbox/bonusCatalogue.ts'
+import { members } from '../sandbox/seed.ts'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+
+type Who = keyof typeof members
+type Key = keyof typeof texts
+
+/** A text with its placeholders filled. */
+const fill = (key: Key, values: Record<string, string | number> = {}) =>
+  Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, String(value)), texts[key])
+
+const address = (dialog?: string, code?: string) =>
+  dialog ? `/user/bonus?${new URLSearchParams({ dialog, ...(code !== undefined && { code }) })}` : '/user/bonus'
+const open = (as: Who = 'ktb', dialog?: string, code?: string) => openApp(address(dialog, code), { as })
+
+const dialog = () => screen.findByRole('dialog')
+const inDialog = async (key: Key, values?: Record<string, string | number>) =>
+  within(await dialog()).findByText(fill(key, values))
+const button = async (key: Key) => within(await dialog()).findByRole('button', { name: fill(key) })
+const alert = () => screen.findByRole('alertdialog')
+const retry = () => screen.findByRole('button', { name: 'ลองใหม่' })
+const settle = async () => within(await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+async function card(code: string) {
+  const heading = await screen.findByRole('heading', { name: code, level: 3 })
+  return heading.closest('article') ?? heading
+}
+const tap = async (code: string) => within(await card(code)).getByRole('button', { name: code })
+
+const sent = (path: string) => requestsOf(`/api/${path}`).length
+const activations = () => sandbox.requests.filter(({ path }) => /\/(activate|clear)/.test(path)).map(({ path }) => path)
+const memberOf = (who: Who) => {
+  const found = sandbox.state.members.find(({ username }) => username === members[who].username)
+  if (!found) throw new Error(`no member ${who}`)
+  return found
+}
+const balance = (who: Who) => sandbox.state.balances[`wallet:${memberOf(who).id}`]
+const fail = (path: string, status = 404, message = 'NO_DATA') =>
+  sandbox.control.addFault({ method: 'GET', path: `/api/${path}`, kind: 'fail', status, message })
+
+/** Bonuses that the sandbox itself does not have. */
+const offer = (...bonuses: Record<string, unknown>[]) =>
+  amend('/api/bonus', () =>
+    bonuses.map((bonus) => ({ type: 'limit', maxReceived: 2, percentFail: 5, banners: [], ...bonus })),
+  )
+const receivedNow = (times: number) => ({
+  userBonus: {
+    _id: 'x',
+    isActive: false,
+    received: Array.from({ length: times }, () => ({ updatedAt: new Date().toISOString() })),
+  },
+})
+
+describe('the bonuses on offer', () => {
+  it('show their picture, their type, and how often they can still be received', async () => {
+    await open('rich')
+    const loyal = await card('LOYAL')
+    expect(loyal).toHaveTextContent('จำกัดจำนวนครั้ง')
+    expect(loyal).toHaveTextContent('รับแล้ว 3 จาก 5 ครั้ง · เหลือ 2 ครั้ง')
+    expect(loyal.querySelector('img')).toHaveAttribute('src', `${window.location.origin}${bannerPath('loyal')}`)
+    expect(await card('DAILY10')).toHaveTextContent('วันนี้รับแล้ว 0 จาก 3 ครั้ง · เหลือ 3 ครั้ง')
+    expect(await card('WEEKEND')).toHaveTextContent('สัปดาห์นี้รับแล้ว 0 จาก 2 ครั้ง · เหลือ 2 ครั้ง')
+    expect(await tap('LOYAL')).toBeEnabled()
+    expect(screen.getByText(texts.oneAtATime)).toBeVisible()
+  })
+
+  it('cannot be tapped once received as often as allowed', async () => {
+    const player = await open('rich')
+    expect(await card('WELCOME50')).toHaveTextContent(texts.limitInAll)
+    expect(await tap('WELCOME50')).toBeDisabled()
+    await player.click(await tap('WELCOME50'))
+    expect(window.location.search).toBe('')
+  })
+
+  test.each([
+    ['day', 'limitToday'],
+    ['week', 'limitThisWeek'],
+  ] as const)('say when a limit of the %s ends', async (type, reason) => {
+    offer({ code: 'ONE', type, ...receivedNow(2) }, { code: 'TWO', type, ...receivedNow(1) })
+    await open()
+    expect(await card('ONE')).toHaveTextContent(texts[reason])
+    expect(await tap('ONE')).toBeDisabled()
+    expect(await card('TWO')).toHaveTextContent('เหลือ 1 ครั้ง')
+    expect(await tap('TWO')).toBeEnabled()
+  })
+
+  it('are as they can be where the server sends them broken', async () => {
+    offer(
+      { code: 'ODD', type: 'month', maxReceived: 'many', banners: 'none', userBonus: { received: 'never' } },
+      { type: 'day' },
+      { code: '' },
+      { code: 'FINE', banners: [{ image: 'https://evil.example/x.png' }, { image: 5 }], ...receivedNow(0) },
+    )
+    await open()
+    expect(await card('ODD')).toHaveTextContent(texts.limitUnknown)
+    expect(await tap('ODD')).toBeEnabled()
+    expect(document.querySelectorAll('article')).toHaveLength(2)
+    expect((await card('FINE')).querySelector('img')).not.toBeInTheDocument()
+  })
+
+  it('may be many', async () => {
+    offer(...Array.from({ length: 200 }, (_, index) => ({ code: `BONUS${index % 199}` })))
+    await open()
+    await card('BONUS198')
+    expect(document.querySelectorAll('article')).toHaveLength(200)
+  })
+
+  it('may be none', async () => {
+    offer()
+    await open()
+    expect(await screen.findByText(texts.emptyTitle)).toBeVisible()
+    expect(screen.getByLabelText(texts.code)).toBeVisible()
+  })
+
+  it('that cannot be read offer to try again, and a code can be searched all the same', async () => {
+    fail('bonus')
+    const player = await open()
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(screen.getByLabelText(texts.code)).toBeVisible()
+    await player.click(await retry())
+    expect(await card('DAILY10')).toBeVisible()
+  })
+
+  it('wait until it is known whether one is held', async () => {
+    fail('bonus/check/active')
+    const player = await open()
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(screen.queryByLabelText(texts.code)).not.toBeInTheDocument()
+    await player.click(await retry())
+    expect(await card('DAILY10')).toBeVisible()
+  })
+})
+
+describe('a bonus', () => {
+  it('says what it keeps back, is received once, and is then the one in use', async () => {
+    const player = await open()
+    await player.click(await tap('WELCOME50'))
+    expect(window.location.search).toBe('?dialog=bonus&code=WELCOME50')
+    for (const key of ['blocksTitle', 'blocksRefund', 'blocksWithdrawal', 'blocksOthers'] as const)
+      expect(await inDialog(key)).toBeVisible()
+    const shown = within(await dialog())
+    expect(shown.getByText('รับแล้ว 0 จาก 1 ครั้ง · เหลือ 1 ครั้ง')).toBeVisible()
+    expect(await shown.findByText('โบนัสต้อนรับสมาชิกใหม่ 50 บาท')).toBeVisible()
+    expect(shown.getByText('1 จาก 2')).toBeVisible()
+    expect(activations()).toEqual([])
+
+    const wallets = sent('wallet')
+    await player.click(await button('receive'))
+    expect(await alert()).toHaveAccessibleName(texts.received)
+    expect(await alert()).toHaveAccessibleDescription(fill('receivedText', { code: 'WELCOME50' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(activations()).toEqual(['/api/bonus/activate/WELCOME50'])
+    expect(balance('ktb')).toBe(2_550_00)
+    expect(await screen.findByText(texts.end)).toBeVisible()
+    expect(await card('WELCOME50')).toHaveTextContent(texts.current)
+    expect(screen.queryByLabelText(texts.code)).not.toBeInTheDocument()
+    await waitFor(() => expect(sent('wallet')).toBeGreaterThan(wallets))
+  })
+
+  it('is received once by a burst of taps', async () => {
+    const release = keepBack('/api/bonus/activate/DAILY10')
+    await open('ktb', 'bonus', 'DAILY10')
+    const receive = await button('receive')
+    // Before the screen had time to show that one is under way.
+    act(() => [1, 2, 3].forEach(() => receive.click()))
+    await waitFor(() => expect(activations()).toHaveLength(1))
+    expect(await button('receive')).toHaveAttribute('aria-busy', 'true')
+    release()
+    await alert()
+    expect(activations()).toHaveLength(1)
+  })
+
+  it('of a Thai name is received under it', async () => {
+    const code = 'โบนัสวันเกิดสำหรับสมาชิกคนพิเศษที่อยู่กับเรามานาน'
+    const player = await open()
+    await player.click(await tap(code))
+    await player.click(await button('receive'))
+    expect(await alert()).toHaveAccessibleName(texts.received)
+    expect(memberOf('ktb').heldBonus?.code).toBe(code)
+  })
+
+  it('shows what the server says', async () => {
+    amend('/api/bonus/activate/LUCKY', () => ({ message: 'รับโบนัสเรียบร้อย: 9.99 บาท' }))
+    const player = await open('ktb', 'bonus', 'LUCKY')
+    await player.click(await button('receive'))
+    expect(await alert()).toHaveAccessibleDescription('รับโบนัสเรียบร้อย: 9.99 บาท')
+  })
+
+  it('that is taken meanwhile says why, and what is held is read again', async () => {
+    const player = await open('ktb', 'bonus', 'DAILY10')
+    await button('receive')
+    memberOf('ktb').heldBonus = { code: 'DAILY10', type: 'day' }
+    await player.click(await button('receive'))
+    expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
+    expect(await alert()).toHaveAccessibleDescription(errors.BONUS_ALREADY_ACTIVE)
+    expect(await inDialog('current')).toBeVisible()
+    expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
+  })
+
+  it('that is in use can only be closed', async () => {
+    const player = await open('bonusHeld', 'bonus', 'WELCOME50')
+    expect(await inDialog('current')).toBeVisible()
+    expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
+    await player.click(await button('confirm'))
+    await isClosed()
+    expect(activations()).toEqual([])
+  })
+
+  it('cannot be received while another one is held', async () => {
+    await open('bonusHeld', 'bonus', 'DAILY10')
+    expect(await inDialog('holdsOther')).toBeVisible()
+    expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
+    expect(await button('confirm')).toBeVisible()
+  })
+
+  it('at its limit says so and cannot be received', async () => {
+    await open('rich', 'bonus', 'WELCOME50')
+    expect(await button('receive')).toBeDisabled()
+    expect(await button('receive')).toHaveAccessibleDescription(texts.limitInAll)
+  })
+
+  test.each(['NOTHING', '..', ''])('that does not exist (%j) leads to the others', async (code) => {
+    const player = await open('ktb', 'bonus', code)
+    expect(await inDialog('notFoundTitle')).toBeVisible()
+    await player.click(await button('look'))
+    await isClosed()
+    expect(await card('DAILY10')).toBeVisible()
+    expect(activations()).toEqual([])
+  })
+
+  it('that does not exist leads to the others from any page', async () => {
+    const player = await openApp('/user/contact?dialog=bonus&code=NOTHING', { as: 'ktb' })
+    await player.click(await button('look'))
+    expect(await card('DAILY10')).toBeVisible()
+    expect(window.location.pathname).toBe('/user/bonus')
+  })
+})
+
+describe('the operator’s text for bonuses', () => {
+  afterEach(() => void Reflect.deleteProperty(window, 'acted'))
+
+  it('names the percent of the bonus wherever it stands', async () => {
+    sandbox.control.setSwitches({ bonusNotice: true })
+    await open('ktb', 'bonus', 'WEEKEND')
+    const shown = within(await dialog())
+    expect(await shown.findByText('20%')).toBeVisible()
+    expect(shown.getByText('ต่ำกว่า 20% แล้วรับโบนัสใหม่ได้ทันที')).toBeVisible()
+    expect(await dialog()).not.toHaveTextContent('percentFail')
+  })
+
+  it('is left out where the notice is none for bonuses', async () => {
+    await open('ktb', 'bonus', 'WEEKEND')
+    await button('receive')
+    await waitFor(() => expect(sent('lookup/notice')).toBe(1))
+    expect(await dialog()).not.toHaveTextContent('ระบบฝากเงินอัตโนมัติ')
+  })
+
+  it('brings words, but nothing that acts', async () => {
+    const acted = vi.fn()
+    Object.assign(window, { acted })
+    amend('/api/lookup/notice', () => ({
+      notice: '<img src="x" onerror="acted()"><p onclick="acted()">คืน %percentFail%%</p><form><input></form>',
+    }))
+    const player = await open('ktb', 'bonus', 'WEEKEND')
+    await player.click(await within(await dialog()).findByText('คืน 20%'))
+    expect(acted).not.toHaveBeenCalled()
+    expect((await dialog()).querySelectorAll('form, input, [onclick], [onerror]')).toHaveLength(0)
+  })
+
+  it('that cannot be read can be tried again, and keeps nobody from receiving', async () => {
+    fail('lookup/notice')
+    sandbox.control.setSwitches({ bonusNotice: true })
+    const player = await open('ktb', 'bonus', 'WEEKEND')
+    expect(await within(await dialog()).findByText(errors.NO_DATA)).toBeVisible()
+    expect(await button('receive')).toBeEnabled()
+    await player.click(await retry())
+    expect(await within(await dialog()).findByText('20%')).toBeVisible()
+  })
+})
+
+describe('the bonus in use', () => {
+  it('shows its type, what it keeps back, and its card', async () => {
+    await open('bonusHeld')
+    const panel = within(await screen.findByRole('region', { name: texts.activeTitle }))
+    expect(panel.getByText(texts.typeLimit)).toBeVisible()
+    expect(panel.getByText(texts.blocksRefund)).toBeVisible()
+    expect(await card('WELCOME50')).toHaveTextContent(texts.current)
+    expect(await tap('WELCOME50')).toBeEnabled()
+    expect(document.querySelectorAll('article')).toHaveLength(1)
+  })
+
+  test.each([
+    ['day', texts.typeDay],
+    ['week', texts.typeWeek],
+    ['promotion', texts.typePromotion],
+    ['BIRTHDAY', 'BIRTHDAY'],
+    ['toString', 'toString'],
+    [' ', texts.typeNone],
+    [null, texts.typeNone],
+    [7, texts.typeNone],
+  ])('of the type %j is called %s', async (type, name) => {
+    amend('/api/bonus/check/active', () => ({ status: true, type }))
+    await open()
+    const panel = within(await screen.findByRole('region', { name: texts.activeTitle }))
+    expect(panel.getByText(name)).toBeVisible()
+    expect(screen.getByRole('button', { name: texts.end })).toBeVisible()
+  })
+
+  it('can be cancelled though the list cannot be read', async () => {
+    fail('bonus')
+    await open('bonusHeld')
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(screen.getByRole('button', { name: texts.end })).toBeVisible()
+  })
+
+  const openEnd = async (as: Who = 'bonusHeld') => {
+    const player = await open(as)
+    await player.click(await screen.findByRole('button', { name: texts.end }))
+    return player
+  }
+
+  it('is kept by who does not confirm', async () => {
+    const player = await openEnd()
+    expect(await inDialog('endAsk', { type: texts.typeLimit })).toBeVisible()
+    expect(await inDialog('endMoney')).toBeVisible()
+    await player.click(await button('keep'))
+    await isClosed()
+    expect(activations()).toEqual([])
+    expect(memberOf('bonusHeld').heldBonus).not.toBeNull()
+  })
+
+  it('ends once it is confirmed: the server’s words, and bonuses on offer again', async () => {
+    const player = await openEnd()
+    await player.click(await button('endConfirm'))
+    await waitFor(() => expect(toastTexts()).toEqual(['จบโบนัสแล้ว หักโบนัสคืน 50.00 บาท']))
+    await isClosed()
+    expect(activations()).toEqual(['/api/bonus/clear'])
+    expect(await card('DAILY10')).toBeVisible()
+    expect(screen.getByLabelText(texts.code)).toBeVisible()
+    expect(await tap('WELCOME50')).toBeDisabled()
+    expect(balance('bonusHeld')).toBe(100_00)
+  })
+
+  test.each([
+    [{ message: 'BONUS_CLEAR' }, errors.BONUS_CLEAR],
+    [{ message: 'OK' }, texts.ended],
+    [{}, texts.ended],
+  ])('that ended with %j says %s', async (answer, words) => {
+    amend('/api/bonus/clear', () => answer)
+    const player = await openEnd()
+    await player.click(await button('endConfirm'))
+    await waitFor(() => expect(toastTexts()).toEqual([words]))
+  })
+
+  it('that cannot be ended says why, and stays', async () => {
+    fail('bonus/clear', 400, 'BONUS_CONDITION')
+    const player = await openEnd()
+    await player.click(await button('endConfirm'))
+    expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
+    expect(await alert()).toHaveAccessibleDescription(errors.BONUS_CONDITION)
+    expect(memberOf('bonusHeld').heldBonus).not.toBeNull()
+    expect(await button('endConfirm')).toBeVisible()
+  })
+
+  it('that has ended cannot be ended again', async () => {
+    const player = await open('ktb', 'endBonus')
+    expect(await inDialog('noneTitle')).toBeVisible()
+    await player.click(await button('confirm'))
+    await isClosed()
+    expect(activations()).toEqual([])
+  })
+})
+
+describe('a promotion code', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const field = () => screen.findByLabelText(texts.code)
+  const search = async (typed: string, as: Who = 'ktb') => {
+    const player = await open(as)
+    if (typed !== '') await player.type(await field(), typed)
+    await player.click(await screen.findByRole('button', { name: texts.search }))
+    return player
+  }
+  const searches = () => sandbox.requests.map(({ path }) => path).filter((path) => path.includes('/promotion/'))
+
+  it('is forced to capitals, searched, found, and received once', async () => {
+    const release = keepBack('/api/promotion/find/SONGKRAN')
+    const player = await search(' songkran ')
+    expect(await field()).toHaveValue(' SONGKRAN ')
+    expect(await inDialog('searching', { code: 'SONGKRAN' })).toBeVisible()
+    release()
+    expect(await inDialog('percentFail', { percent: '10%' })).toBeVisible()
+    expect(await within(await dialog()).findByText('โปรโมชันสงกรานต์')).toBeVisible()
+    expect(await inDialog('blocksRefund')).toBeVisible()
+    await player.click(await button('receive'))
+    expect(await alert()).toHaveAccessibleName(texts.promoted)
+    expect(await alert()).toHaveAccessibleDescription(fill('promotedText', { code: 'SONGKRAN' }))
+    expect(searches()).toEqual(['/api/promotion/find/SONGKRAN', '/api/promotion/activate/SONGKRAN'])
+    expect(balance('ktb')).toBe(2_600_00)
+    const panel = within(await screen.findByRole('region', { name: texts.activeTitle }))
+    expect(panel.getByText(texts.typePromotion)).toBeVisible()
+  })
+
+  test.each([
+    ['', 'codeRequired'],
+    ['   ', 'codeRequired'],
+    ['.', 'codeUnusable'],
+    [' .. ', 'codeUnusable'],
+  ] as const)('of %j is refused in words; nothing is sent, and it stays typed', async (typed, problem) => {
+    const player = await search(typed)
+    expect(await screen.findByText(texts[problem])).toBeVisible()
+    expect(await field()).toHaveValue(typed)
+    expect(await field()).toBeInvalid()
+    expect(window.location.search).toBe('')
+    await player.type(await field(), 'A')
+    expect(screen.queryByText(texts[problem])).not.toBeInTheDocument()
+    expect(searches()).toEqual([])
+  })
+
+  it('cannot lead to another call', async () => {
+    await search('../../bonus/clear')
+    expect(await within(await dialog()).findByText(errors.NO_PROMOTION)).toBeVisible()
+    expect(searches()).toEqual(['/api/promotion/find/..%2F..%2FBONUS%2FCLEAR'])
+    expect(sandbox.requests.map(({ path }) => path)).not.toContain('/api/bonus/clear')
+  })
+
+  it('of any letters is found', async () => {
+    const player = await search('ฟรี 5/50')
+    expect(await inDialog('percentFail', { percent: '5%' })).toBeVisible()
+    await player.click(await button('receive'))
+    expect(await alert()).toHaveAccessibleName(texts.promoted)
+  })
+
+  it('that nobody has is not found; another can be tried, and it is still typed', async () => {
+    const player = await search('nothing')
+    expect(await inDialog('noPromotionOf', { code: 'NOTHING' })).toBeVisible()
+    expect(await within(await dialog()).findByText(errors.NO_PROMOTION)).toBeVisible()
+    await player.click(await button('otherCode'))
+    await isClosed()
+    expect(await field()).toHaveValue('NOTHING')
+    expect(searches()).toEqual(['/api/promotion/find/NOTHING'])
+  })
+
+  test.each(['', ' ', '..'])('of the address, %j, is not found, and nothing is sent', async (code) => {
+    await open('ktb', 'promotion', code)
+    expect(await button('otherCode')).toBeVisible()
+    expect(searches()).toEqual([])
+  })
+
+  it('of the address is put in capitals, too', async () => {
+    await open('ktb', 'promotion', 'newyear')
+    expect(await inDialog('percentFail', { percent: '0%' })).toBeVisible()
+    expect(searches()).toEqual(['/api/promotion/find/NEWYEAR'])
+  })
+
+  it('that could not be searched can be searched again', async () => {
+    fail('promotion/find/SONGKRAN', 400, 'REQUEST_LIMIT')
+    const player = await search('SONGKRAN')
+    expect(await within(await dialog()).findByText(errors.REQUEST_LIMIT)).toBeVisible()
+    await player.click(await retry())
+    expect(await inDialog('percentFail', { percent: '10%' })).toBeVisible()
+  })
+
+  it('without a percent and a description still is one', async () => {
+    amend('/api/promotion/find/SONGKRAN', () => ({ percentFail: 'x' }))
+    await search('SONGKRAN')
+    expect(await inDialog('percentFail', { percent: '-' })).toBeVisible()
+    expect(await button('receive')).toBeEnabled()
+  })
+
+  it('is not searched again when the app comes back into sight', async () => {
+    await search('SONGKRAN')
+    await button('receive')
+    const before = sent('bonus/check/active')
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await waitFor(() => {
+      vi.setSystemTime(Date.now() + 11_000)
+      act(() => void window.dispatchEvent(new Event('focus')))
+      expect(sent('bonus/check/active')).toBeGreaterThan(before)
+    })
+    expect(searches()).toEqual(['/api/promotion/find/SONGKRAN'])
+  })
+
+  it('that was received before says so, and brings nothing', async () => {
+    sandbox.state.promotionReceipts.push({ memberId: memberOf('ktb').id, code: 'SONGKRAN', at: Date.now() })
+    const player = await search('SONGKRAN')
+    await player.click(await button('receive'))
+    expect(await alert()).toHaveAccessibleDescription(errors.PROMOTION_RECEIVED)
+    expect(balance('ktb')).toBe(2_500_00)
+  })
+
+  it('waits while a bonus is held', async () => {
+    await open('bonusHeld', 'promotion', 'SONGKRAN')
+    expect(await inDialog('holdsOther')).toBeVisible()
+    expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
+    expect(await button('confirm')).toBeVisible()
+  })
+})
+
+describe('what was asked for and not answered', () => {
+  const cases = [
+    {
+      name: 'a bonus',
+      as: 'ktb',
+      at: ['bonus', 'LUCKY'],
+      path: 'bonus/activate/LUCKY',
+      go: 'receive',
+      text: fill('unknownBonus', { code: 'LUCKY' }),
+      line: fill('openBonus', { code: 'LUCKY' }),
+      now: fill('heldNow', { type: texts.typeDay }),
+      after: 'current',
+    },
+    {
+      name: 'a promotion',
+      as: 'ktb',
+      at: ['promotion', 'NEWYEAR'],
+      path: 'promotion/activate/NEWYEAR',
+      go: 'receive',
+      text: fill('unknownPromotion', { code: 'NEWYEAR' }),
+      line: fill('openPromotion', { code: 'NEWYEAR' }),
+      now: fill('heldNow', { type: texts.typePromotion }),
+      after: 'holdsOther',
+    },
+    {
+      name: 'the end of a bonus',
+      as: 'bonusHeld',
+      at: ['endBonus'],
+      path: 'bonus/clear',
+      go: 'endConfirm',
+      text: texts.unknownEnd,
+      line: texts.openEnd,
+      now: texts.noneNow,
+      after: 'noneTitle',
+    },
+  ] as const
+
+  test.each(cases)('$name is unknown, found again after a reload, and not sent again unseen', async (one) => {
+    sandbox.control.addFault({ method: 'GET', path: `/api/${one.path}`, kind: 'dropAfter' })
+    const player = await open(one.as, ...one.at)
+    await player.click(await button(one.go))
+    expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(await within(await dialog()).findByText(one.text)).toBeVisible()
+    expect(await within(await dialog()).findByText(one.now)).toBeVisible()
+    await player.click(await button('look'))
+    await isClosed()
+
+    reloadApp()
+    await player.click(await screen.findByRole('button', { name: one.line }))
+    expect(await within(await dialog()).findByText(one.text)).toBeVisible()
+    expect(within(await dialog()).queryByRole('button', { name: texts[one.go] })).not.toBeInTheDocument()
+    await player.click(await settle())
+    expect(await inDialog(one.after)).toBeVisible()
+    expect(screen.queryByRole('button', { name: one.line })).not.toBeInTheDocument()
+    expect(activations()).toEqual([`/api/${one.path}`])
+  })
+
+  it('can be asked for again once the player saw that nothing came of it', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropBefore' })
+    const player = await open('ktb', 'bonus', 'LUCKY')
+    await player.click(await button('receive'))
+    expect(await inDialog('noneNow')).toBeVisible()
+    await player.click(await settle())
+    await player.click(await button('receive'))
+    expect(await alert()).toHaveAccessibleName(texts.received)
+    expect(balance('ktb')).toBe(2_509_99)
+  })
+
+  it('is not settled before what is held has been read', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
+    const player = await open('ktb', 'bonus', 'LUCKY')
+    await button('receive')
+    fail('bonus/check/active')
+    await player.click(await button('receive'))
+    const again = await within(await dialog()).findByRole('button', { name: 'ลองใหม่' })
+    expect(within(await dialog()).queryByText(texts.noneNow)).not.toBeInTheDocument()
+    await player.click(again)
+    expect(await inDialog('heldNow', { type: texts.typeDay })).toBeVisible()
+    expect(await settle()).toBeVisible()
+  })
+
+  it('of a bonus that is offered no more is found all the same', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
+    const player = await open('ktb', 'bonus', 'LUCKY')
+    await player.click(await button('receive'))
+    await settle()
+    offer({ code: 'OTHER' })
+    reloadApp()
+    expect(await within(await dialog()).findByText(fill('unknownBonus', { code: 'LUCKY' }))).toBeVisible()
+  })
+})

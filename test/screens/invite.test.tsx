@@ -1,0 +1,361 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { platform } from '../../src/platform/current.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { members } from '../sandbox/seed.ts'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+
+const claimPath = '/api/invite/bonus'
+const shown = async (name = 'ชวนเพื่อน') => within(await screen.findByRole('dialog', { name }))
+const bonus = () => shown('รับโบนัสชวนเพื่อน')
+const code = 'PRa10000000000000000000001'
+const link = `${window.location.origin}/register?code=${code}`
+const balance = ({ username }: { username: string } = members.rich) => {
+  const id = sandbox.state.members.find((member) => member.username === username)?.id ?? ''
+  return sandbox.state.balances[`wallet:${id}`]
+}
+const refuse = (method: string, path: string, message = 'NO_DATA', times = 1) =>
+  sandbox.control.addFault({ method, path, kind: 'fail', status: 404, message, times })
+
+describe('before the invite dialog', () => {
+  const seen = 'ชวนเพื่อน รับโบนัสไม่จำกัด'
+  const open = (address = '/user/home?dialog=invite') => openApp(address, { as: 'rich' })
+  const ways = {
+    'a tap on continue': async (player: Awaited<ReturnType<typeof open>>) =>
+      player.click((await shown()).getByRole('button', { name: 'ต่อไป' })),
+    'a tap on the cross': async (player: Awaited<ReturnType<typeof open>>) =>
+      player.click((await shown()).getByRole('button', { name: 'ปิด' })),
+    'a step back': async () => act(() => window.history.back()),
+  }
+
+  test.each(Object.entries(ways))('come the banners; closed by %s they give way to it', async (_, leave) => {
+    const player = await open()
+    expect(await screen.findByText(seen)).toBeVisible()
+    expect((await shown()).queryByText('ลิงก์ชวนเพื่อนของคุณ')).not.toBeInTheDocument()
+    expect(requestsOf('/api/invite')).toEqual([])
+    await leave(player)
+    expect(await screen.findByText(link)).toBeVisible()
+    expect(screen.queryByText(seen)).not.toBeInTheDocument()
+    expect(window.location.search).toBe('?dialog=invite')
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('covered'))
+    await player.click((await shown()).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it('come no banners a second time on the way back from another dialog, but when it is opened anew', async () => {
+    const player = await open('/user/home')
+    const invite = async () => player.click(await screen.findByRole('button', { name: 'ชวนเพื่อน' }))
+    await invite()
+    await player.click(await screen.findByRole('button', { name: 'ต่อไป' }))
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('covered'))
+    await player.click(await (await shown()).findByRole('button', { name: 'รับโบนัส' }))
+    await player.click(await (await bonus()).findByRole('button', { name: 'ย้อนกลับ' }))
+    expect(await (await shown()).findByText(link)).toBeVisible()
+    await player.click((await shown()).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await invite()
+    expect(await screen.findByText(seen)).toBeVisible()
+  })
+
+  it.each([
+    ['there are none', () => sandbox.control.setBanners({ invite: false })],
+    ['they cannot be read', () => refuse('GET', '/api/invite/banners')],
+    [
+      'none of them can be shown',
+      () => amend('/api/invite/banners', () => [{ image: 'http://elsewhere.example/x.png', html: ' ' }, {}]),
+    ],
+  ])('come no banners where %s', async (_, arrange) => {
+    arrange()
+    await open()
+    expect(await (await shown()).findByText(link)).toBeVisible()
+    expect(toastTexts()).toEqual([])
+  })
+
+  it('come banners that are late only in the dialog’s place, not over it', async () => {
+    refuse('GET', '/api/invite/banners')
+    await open()
+    await (await shown()).findByText(link)
+    await act(async () => {
+      window.dispatchEvent(new Event('online'))
+      await vi.waitFor(() => expect(requestsOf('/api/invite/banners')).toHaveLength(2))
+    })
+    expect((await shown()).getByText(link)).toBeVisible()
+    expect(screen.queryByText(seen)).not.toBeInTheDocument()
+  })
+
+  it('come no banners that take longer than five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+    const release = keepBack('/api/invite/banners')
+    await open()
+    await shown()
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(await (await shown()).findByText(link)).toBeVisible()
+    release()
+    vi.useRealTimers()
+    await waitFor(() => expect(requestsOf('/api/invite/banners')).toHaveLength(1))
+    expect(screen.queryByText(seen)).not.toBeInTheDocument()
+  })
+
+  it('the wait can be left', async () => {
+    const release = keepBack('/api/invite/banners')
+    const player = await open()
+    await player.click((await shown()).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    release()
+  })
+})
+
+describe('the invite dialog', () => {
+  beforeEach(() => sandbox.control.setBanners({ invite: false, refund: false }))
+  afterEach(() => {
+    Object.assign(settings, { VITE_PUBLIC_ORIGIN: '', VITE_TELEGRAM_APP_URL: '' })
+    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name)
+  })
+  const open = (as: keyof typeof members = 'rich') => openApp('/user/home?dialog=invite', { as })
+  const give = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
+  const share = async () => (await shown()).findByRole('button', { name: 'แชร์ลิงก์' })
+
+  it('shows the link of the member at the public origin, and copies just that', async () => {
+    Object.assign(settings, { VITE_PUBLIC_ORIGIN: 'https://wallet.example' })
+    const player = await open()
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+    give('clipboard', { writeText })
+    await player.click(await (await shown()).findByRole('button', { name: 'คัดลอกลิงก์ชวนเพื่อนของคุณ' }))
+    const publicLink = `https://wallet.example/register?code=${code}`
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(publicLink)
+    await waitFor(() => expect(toastTexts()).toEqual([`คัดลอกแล้ว ${publicLink}`]))
+  })
+
+  it('shares words and link by the device, and says nothing of a cancel', async () => {
+    const native = vi
+      .fn<Navigator['share']>()
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new DOMException('', 'AbortError'))
+    give('share', native)
+    const player = await open()
+    await player.click(await share())
+    await player.click(await share())
+    const shared = { text: 'มาสมัครสมาชิกด้วยกันผ่านลิงก์นี้', url: link }
+    expect(native.mock.calls).toEqual([[shared], [shared]])
+    expect((await shown()).queryByRole('button', { name: 'LINE' })).not.toBeInTheDocument()
+    expect(toastTexts()).toEqual([])
+  })
+
+  it.each([
+    ['LINE', 'https://line.me/R/share', (url: URL) => url.searchParams.get('text')?.split('\n')[1]],
+    ['Telegram', 'https://t.me/share/url', (url: URL) => url.searchParams.get('url')],
+  ])('offers %s where the device shares nothing', async (name, address, linkOf) => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const player = await open()
+    await player.click(await share())
+    expect(await (await shown()).findByText('เลือกช่องทางที่จะแชร์ หรือคัดลอกลิงก์')).toBeVisible()
+    expect(opened).not.toHaveBeenCalled()
+    await player.click((await shown()).getByRole('button', { name }))
+    const [target] = opened.mock.calls[0] ?? []
+    const url = new URL(String(target))
+    expect(url.origin + url.pathname).toBe(address)
+    expect(linkOf(url)).toBe(link)
+  })
+
+  it.each([
+    ['the mini-app, where there is one', 'https://t.me/wallet_bot/app', `https://t.me/wallet_bot/app?startapp=${code}`],
+    ['the link, where there is no mini-app', '', link],
+  ])('shares inside Telegram %s', async (_, appUrl, expected) => {
+    Object.assign(settings, { VITE_TELEGRAM_APP_URL: appUrl })
+    vi.spyOn(platform(), 'name', 'get').mockReturnValue('telegram')
+    const asked = vi.spyOn(platform(), 'openLink').mockReturnValue()
+    const player = await open()
+    await player.click(await share())
+    const url = new URL(asked.mock.calls[0]?.[0] ?? '')
+    expect([url.origin + url.pathname, url.searchParams.get('url')]).toEqual(['https://t.me/share/url', expected])
+    expect((await shown()).getByText(link)).toBeVisible()
+  })
+
+  it('sums up what waits, and leads to where it is received', async () => {
+    const player = await open()
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
+    expect(waiting.getByText('฿1,250.00')).toBeVisible()
+    expect(waiting.getByText('สำเร็จ 80% · ไม่สำเร็จ 20%')).toBeVisible()
+    await player.click(waiting.getByRole('button', { name: 'รับโบนัส' }))
+    expect(await (await bonus()).findByRole('button', { name: 'รับ ฿1,250.00' })).toBeEnabled()
+    expect(window.location.search).toBe('?dialog=inviteBonus')
+  })
+
+  it.each([
+    ['฿0.00', { amount: 0, success: 0, fail: 100 }],
+    ['-', { amount: 'much', success: 'x', fail: null }],
+    ['-', null],
+  ])('shows %s and no percents where nothing waits', async (text, invite) => {
+    amend('/api/wallet', (answer) => ({ ...(answer as object), invite }))
+    await open()
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
+    expect(waiting.getByText(text)).toBeVisible()
+    expect(waiting.queryByText(/%/)).not.toBeInTheDocument()
+    expect(waiting.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  const rows = async () => within(await (await shown()).findByRole('table')).getAllByRole('row')
+
+  it('lists the friends, ten a page', async () => {
+    const player = await open()
+    expect(await rows()).toHaveLength(11)
+    expect((await rows())[0]).toHaveTextContent('เพื่อนจำนวนเงินเวลา')
+    const release = keepBack('/api/invite')
+    const first = (await rows())[1]?.textContent
+    await player.click((await shown()).getByRole('button', { name: 'หน้า 2' }))
+    // The page before stays in sight.
+    expect((await rows())[1]?.textContent).toBe(first)
+    release()
+    await waitFor(async () => expect((await rows())[1]?.textContent).not.toBe(first))
+    await player.click((await shown()).getByRole('button', { name: 'หน้า 3' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(4))
+    expect(requestsOf('/api/invite').map(({ body }) => body)).toEqual([1, 2, 3].map((page) => ({ page, limit: 10 })))
+  })
+
+  it('shows a friend’s name, amount and date, and a dash for what did not come', async () => {
+    amend('/api/invite', () => ({
+      invites: [
+        { from: { name: 'มะลิ' }, amount: 1234.5, createdAt: '2026-01-02T03:04:05.000Z' },
+        { from: null, amount: 'x', createdAt: 7 },
+      ],
+    }))
+    await open()
+    const cells = (await rows()).slice(1).map((row) => within(row).getAllByRole('cell'))
+    expect(cells.map((row) => row.map(({ textContent }) => textContent))).toEqual([
+      ['มะลิ', '฿1,234.50', expect.stringMatching(/^\d\d\/01\/2026 \d\d:\d\d:05$/)],
+      ['-', '-', '-'],
+    ])
+  })
+
+  it('says that nobody was invited yet', async () => {
+    await open('newcomer')
+    expect(await (await shown()).findByText('ยังไม่มีเพื่อนที่ชวน')).toBeVisible()
+    expect((await shown()).queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
+  it('without a total ends where a page comes back empty', async () => {
+    amend('/api/invite', (answer) => {
+      const { invites } = answer as { invites: unknown[] }
+      return { invites: invites.length === 10 ? invites : [] }
+    })
+    const player = await open()
+    await rows()
+    for (const page of [2, 3]) await player.click(await (await shown()).findByRole('button', { name: `หน้า ${page}` }))
+    expect(await (await shown()).findByText('ไม่มีเพื่อนเพิ่มเติม')).toBeVisible()
+  })
+
+  it('keeps the link where the friends cannot be read, without a toast, and offers to try again', async () => {
+    refuse('POST', '/api/invite')
+    const player = await open()
+    expect(await (await shown()).findByText(errors.NO_DATA)).toBeVisible()
+    expect((await shown()).getByText(link)).toBeVisible()
+    expect(toastTexts()).toEqual([])
+    await player.click((await shown()).getByRole('button', { name: 'ลองใหม่' }))
+    expect(await rows()).toHaveLength(11)
+  })
+})
+
+describe('the invite bonus', () => {
+  const open = (as: keyof typeof members = 'rich') => openApp('/user/home?dialog=inviteBonus', { as })
+  const claim = async () => (await bonus()).findByRole('button', { name: 'รับ ฿1,250.00' })
+
+  it('shows its conditions, and is claimed once: the dialog goes, the balance is the new one', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: /^โบนัสชวนเพื่อน/ }))
+    expect(await (await bonus()).findByText('เงื่อนไขการรับโบนัส')).toBeVisible()
+    expect((await bonus()).getByText('สำเร็จ 80% · ไม่สำเร็จ 20%')).toBeVisible()
+    await player.click(await claim())
+    await waitFor(() => expect(toastTexts()).toEqual([errors.INVITE_BONUS_SUCCESS]))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await screen.findByText('฿1,251,250.00')).toBeVisible()
+    expect(requestsOf(claimPath)).toHaveLength(1)
+    expect(balance()).toBe(1_251_250_00)
+  })
+
+  it('leads back to the invite dialog that it was opened from', async () => {
+    sandbox.control.setBanners({ invite: false })
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ชวนเพื่อน' }))
+    await player.click(await (await shown()).findByRole('button', { name: 'รับโบนัส' }))
+    await player.click(await claim())
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
+    expect(await waiting.findByText('฿0.00')).toBeVisible()
+    expect(window.location.search).toBe('?dialog=invite')
+  })
+
+  it.each([
+    ['the server’s own words', { message: 'รับแล้ว 1,250 บาท' }, 'รับแล้ว 1,250 บาท'],
+    ['ours, where the server has none', { message: 'SUCCESS' }, 'โบนัสชวนเพื่อน ฿1,250.00 เข้ากระเป๋าหลักแล้ว'],
+  ])('tells its success in %s', async (_, answer, words) => {
+    amend(claimPath, () => answer)
+    const player = await open()
+    await player.click(await claim())
+    await waitFor(() => expect(toastTexts()).toEqual([words]))
+  })
+
+  it('that is refused says why, and stays', async () => {
+    sandbox.control.provoke('NO_INVITEE_PLAY_INFO')
+    const player = await open()
+    await player.click(await claim())
+    await waitFor(() => expect(toastTexts()).toEqual([errors.NO_INVITEE_PLAY_INFO]))
+    expect(await claim()).toBeEnabled()
+    expect(balance()).toBe(1_250_000_00)
+  })
+
+  it('of nothing says so, and cannot be claimed', async () => {
+    const player = await open('newcomer')
+    expect(await (await bonus()).findByText(/^ยังไม่มีโบนัสชวนเพื่อนให้รับ/)).toBeVisible()
+    const button = (await bonus()).getByRole('button', { name: 'รับโบนัส' })
+    expect(button).toBeDisabled()
+    expect((await bonus()).queryByText(/%/)).not.toBeInTheDocument()
+    await player.click(button)
+    expect(requestsOf(claimPath)).toEqual([])
+  })
+
+  it('is one claim for a burst of taps', async () => {
+    const release = keepBack(claimPath)
+    await open()
+    const button = await claim()
+    act(() => [1, 2, 3].forEach(() => button.click()))
+    expect(await (await bonus()).findByRole('button', { name: /^รับ ฿/ })).toHaveAttribute('aria-busy', 'true')
+    release()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(requestsOf(claimPath)).toHaveLength(1)
+  })
+
+  it('without an answer is unknown, also after a reload, and is not claimed again unseen', async () => {
+    sandbox.control.addFault({ method: 'GET', path: claimPath, kind: 'dropAfter' })
+    const player = await open()
+    await player.click(await claim())
+    expect(await (await bonus()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    reloadApp()
+    expect(await (await bonus()).findByText(/^฿1,250\.00 ส่งเมื่อ/)).toBeVisible()
+    await player.click(await (await bonus()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    // It had arrived: nothing is left.
+    expect(await (await bonus()).findByText(/^ยังไม่มีโบนัสชวนเพื่อนให้รับ/)).toBeVisible()
+    expect(requestsOf(claimPath)).toHaveLength(1)
+    expect(balance()).toBe(1_251_250_00)
+  })
+
+  it('is not sent again by coming back to the window', async () => {
+    await open()
+    await claim()
+    act(() => {
+      window.dispatchEvent(new Event('focus'))
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await waitFor(() => expect(requestsOf('/api/wallet').length).toBeGreaterThan(0))
+    expect(requestsOf(claimPath)).toEqual([])
+  })
+
+  it('waits for its conditions, and offers to read them again', async () => {
+    refuse('GET', '/api/lookup/conditions')
+    const player = await open()
+    expect(await (await bonus()).findByText(errors.NO_DATA)).toBeVisible()
+    await player.click((await bonus()).getByRole('button', { name: 'ลองใหม่' }))
+    expect(await claim()).toBeEnabled()
+  })
+})

@@ -1,0 +1,344 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { members } from '../sandbox/seed.ts'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+beforeEach(() => sandbox.control.setBanners({ refund: false }))
+
+const receivePath = '/api/refund/receive'
+const addPath = '/api/refund/addWallet'
+const checkPath = '/api/refund/check'
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'คืนยอดเสีย' }))
+const alert = () => screen.findByRole('alertdialog')
+const button = async (name: string) => (await dialog()).findByRole('button', { name })
+const receive = () => button('รับเงินคืน')
+const add = () => button('เพิ่มเข้ากระเป๋าหลัก')
+const open = (as: keyof typeof members = 'rich', remembered = false) =>
+  openApp('/user/home?dialog=refund', { as, remembered })
+const idOf = (as: keyof typeof members) =>
+  sandbox.state.members.find(({ username }) => username === members[as].username)?.id ?? ''
+const balance = (as: keyof typeof members = 'rich') => sandbox.state.balances[`wallet:${idOf(as)}`]
+const calls = () => [requestsOf(receivePath).length, requestsOf(addPath).length]
+const fault = (path: string, part: Partial<Parameters<typeof sandbox.control.addFault>[0]> = {}) =>
+  sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 400, message: 'NO_DATA', ...part })
+
+/** Puts an alert away. @returns what it was called and what it said. */
+async function putAway(player: Awaited<ReturnType<typeof open>>) {
+  const shown = await alert()
+  const said = [shown.querySelector('h2')?.textContent, shown.querySelector('p')?.textContent]
+  await player.click(within(shown).getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  return said
+}
+
+describe('a refund', () => {
+  it('shows how much there is and why', async () => {
+    await open()
+    const shown = within(await screen.findByRole('region', { name: 'ยอดเงินคืนที่รอรับ' }))
+    expect(shown.getByText('฿320.50')).toBeVisible()
+    expect(shown.getByText('สำเร็จ 70% · ไม่สำเร็จ 30%')).toBeVisible()
+    expect(await shown.findByText('สัปดาห์ที่ผ่านมา')).toBeVisible()
+    expect(await receive()).toBeEnabled()
+    expect(calls()).toEqual([0, 0])
+  })
+
+  it('is received and added by one tap; check, log and balance are read again', async () => {
+    const player = await open()
+    await player.click(await receive())
+    expect(await putAway(player)).toEqual(['รับเงินคืนแล้ว', errors.REFUND_SUCCESS])
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+    expect(await receive()).toBeDisabled()
+    const log = within((await dialog()).getByRole('table'))
+    await waitFor(() => expect(log.getAllByRole('cell')[0]).toHaveTextContent('฿320.50'))
+    expect(calls()).toEqual([1, 1])
+    expect(balance()).toBe(1_250_320_50)
+    await player.click(await button('ปิด'))
+    expect(await screen.findByText('฿1,250,320.50')).toBeVisible()
+    expect(sessionStorage.getItem('refund')).toBeNull()
+  })
+
+  it.each([
+    ['the words of the second step', 'OK', 'เข้าแล้วจ้า', 'เข้าแล้วจ้า'],
+    ['those of the first where the second has none', 'รับแล้วจ้า', 'SUCCESS', 'รับแล้วจ้า'],
+    ['ours where the server has none', 'OK', 'SUCCESS', 'เงินคืนเข้ากระเป๋าหลักแล้ว'],
+  ])('is told in %s', async (_, first, second, words) => {
+    amend(receivePath, () => ({ message: first }))
+    amend(addPath, () => ({ message: second }))
+    const player = await open()
+    await player.click(await receive())
+    expect((await putAway(player))[1]).toBe(words)
+  })
+
+  it('is one for a burst of taps', async () => {
+    const release = keepBack(receivePath)
+    await open()
+    const tapped = await receive()
+    act(() => [1, 2, 3].forEach(() => tapped.click()))
+    expect(await receive()).toHaveAttribute('aria-busy', 'true')
+    release()
+    await alert()
+    await waitFor(() => expect(calls()).toEqual([1, 1]))
+  })
+
+  it('cannot be asked for again while the check still tells the old', async () => {
+    const player = await open()
+    await receive()
+    const release = keepBack(checkPath, 'later')
+    await player.click(await receive())
+    await putAway(player)
+    expect(await receive()).toHaveAttribute('aria-busy', 'true')
+    await player.click(await receive())
+    release()
+    await waitFor(async () => expect(await receive()).toBeDisabled())
+    expect(calls()).toEqual([1, 1])
+  })
+
+  it('that is not there cannot be received', async () => {
+    const player = await open('newcomer')
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+    expect((await dialog()).queryByText(/%/)).not.toBeInTheDocument()
+    expect(await receive()).toBeDisabled()
+    await player.click(await receive())
+    expect(calls()).toEqual([0, 0])
+  })
+
+  it('is kept back by a bonus, which it leads to', async () => {
+    const player = await open('bonusHeld')
+    expect(await (await dialog()).findByText('รับเงินคืนไม่ได้ในระหว่างที่คุณรับโบนัสอยู่')).toBeVisible()
+    expect(await receive()).toBeDisabled()
+    await player.click(await button('ดูโบนัสของคุณ'))
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/user/bonus'))
+    expect(calls()).toEqual([0, 0])
+  })
+
+  it('that is refused says why, moves nothing, and the check is read again', async () => {
+    const player = await open()
+    await receive()
+    sandbox.control.giveRefund(members.rich.username, 0)
+    await player.click(await receive())
+    expect(await putAway(player)).toEqual(['เกิดข้อผิดพลาด', errors.REFUND_MINIMUM])
+    expect(await (await dialog()).findByText('฿0.00')).toBeVisible()
+    expect(calls()).toEqual([1, 0])
+    expect(balance()).toBe(1_250_000_00)
+  })
+
+  it('waits for its check, and offers to read it again', async () => {
+    fault(checkPath, { status: 404 })
+    const player = await open()
+    expect(await (await dialog()).findByText(errors.NO_DATA)).toBeVisible()
+    expect(toastTexts()).toEqual([])
+    await player.click(await button('ลองใหม่'))
+    expect(await receive()).toBeEnabled()
+  })
+
+  it.each([
+    ['a check of wrong types', { result: 'yes', bonus: 1, info: 7, refundAmount: 'x', refundSuccess: '5' }],
+    ['an empty check', {}],
+  ])('of %s cannot be received, and breaks nothing', async (_, answer) => {
+    amend(checkPath, () => answer)
+    await open()
+    const shown = within(await screen.findByRole('region', { name: 'ยอดเงินคืนที่รอรับ' }))
+    expect(shown.getByText('-')).toBeVisible()
+    expect(await receive()).toBeDisabled()
+  })
+
+  it('is not sent by coming back to the window', async () => {
+    await open()
+    await receive()
+    act(() => {
+      window.dispatchEvent(new Event('focus'))
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await waitFor(() => expect(requestsOf(checkPath).length).toBeGreaterThan(0))
+    expect(calls()).toEqual([0, 0])
+  })
+})
+
+describe('a refund that was received and not added', () => {
+  const halfway = async (remembered = false) => {
+    fault(addPath, { message: 'REFUND_CONDITION' })
+    const player = await open('rich', remembered)
+    await player.click(await receive())
+    expect((await putAway(player))[1]).toBe(errors.REFUND_CONDITION)
+    return player
+  }
+
+  it('is offered to be added alone, and says that it was received', async () => {
+    const player = await halfway()
+    expect(await (await dialog()).findByText(/^รับเงินคืนแล้วแต่ยังไม่เข้ากระเป๋าหลัก/)).toBeVisible()
+    const half = within(await screen.findByRole('region', { name: 'เงินคืนที่ยังไม่เข้ากระเป๋า' }))
+    expect(half.getByText('฿320.50')).toBeVisible()
+    expect((await dialog()).queryByRole('button', { name: 'รับเงินคืน' })).not.toBeInTheDocument()
+    await player.click(await add())
+    expect(await putAway(player)).toEqual(['รับเงินคืนแล้ว', errors.REFUND_SUCCESS])
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+    expect(calls()).toEqual([1, 2])
+    expect(balance()).toBe(1_250_320_50)
+  })
+
+  it('is so also after a reload, even where the check cannot be read', async () => {
+    const player = await halfway()
+    fault(checkPath, { status: 404, times: 9 })
+    reloadApp()
+    await player.click(await add())
+    await putAway(player)
+    expect(calls()).toEqual([1, 2])
+    expect(balance()).toBe(1_250_320_50)
+  })
+
+  it.each([
+    [true, 'localStorage'],
+    [false, 'sessionStorage'],
+  ] as const)('is kept as long as the session is (remembered: %s)', async (remembered, area) => {
+    await halfway(remembered)
+    expect(window[area].getItem('refund')).toMatch(/^\w+ surely 32050$/)
+    const other = remembered ? sessionStorage : localStorage
+    expect(other.getItem('refund')).toBeNull()
+    expect(window[area].getItem('refund')).not.toContain(idOf('rich'))
+  })
+
+  it('comes before another refund that can be received meanwhile', async () => {
+    const player = await halfway()
+    sandbox.control.giveRefund(members.rich.username, 10_00)
+    reloadApp()
+    await player.click(await add())
+    await putAway(player)
+    expect(await (await dialog()).findByText('฿10.00')).toBeVisible()
+    expect(await receive()).toBeEnabled()
+  })
+
+  it('is no other member’s on the same device', async () => {
+    await halfway()
+    const kept = sessionStorage.getItem('refund')
+    cleanup()
+    await openApp('/user/home?dialog=refund', { as: 'longName' })
+    expect(await receive()).toBeEnabled()
+    expect((await dialog()).queryByRole('button', { name: 'เพิ่มเข้ากระเป๋าหลัก' })).not.toBeInTheDocument()
+    expect(sessionStorage.getItem('refund')).toBe(kept)
+  })
+
+  it('is forgotten when the server has nothing left to add', async () => {
+    const player = await halfway()
+    const token = sandbox.control.signIn(members.rich.username)
+    await sandbox.fetch(
+      new Request(`http://sandbox.test${addPath}`, {
+        headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest' },
+      }),
+    )
+    await player.click(await add())
+    expect((await putAway(player))[1]).toBe(errors.NO_REFUND)
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+    expect(sessionStorage.getItem('refund')).toBeNull()
+    expect(balance()).toBe(1_250_320_50)
+  })
+})
+
+describe('a step without an answer', () => {
+  const settle = async (player: Awaited<ReturnType<typeof open>>) =>
+    player.click(await button('ตรวจสอบแล้ว ทำรายการใหม่'))
+
+  it('leaves adding unknown, also after a reload; then adding alone is offered', async () => {
+    fault(addPath, { kind: 'dropBefore' })
+    const player = await open()
+    await player.click(await receive())
+    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเงินคืน/)).toBeVisible()
+    reloadApp()
+    expect(await (await dialog()).findByText(/^฿320\.50 ส่งเมื่อ/)).toBeVisible()
+    await settle(player)
+    await player.click(await add())
+    await putAway(player)
+    expect(calls()).toEqual([1, 2])
+    expect(balance()).toBe(1_250_320_50)
+  })
+
+  it('that added all the same adds nothing a second time', async () => {
+    fault(addPath, { kind: 'dropAfter' })
+    const player = await open()
+    await player.click(await receive())
+    await settle(player)
+    await player.click(await add())
+    expect((await putAway(player))[1]).toBe(errors.NO_REFUND)
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+    expect(balance()).toBe(1_250_320_50)
+  })
+
+  /** Receives without an answer, loads the page anew, looks, and takes the step that is offered then. */
+  async function receiveUnanswered(kind: 'dropAfter' | 'dropBefore', next: () => Promise<HTMLElement>) {
+    fault(receivePath, { kind })
+    const player = await open()
+    await player.click(await receive())
+    expect(await (await dialog()).findByText(/^ส่งคำขอรับเงินคืนแล้ว/)).toBeVisible()
+    expect(calls()).toEqual([1, 0])
+    reloadApp()
+    await settle(player)
+    await player.click(await next())
+    expect(await putAway(player)).toEqual(['รับเงินคืนแล้ว', errors.REFUND_SUCCESS])
+    expect(balance()).toBe(1_250_320_50)
+    expect(sessionStorage.getItem('refund')).toBeNull()
+  }
+
+  it('of receiving offers to add the refund where it was received', async () => {
+    await receiveUnanswered('dropAfter', async () => {
+      expect(await (await dialog()).findByText(/^ระบบอาจรับเงินคืนให้แล้ว/)).toBeVisible()
+      return add()
+    })
+    expect(calls()).toEqual([1, 1])
+  })
+
+  it('of receiving offers to receive the refund where it was not received', async () => {
+    await receiveUnanswered('dropBefore', receive)
+    expect(calls()).toEqual([2, 1])
+  })
+})
+
+describe('the log of refunds', () => {
+  const rows = async () => within(await (await dialog()).findByRole('table')).getAllByRole('row')
+
+  it('shows amount and date, ten a page', async () => {
+    const player = await open()
+    expect((await rows())[0]).toHaveTextContent('จำนวนเงินเวลา')
+    expect(await rows()).toHaveLength(11)
+    expect((await rows())[1]).toHaveTextContent(/^฿[\d,]+\.\d\d\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
+    await player.click((await dialog()).getByRole('button', { name: 'หน้า 2' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(3))
+    expect(requestsOf('/api/refund').map(({ body }) => body)).toEqual([1, 2].map((page) => ({ page, limit: 10 })))
+  })
+
+  it('is empty at first, and says so', async () => {
+    await open('newcomer')
+    expect(await (await dialog()).findByText('ยังไม่มีเงินคืน')).toBeVisible()
+  })
+
+  it('ends where a page comes back empty', async () => {
+    amend('/api/refund', (answer) => {
+      const { refunds } = answer as { refunds: unknown[] }
+      return { refunds: refunds.length === 10 ? refunds : [] }
+    })
+    const player = await open()
+    await rows()
+    await player.click((await dialog()).getByRole('button', { name: 'หน้า 2' }))
+    expect(await (await dialog()).findByText('ไม่มีรายการเพิ่มเติม')).toBeVisible()
+  })
+
+  it('that cannot be read leaves the refund in reach, without a toast', async () => {
+    sandbox.control.addFault({ method: 'POST', path: '/api/refund', kind: 'fail', status: 404, message: 'NO_DATA' })
+    const player = await open()
+    expect(await (await dialog()).findByText(errors.NO_DATA)).toBeVisible()
+    expect(await receive()).toBeEnabled()
+    expect(toastTexts()).toEqual([])
+    await player.click(await button('ลองใหม่'))
+    expect(await rows()).toHaveLength(11)
+  })
+})
+
+it('begins with the banners, which a tap leaves behind', async () => {
+  sandbox.control.setBanners({ refund: true })
+  const player = await openApp('/user/home', { as: 'rich' })
+  await player.click(await screen.findByRole('button', { name: 'คืนยอดเสีย' }))
+  expect(await screen.findByText('คืนยอดเสียทุกสัปดาห์')).toBeVisible()
+  expect(requestsOf(checkPath)).toEqual([])
+  await player.click(screen.getByRole('button', { name: 'ต่อไป' }))
+  expect(await receive()).toBeEnabled()
+})

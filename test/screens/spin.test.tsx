@@ -1,0 +1,537 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import texts from '../../locales/th/spin.json'
+import { openIntents } from '../../src/commands/intents.ts'
+import { members } from '../sandbox/seed.ts'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+beforeEach(() => {
+  sandbox.control.setSwitches({ wheel: true })
+  // jsdom cannot paint, and plays a browser whose player wants no motion.
+  HTMLCanvasElement.prototype.getContext = () => null
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('reduced-motion'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  )
+})
+
+afterEach(() => void vi.useRealTimers())
+
+type Who = keyof typeof members
+type Text = keyof typeof texts
+
+const [spinPath, claimPath] = ['/api/spinwheel/spin', '/api/spinwheel/coupon/claim']
+const [setupPath, couponsPath] = ['/api/spinwheel/setup', '/api/spinwheel/coupon']
+const fill = (key: Text, parts: Record<string, string> = {}) =>
+  Object.entries(parts).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), texts[key])
+const memberOf = (as: Who) => sandbox.state.members.find(({ username }) => username === members[as].username)
+const balance = (as: Who) => sandbox.state.balances[`wallet:${memberOf(as)?.id}`]
+
+const open = (as: Who = 'rich') => openApp('/user/spin', { as })
+const wheel = (coins: string) => screen.findByRole('button', { name: `${texts.spin} ${coins} เหรียญ` })
+const prize = () => screen.findByRole('dialog', { name: texts.wonTitle })
+const alert = () => screen.findByRole('alertdialog')
+const settle = () => screen.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' })
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: texts.coupons })
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').slice(0, 3))
+    .map((cells) => cells.map(({ textContent }) => textContent))
+}
+
+/** Puts an alert or the prize away, and with it its step in the history. */
+async function putAway(player: Awaited<ReturnType<typeof open>>) {
+  await player.click(screen.getByRole('button', { name: 'ตกลง' }))
+  await waitFor(() => expect((window.history.state as { covered?: true } | null)?.covered).toBeUndefined())
+}
+
+/** Turns so many pages of the coupons. */
+async function turn(player: Awaited<ReturnType<typeof open>>, pages: number) {
+  for (let count = 0; count < pages; count += 1)
+    await player.click(await screen.findByRole('button', { name: 'หน้าถัดไป' }))
+}
+
+/** The winner is shown for two seconds, which a test need not watch. */
+function hurry(): void {
+  const { setTimeout: wait } = globalThis
+  const quick = (then: () => void, ms?: number) => wait(then, ms === 2_000 ? 0 : ms)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(quick as typeof setTimeout)
+}
+
+describe('the wheel', () => {
+  it('shows its name, the coins, and what there is to win', async () => {
+    await open()
+    expect(await screen.findByRole('heading', { name: 'วงล้อนำโชคประจำสัปดาห์' })).toBeVisible()
+    const button = await wheel('12')
+    expect(button).toHaveAccessibleDescription(texts.hint)
+    expect(button).not.toHaveAttribute('aria-disabled')
+    expect(screen.getByText('ເຄຣດິດ 20 ບາດ', { selector: 'li' })).toBeInTheDocument()
+  })
+
+  it('takes one coin for a burst of taps, and tells what was won', async () => {
+    hurry()
+    sandbox.control.setNextPrize('BAHT5')
+    const player = await open()
+    const button = await wheel('12')
+    // Before the screen had time to show that a spin is under way.
+    act(() => [1, 2, 3].forEach(() => button.click()))
+    expect(await prize()).toHaveAccessibleDescription(/คุณได้รับคูปอง.*5 บาท/)
+    expect(screen.getByText(fill('won', { prize: '5 บาท' }))).toHaveAttribute('role', 'status')
+    expect(await wheel('11')).toHaveAttribute('aria-disabled', 'true')
+    expect(requestsOf(spinPath)).toHaveLength(1)
+    expect(memberOf('rich')?.coin).toBe(11)
+
+    const reads = () => [setupPath, couponsPath].map((path) => requestsOf(path).length)
+    expect(reads()).toEqual([1, 1])
+    await putAway(player)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(reads()).toEqual([2, 2]))
+    expect(await wheel('11')).not.toHaveAttribute('aria-disabled')
+    await turn(player, 2)
+    expect((await rows()).at(-1)).toEqual(['9', '5 บาทเครดิตฟรี 5 บาท', '1'])
+  })
+
+  it('is turned by the keyboard just so', async () => {
+    hurry()
+    sandbox.control.setNextPrize('BAHT50')
+    const player = await open()
+    const button = await wheel('12')
+    const release = keepBack(spinPath)
+    button.focus()
+    await player.keyboard('{Enter}{Enter} ')
+    release()
+    expect(await prize()).toHaveAccessibleDescription(/50 บาท/)
+    expect(requestsOf(spinPath)).toHaveLength(1)
+  })
+
+  it('can be turned again, to the same slice, too', async () => {
+    hurry()
+    const player = await open()
+    for (const coins of ['12', '11']) {
+      sandbox.control.setNextPrize('BAHT10')
+      await player.click(await wheel(coins))
+      await prize()
+      await putAway(player)
+    }
+    expect(await wheel('10')).toBeVisible()
+    expect(await rows()).toContainEqual(['1', '10 บาทเครดิตฟรี 10 บาท', '4'])
+  })
+
+  it('shows its prize until a step back, which leaves the player on the page', async () => {
+    hurry()
+    const player = await open()
+    await player.click(await wheel('12'))
+    await prize()
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(window.location.pathname).toBe('/user/spin')
+    expect(await wheel('11')).toBeVisible()
+  })
+
+  it('shows at once a prize that is on none of its slices', async () => {
+    sandbox.control.setNextPrize('MYSTERY')
+    const player = await open()
+    await player.click(await wheel('12'))
+    expect(await prize()).toHaveAccessibleDescription(/รางวัลพิเศษ MYSTERY/)
+  })
+
+  it('names a prize that has no words of its own', async () => {
+    amend(spinPath, () => ({ result: { code: '', label: '', remainingCoin: 'x' } }))
+    const player = await open()
+    await player.click(await wheel('12'))
+    expect(await prize()).toHaveAccessibleDescription(new RegExp(texts.somePrize))
+    expect(await wheel('-')).toHaveAttribute('aria-disabled', 'true')
+    await putAway(player)
+    expect(await wheel('11')).toBeVisible()
+  })
+
+  it('is not read again behind a spin that is under way', async () => {
+    hurry()
+    const player = await open()
+    const button = await wheel('12')
+    await screen.findByRole('table')
+    const release = keepBack(spinPath)
+    await player.click(button)
+    expect(await screen.findByText(texts.turning)).toBeVisible()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await waitFor(() => {
+      vi.setSystemTime(Date.now() + 11_000)
+      act(() => void window.dispatchEvent(new Event('focus')))
+      expect(requestsOf('/api/wallet').length).toBeGreaterThan(1)
+    })
+    release()
+    await prize()
+    expect(requestsOf(setupPath)).toHaveLength(1)
+    expect(requestsOf(couponsPath)).toHaveLength(1)
+  })
+})
+
+describe('nothing is spun', () => {
+  const many = (answer: unknown) => ({ result: { ...(answer as { result: object }).result, userCoin: 'many' } })
+
+  test.each([
+    ['without coins', 'ktb', '0', texts.noCoins, null],
+    ['with coins that could not be read', 'rich', '-', texts.coinsUnread, many],
+  ] as const)('%s, and the page says why', async (_, as, coins, why, change) => {
+    if (change) amend(setupPath, change)
+    const player = await open(as)
+    const button = await wheel(coins)
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(why)
+    expect(screen.getByText(why)).toBeVisible()
+    await player.click(button)
+    await player.keyboard('{Enter}')
+    expect(requestsOf(spinPath)).toEqual([])
+  })
+
+  test.each(['INVALID_CODE', 'NO_CLAIMABLE_COUPON', 'COUPON_EXPIRED', 'NO_DATA'] as const)(
+    'when the server answers %s as an error, which an alert tells',
+    async (code) => {
+      sandbox.control.setSpinError(code)
+      const player = await open()
+      await player.click(await wheel('12'))
+      expect(await alert()).toHaveAccessibleDescription(errors[code])
+      expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
+      await waitFor(() => expect(requestsOf(setupPath)).toHaveLength(2))
+      await putAway(player)
+      expect(await wheel('12')).not.toHaveAttribute('aria-disabled')
+      expect(toastTexts()).toEqual([])
+    },
+  )
+
+  test.each([
+    [404, 'NO_DATA', errors.NO_DATA],
+    [500, 'INTERNAL_SERVER_ERROR', errors.INTERNAL_SERVER_ERROR],
+    [400, 'วงล้อปิดปรับปรุง', 'วงล้อปิดปรับปรุง'],
+  ])('when the server refuses with %s and %s', async (status, message, words) => {
+    sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'fail', status, message })
+    const player = await open()
+    await player.click(await wheel('12'))
+    expect(await alert()).toHaveAccessibleDescription(words)
+    expect(memberOf('rich')?.coin).toBe(12)
+  })
+
+  it('when the coins went elsewhere meanwhile, and the page then shows that', async () => {
+    const player = await open()
+    const button = await wheel('12')
+    sandbox.control.setCoins(members.rich.username, 0)
+    await player.click(button)
+    expect(await alert()).toHaveAccessibleDescription(errors.NO_CLAIMABLE_COUPON)
+    expect(await wheel('0')).toHaveAccessibleDescription(texts.noCoins)
+  })
+
+  it('while the device is offline', async () => {
+    const player = await open()
+    const button = await wheel('12')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await player.click(button)
+    expect(await alert()).toHaveAccessibleDescription(/ออฟไลน์/)
+    expect(requestsOf(spinPath)).toEqual([])
+  })
+})
+
+describe('a wheel that cannot be shown', () => {
+  it('because none runs is told in words, can be asked for again, and leaves the coupons', async () => {
+    sandbox.control.setSwitches({ wheel: false })
+    const player = await open()
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(screen.getByRole('heading', { name: texts.title })).toBeVisible()
+    expect(await rows()).toHaveLength(3)
+    sandbox.control.setSwitches({ wheel: true })
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    expect(await wheel('12')).toBeVisible()
+  })
+
+  test.each([
+    [null],
+    [{ name: 'x', slice: [] }],
+    [{ name: 'x', slice: [{ code: 'A', label: 'A' }] }],
+    [{ name: 'x', slice: [{ code: '' }, 7, null] }],
+  ])('because the server says %j of it is none', async (activeSpinwheel) => {
+    amend(setupPath, () => ({ result: { activeSpinwheel, userCoin: 3 } }))
+    await open()
+    expect(await screen.findByText(texts.emptyTitle)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^หมุน/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('a spin without an answer', () => {
+  it('that took a coin says so, shows the prize among the coupons, and is not sent again, also after a reload', async () => {
+    sandbox.control.setNextPrize('BAHT5')
+    sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'dropAfter' })
+    const player = await open()
+    await player.click(await wheel('12'))
+    expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
+    reloadApp()
+    expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
+    expect(screen.getByText(/^หมุนเมื่อ \d\d:\d\d:\d\d · เหรียญก่อนหมุน 12 ตอนนี้ 11$/)).toBeVisible()
+    await turn(player, 2)
+    expect((await rows()).at(-1)).toEqual(['9', '5 บาทเครดิตฟรี 5 บาท', '1'])
+    expect(screen.queryByRole('button', { name: /^หมุน/ })).not.toBeInTheDocument()
+    await player.click(await settle())
+    expect(await wheel('11')).not.toHaveAttribute('aria-disabled')
+    expect(requestsOf(spinPath)).toHaveLength(1)
+    expect(openIntents()).toEqual([])
+  })
+
+  it('that never arrived took no coin as far as is known', async () => {
+    sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'dropBefore' })
+    const player = await open()
+    await player.click(await wheel('12'))
+    expect(await screen.findByText(texts.unknownKept)).toBeVisible()
+    await player.click(await settle())
+    await player.click(await wheel('12'))
+    await wheel('11')
+    expect(requestsOf(spinPath)).toHaveLength(2)
+  })
+
+  it('of a form that cannot be read is one, too', async () => {
+    amend(spinPath, () => ({ result: 7 }))
+    const player = await open()
+    await player.click(await wheel('12'))
+    expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
+  })
+
+  it('is not over before the coins were read since, and they can be asked for', async () => {
+    sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'dropAfter' })
+    const player = await open()
+    const button = await wheel('12')
+    const missing = { kind: 'fail', status: 404, message: 'NO_DATA' } as const
+    sandbox.control.addFault({ method: 'GET', path: setupPath, ...missing })
+    await player.click(button)
+    expect(await screen.findByText(texts.unknownUnclear)).toBeVisible()
+    expect(screen.getByText(/ตอนนี้ -$/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'ลองใหม่' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' })).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: texts.unknownLook }))
+    expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
+    await player.click(await settle())
+    expect(await wheel('11')).toBeVisible()
+    expect(requestsOf(spinPath)).toHaveLength(1)
+  })
+})
+
+describe('a page that is left', () => {
+  const leave = (player: Awaited<ReturnType<typeof open>>) => player.click(screen.getByRole('link', { name: 'โปรไฟล์' }))
+
+  it('before the wheel rests still tells what was won', async () => {
+    sandbox.control.setNextPrize('BAHT500')
+    const player = await open()
+    await player.click(await wheel('12'))
+    await wheel('11')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await leave(player)
+    await waitFor(() => expect(toastTexts()).toEqual([fill('wonToast', { prize: '500 บาท' })]))
+  })
+
+  it('before the server answered still tells what was won', async () => {
+    sandbox.control.setNextPrize('BAHT500')
+    const player = await open()
+    const button = await wheel('12')
+    const release = keepBack(spinPath)
+    await player.click(button)
+    await leave(player)
+    expect(await screen.findByRole('heading', { name: 'โปรไฟล์' })).toBeVisible()
+    expect(toastTexts()).toEqual([])
+    release()
+    await waitFor(() => expect(toastTexts()).toEqual([fill('wonToast', { prize: '500 บาท' })]))
+    expect(openIntents()).toEqual([])
+  })
+
+  it('after the prize was seen says nothing more', async () => {
+    hurry()
+    const player = await open()
+    await player.click(await wheel('12'))
+    await prize()
+    await putAway(player)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await leave(player)
+    expect(await screen.findByRole('heading', { name: 'โปรไฟล์' })).toBeVisible()
+    expect(toastTexts()).toEqual([])
+  })
+})
+
+describe('the coupons', () => {
+  it('are shown three a page, counted over all', async () => {
+    const player = await open()
+    expect(await rows()).toEqual([
+      ['1', '10 บาทเครดิตฟรี 10 บาท', '2'],
+      ['2', 'ເຄຣດິດ 20 ບາດเครดิตฟรี 20 บาท', '1'],
+      ['3', '50 บาทเครดิตฟรี 50 บาท', '3'],
+    ])
+    await player.click(screen.getByRole('button', { name: 'หน้าถัดไป' }))
+    expect((await rows()).map(([index]) => index)).toEqual(['4', '5', '6'])
+    await player.click(screen.getByRole('button', { name: 'หน้า 3' }))
+    expect((await rows()).map(([index]) => index)).toEqual(['7', '8'])
+    expect(requestsOf(couponsPath)).toHaveLength(1)
+  })
+
+  it('of thousands are counted in groups', async () => {
+    await open('longName')
+    expect((await rows())[0]?.[2]).toBe('1,234')
+  })
+
+  it('are none yet for a newcomer', async () => {
+    await open('newcomer')
+    expect(await screen.findByText(texts.couponsEmptyTitle)).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('that cannot be read are asked for again', async () => {
+    sandbox.control.addFault({ method: 'GET', path: couponsPath, kind: 'fail', status: 404, message: 'NO_WALLET' })
+    const player = await open()
+    expect(await screen.findByText(errors.NO_WALLET)).toBeVisible()
+    expect(await wheel('12')).toBeVisible()
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    expect(await rows()).toHaveLength(3)
+  })
+
+  it('that nothing names cannot be claimed, and say so', async () => {
+    amend(couponsPath, () => [{ prize: { name: 'แปลก' }, amount: 'x' }, { prize: 7 }])
+    await open()
+    expect(await rows()).toEqual([['1', `แปลก${texts.noCode}`, '-']])
+    expect(screen.getByRole('button', { name: fill('claimOf', { prize: 'แปลก' }) })).toBeDisabled()
+  })
+})
+
+describe('a claim', () => {
+  const dialog = () => screen.findByRole('dialog', { name: texts.couponTitle })
+  const confirm = async () => within(await dialog()).findByRole('button', { name: texts.confirm })
+  const openCoupon = (code: string, as: Who = 'rich', page = 'contact') =>
+    openApp(`/user/${page}?${new URLSearchParams({ dialog: 'coupon', code })}`, { as })
+  const claims = () => requestsOf(claimPath).map(({ body }) => body)
+
+  test.each([
+    ['10 บาท', 'CP-BAHT10', 10_00],
+    ['ເຄຣດິດ 20 ບາດ', 'coupon-BAHT20', 20_00],
+    ['50 บาท', 'BAHT50', 50_00],
+  ])('of %s is confirmed, sent as %s, and credited', async (label, coupon, credit) => {
+    const player = await open()
+    await player.click(await screen.findByRole('button', { name: fill('claimOf', { prize: label }) }))
+    expect(within(await dialog()).getByText(label)).toBeVisible()
+    expect(claims()).toEqual([])
+    await player.click(await confirm())
+    expect(await alert()).toHaveAccessibleName(texts.claimedTitle)
+    expect(await alert()).toHaveAccessibleDescription(fill('claimedText', { prize: label }))
+    expect(claims()).toEqual([{ coupon }])
+    expect(balance('rich')).toBe(1_250_000_00 + credit)
+    await waitFor(() => expect(requestsOf(couponsPath)).toHaveLength(2))
+    expect(requestsOf(setupPath)).toHaveLength(2)
+    await putAway(player)
+    expect(window.location.pathname + window.location.search).toBe('/user/spin')
+  })
+
+  it('shows what the server says of the prize, before and after', async () => {
+    const player = await openCoupon('BAHT50')
+    const shown = within(await dialog())
+    expect(await shown.findByText(fill('held', { shown: '3' }))).toBeVisible()
+    await waitFor(() => expect(shown.getByText('ไม่ต้องทำเทิร์น')).toBeVisible())
+    amend(claimPath, () => ({ message: 'เงินเข้าแล้ว 50 บาท' }))
+    await player.click(await confirm())
+    expect(await alert()).toHaveAccessibleDescription('เงินเข้าแล้ว 50 บาท')
+  })
+
+  it('is one for a burst of taps', async () => {
+    await openCoupon('BAHT50')
+    const button = await confirm()
+    act(() => [1, 2, 3].forEach(() => button.click()))
+    await alert()
+    expect(claims()).toHaveLength(1)
+  })
+
+  it('is one for taps within 500 ms, though the answer came between them', async () => {
+    const player = await openCoupon('SHIRT')
+    const button = await confirm()
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
+    await player.click(button)
+    await alert()
+    await putAway(player)
+    clock.mockReturnValue(1_000_499)
+    await player.click(button)
+    clock.mockReturnValue(1_000_500)
+    await player.click(button)
+    expect(await alert()).toBeVisible()
+    expect(claims()).toHaveLength(2)
+  })
+
+  test.each([
+    ['SHIRT', 'rich', 'INVALID_COUPON_TYPE'],
+    ['CP-SONGKRAN', 'rich', 'COUPON_EXPIRED'],
+    ['coupon-BAHT20', 'bonusHeld', 'BONUS_REMAINING'],
+  ] as const)('of %s by %s is refused with %s, which an alert tells', async (code, as, error) => {
+    const player = await openCoupon(code, as)
+    await player.click(await confirm())
+    expect(await alert()).toHaveAccessibleDescription(errors[error])
+    await waitFor(() => expect(requestsOf(couponsPath)).toHaveLength(2))
+    await putAway(player)
+    expect(await confirm()).toBeVisible()
+  })
+
+  it('of a coupon that went elsewhere is refused, and the dialog then shows that', async () => {
+    const player = await openCoupon('coupon-BAHT20')
+    const button = await confirm()
+    sandbox.state.coupons = sandbox.state.coupons.filter(({ slice }) => slice !== 'BAHT20')
+    await player.click(button)
+    expect(await alert()).toHaveAccessibleDescription(errors.INVALID_CODE)
+    await putAway(player)
+    expect(await screen.findByText(texts.goneTitle)).toBeVisible()
+  })
+
+  it('without an answer is unknown, also after a reload, and is not sent again unseen', async () => {
+    sandbox.control.addFault({ method: 'POST', path: claimPath, kind: 'dropAfter' })
+    const player = await openCoupon('BAHT50')
+    await player.click(await confirm())
+    expect(await within(await dialog()).findByText(texts.claimUnknown)).toBeVisible()
+    reloadApp()
+    expect(await within(await dialog()).findByText(texts.claimUnknown)).toBeVisible()
+    expect(screen.queryByRole('button', { name: texts.confirm })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'ดูรายการเดินบัญชี' })).toBeVisible()
+    await player.click(await settle())
+    expect(await confirm()).toBeVisible()
+    expect(claims()).toHaveLength(1)
+  })
+
+  it('of unknown outcome is told on the page, too, where the coupon may be gone', async () => {
+    sandbox.control.addFault({ method: 'POST', path: claimPath, kind: 'dropAfter' })
+    const player = await openCoupon('coupon-BAHT20', 'rich', 'spin')
+    await player.click(await confirm())
+    await within(await dialog()).findByText(texts.claimUnknown)
+    reloadApp()
+    await player.click(await within(await dialog()).findByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByText(texts.claimUnknown)).toBeVisible()
+    expect((await rows()).map(([, label]) => label)).not.toContain('ເຄຣດິດ 20 ບາດเครดิตฟรี 20 บาท')
+    await player.click(await settle())
+    expect(screen.queryByText(texts.claimUnknown)).not.toBeInTheDocument()
+    expect(claims()).toHaveLength(1)
+  })
+
+  test.each(['NOTHING', '', 'BAHT10'])(
+    'of %j, which the member does not hold, leads to those that are',
+    async (code) => {
+      const player = await openCoupon(code)
+      expect(await within(await dialog()).findByText(texts.goneTitle)).toBeVisible()
+      await player.click(within(await dialog()).getByRole('button', { name: texts.coupons }))
+      expect(await rows()).toHaveLength(3)
+      expect(window.location.pathname + window.location.search).toBe('/user/spin')
+      expect(claims()).toEqual([])
+    },
+  )
+
+  it('waits for the coupons, and offers to read them again', async () => {
+    sandbox.control.addFault({ method: 'GET', path: couponsPath, kind: 'fail', status: 404, message: 'NO_DATA' })
+    const player = await openCoupon('BAHT50')
+    expect(await within(await dialog()).findByText(errors.NO_DATA)).toBeVisible()
+    await player.click(within(await dialog()).getByRole('button', { name: 'ลองใหม่' }))
+    expect(await confirm()).toBeVisible()
+  })
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { members } from '../sandbox/seed.ts'
+import type { Scene } from './scene.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const main = (page: Page) => page.getByRole('main')
+const failing = (method: string, path: string) => (sandbox: Sandbox) =>
+  sandbox.control.addFault({ method, path, kind: 'fail', status: 400, times: 99 })
+const wheelRuns = ({ control }: Sandbox) => control.setSwitches({ wheel: true })
+const withoutBanners = ({ control }: Sandbox) => control.setBanners({ invite: false, refund: false })
+
+const spin = (page: Page) => main(page).getByRole('button').first().click()
+/** Into the turn, so that the wheel is caught in its motion (ms). */
+const midSpin = 1_200
+
+/** The scenes of bonuses, invites, refunds and the wheel. */
+export const rewardScenes: readonly Scene[] = [
+  { name: 'rewards, bonuses', as: 'longName', address: '/user/bonus' },
+  {
+    name: 'rewards, bonuses, end of the list',
+    as: 'rich',
+    address: '/user/bonus',
+    act: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+  },
+  { name: 'rewards, bonus held', as: 'bonusHeld', address: '/user/bonus' },
+  {
+    name: 'rewards, no code',
+    as: 'rich',
+    address: '/user/bonus',
+    act: (page) => main(page).locator('form button[type=submit]').click(),
+  },
+  {
+    name: 'rewards, bonuses failing',
+    as: 'rich',
+    address: '/user/bonus',
+    prepare: failing('GET', '/api/bonus'),
+  },
+  {
+    name: 'rewards, bonus',
+    as: 'newcomer',
+    address: '/user/bonus?dialog=bonus&code=WELCOME50',
+    prepare: ({ control }) => control.setSwitches({ bonusNotice: true }),
+  },
+  {
+    name: 'rewards, bonus, below',
+    as: 'newcomer',
+    address: '/user/bonus?dialog=bonus&code=WELCOME50',
+    prepare: ({ control }) => control.setSwitches({ bonusNotice: true }),
+    act: (page) => dialog(page).getByRole('button').last().scrollIntoViewIfNeeded(),
+  },
+  { name: 'rewards, end the bonus', as: 'bonusHeld', address: '/user/bonus?dialog=endBonus' },
+  { name: 'rewards, promotion', as: 'rich', address: '/user/bonus?dialog=promotion&code=SONGKRAN' },
+  { name: 'rewards, no promotion', as: 'rich', address: '/user/bonus?dialog=promotion&code=NOTHING' },
+  { name: 'rewards, invite banners', as: 'rich', address: '/user/home?dialog=invite' },
+  { name: 'rewards, invite', as: 'rich', address: '/user/home?dialog=invite', prepare: withoutBanners },
+  {
+    name: 'rewards, invite, table',
+    as: 'rich',
+    address: '/user/home?dialog=invite',
+    prepare: withoutBanners,
+    act: (page) => dialog(page).getByRole('navigation').scrollIntoViewIfNeeded(),
+  },
+  { name: 'rewards, invite, nobody yet', as: 'newcomer', address: '/user/home?dialog=invite', prepare: withoutBanners },
+  { name: 'rewards, invite bonus', as: 'longName', address: '/user/home?dialog=inviteBonus' },
+  { name: 'rewards, refund', as: 'rich', address: '/user/home?dialog=refund', prepare: withoutBanners },
+  {
+    name: 'rewards, refund, bonus held',
+    as: 'bonusHeld',
+    address: '/user/home?dialog=refund',
+    prepare: withoutBanners,
+  },
+  {
+    name: 'rewards, refund, half done',
+    as: 'rich',
+    address: '/user/home?dialog=refund',
+    prepare(sandbox) {
+      withoutBanners(sandbox)
+      sandbox.control.giveRefund(members.rich.username, 1_234_56)
+      failing('GET', '/api/refund/addWallet')(sandbox)
+    },
+    async act(page) {
+      await dialog(page).getByRole('button').nth(1).click()
+      await page.getByRole('alertdialog').getByRole('button').click()
+    },
+  },
+  { name: 'rewards, wheel', as: 'rich', address: '/user/spin', prepare: wheelRuns },
+  {
+    name: 'rewards, wheel, mid-spin',
+    as: 'rich',
+    address: '/user/spin',
+    prepare: wheelRuns,
+    async act(page) {
+      await spin(page)
+      await page.waitForTimeout(midSpin)
+      await page.evaluate(() => {
+        for (const moving of document.getAnimations()) moving.pause()
+      })
+    },
+  },
+  {
+    name: 'rewards, wheel, at rest',
+    as: 'rich',
+    address: '/user/spin',
+    prepare: (sandbox) => {
+      wheelRuns(sandbox)
+      sandbox.control.setNextPrize('BAHT50')
+    },
+    async act(page) {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await spin(page)
+      await page.waitForTimeout(midSpin)
+    },
+  },
+  {
+    name: 'rewards, prize',
+    as: 'rich',
+    address: '/user/spin',
+    prepare: (sandbox) => {
+      wheelRuns(sandbox)
+      sandbox.control.setNextPrize('BAHT100')
+    },
+    async act(page) {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await spin(page)
+      await dialog(page).waitFor()
+    },
+  },
+  {
+    name: 'rewards, coupons',
+    as: 'rich',
+    address: '/user/spin',
+    prepare: wheelRuns,
+    act: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+  },
+  {
+    name: 'rewards, coupon',
+    as: 'rich',
+    address: '/user/spin',
+    prepare: wheelRuns,
+    async act(page) {
+      await main(page).getByRole('table').getByRole('button').first().click()
+      await dialog(page).getByRole('button').nth(1).waitFor()
+    },
+  },
+  { name: 'rewards, no coins', as: 'newcomer', address: '/user/spin', prepare: wheelRuns },
+  { name: 'rewards, no wheel', as: 'rich', address: '/user/spin' },
+]
