@@ -49,6 +49,15 @@ describe('the labels of a wheel', () => {
     )
   })
 
+  it('stay inside where a label fits two lines but leaves one empty', () => {
+    const texts = ['฿100', '฿100', '₭1,000,000', '฿100', '฿100']
+    const room = roomOf(faceOf(272, texts.length))
+    const { size, lines } = fitLabels(texts, room, measure)
+    const label = lines[2] ?? []
+    const widths = room.widths(size, label.length) ?? []
+    expect(label.map((line, index) => measure(line) * size <= (widths[index] ?? 0))).toEqual(label.map(() => true))
+  })
+
   it('are whole, or end in an ellipsis after a whole sign', () => {
     for (const count of [2, 3, 6, 8, 9, 12, 24, 60]) {
       const texts = Array.from({ length: count }, (_, index) => words[index % words.length] ?? '')

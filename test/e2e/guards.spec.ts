@@ -54,11 +54,3 @@ test('an address that no page answers says so and leads home', async ({ page, sa
   await expect(page).toHaveURL(`${baseURL}/user/home`)
   await expect(total(page)).toBeVisible()
 })
-
-test('what a later change builds is not found yet', async ({ page, sandbox }) => {
-  await enter(page, { sandbox, language: 'en' })
-  for (const address of ['/user/bonus', '/user/spin']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  }
-})

@@ -49,7 +49,8 @@ function layOut(words: readonly Word[], size: number, room: Room): string[] | nu
     for (const part of [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]) {
       const narrower = widths.map((width) => width * part)
       const { lines, rest } = whole > sum(narrower) ? { lines: [], rest: words } : wrap(words, narrower)
-      if (rest.length === 0) return lines
+      // A line that stays empty would make a label of fewer lines, for which there is other room.
+      if (rest.length === 0 && (lines.length === widths.length || whole === 0)) return lines
     }
   return null
 }
