@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claimCoupon } from '../../api/spinwheel.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 import { showAlert } from '../../ui/messages.ts'
@@ -12,6 +13,7 @@ import { useReadAgain } from './useWheel.ts'
 export function useClaim() {
   const { t } = useTranslation(['spin', 'common'])
   const errorText = useErrorText()
+  const messageText = useMessageText()
   const { run, ...command } = useCommand('claim')
   const readAgain = useReadAgain()
   const tappedAt = useRef(Number.NEGATIVE_INFINITY)
@@ -31,7 +33,7 @@ export function useClaim() {
       showAlert({
         tone: 'success',
         title: t('claimedTitle'),
-        text: outcome.answer.message ?? t('claimedText', { prize }),
+        text: messageText(outcome.answer.message) ?? t('claimedText', { prize }),
       })
     } else if (outcome.status === 'failed') {
       showAlert({ tone: 'error', title: t('common:errorTitle'), text: errorText(outcome.error) })
