@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cover } from '../nav/cover.ts'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
 import { alerts, type Alert } from './messages.ts'
+import { useMessageDialog } from './useMessageDialog.ts'
 
 /** Where alerts appear, one at a time and above every dialog. */
 export function Alerts() {
@@ -15,30 +15,15 @@ export function Alerts() {
 function AlertDialog({ alert: { tone, title, text }, onClose }: { alert: Alert; onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useMessageDialog(onClose)
   const Icon = tone === 'error' ? CircleAlert : CircleCheck
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element?.open) element?.showModal()
-    return () => element?.close()
-  }, [])
-  const close = useEffectEvent(onClose)
-  useEffect(() => cover(() => close()), [])
-
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       role="alertdialog"
       className={styles['alert']}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // By the browser itself, which lets a page refuse Escape only once.
-      onClose={() => dialog.current?.open === false && onClose()}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
     >
       <Icon className={styles[tone]} aria-hidden="true" />
       <h2 id={`${id}-title`} className={styles['title']}>

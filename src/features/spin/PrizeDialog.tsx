@@ -1,8 +1,8 @@
 import { PartyPopper } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cover } from '../../nav/cover.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useMessageDialog } from '../../ui/useMessageDialog.ts'
 import styles from './PrizeDialog.module.css'
 
 interface Props {
@@ -17,29 +17,9 @@ const ways = Array.from({ length: 16 }, (_, piece) => piece * 22.5)
 export function PrizeDialog({ prize, onClose }: Props) {
   const { t } = useTranslation(['spin', 'common'])
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element?.open) element?.showModal()
-    return () => element?.close()
-  }, [])
-  const close = useEffectEvent(onClose)
-  useEffect(() => cover(() => close()), [])
-
+  const dialog = useMessageDialog(onClose)
   return (
-    <dialog
-      ref={dialog}
-      className={styles['prize']}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      // By the browser itself, which lets a page refuse Escape only once.
-      onClose={() => dialog.current?.open === false && onClose()}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <dialog {...dialog} className={styles['prize']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={styles['burst']} aria-hidden="true">
         {ways.map((way) => (
           <span key={way} style={{ rotate: `${way}deg` }} />
