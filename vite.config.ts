@@ -19,7 +19,7 @@ const firstScreen = new RegExp(
     '/src/app/(?!BottomBar|DialogFailure|Dialogs|dialogRooms|places|Later|useHostBack|TerminatedPage|NotFoundPage|FullPage)',
     `/src/commands/inFlight\\.`,
     `/src/member/${either('accounts agreement hash keys lastSync readPolicy session useSession useWallet')}\\.`,
-    `/src/nav/(?!back)`,
+    `/src/nav/(?!back|cover)`,
     '/src/settings/',
     `/src/i18n/${either('errorText languages setUp')}\\.`,
     `/src/platform/${either('current storage')}\\.`,

@@ -5,14 +5,12 @@ import { ApiError } from '../api/errors.ts'
 import { errorText } from '../i18n/errorText.ts'
 import { currentSession, endSession } from '../member/session.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
-import { leaveStaleCovers } from '../nav/cover.ts'
 import { watchBack } from '../nav/hold.ts'
 import { showToast } from '../ui/messages.ts'
 
 /** Ties the layers together: the wire to the session and the pages, back steps to what holds them. */
 export function connect(): void {
   watchBack()
-  leaveStaleCovers()
   connectWire({
     token: () => currentSession()?.token ?? null,
     onSessionEnd(code) {

@@ -117,6 +117,8 @@ test('nothing takes a dialog away while its transfer is under way', async ({ pag
   await message(page).getByRole('button', { name: 'ตกลง' }).click()
   await expect(page).toHaveURL(/\/user\/home$/)
   expect(transfersSent(sandbox)).toHaveLength(1)
+  // The message's own step back has to be over.
+  await expect.poll(() => page.evaluate(() => (history.state as { covered?: true } | null)?.covered)).toBeUndefined()
   await back(page)
   await expect(page).toHaveURL(/\/user\/statement$/)
 })
