@@ -18,7 +18,12 @@ export function contentSecurityPolicy(settings: Settings, headScript: string): s
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', https(api), https(chat), ...settings.VITE_MEDIA_ORIGINS],
     'connect-src': ["'self'", api, chat, socketOf(chat), settings.VITE_LIFF_ID && 'https://api.line.me'],
-    'media-src': ["'self'", ...settings.VITE_HELP_VIDEOS.map((video) => https(originOf(video)))],
+    'media-src': [
+      "'self'",
+      https(chat),
+      ...(settings.VITE_CHAT_URL ? settings.VITE_MEDIA_ORIGINS : []),
+      ...settings.VITE_HELP_VIDEOS.map((video) => https(originOf(video))),
+    ],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...games],
     'base-uri': ["'none'"],

@@ -1,6 +1,16 @@
 /** Every key this app keeps on the device; it stores nothing else. */
 export type StorageKey =
-  'token' | 'agreement' | 'lastSync' | 'locale' | 'inviteCode' | 'guestId' | 'intents' | 'notice' | 'refund'
+  | 'token'
+  | 'agreement'
+  | 'lastSync'
+  | 'locale'
+  | 'inviteCode'
+  | 'guestId'
+  | 'intents'
+  | 'notice'
+  | 'refund'
+  | 'sounds'
+  | 'drafts'
 
 /** Where Telegram's SDK keeps the launch parameters for reloads, where LIFF notes that it runs inside LINE, and its token. */
 export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`
