@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { useChatOffer } from '../member/useChatOffer.ts'
 import { closeDialog } from '../nav/useDialog.ts'
 import { Sheet } from '../ui/Sheet.tsx'
-import { RoomFailure } from '../ui/RoomBoundary.tsx'
+import { Besides, RoomFailure } from '../ui/RoomBoundary.tsx'
+import { SupportButton } from '../ui/SupportButton.tsx'
 
 /** Stands in the place of a dialog that did not load. */
 export function DialogFailure() {
   const { t } = useTranslation()
+  const { isOffered } = useChatOffer()
   return (
     <Sheet title={t('errorTitle')} onClose={() => void closeDialog()}>
       <RoomFailure />
+      {isOffered && (
+        <Besides>
+          <SupportButton />
+        </Besides>
+      )}
     </Sheet>
   )
 }

@@ -1,13 +1,18 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import type { DialogName } from '../nav/addresses.ts'
+import { useLocation } from 'wouter'
+import { useSession } from '../member/useSession.ts'
+import { pages, type DialogName } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'
-import { RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { settings } from '../settings/settings.ts'
+import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Dialogs.module.css'
 import {
   AgreementDialog,
   BankNameDialog,
   BonusDialog,
+  ChatDialog,
+  ChatWidget,
   ConditionsDialog,
   CouponDialog,
   DepositDialog,
@@ -32,6 +37,7 @@ const dialogs: Record<DialogName, ComponentType> = {
   agreement: AgreementDialog,
   bankName: BankNameDialog,
   bonus: BonusDialog,
+  chat: ChatDialog,
   conditions: ConditionsDialog,
   coupon: CouponDialog,
   deposit: DepositDialog,
@@ -66,18 +72,41 @@ const Coming = () => (
   </div>
 )
 
-/** Shows the dialog that the address names, above the page; a word that no room answers is taken off it. Dialogs are for members alone. */
+/** What a visitor may open; all else is for members alone. */
+const forEverybody = new Set<string>(['chat'] satisfies DialogName[])
+
+/** The dialog that the address names, above the page, and the way into support's chat. */
 export function Dialogs() {
+  return (
+    <>
+      <OpenDialog />
+      {settings.VITE_CHAT_URL !== '' && (
+        <Besides>
+          <ChatWidget />
+        </Besides>
+      )}
+    </>
+  )
+}
+
+/** A word that no room answers to this visitor is taken off the address. */
+function OpenDialog() {
+  const [path] = useLocation()
+  const hasSession = useSession() !== null
+  const isInside = path.startsWith(pages.user)
   const dialog = useDialog()
+  const isAnswered =
+    dialog !== null && isKnown(dialog.name) && ((hasSession && isInside) || forEverybody.has(dialog.name))
+  // A visitor inside is on the way to the login, and comes back to the dialog after it.
+  const isStray = dialog !== null && !isAnswered && (hasSession || !isInside)
+  useEffect(() => {
+    if (isStray) void closeDialog()
+  }, [isStray])
   useEffect(() => {
     const timer = setTimeout(() => void loadFailure().catch(() => undefined), failureDelay)
     return () => clearTimeout(timer)
   }, [])
-  const isStray = dialog !== null && !isKnown(dialog.name)
-  useEffect(() => {
-    if (isStray) void closeDialog()
-  }, [isStray])
-  if (!dialog || !isKnown(dialog.name)) return null
+  if (!dialog || !isKnown(dialog.name) || !isAnswered) return null
   const Dialog = dialogs[dialog.name]
   return (
     <RoomBoundary fallback={null}>

@@ -18,7 +18,7 @@ import {
   StatementPage,
   TerminatedPage,
 } from './rooms.ts'
-import { RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
 
@@ -61,34 +61,39 @@ const redirects = [
 export function Routes() {
   useServiceCheck()
   return (
-    <Switch>
-      {redirects.map(([path, to]) => (
-        <Route key={path} path={path}>
-          <Redirect to={to} replace />
+    <>
+      <Switch>
+        {redirects.map(([path, to]) => (
+          <Route key={path} path={path}>
+            <Redirect to={to} replace />
+          </Route>
+        ))}
+        {outside.map(({ path, page }) => (
+          <Route key={path} path={path}>
+            {path === pages.login && <EndedSession />}
+            <Public>{page}</Public>
+          </Route>
+        ))}
+        {inside.map(({ path, page, aside }) => (
+          <Route key={path} path={path}>
+            <Member aside={aside}>{page}</Member>
+          </Route>
+        ))}
+        <Route key={pages.terminated} path={pages.terminated}>
+          <Bare>
+            <TerminatedPage />
+          </Bare>
         </Route>
-      ))}
-      {outside.map(({ path, page }) => (
-        <Route key={path} path={path}>
-          {path === pages.login && <EndedSession />}
-          <Public>{page}</Public>
+        <Route>
+          <Bare>
+            <NotFoundPage />
+          </Bare>
         </Route>
-      ))}
-      {inside.map(({ path, page, aside }) => (
-        <Route key={path} path={path}>
-          <Member aside={aside}>{page}</Member>
-        </Route>
-      ))}
-      <Route key={pages.terminated} path={pages.terminated}>
-        <Bare>
-          <TerminatedPage />
-        </Bare>
-      </Route>
-      <Route>
-        <Bare>
-          <NotFoundPage />
-        </Bare>
-      </Route>
-    </Switch>
+      </Switch>
+      <Besides>
+        <Dialogs />
+      </Besides>
+    </>
   )
 }
 
@@ -101,14 +106,12 @@ function Bare({ children }: { children: ReactNode }) {
   )
 }
 
-/** The operator's card; a page does without it where it does not load. */
+/** The operator's card. */
 function Notice() {
   return (
-    <RoomBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <NoticeCard />
-      </Suspense>
-    </RoomBoundary>
+    <Besides>
+      <NoticeCard />
+    </Besides>
   )
 }
 
@@ -141,15 +144,8 @@ function Member({ aside, children }: { aside?: ReactNode; children: ReactNode })
     navigate(pages.login, { replace: true })
   }
   return (
-    <>
-      <Shell places="member" onSignOut={signOut} aside={aside}>
-        {children}
-      </Shell>
-      <RoomBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <Dialogs />
-        </Suspense>
-      </RoomBoundary>
-    </>
+    <Shell places="member" onSignOut={signOut} aside={aside}>
+      {children}
+    </Shell>
   )
 }

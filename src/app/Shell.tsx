@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useMedia } from '../ui/useMedia.ts'
@@ -32,17 +32,13 @@ export function Shell({ places, onSignOut, aside, children }: Props) {
         </main>
         {isWide && aside && (
           <aside>
-            <RoomBoundary fallback={null}>
-              <Suspense fallback={null}>{aside}</Suspense>
-            </RoomBoundary>
+            <Besides>{aside}</Besides>
           </aside>
         )}
       </div>
-      <RoomBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <BottomBar places={places} />
-        </Suspense>
-      </RoomBoundary>
+      <Besides>
+        <BottomBar places={places} />
+      </Besides>
     </>
   )
 }

@@ -78,3 +78,11 @@ export const CouponDialog = lazyRoom(
   'spin shared',
   async () => (await import('../features/spin/CouponDialog.tsx')).CouponDialog,
 )
+export const ChatDialog = lazyRoom(
+  'support shared',
+  async () => (await import('../features/support/ChatDialog.tsx')).ChatDialog,
+)
+export const ChatWidget = lazyRoom(
+  'support',
+  async () => (await import('../features/support/ChatWidget.tsx')).ChatWidget,
+)

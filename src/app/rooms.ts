@@ -13,7 +13,10 @@ export const RegisterPage = lazyRoom(
   async () => (await import('../features/register/RegisterPage.tsx')).RegisterPage,
 )
 export const HowtoPage = lazyRoom('info', async () => (await import('../features/info/HowtoPage.tsx')).HowtoPage)
-export const ContactPage = lazyRoom('info', async () => (await import('../features/info/ContactPage.tsx')).ContactPage)
+export const ContactPage = lazyRoom(
+  'info shared',
+  async () => (await import('../features/info/ContactPage.tsx')).ContactPage,
+)
 export const ProfilePage = lazyRoom(
   'profile',
   async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,

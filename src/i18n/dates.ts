@@ -7,6 +7,9 @@ export const formatDateTime = (at: string | number | null) =>
 /** `DD/MM/YYYY` in the device's time zone. */
 export const formatDay = (at: string | number) => dayjs(at).format('DD/MM/YYYY')
 
+/** `HH:mm` in the device's time zone. */
+export const formatTime = (at: string | number) => dayjs(at).format('HH:mm')
+
 /** `HH:mm:ss` on the same day, the whole date and time else. Epoch milliseconds. */
 export const formatSince = (at: number, now: number) =>
   dayjs(at).isSame(now, 'day') ? dayjs(at).format('HH:mm:ss') : formatDateTime(at)

@@ -19,6 +19,7 @@ import type bonus from '../../locales/en/bonus.json'
 import type invite from '../../locales/en/invite.json'
 import type refund from '../../locales/en/refund.json'
 import type spin from '../../locales/en/spin.json'
+import type support from '../../locales/en/support.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -46,6 +47,7 @@ declare module 'i18next' {
       invite: typeof invite
       refund: typeof refund
       spin: typeof spin
+      support: typeof support
     }
   }
 }

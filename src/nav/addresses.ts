@@ -20,6 +20,7 @@ export type DialogName =
   | 'agreement'
   | 'bankName'
   | 'bonus'
+  | 'chat'
   | 'conditions'
   | 'coupon'
   | 'deposit'

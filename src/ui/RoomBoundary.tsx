@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Retry } from './Retry.tsx'
 
@@ -28,6 +28,13 @@ export class RoomBoundary extends Component<Props, { failed: boolean }> {
     return this.state.failed ? fallback : children
   }
 }
+
+/** Holds what a screen does without until it is there, and where it does not load. */
+export const Besides = ({ children }: { children: ReactNode }) => (
+  <RoomBoundary fallback={null}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </RoomBoundary>
+)
 
 /** Says that a part of the app did not load, and loads the page anew. */
 export function RoomFailure() {

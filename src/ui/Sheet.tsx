@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackButton } from './BackButton.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Sheet.module.css'
+import { useModal } from './useModal.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
 import { useTouchGuard } from './useTouchGuard.ts'
 
@@ -26,32 +27,10 @@ export function Sheet({ title, onClose, onBack, children }: Props) {
   const { sheet, handle } = useSheetDrag(onClose)
   const guard = useTouchGuard()
 
-  useLayoutEffect(() => {
-    const element = sheet.current
-    if (!element?.open) element?.showModal()
-    return () => element?.close()
-  }, [sheet])
-
-  // Browsers let a page refuse Escape once, then close by themselves: what is still wanted is opened again, and asked.
-  const refuse = () => {
-    if (sheet.current?.open !== false) return
-    sheet.current.showModal()
-    onClose()
-  }
+  const modal = useModal(sheet, onClose)
 
   return (
-    <dialog
-      ref={sheet}
-      {...guard}
-      closedby="any"
-      className={styles['sheet']}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={refuse}
-    >
+    <dialog ref={sheet} {...guard} closedby="any" className={styles['sheet']} aria-labelledby={titleId} {...modal}>
       <div className={styles['body']}>
         <header className={styles['header']} {...handle}>
           {onBack && <BackButton onBack={onBack} />}
