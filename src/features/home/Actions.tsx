@@ -1,10 +1,10 @@
 import { ArrowDownToLine, ArrowLeftRight, Banknote } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
+import { Besides } from '../../ui/RoomBoundary.tsx'
 import styles from './Actions.module.css'
 
 // The first screen waits for no picture but those of the money.
@@ -32,9 +32,7 @@ export function Actions() {
       {actions.map(({ name, icon }) => (
         <button key={name} type="button" className={styles['action']} onClick={() => open(name)}>
           <span className={styles['circle']} aria-hidden="true">
-            <RoomBoundary fallback={null}>
-              <Suspense fallback={null}>{icon}</Suspense>
-            </RoomBoundary>
+            <Besides>{icon}</Besides>
           </span>
           {t(name)}
         </button>

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf, totals } from '../../member/accounts.ts'
-import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
+import { Besides } from '../../ui/RoomBoundary.tsx'
 import styles from './Balance.module.css'
 
 // With the date library, which the balance itself does not wait for.
@@ -49,11 +49,9 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
         onClick={refreshing ? undefined : onRefresh}
       >
         <RotateCw size={18} aria-hidden="true" />
-        <RoomBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <LastUpdate failed={failed} />
-          </Suspense>
-        </RoomBoundary>
+        <Besides>
+          <LastUpdate failed={failed} />
+        </Besides>
       </button>
     </section>
   )

@@ -1,11 +1,13 @@
 import { MessageCircleOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useChatOffer } from '../../member/useChatOffer.ts'
 import { version } from '../../settings/version.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Retry } from '../../ui/Retry.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { SupportButton } from '../../ui/SupportButton.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './ContactPage.module.css'
 import { ContactSkeleton } from './ContactSkeleton.tsx'
@@ -19,12 +21,14 @@ export function ContactPage({ topOffset }: { topOffset: boolean }) {
   const { t } = useTranslation('info')
   const errorText = useErrorText()
   const { data, error, isValidating, mutate } = useContact()
+  const { isOffered } = useChatOffer()
   const website = linkOf(useInfo()?.website ?? null)
   const contact = data && shownContact(data)
   const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)
   return (
     <div className={styles['page']} data-top-offset={topOffset ? '' : undefined}>
       <h1 className={styles['title']}>{t('contactTitle')}</h1>
+      {isOffered && <SupportButton look="quiet" />}
       {!contact && !error && <ContactSkeleton />}
       {!contact && error && (
         <Card>

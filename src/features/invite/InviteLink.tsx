@@ -1,11 +1,13 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChatOffer } from '../../member/useChatOffer.ts'
 import { platform } from '../../platform/current.ts'
 import { share, shareAddresses } from '../../platform/share.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Copyable } from '../../ui/Copyable.tsx'
+import { SupportButton } from '../../ui/SupportButton.tsx'
 import styles from './Invite.module.css'
 import { inviteLink, telegramInviteLink } from './rules.ts'
 
@@ -15,6 +17,7 @@ export function InviteLink({ profileId }: { profileId: string }) {
   const [isChoosing, setIsChoosing] = useState(false)
   const link = inviteLink(settings.VITE_PUBLIC_ORIGIN || window.location.origin, profileId)
   const text = t('shareText')
+  const { isOffered } = useChatOffer()
 
   const offer = async () => {
     const inTelegram = telegramInviteLink(settings.VITE_TELEGRAM_APP_URL, profileId)
@@ -32,6 +35,7 @@ export function InviteLink({ profileId }: { profileId: string }) {
         <Share2 size={20} aria-hidden="true" />
         {t('share')}
       </Button>
+      {isOffered && <SupportButton />}
       {isChoosing && (
         <div className={styles['ways']} role="group" aria-label={t('share')}>
           <p role="status">{t('shareChoose')}</p>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { platform } from '../../platform/current.ts'
+
+interface Props {
+  /** An address that may be opened. */
+  address: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A link out of the app, opened by the host without opener and referrer; other schemes than the web's are the device's. */
+export const OutLink = ({ address, className, children }: Props) => (
+  <a
+    className={className}
+    href={address}
+    target="_blank"
+    rel="noopener noreferrer"
+    onClick={(event) => {
+      if (!/^https?:/i.test(address)) return
+      event.preventDefault()
+      platform().openLink(address)
+    }}
+  >
+    {children}
+  </a>
+)

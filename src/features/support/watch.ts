@@ -1,0 +1,50 @@
+/** How often the line is looked after while the page is to be seen, ms (spec, section 9). */
+const checkDelay = 5_000
+
+interface Watched {
+  /** The regular look. */
+  onCheck(): void
+  /** The page can be seen again. */
+  onVisible(): void
+  /** The device has a line again. */
+  onOnline(): void
+}
+
+/** Looks after the line every 5 s while the page is to be seen, as timers of hidden pages are not. @returns what ends it. */
+export function watchLine({ onCheck, onVisible, onOnline }: Watched): () => void {
+  const isVisible = () => document.visibilityState === 'visible'
+  const timer = setInterval(() => isVisible() && onCheck(), checkDelay)
+  const look = () => isVisible() && onVisible()
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('online', onOnline)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('online', onOnline)
+  }
+}
+
+/**
+ * Calls back once no other page of this device holds the name; at once where pages cannot agree about that. @returns what gives the
+ * name free.
+ */
+export function onceAlone(name: string, onAlone: () => void): () => void {
+  let end: () => void = () => undefined
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const leaving = new AbortController()
+  if (!('locks' in navigator)) onAlone()
+  else
+    navigator.locks
+      .request(name, { signal: leaving.signal }, () => {
+        onAlone()
+        return ended
+      })
+      // Given up while another page held it.
+      .catch(() => undefined)
+  return () => {
+    leaving.abort()
+    end()
+  }
+}
