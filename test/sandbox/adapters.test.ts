@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setupServer } from 'msw/node'
+import { io } from 'socket.io-client'
 import { createServer as createVite } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sandboxHandlers } from './handlers.ts'
@@ -66,6 +67,9 @@ describe('on Vite’s own server', () => {
       expect((await fetch(`${base}/api/lookup/info`, { headers })).status).toBe(200)
       expect(await (await fetch(`${base}/sandbox`)).text()).toContain('Sandbox control')
       expect((await fetch(`${base}/sandboxed`)).status).toBe(404)
+      const socket = io(base, { transports: ['websocket'], reconnection: false })
+      await new Promise<void>((resolve) => void socket.once('connect', resolve))
+      socket.disconnect()
       dropNext()
       await expect(fetch(`${base}/api/lookup/info`, { headers })).rejects.toThrow('fetch failed')
     } finally {

@@ -2,6 +2,7 @@ import { authCalls } from './auth.ts'
 import { autoLoginCalls } from './autoLogin.ts'
 import { bonusCalls } from './bonus.ts'
 import type { Call } from './call.ts'
+import { chatCalls } from './chat.ts'
 import { couponCalls } from './coupons.ts'
 import { depositCalls } from './deposit.ts'
 import { gameAccountCalls } from './gameAccounts.ts'
@@ -44,4 +45,5 @@ export const calls: readonly Call[] = [
   ...inviteCalls,
   ...refundCalls,
   ...promotionCalls,
+  ...chatCalls,
 ]

@@ -2,14 +2,15 @@ import { autoLoginCodes, autoLoginPasswordCodes } from './games.ts'
 import { makeGiftLinkKey } from './giftKey.ts'
 
 /**
- * Writes into the environment what a build needs to work with the sandbox: how its games open, and the public part of a gift-link key
- * made for the occasion. What is set already stays.
+ * Writes into the environment what a build needs to work with the sandbox: how its games open, the chat at the page's own
+ * origin, and the public part of a gift-link key made for the occasion. What is set already stays.
  * @returns the private part, for the sandbox.
  */
 export function setForSandbox(environment: Record<string, string | undefined>): string {
   const { publicKey, privateKey } = makeGiftLinkKey()
   environment['VITE_AUTO_LOGIN'] ??= autoLoginCodes.join(',')
   environment['VITE_AUTO_LOGIN_PASSWORD'] ??= autoLoginPasswordCodes.join(',')
+  environment['VITE_CHAT_URL'] ??= '/'
   environment['VITE_GIFT_LINK_PUBLIC_KEY'] ??= publicKey
   return privateKey
 }

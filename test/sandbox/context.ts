@@ -1,5 +1,6 @@
 import { seedState } from './seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state.ts'
+import { createChat, resetChat, type Chat } from './stateChat.ts'
 
 /** One request as it came; `body` is the parsed JSON, else the text, absent when there was none. */
 export interface RecordedRequest {
@@ -36,6 +37,8 @@ export interface Context {
   readonly arrivals: Arrival[]
   /** The pictures of the newest uploaded slips by the slip's id; too large to be part of the state. */
   readonly slipFiles: Map<number, Upload>
+  /** What the support desk knows; not saved. */
+  readonly chat: Chat
   /** The private key that gift links are encrypted for, a JWK as text; null without one. */
   readonly giftLinkKey: string | null
   now(): number
@@ -70,6 +73,7 @@ export function createContext(options: ContextOptions): Context {
     violations: [],
     arrivals: [],
     slipFiles: new Map(),
+    chat: createChat(),
     giftLinkKey: options.giftLinkKey ?? null,
     now,
     violate(text) {
@@ -89,6 +93,7 @@ export function createContext(options: ContextOptions): Context {
       context.violations.length = 0
       context.arrivals.length = 0
       context.slipFiles.clear()
+      resetChat(context.chat)
       context.save()
     },
   }

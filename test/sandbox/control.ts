@@ -1,3 +1,5 @@
+import { chatControl, type ChatControl } from './chatControl.ts'
+import { setChatFaults } from './chatDelivery.ts'
 import { walletAccount, heldAccount, house, move } from './ledger.ts'
 import type { Context } from './context.ts'
 import { creditTo } from './credit.ts'
@@ -11,6 +13,7 @@ import { giveRefund } from './refund.ts'
 import { issueToken } from './session.ts'
 import { decideSlip, type SlipDecision } from './slips.ts'
 import type { Fault, Member, Switches } from './state.ts'
+import { noChatFaults } from './stateChat.ts'
 import type { SlipWindow } from './statePayIn.ts'
 import type { RefundState } from './stateRefund.ts'
 
@@ -21,7 +24,7 @@ export type NewFault = Pick<Fault, 'method' | 'path' | 'kind'> & Partial<Fault>
 export interface Control {
   setSwitches(switches: Partial<Switches>): void
   addFault(fault: NewFault): void
-  /** Forgets the faults and disarms the provoked codes. */
+  /** Forgets the faults, also those of the chat, and disarms the provoked codes. */
   clearFaults(): void
   /** Expires the tokens of one member, or of all. */
   expireTokens(username?: string): void
@@ -62,6 +65,8 @@ export interface Control {
   otpCode(phoneNumber: string): string
   /** Gives a valid token without a request. */
   signIn(username: string): string
+  /** The support desk. */
+  readonly chat: ChatControl
 }
 
 /** The control functions over a context; each saves what it changed. */
@@ -77,7 +82,7 @@ export function createControl(context: Context): Control {
   return {
     setSwitches: saved((switches) => void Object.assign(state.switches, switches)),
     addFault: saved((fault) => void state.faults.push(complete(fault))),
-    clearFaults: saved(() => void Object.assign(state, { faults: [], provoked: [] })),
+    clearFaults: saved(() => forgetFaults(context)),
     expireTokens: saved((username) => expire(context, username)),
     provoke: saved((code) => arm(context, code)),
     creditDeposit: saved((username, amountMinor) => credit(context, username, amountMinor)),
@@ -98,7 +103,13 @@ export function createControl(context: Context): Control {
     setBanners: saved((banners) => void Object.assign(state.banners, banners)),
     otpCode: (phoneNumber) => sentCode(context, phoneNumber),
     signIn: saved((username) => issueToken(state, memberNamed(context, username), context.now())),
+    chat: chatControl(context),
   }
+}
+
+function forgetFaults({ state, chat }: Context): void {
+  Object.assign(state, { faults: [], provoked: [] })
+  setChatFaults(chat, noChatFaults)
 }
 
 function complete(fault: NewFault): Fault {

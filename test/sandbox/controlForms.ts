@@ -9,8 +9,8 @@ const number = v.pipe(
   v.number(),
   v.finite(),
 )
-const count = v.pipe(number, v.integer(), v.minValue(0))
-const flag = v.union([
+export const count = v.pipe(number, v.integer(), v.minValue(0))
+export const flag = v.union([
   v.boolean(),
   v.pipe(
     v.picklist(['true', 'false']),

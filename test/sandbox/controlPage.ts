@@ -3,6 +3,7 @@ import { auditState } from './audit.ts'
 import type { Context } from './context.ts'
 import { gameArrivals } from './controlArrivals.ts'
 import { bonuses } from './controlBonus.ts'
+import { chatFaultsForm, chatRooms } from './controlChat.ts'
 import { channels, qrCodes, slips } from './controlDeposits.ts'
 import { otpCodes } from './controlOtp.ts'
 import { rewards } from './controlRewards.ts'
@@ -20,6 +21,7 @@ export function controlPage(context: Context): Html {
   const sections = [
     books(state, violations),
     switches(state),
+    chatRooms(context),
     otpCodes(state, now()),
     withdrawals(state),
     deposits(state),
@@ -32,6 +34,7 @@ export function controlPage(context: Context): Html {
     sessions(state),
     codes(state),
     faults(state),
+    chatFaultsForm(context),
     gameArrivals(arrivals),
     log(requests),
   ]

@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import * as v from 'valibot'
 import { auditState } from './audit.ts'
+import { messageOf } from './chatReplies.ts'
 import type { Context } from './context.ts'
 import type { Control } from './control.ts'
+import * as chatBodies from './controlChatForms.ts'
 import * as bodies from './controlForms.ts'
 import { controlPage } from './controlPage.ts'
 import { controlStyle } from './controlStyle.ts'
@@ -30,6 +32,7 @@ export function controlRoutes(context: Context, control: Control): Hono {
   payInCommands(command, control)
   wheelCommands(command, control)
   rewardCommands(command, control)
+  chatCommands(command, control)
   command('bonus/finish', bodies.finishBonusBody, ({ username }) => control.finishBonus(username))
   command('tokens/expire', bodies.expireBody, ({ username }) => control.expireTokens(username))
   command('reset', bodies.nothing, () => context.reset())
@@ -63,6 +66,16 @@ function rewardCommands(command: Command, control: Control): void {
   command('invite', bodies.depositBody, ({ username, amount }) => control.giveInviteBonus(username, toMinor(amount)))
   command('refund', bodies.depositBody, ({ username, amount }) => control.giveRefund(username, toMinor(amount)))
   command('banners', bodies.bannersBody, (banners) => control.setBanners(given(banners)))
+}
+
+function chatCommands(command: Command, { chat }: Control): void {
+  command('chat/say', chatBodies.sayBody, ({ room, kind, text }) =>
+    chat.say(room, kind === 'text' ? text : messageOf(kind, 'th')),
+  )
+  command('chat/end', chatBodies.roomBody, ({ room }) => chat.end(room))
+  command('chat/drop', chatBodies.roomBody, ({ room }) => chat.drop(room))
+  command('chat/desk', chatBodies.deskBody, (desk) => chat.desk(given(desk)))
+  command('chat/faults', chatBodies.chatFaultsBody, (faults) => chat.faults(given(faults)))
 }
 
 async function obey<Schema extends v.GenericSchema>(

@@ -229,7 +229,7 @@ describe('what the contract does not allow is refused loudly', () => {
 
   it.each([
     ['an unknown path', 'GET /api/lookup/nothing', {}, 404],
-    ['a call of a later area', 'GET /api/chat/config', {}, 404],
+    ['a call of a later area', 'GET /api/bonus/check/minimum', {}, 404],
     ['a wrong method', 'GET /api/wallet/transfer', {}, 405],
     ['a missing marker header', 'GET /api/lookup/info', { headers: {} }, 400],
     ['another marker', 'GET /api/lookup/info', { headers: { 'x-requested-with': 'fetch' } }, 400],

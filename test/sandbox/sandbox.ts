@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { apiRoutes } from './api.ts'
 import { auditState, type AuditReport } from './audit.ts'
+import { chatMediaRoutes } from './chatMedia.ts'
+import { attachChatSocket, type WebServer } from './chatSocketServer.ts'
 import { createContext, type Arrival, type ContextOptions, type RecordedRequest, type Upload } from './context.ts'
 import { createControl, type Control } from './control.ts'
 import { controlRoutes } from './controlRoutes.ts'
@@ -30,6 +32,8 @@ export interface Sandbox {
   readonly arrivals: readonly Arrival[]
   /** A slip as it was uploaded; null for one that is seeded or whose picture is no longer kept. */
   slipFile(id: number): Upload | null
+  /** Puts the chat's socket on a web server. @returns what takes it off, with all its sockets. */
+  attachChat(server: WebServer): () => void
   readonly control: Control
 }
 
@@ -40,6 +44,7 @@ export function createSandbox(options: ContextOptions = {}): Sandbox {
   const app = new Hono()
     .route('/', apiRoutes(context))
     .route('/', mediaRoutes())
+    .route('/', chatMediaRoutes(context))
     .route('/', gameSiteRoutes(context))
     .route('/', slipRoutes(context))
     .route('/', controlRoutes(context, control))
@@ -56,6 +61,7 @@ export function createSandbox(options: ContextOptions = {}): Sandbox {
     violations: context.violations,
     arrivals: context.arrivals,
     slipFile: (id) => context.slipFiles.get(id) ?? null,
+    attachChat: (server) => attachChatSocket(context, server),
     control,
   }
 }

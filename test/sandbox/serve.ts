@@ -25,7 +25,9 @@ const app = new Hono()
   .use('/sandbox/media/*', allowApp)
   .all('*', (c) => sandbox.fetch(c.req.raw))
 
-createServer(nodeListener((request) => app.fetch(request))).listen(port, '127.0.0.1', () => {
+const server = createServer(nodeListener((request) => app.fetch(request)))
+sandbox.attachChat(server)
+server.listen(port, '127.0.0.1', () => {
   const { username, password } = members.rich
   console.log(`Sandbox API   http://localhost:${port}/api`)
   console.log(`Control page  http://localhost:${port}/sandbox`)

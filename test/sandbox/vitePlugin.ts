@@ -1,4 +1,4 @@
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { nodeListener } from './listener.ts'
 import type { Sandbox } from './sandbox.ts'
 
@@ -11,7 +11,18 @@ export function sandboxPlugin(sandbox: Sandbox): Plugin {
   }
   return {
     name: 'sandbox',
-    configureServer: ({ middlewares }) => void middlewares.use(middleware),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware),
+    configureServer({ middlewares, httpServer }) {
+      middlewares.use(middleware)
+      if (httpServer) attachChat(sandbox, httpServer)
+    },
+    configurePreviewServer({ middlewares, httpServer }) {
+      middlewares.use(middleware)
+      attachChat(sandbox, httpServer)
+    },
   }
+}
+
+function attachChat(sandbox: Sandbox, server: NonNullable<ViteDevServer['httpServer']>): void {
+  const detach = sandbox.attachChat(server)
+  server.once('close', detach)
 }
