@@ -71,6 +71,11 @@ describe('the policy', () => {
     expect(policyOf()['media-src']).toEqual(["'self'"])
   })
 
+  it('plays videos of the chat from its backend, and from where the settings say', () => {
+    expect(policyOf(everything)['media-src']).toEqual(["'self'", 'https://chat.example', 'https://media.example'])
+    expect(policyOf({ VITE_CHAT_URL: '/' })['media-src']).toEqual(["'self'"])
+  })
+
   it('lets LIFF ask its server in builds for LINE, and only there', () => {
     expect(policyOf({ VITE_LIFF_ID: '1234567890-AbcdEfgh' })['connect-src']).toEqual(["'self'", 'https://api.line.me'])
   })

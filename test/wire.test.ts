@@ -13,6 +13,8 @@ import {
 import { login } from '../src/api/auth.ts'
 import { activateBonus, clearBonus, readActiveBonus, readBonuses } from '../src/api/bonus.ts'
 import type { Call } from '../src/api/call.ts'
+import { markChatRead, readChatConfig, readChatHistory, sendChatMessage, uploadChatFile } from '../src/api/chat.ts'
+import { readChatEnabled } from '../src/api/chatEnabled.ts'
 import { connectWire } from '../src/api/client.ts'
 import { readDeposit } from '../src/api/deposit.ts'
 import { activateGame, autoLogin, readGameLogin, resetGamePassword, transferAll } from '../src/api/games.ts'
@@ -141,6 +143,21 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     }),
+  chatEnabledCall: readChatEnabled,
+  chatConfigCall: readChatConfig,
+  chatHistoryCall: (member) => {
+    for (const saying of chatMessages) sandbox.control.chat.say({ username: members[member].username }, saying)
+    return readChatHistory(chatOf(member), 10, 0)
+  },
+  sendChatMessageCall: (member) => {
+    sandbox.control.chat.desk({ isOn: false })
+    const payload = { message: 'ใช่', payload: 'yes' }
+    const message = { message_type: 'postback', payload } as const
+    return sendChatMessage({ identity: chatOf(member), message, sessionId: 'session1' })
+  },
+  readChatCall: (member) => markChatRead(chatOf(member)),
+  uploadChatImageCall: () => uploadChatFile(new File([pngStart], 'slip.png', { type: 'image/png' }), unwatched),
+  uploadChatVideoCall: () => uploadChatFile(new File([mp4Start], 'slip.mp4', { type: 'video/mp4' }), unwatched),
   slipsCall: () => readSlips(1, 30),
   slipReferenceCall: async () => readSlipUrl(await aReference()).catch((reason: unknown) => reason),
   // The sandbox of this test has no key.
@@ -158,6 +175,21 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
     return autoLogin(gamesOf[member].withPassword, username, password).catch((reason: unknown) => reason)
   },
 }
+
+const unwatched = { signal: new AbortController().signal, onProgress: () => undefined }
+const mp4Start = new Uint8Array([0, 0, 0, 16, ...new TextEncoder().encode('ftypisom')])
+const chatOf = (member: MemberName) => ({ userId: memberOf(member)?.id ?? '' })
+
+const buttons = [{ title: 'ใช่', type: 'postback', payload: 'yes' }]
+const file = { fileType: 'image/png', filePath: 'slip.png', name: 'slip.png', url: 'https://wallet.example/slip.png' }
+const card = { image_url: 'https://wallet.example/card.png', title: 'สิทธิ์', subtitle: '5/50', buttons }
+/** Between them messages of support's have every part that there is. */
+const chatMessages = [
+  { message_type: 'text', payload: { message: 'สวัสดี' } },
+  { message_type: 'buttons', payload: { message: 'ต่อไหม', buttons } },
+  { message_type: 'media', payload: file },
+  { message_type: 'generic', payload: { generic: [card] } },
+]
 
 /** Games of the members: one whose account is read, one that opens by itself, one that takes the password. */
 const gamesOf: Record<MemberName, { own: string; auto: string; withPassword: string }> = {

@@ -4,10 +4,15 @@ import type { Frame } from './trace.ts'
 const light = 3
 const inTime = 17
 
-/** Prints the figures of what was measured, and how many times the main thread of the first the second takes. */
-export function report(measured: Record<string, Frame[]>): void {
+/** Prints the figures of what was measured. */
+export function tabulate(measured: Record<string, Frame[]>): void {
   const rows = Object.entries(measured).map(([name, frames]) => [name, figuresOf(frames)])
   console.table(Object.fromEntries(rows))
+}
+
+/** Prints the figures, and how many times the main thread of the first the second takes. */
+export function report(measured: Record<string, Frame[]>): void {
+  tabulate(measured)
   const [wheel = 0, other = 0] = Object.values(measured).map((frames) => mean(frames.map(({ main }) => main)))
   console.log(`Painting in each frame takes ${(other / wheel).toFixed(0)} times the main thread.`)
 }

@@ -1,17 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import texts from '../../locales/th/spin.json' with { type: 'json' }
-import { setForSandbox } from '../sandbox/buildSettings.ts'
-import { createSandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed.ts'
-import { serveBuild } from '../sandbox/serveBuild.ts'
 import { wheelPrizes } from '../sandbox/wheelSlices.ts'
-import { chromiumArgs, ensureBrowser } from '../tools/browser.ts'
 import type { redraw as redrawTurn } from './redraw.ts'
 import { report } from './report.ts'
+import { setStage, slowDown, takePhone } from './stage.ts'
 import { categories, framesOf, marks, type Frame } from './trace.ts'
 
 /**
@@ -19,45 +12,25 @@ import { categories, framesOf, marks, type Frame } from './trace.ts'
  * main thread does for each frame, and how many frames come in time. The same turn painted anew in each frame is measured beside it, as
  * figures of two machines cannot be compared.
  */
-const slowdown = 4
 const turns = 3
 
-const folder = mkdtempSync(join(tmpdir(), 'member-wallet-bench-'))
-const executablePath = ensureBrowser()
-const giftLinkKey = setForSandbox(process.env)
-await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-const sandbox = createSandbox({ quiet: true, giftLinkKey })
-sandbox.control.setSwitches({ wheel: true })
-const { url, close } = await serveBuild({ sandbox, port: 0, folder })
-const browser = await chromium.launch({ executablePath, args: chromiumArgs })
-const page = await openWheel(browser)
+const stage = await setStage()
+const page = await openWheel()
 await page.evaluate(await comparison())
 
 const spins = await measure(spin, closePrize)
 const redrawn = await measure(redraw)
 report({ 'the wheel': spins, 'painted in each frame': redrawn })
-await browser.close()
-await close()
-rmSync(folder, { recursive: true })
+await stage.close()
 process.exit()
 
-async function openWheel(on: Browser): Promise<Page> {
-  const context = await on.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 3,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const held = { locale: 'th', token: sandbox.control.signIn(members.rich.username) }
-  await context.addInitScript(`Object.assign(localStorage, ${JSON.stringify(held)})`)
-  // Functions that are sent to the page were compiled for Node, which names them with a helper.
-  await context.addInitScript('globalThis.__name = (named) => named')
-  const opened = await context.newPage()
-  await opened.goto(`${url}/user/spin`)
+async function openWheel(): Promise<Page> {
+  stage.sandbox.control.setSwitches({ wheel: true })
+  const { page: opened, devTools } = await takePhone(stage)
+  await opened.goto(`${stage.url}/user/spin`)
   await opened.locator('canvas').waitFor()
   await opened.waitForLoadState('networkidle')
-  const devTools = await context.newCDPSession(opened)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(devTools)
   return opened
 }
 
@@ -79,9 +52,9 @@ async function measure(turn: () => Promise<void>, tidy?: () => Promise<void>): P
   for (let count = 0; count < turns; count += 1) {
     // What the page does after the one before is over by then.
     await page.waitForTimeout(1_500)
-    await browser.startTracing(page, { categories })
+    await stage.browser.startTracing(page, { categories })
     await turn()
-    frames.push(...framesOf(await browser.stopTracing()))
+    frames.push(...framesOf(await stage.browser.stopTracing()))
     await tidy?.()
   }
   return frames

@@ -181,6 +181,23 @@ test.describe('in the light and in the dark', () => {
     await expect(page.getByRole('dialog', { name: 'ยินดีด้วย!' })).toBeVisible()
     await expectNoViolations(page)
   })
+
+  test('the chat has no barriers', async ({ page, sandbox }) => {
+    sandbox.control.chat.desk({ delayMs: 0 })
+    await enter(page, { sandbox, at: '/user/home?dialog=chat' })
+    const chat = page.getByRole('dialog', { name: 'แชทกับทีมงาน' })
+    await expect(chat.getByRole('textbox')).toBeVisible()
+    await expectNoViolations(page)
+    for (const word of ['ปุ่ม', 'การ์ด', 'รูปภาพ']) {
+      await chat.getByRole('textbox').fill(word)
+      await chat.getByRole('button', { name: 'ส่ง', exact: true }).click()
+    }
+    await expect(chat.getByRole('button', { name: /^ดูรูปใหญ่/ })).toBeVisible()
+    await expectNoViolations(page)
+    await page.goto('/user/profile')
+    await expect(page.getByRole('button', { name: /^แชทกับทีมงาน/ })).toBeVisible()
+    await expectNoViolations(page)
+  })
 })
 
 test.describe('without a mouse or a finger', () => {

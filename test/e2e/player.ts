@@ -7,7 +7,7 @@ import { expect } from './fixtures.ts'
 export type Who = keyof typeof members
 
 /** What Chromium's console says about a broken connection, an aborted request, and a refusal. */
-export const brokenConnection = /Failed to load resource: net::ERR_/
+export const brokenConnection = /Failed to load resource: net::ERR_|WebSocket connection to .* failed/
 export const refused = /Failed to load resource: the server responded with a status of (4\d\d|5\d\d)/
 
 /** Signs in through the login page. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chatScenes } from './chatScenes.ts'
 import { moneyScenes } from './moneyScenes.ts'
 import { rewardScenes } from './rewardScenes.ts'
 import type { Scene } from './scene.ts'
@@ -214,6 +215,7 @@ export const scenes: readonly Scene[] = [
   },
   ...moneyScenes,
   ...rewardScenes,
+  ...chatScenes,
   { name: 'profile', as: 'longName', address: '/user/profile' },
   { name: 'profile, no bank', as: 'noBank', address: '/user/profile' },
   {
