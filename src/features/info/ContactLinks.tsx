@@ -1,7 +1,7 @@
 import { ExternalLink, Globe, MessageCircle, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card.tsx'
-import { OutsideLink } from './OutsideLink.tsx'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './Rows.module.css'
 import { bareAddress } from './rules.ts'
 

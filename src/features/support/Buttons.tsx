@@ -3,8 +3,8 @@ import { useRef, type MouseEvent } from 'react'
 import type { ChatButton } from '../../api/chat.ts'
 import { safeLink } from '../../platform/safeAddress.ts'
 import { keyed } from '../../ui/keyed.ts'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './Buttons.module.css'
-import { OutLink } from './OutLink.tsx'
 
 interface Props {
   buttons: readonly ChatButton[]
@@ -52,9 +52,9 @@ function LinkButton({ button: { title, payload } }: { button: ChatButton }) {
       </button>
     )
   return (
-    <OutLink address={address} className={styles['button']}>
+    <OutsideLink address={address} className={styles['button']}>
       {title}
       <ExternalLink size={16} aria-hidden="true" />
-    </OutLink>
+    </OutsideLink>
   )
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { safeLink } from '../../platform/safeAddress.ts'
 import { keyed } from '../../ui/keyed.ts'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import styles from './Bubble.module.css'
 import { linkify } from './linkify.ts'
-import { OutLink } from './OutLink.tsx'
 
 /** What somebody wrote, with its line breaks, its links to be tapped. */
 export function Words({ text }: { text: string }) {
@@ -14,9 +14,9 @@ export function Words({ text }: { text: string }) {
         const address = item.address === null ? null : safeLink(item.address)
         if (address === null) return item.text
         return (
-          <OutLink key={key} address={address}>
+          <OutsideLink key={key} address={address}>
             {item.text}
-          </OutLink>
+          </OutsideLink>
         )
       })}
     </p>

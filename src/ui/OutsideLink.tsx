@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { platform } from '../../platform/current.ts'
+import { platform } from '../platform/current.ts'
 
 interface Props {
   /** An address that has passed `safeLink`. */
   address: string
-  className: string | undefined
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ export const OutsideLink = ({ address, className, children }: Props) => (
     target="_blank"
     rel="noopener noreferrer"
     onClick={(event) => {
-      if (!/^https?:/.test(address)) return
+      if (!/^https?:/i.test(address)) return
       event.preventDefault()
       platform().openLink(address)
     }}
