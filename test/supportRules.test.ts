@@ -7,18 +7,16 @@ const megabyte = 1024 * 1024
 
 describe('a draft', () => {
   test.each([
-    ['', 'empty'],
-    [' \n\t ', 'empty'],
-    ['x', null],
-    ['x'.repeat(2_000), null],
-    ['x'.repeat(2_001), 'tooLong'],
-    [` ${'x'.repeat(2_000)}\n`, null],
-    // A sign of two units is two for the server.
-    ['😀'.repeat(1_000), null],
-    ['😀'.repeat(1_001), 'tooLong'],
-    // Thai marks count, each for itself.
-    ['ก็'.repeat(1_001), 'tooLong'],
-  ] as const)('%#: %j', (draft, problem) => {
+    ['nothing', '', 'empty'],
+    ['white space', ' \n\t ', 'empty'],
+    ['a sign', 'x', null],
+    ['2,000 signs', 'x'.repeat(2_000), null],
+    ['2,001 signs', 'x'.repeat(2_001), 'tooLong'],
+    ['2,000 signs between white space', ` ${'x'.repeat(2_000)}\n`, null],
+    ['1,000 signs of two units, as the server counts them', '😀'.repeat(1_000), null],
+    ['1,001 signs of two units', '😀'.repeat(1_001), 'tooLong'],
+    ['1,001 Thai letters with a mark each', 'ก็'.repeat(1_001), 'tooLong'],
+  ] as const)('of %s', (_, draft, problem) => {
     expect(draftProblem(draft)).toBe(problem)
   })
 

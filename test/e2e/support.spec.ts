@@ -92,3 +92,23 @@ test('what is written without a line waits, survives a reload, and goes out once
   await expect.poll(() => texts(sandbox)).toEqual(['customer: ก่อนหลุด', 'customer: ข้อความ 1', 'customer: ข้อความ 2'])
   await expect(chat(app).getByText('รอส่ง')).toHaveCount(0)
 })
+
+test('the field stays above the keyboard, with the newest message', async ({ page, sandbox }) => {
+  sandbox.control.chat.desk({ delayMs: 0 })
+  await enter(page, { sandbox, at: '/user/home?dialog=chat' })
+  const app = page.mainFrame()
+  await say(app, 'ลิงก์')
+  await expect(chat(app).getByRole('link')).toBeVisible()
+  // Chromium without a screen has no keyboard: what it would do to the visual viewport is told in its place.
+  await page.evaluate(() => {
+    const viewport = window.visualViewport as VisualViewport
+    Object.defineProperty(viewport, 'height', { value: 300, configurable: true })
+    viewport.dispatchEvent(new Event('resize'))
+  })
+  const lowest = async (part: ReturnType<typeof field>) => {
+    const box = await part.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 999)
+  }
+  await expect.poll(() => lowest(field(app))).toBeLessThanOrEqual(300)
+  await expect.poll(() => lowest(chat(app).getByRole('link'))).toBeLessThanOrEqual(300)
+})
