@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
 import { build, loadEnv, type IndexHtmlTransformContext, type Plugin, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import lo from './locales/lo/preview.json' with { type: 'json' }
+import th from './locales/th/preview.json' with { type: 'json' }
 import manifest from './package.json' with { type: 'json' }
 import { contentSecurityPolicy } from './src/boot/contentSecurityPolicy.ts'
+import { pageTags } from './src/boot/pageTags.ts'
 import { readSettings, type Settings } from './src/settings/schema.ts'
 
 const root = import.meta.dirname
@@ -105,16 +108,19 @@ function pageHead(settings: Settings): Plugin {
             .replace('<html lang="th">', `<html lang="${language}">`)
             // In front of the styles, which it would wait for, and behind the charset.
             .replace('</title>', () => `</title>\n    <script>${script}</script>`),
-          // Development runs on inline code of its own; only what is shipped is locked down.
-          tags: server
-            ? []
-            : [
-                {
-                  tag: 'meta',
-                  attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-                  injectTo: 'head-prepend',
-                },
-              ],
+          tags: [
+            ...pageTags(settings, language === 'lo' ? lo : th),
+            // Development runs on inline code of its own; only what is shipped is locked down.
+            ...(server
+              ? []
+              : [
+                  {
+                    tag: 'meta',
+                    attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+                    injectTo: 'head-prepend' as const,
+                  },
+                ]),
+          ],
         }
       },
     },
