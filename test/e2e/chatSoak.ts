@@ -58,7 +58,7 @@ export async function settle(page: Page, sandbox: Sandbox, each: number): Promis
         const onTheWay = await Promise.all(sending.map((text) => list(page).getByText(text, { exact: true }).count()))
         return doubtful + onTheWay.reduce((sum, count) => sum + count, 0) === 0 && isThere()
       },
-      { timeout: 60_000 + 60 * each },
+      { timeout: 120_000 + 60 * each },
     )
     .toBe(true)
 }

@@ -60,6 +60,7 @@ test('500 messages both ways, through a line that breaks in every way, are lost 
   sandbox,
   expectedComplaints,
 }) => {
+  test.setTimeout(300_000)
   expectedComplaints.push(brokenConnection, refused, /WebSocket/)
   await enter(page, { sandbox, at: '/user/home?dialog=chat' })
   await expect(field(page.mainFrame())).toBeVisible()
