@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import useSWRImmutable from 'swr/immutable'
+import useSWR from 'swr'
 import { useLocation } from 'wouter'
 import { keys } from '../../member/keys.ts'
 import { useChatOffer } from '../../member/useChatOffer.ts'
@@ -26,11 +26,11 @@ export function useChat(isOpen: boolean): ChatState {
   const [path] = useLocation()
   // Home reads the wallet once its games are refreshed; everywhere else nobody may have read it yet.
   const leavesIt = !isOpen && path === pages.home
-  const wallet = useSWRImmutable(
-    session && isOffered ? keys.wallet : null,
-    readAndNote,
-    leavesIt ? { revalidateOnMount: false } : {},
-  )
+  // No read of its own where there is one; but of all that read a key SWR asks only the first when the player comes back.
+  const wallet = useSWR(session && isOffered ? keys.wallet : null, readAndNote, {
+    revalidateIfStale: false,
+    ...(leavesIt ? { revalidateOnMount: false } : {}),
+  })
   const memberId = wallet.data?.profile._id
   const token = session?.token ?? null
   useEffect(() => {
