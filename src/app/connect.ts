@@ -18,7 +18,10 @@ export function connect(): void {
       const wanted = window.location.pathname + window.location.search
       endSession()
       navigate(loginAddress(wanted), { replace: true })
-      showToast('error', errorText(i18next, new ApiError(code, 401, 'refused', true)))
+      // The first answer may come before the words of the errors.
+      void i18next
+        .loadNamespaces('errors')
+        .then(() => showToast('error', errorText(i18next, new ApiError(code, 401, 'refused', true))))
     },
     onGone: () => navigate(pages.terminated, { replace: true }),
   })

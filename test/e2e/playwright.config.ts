@@ -11,6 +11,8 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // Where other things run beside, a test that fails is run once more, and named as flaky in what is printed.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: 'list',
   globalSetup: './build.ts',
