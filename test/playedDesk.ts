@@ -95,7 +95,7 @@ export function playDevice() {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  return { kept, keep: createArea(() => storage as unknown as Storage) }
+  return { kept, keep: createArea(() => storage) }
 }
 
 /** Opens somebody's chat on a device, as a page that is loaded. */

@@ -27,7 +27,7 @@ export interface StorageArea {
  * Wraps a browser storage. Inside a messenger's frame even reading `window.localStorage` may throw a SecurityError, and
  * a full or cleared storage is normal on phones, so each access is guarded on its own.
  */
-export function createArea(open: () => Storage): StorageArea {
+export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StorageArea {
   const memory = new Map<string, string>()
   return {
     get(key) {

@@ -79,7 +79,7 @@ async function redraw(): Promise<void> {
   const slices = wheelPrizes.map(({ slice }) => ({ htmlDescription: null, ...slice }))
   await page.evaluate(
     async ({ names, given }) => {
-      const { redraw: turn } = window as unknown as { redraw: typeof redrawTurn }
+      const turn = Reflect.get(window, 'redraw') as typeof redrawTurn
       const canvas = document.querySelector('canvas')
       if (!canvas) throw new Error('There is no wheel')
       performance.mark(names.begin)

@@ -102,9 +102,7 @@ test('where the device hands pictures to other apps, the code goes there', async
   await page.getByRole('button', { name: '฿200', exact: true }).click()
   await page.getByRole('button', { name: 'สร้าง QR' }).click()
   await page.getByRole('button', { name: 'บันทึกรูป QR' }).click()
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
-    .toEqual(['qr-200.00.png'])
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared') as string[])).toEqual(['qr-200.00.png'])
 })
 
 test('the countdown is right after a minute in the background, and at its end the server is asked once', async ({

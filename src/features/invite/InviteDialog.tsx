@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
 import { readInviteBanners } from '../../api/invite.ts'
+import { useBanners } from '../../member/useBanners.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { BannersFirst } from '../../ui/BannersFirst.tsx'
@@ -13,13 +13,9 @@ import { Waiting } from './Waiting.tsx'
 /** The member's invite link, the bonus that it brought, and what each invited friend brought. */
 export function InviteDialog() {
   const { t } = useTranslation('invite')
-  const { data: banners, error } = useSWR('inviteBanners', readInviteBanners, { revalidateOnFocus: false })
+  const banners = useBanners('inviteBanners', readInviteBanners)
   return (
-    <BannersFirst
-      title={t('title')}
-      banners={banners ?? (error === undefined ? undefined : [])}
-      onClose={() => void closeDialog()}
-    >
+    <BannersFirst title={t('title')} banners={banners} onClose={() => void closeDialog()}>
       <Content />
     </BannersFirst>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
 import { readRefundBanners } from '../../api/refund.ts'
 import { currencyOf } from '../../member/accounts.ts'
+import { useBanners } from '../../member/useBanners.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { BannersFirst } from '../../ui/BannersFirst.tsx'
@@ -13,13 +13,9 @@ import { Refunds } from './Refunds.tsx'
 /** The refund that can be received now, and those received before. */
 export function RefundDialog() {
   const { t } = useTranslation('refund')
-  const { data: banners, error } = useSWR('refundBanners', readRefundBanners, { revalidateOnFocus: false })
+  const banners = useBanners('refundBanners', readRefundBanners)
   return (
-    <BannersFirst
-      title={t('title')}
-      banners={banners ?? (error === undefined ? undefined : [])}
-      onClose={() => void closeDialog()}
-    >
+    <BannersFirst title={t('title')} banners={banners} onClose={() => void closeDialog()}>
       <Content />
     </BannersFirst>
   )
