@@ -1,30 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import type { GameAccount, Wallet } from '../src/api/wallet.ts'
 import { currencyOf, totals, transferAccounts, walletValue } from '../src/member/accounts.ts'
 import { settings } from '../src/settings/settings.ts'
-
-const game = (part: Partial<GameAccount>): GameAccount => ({
-  code: 'neko',
-  name: 'Neko Fortune',
-  logo: null,
-  background: null,
-  isActive: true,
-  amount: 0,
-  ftWalletSlot: 1,
-  web: null,
-  android: null,
-  ios: null,
-  category: 'slot',
-  ...part,
-})
-const wallet = (main: number | null, slots: GameAccount[] = [], currency: 'BAHT' | 'LAK' | null = null): Wallet => ({
-  profile: { _id: 'm1', name: 'ก', username: '0812345678', createdAt: null, coin: null, currency },
-  wallet: { amount: main },
-  invite: null,
-  slots,
-})
+import { game, wallet } from './wallets.ts'
 
 describe('the total balance', () => {
   test.each([

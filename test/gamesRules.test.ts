@@ -1,28 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { GameLogin } from '../src/api/games.ts'
-import type { GameAccount, Wallet } from '../src/api/wallet.ts'
+import type { GameAccount } from '../src/api/wallet.ts'
 import { deviceOf, isWeb, judgeMove, wayIn, wouldMove, type Device } from '../src/features/games/rules.ts'
-
-const game = (part: Partial<GameAccount> = {}): GameAccount => ({
-  code: 'neko',
-  name: 'Neko Fortune',
-  logo: null,
-  background: null,
-  isActive: true,
-  amount: 0,
-  ftWalletSlot: 1,
-  web: null,
-  android: null,
-  ios: null,
-  category: 'slot',
-  ...part,
-})
-const wallet = (main: number | null, slots: GameAccount[] = []): Wallet => ({
-  profile: { _id: 'm1', name: 'ก', username: '0812345678', createdAt: null, coin: null, currency: null },
-  wallet: { amount: main },
-  invite: null,
-  slots,
-})
+import { game, wallet } from './wallets.ts'
 
 describe('what playing a game would move into it', () => {
   test.each([
