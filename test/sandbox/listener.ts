@@ -10,7 +10,9 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise
 const commandPaths =
   /^\/api\/(wallet\/(activate|resetpassword)|autoLogin|bonus\/(activate|clear)|promotion\/activate|invite\/bonus|refund\/(receive|addWallet))(\/|$)/
 
-const isCommand = ({ method, url = '' }: IncomingMessage) => method !== 'GET' || commandPaths.test(url)
+/** Whether a request changes state, going by its method and path. */
+export const isCommand = ({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>) =>
+  method !== 'GET' || commandPaths.test(url)
 
 /** Serves a fetch function on Node's own server; an answer that stands for a broken connection breaks it. */
 export function nodeListener(fetch: (request: Request) => Response | Promise<Response>): Listener {

@@ -1,8 +1,9 @@
 import { execFileSync, execSync, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const isRoot = process.getuid?.() === 0
+export const isRoot = process.getuid?.() === 0
 
 /** How every browser of the tests is started: without what would reach for the network or the screen. */
 export const chromiumArgs = [
@@ -27,14 +28,27 @@ export function findChromium(): string | null {
   return [...system, chromium.executablePath()].find((path) => existsSync(path) && starts(path)) ?? null
 }
 
+/** The path of the system's nginx, or null. Debian's place for it is in no user's PATH but root's. */
+export function findNginx(): string | null {
+  const folders = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimiter)]
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null
+}
+
+const hasApt = isRoot && existsSync('/usr/bin/apt-get')
+
 /**
- * Makes sure that there are a Chromium and fonts for Thai and Lao, saying first what it installs.
+ * Makes sure of all that the browser tests need, saying first what it installs: a Chromium, fonts for Thai and Lao, nginx.
  * @throws Error with one line that says what to install, where this cannot be done from here.
  */
+export function ensureTools(): void {
+  if (hasApt) installPackages([...browserPackages(), ...(findNginx() ? [] : ['nginx'])])
+  ensureBrowser()
+  if (!findNginx()) throw new Error('Install nginx (Debian: nginx) and run the tests again.')
+}
+
+/** The part of it that pictures and measurements need. @returns the Chromium's path. */
 export function ensureBrowser(): string {
-  const hasApt = isRoot && existsSync('/usr/bin/apt-get')
-  if (hasApt)
-    installPackages([...(existsSync(`/usr/bin/${shell}`) ? [] : [shell]), ...(hasFonts() ? [] : ['fonts-noto-core'])])
+  if (hasApt) installPackages(browserPackages())
   if (!findChromium()) installPlaywrightChromium(hasApt)
   const path = findChromium()
   if (!path) throw new Error('No Chromium starts here. Install one (Debian: chromium) and run the tests again.')
@@ -42,15 +56,27 @@ export function ensureBrowser(): string {
   return path
 }
 
+const browserPackages = () => [
+  ...(existsSync(`/usr/bin/${shell}`) ? [] : [shell]),
+  ...(hasFonts() ? [] : ['fonts-noto-core']),
+]
+
+/** Debian starts a service as soon as it is installed, unless this script says no. */
+const policy = '/usr/sbin/policy-rc.d'
+
 function installPackages(packages: string[]): void {
   if (packages.length === 0) return
   console.log(`The browser tests need ${packages.join(' and ')}: installing with apt-get.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const isOurs = !existsSync(policy)
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
     execSync('apt-get update -qq', { stdio: 'inherit', env })
     execSync(`apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`, { stdio: 'inherit', env })
   } catch {
     console.log(`apt-get could not install ${packages.join(' and ')}.`)
+  } finally {
+    if (isOurs) rmSync(policy)
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBrowser } from './browser.ts'
+import { ensureTools } from './browser.ts'
 
 interface Step {
   name: string
@@ -85,7 +85,7 @@ function chosen(): Step[] {
 
 try {
   const steps = chosen()
-  if (steps.some((step) => step.name === 'browser')) ensureBrowser()
+  if (steps.some((step) => step.name === 'browser')) ensureTools()
   await runAll(steps)
   results.sort((a, b) => order(steps, a) - order(steps, b))
   const failed = results.filter((result) => !result.passed).length
