@@ -19,7 +19,7 @@ const firstScreen = new RegExp(
     `(?<!@telegram-apps/.*)node_modules/${either('react react-dom scheduler wouter regexparam swr dequal i18next react-i18next valibot')}/`,
     'lucide-react/dist/esm/icons/arrow-left-right',
     `/src/api/${either('auth call client early entities errors headers lookup once wallet')}\\.`,
-    '/src/app/(?!BottomBar|DialogFailure|Dialogs|dialogRooms|places|Later|useHostBack|TerminatedPage|NotFoundPage|FullPage)',
+    '/src/app/(?!BottomBar|Cards|DialogFailure|Dialogs|dialogRooms|places|Later|OfflineLine|useHostBack|TerminatedPage|NotFoundPage|FullPage)',
     `/src/commands/inFlight\\.`,
     `/src/member/${either('accounts agreement hash keys lastSync readPolicy session useSession useWallet')}\\.`,
     `/src/nav/(?!back|cover)`,
@@ -34,6 +34,7 @@ const firstScreen = new RegExp(
 const lighter = [
   // React has had the hook itself since 18.
   { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
+  { find: /^\.\/unescape\.js$/, replacement: `${root}/src/i18n/unescape.ts` },
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}/src/ui/lucideIcon.ts` },
 ]
 

@@ -76,8 +76,9 @@ describe('the policy', () => {
     expect(policyOf({ VITE_CHAT_URL: '/' })['media-src']).toEqual(["'self'"])
   })
 
-  it('lets LIFF ask its server in builds for LINE, and only there', () => {
-    expect(policyOf({ VITE_LIFF_ID: '1234567890-AbcdEfgh' })['connect-src']).toEqual(["'self'", 'https://api.line.me'])
+  it('lets LIFF ask its servers in builds for LINE, and only there', () => {
+    const { 'connect-src': asked } = policyOf({ VITE_LIFF_ID: '1234567890-AbcdEfgh' })
+    expect(asked).toEqual(["'self'", 'https://api.line.me', 'https://access.line.me'])
   })
 
   it('takes no picture over a line in clear', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   checkBank,
   checkProfile,
+  dialledAtHome,
   emptyDraft,
   isPhone,
   normalisePhone,
@@ -24,6 +25,20 @@ describe('a phone', () => {
     ['+856 20 55 123 456', '+8562055123456'],
   ])('typed as %j is dialled as %j', (typed, phone) => {
     expect(normalisePhone(typed)).toBe(phone)
+  })
+
+  test.each([
+    ['66812345678', '0812345678'],
+    ['+66812345678', '0812345678'],
+    ['+66 81 234 5678', '0812345678'],
+    ['0812345678', '0812345678'],
+    ['8562055123456', '+8562055123456'],
+    ['+8562055123456', '+8562055123456'],
+    ['6581234567', '+6581234567'],
+    ['1 (660) 555-0123', '+16605550123'],
+    ['+88801234567', '+88801234567'],
+  ])('given by a messenger as %j is put in as %j', (given, phone) => {
+    expect(dialledAtHome(given)).toBe(phone)
   })
 
   test.each<[string, boolean, boolean]>([

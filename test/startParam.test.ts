@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inviterOf, validInviter } from '../src/nav/startParam.ts'
+import { inviterOf, placeOf, validInviter } from '../src/nav/startParam.ts'
 
 const longest = 'x'.repeat(64)
 
@@ -17,6 +18,38 @@ describe('a start parameter', () => {
     ['pr1', null],
   ])('%j names the inviter %j', (startParam, inviter) => {
     expect(inviterOf(startParam)).toBe(inviter)
+  })
+})
+
+describe('the word of a start parameter', () => {
+  test.each([
+    [null, null],
+    ['', null],
+    ['PR64f0c1', null],
+    ['bonus', '/user/bonus'],
+    ['PR64f0c1--bonus', '/user/bonus'],
+    ['statement--PR64f0c1', '/user/statement'],
+    ['spin', '/user/spin'],
+    ['home', '/user/home'],
+    ['register', '/register'],
+    ['contact', '/contact'],
+    ['deposit', '/user/home?dialog=deposit'],
+    ['inviteBonus--PR1', '/user/home?dialog=inviteBonus'],
+    ['//evil.example', null],
+    ['..%2f', null],
+    ['bonus&dialog=withdraw', null],
+    ['42', null],
+  ])('%j leads to %j', (startParam, place) => {
+    expect(placeOf(startParam)).toBe(place)
+  })
+
+  test('never leads away, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.string(), (startParam) => {
+        const place = placeOf(startParam)
+        expect(new URL(place ?? '/', 'https://wallet.example').origin).toBe('https://wallet.example')
+      }),
+    )
   })
 })
 

@@ -21,11 +21,13 @@ import {
   GiftDialog,
   InviteBonusDialog,
   InviteDialog,
+  InviteQrDialog,
   PasswordDialog,
   ProfileDialog,
   PromotionDialog,
   QrDialog,
   RefundDialog,
+  SettingsDialog,
   SlipDialog,
   SlipsDialog,
   TransferDialog,
@@ -46,11 +48,13 @@ const dialogs: Record<DialogName, ComponentType> = {
   gift: GiftDialog,
   invite: InviteDialog,
   inviteBonus: InviteBonusDialog,
+  inviteQr: InviteQrDialog,
   password: PasswordDialog,
   profile: ProfileDialog,
   promotion: PromotionDialog,
   qr: QrDialog,
   refund: RefundDialog,
+  settings: SettingsDialog,
   slip: SlipDialog,
   slips: SlipsDialog,
   transfer: TransferDialog,
@@ -73,7 +77,7 @@ const Coming = () => (
 )
 
 /** What a visitor may open; all else is for members alone. */
-const forEverybody = new Set<string>(['chat'] satisfies DialogName[])
+const forEverybody = new Set<string>(['chat', 'settings'] satisfies DialogName[])
 
 /** The dialog that the address names, above the page, and the way into support's chat. */
 export function Dialogs() {

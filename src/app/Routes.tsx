@@ -6,12 +6,12 @@ import { useSession } from '../member/useSession.ts'
 import { useWallet } from '../member/useWallet.ts'
 import {
   BonusPage,
+  Cards,
   ContactPage,
   HomePage,
   HowtoPage,
   LoginPage,
   NotFoundPage,
-  NoticeCard,
   ProfilePage,
   RegisterPage,
   SpinPage,
@@ -34,17 +34,29 @@ interface Page {
   readonly aside?: ReactNode
 }
 
+/** The operator's card, on home with what the app offers by itself; elsewhere that has a place of its own. */
+const cards = (
+  <Besides>
+    <Cards />
+  </Besides>
+)
+const offer = (
+  <Besides key="offer">
+    <Cards offer />
+  </Besides>
+)
+
 /** Pages for everybody. */
 const outside: readonly Page[] = [
-  { path: pages.login, page: <LoginPage notice={<Notice />} /> },
-  { path: pages.register, page: <RegisterPage /> },
+  { path: pages.login, page: <LoginPage notice={cards} offer={offer} /> },
+  { path: pages.register, page: [<RegisterPage key="page" />, offer] },
   { path: pages.howto, page: <HowtoPage /> },
   { path: pages.contact, page: <ContactPage topOffset={false} /> },
 ]
 
 /** Pages that need a stored token. */
 const inside: readonly Page[] = [
-  { path: pages.home, page: <HomePage notice={<Notice />} />, aside: <NewestMovements /> },
+  { path: pages.home, page: <HomePage notice={cards} />, aside: <NewestMovements /> },
   { path: pages.profile, page: <ProfilePage /> },
   { path: pages.bonus, page: <BonusPage /> },
   { path: pages.statement, page: <StatementPage /> },
@@ -103,15 +115,6 @@ function Bare({ children }: { children: ReactNode }) {
     <RoomBoundary>
       <Suspense fallback={null}>{children}</Suspense>
     </RoomBoundary>
-  )
-}
-
-/** The operator's card. */
-function Notice() {
-  return (
-    <Besides>
-      <NoticeCard />
-    </Besides>
   )
 }
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { lazyRoom } from './lazyRoom.ts'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useMedia } from '../ui/useMedia.ts'
@@ -16,7 +17,7 @@ interface Props {
 // Fetched beside the first page, not before it: it lies still over the place that the page leaves for it.
 const loadBottomBar = () => import('./BottomBar.tsx')
 void loadBottomBar().catch(() => undefined)
-const BottomBar = lazy(async () => ({ default: (await loadBottomBar()).BottomBar }))
+const BottomBar = lazyRoom('shared', async () => (await loadBottomBar()).BottomBar)
 
 /** The frame around a page: bars above and below, the content in one column, beside it a second one on wide screens. */
 export function Shell({ places, onSignOut, aside, children }: Props) {

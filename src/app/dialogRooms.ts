@@ -70,9 +70,17 @@ export const InviteBonusDialog = lazyRoom(
   'invite shared',
   async () => (await import('../features/invite/InviteBonusDialog.tsx')).InviteBonusDialog,
 )
+export const InviteQrDialog = lazyRoom(
+  'invite',
+  async () => (await import('../features/invite/InviteQrDialog.tsx')).InviteQrDialog,
+)
 export const RefundDialog = lazyRoom(
   'refund shared',
   async () => (await import('../features/refund/RefundDialog.tsx')).RefundDialog,
+)
+export const SettingsDialog = lazyRoom(
+  'preferences',
+  async () => (await import('../features/preferences/SettingsDialog.tsx')).SettingsDialog,
 )
 export const CouponDialog = lazyRoom(
   'spin shared',

@@ -7,7 +7,7 @@ export const StatementPage = lazyRoom(
   'statement shared',
   async () => (await import('../features/statement/StatementPage.tsx')).StatementPage,
 )
-export const NoticeCard = lazyRoom('info', async () => (await import('../features/info/NoticeCard.tsx')).NoticeCard)
+export const Cards = lazyRoom('info', async () => (await import('./Cards.tsx')).Cards)
 export const RegisterPage = lazyRoom(
   'register shared',
   async () => (await import('../features/register/RegisterPage.tsx')).RegisterPage,
@@ -18,7 +18,7 @@ export const ContactPage = lazyRoom(
   async () => (await import('../features/info/ContactPage.tsx')).ContactPage,
 )
 export const ProfilePage = lazyRoom(
-  'profile',
+  'profile shared',
   async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
 )
 export const BonusPage = lazyRoom(

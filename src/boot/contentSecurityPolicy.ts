@@ -3,6 +3,9 @@ import type { Settings } from '../settings/schema.ts'
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
 
+/** What LIFF asks: for its tokens and the chooser of friends, and how that ended. */
+const lineServers = ['https://api.line.me', 'https://access.line.me']
+
 /**
  * The page's Content-Security-Policy: no inline code but the head script by its hash, no inline styles, nothing from
  * origins that the settings do not name. `frame-ancestors` only counts as a header and is the host's to send (README).
@@ -17,7 +20,7 @@ export function contentSecurityPolicy(settings: Settings, headScript: string): s
     'script-src': ["'self'", `'${headScript}'`],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', https(api), https(chat), ...settings.VITE_MEDIA_ORIGINS],
-    'connect-src': ["'self'", api, chat, socketOf(chat), settings.VITE_LIFF_ID && 'https://api.line.me'],
+    'connect-src': ["'self'", api, chat, socketOf(chat), ...(settings.VITE_LIFF_ID ? lineServers : [])],
     'media-src': [
       "'self'",
       https(chat),

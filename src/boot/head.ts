@@ -25,6 +25,12 @@ for (const file of __ADAPTER_FILES__[launch.host] ?? []) preload(file)
 if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 document.documentElement.lang = persistent.get('locale') ?? document.documentElement.lang
 
+// Chromium says it once, perhaps before the file that waits for it has come (`platform/browserHomeScreen.ts`).
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installPrompt = event
+})
+
 /** Takes the first frame away and leaves one button, in no language, as none has arrived. */
 function offerReload(): void {
   const again = document.createElement('button')

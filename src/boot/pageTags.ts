@@ -14,8 +14,8 @@ interface Tag {
 
 const tag = (name: Tag['tag'], attrs: Tag['attrs']): Tag => ({ tag: name, attrs, injectTo: 'head' })
 
-/** The picture of the preview, in CSS px. */
-const picture = { path: '/preview.png', width: '1200', height: '630' }
+/** The picture of the preview, in CSS px; LINE's cards take 1024 at most. */
+const picture = { path: '/preview.png', width: '1024', height: '538' }
 
 /**
  * The tags of the page's head that make it a thing to install and to share: the manifest, Apple's icon, and, where the app's public

@@ -20,6 +20,7 @@ import type invite from '../../locales/en/invite.json'
 import type refund from '../../locales/en/refund.json'
 import type spin from '../../locales/en/spin.json'
 import type support from '../../locales/en/support.json'
+import type preferences from '../../locales/en/preferences.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -48,6 +49,7 @@ declare module 'i18next' {
       refund: typeof refund
       spin: typeof spin
       support: typeof support
+      preferences: typeof preferences
     }
   }
 }

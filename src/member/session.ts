@@ -21,6 +21,11 @@ function restore(): Session | null {
   return kept ? { token: kept, remembered: true } : null
 }
 
+/** Reads anew what is stored: some hosts keep the token, too, and put it there only once they have started. */
+export function restoreSession(): void {
+  session = restore()
+}
+
 /** The current session, or null for a visitor. */
 export const currentSession = () => session
 

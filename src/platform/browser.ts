@@ -8,10 +8,18 @@ const isLineBrowser = /\bLine\//.test(navigator.userAgent)
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
+const homeScreen = () => import('./browserHomeScreen.ts')
+
 /** What a plain page can do: history is the back button. Messengers build on it. */
 export const plainPage: Platform = {
   name: 'browser',
-  can: { keepSession: !isLineBrowser, close: false, windows: !isLineBrowser, downloads: !isLineBrowser },
+  can: {
+    keepSession: !isLineBrowser,
+    close: false,
+    windows: !isLineBrowser,
+    downloads: !isLineBrowser,
+    contact: false,
+  },
   language: () => navigator.language,
   back: { push: () => () => undefined },
   haptic(kind) {
@@ -24,6 +32,12 @@ export const plainPage: Platform = {
     else window.removeEventListener('beforeunload', askBeforeLeaving)
   },
   dragging: () => undefined,
+  contact: async () => null,
+  onSettings: () => () => undefined,
+  homeScreen: {
+    way: async () => (await homeScreen()).homeScreenWay(),
+    add: async () => (await homeScreen()).addToHomeScreen(),
+  },
   ready: () => undefined,
   close: () => window.close(),
 }

@@ -6,11 +6,14 @@ import OpenWindow from '@line/liff/open-window'
 import { createBrowserPlatform, followDeviceScheme, plainPage } from './browser.ts'
 import type { Platform } from './platform.ts'
 import { temporary } from './storage.ts'
-import { sessionIsStored } from './storageStandIn.ts'
+import { isStored } from './storageStandIn.ts'
 import { followView, writeSafeArea } from './surface.ts'
 import { within } from './within.ts'
 
 for (const Part of [CloseWindow, GetAppLanguage, IsInClient, OpenWindow]) liff.use(new Part())
+
+/** LINE's chooser of friends. Only the adapter leads to it, so what both need of LIFF stays in the adapter's one file. */
+export const loadShare = () => import('./lineShare.ts')
 
 /** How long LIFF may take (ms) before the app goes on without it. */
 const initLimit = 6_000
@@ -35,7 +38,7 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   return {
     ...plainPage,
     name: 'line',
-    can: { keepSession: false, close: true, windows: false, downloads: false },
+    can: { ...plainPage.can, keepSession: false, close: true, windows: false, downloads: false },
     language: () => attempt(liff.getAppLanguage, plainPage.language),
     openLink(url) {
       // Without a start LIFF has no right to open the outer browser, and says so only after the tap is spent.
@@ -62,7 +65,7 @@ function hasTokens(liffId: string): boolean {
 
 /** Whether LIFF started in time. */
 async function startLiff(liffId: string): Promise<boolean> {
-  if (!sessionIsStored(window)) {
+  if (!isStored(window, 'sessionStorage')) {
     // After its own reload LIFF would miss the tokens that it could not store, and lead to LINE's login again and again.
     console.warn('LIFF cannot store here, going on without it')
     return false

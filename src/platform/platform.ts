@@ -5,9 +5,16 @@ export type Haptic = 'choice' | 'tick' | 'success' | 'error'
 export type ColorScheme = 'light' | 'dark'
 
 /**
+ * How the app gets to the device's home screen: `ask`: the host does it when it is asked; `guide`: only the player can, by the
+ * browser's own menu; null: it is there already, or cannot be.
+ */
+export type HomeScreenWay = 'ask' | 'guide' | null
+
+/**
  * What this app wants of the program it runs in. Every host answers every member; where a host has nothing of its own
  * the adapter falls back to what a plain page can do. Colours, safe area and visible height are not asked for: an adapter
- * writes them on the document (`surface.ts`), and again on each change.
+ * writes them on the document (`surface.ts`), and again on each change. Nor is the host's own main button: an adapter that has one
+ * finds the form's main action there (`data-main`).
  */
 export interface Platform {
   readonly name: 'browser' | 'telegram' | 'line'
@@ -21,6 +28,8 @@ export interface Platform {
     readonly windows: boolean
     /** A file that the page made can be saved by the page. */
     readonly downloads: boolean
+    /** The player can be asked for their phone number (`contact`). */
+    readonly contact: boolean
   }
   /** The language of the host's own texts (BCP 47), null where it is not told. */
   language(): string | null
@@ -33,6 +42,15 @@ export interface Platform {
   confirmClose(on: boolean): void
   /** Keeps the host's own swipe gestures still while a finger drags something of ours; each `true` has its `false`. */
   dragging(on: boolean): void
+  /** Asks the player through the host for their phone number, as the host writes it; null: not given, or no answer in time. */
+  contact(): Promise<string | null>
+  /** Calls `open` when the player asks for settings in the host's own menu; returns the release. */
+  onSettings(open: () => void): () => void
+  readonly homeScreen: {
+    way(): Promise<HomeScreenWay>
+    /** Puts the app there, within a tap. @returns whether the host says that it is there. */
+    add(): Promise<boolean>
+  }
   /** Tells the host that the first screen is painted. */
   ready(): void
   /** Closes the app where the host can (`can.close`). */

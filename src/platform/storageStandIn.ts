@@ -27,6 +27,6 @@ export function completeStorages(page: Window): void {
     }
 }
 
-/** Whether what a session stores is still there after a reload. */
-export const sessionIsStored = (page: Window): boolean =>
-  Object.prototype.toString.call(page.sessionStorage) === '[object Storage]'
+/** Whether what goes into this storage is still there after a reload. */
+export const isStored = (page: Window, name: 'localStorage' | 'sessionStorage'): boolean =>
+  Object.prototype.toString.call(page[name]) === '[object Storage]'

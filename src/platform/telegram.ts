@@ -15,7 +15,9 @@ import {
 } from '@telegram-apps/sdk-react'
 import { deviceScheme, plainPage } from './browser.ts'
 import type { Platform } from './platform.ts'
+import { isStored } from './storageStandIn.ts'
 import { followView, writeSafeArea, writeScheme, type Insets } from './surface.ts'
+import { hostMainAction } from './telegramMainButton.ts'
 import { paintTheme } from './telegramTheme.ts'
 import { within } from './within.ts'
 
@@ -36,11 +38,18 @@ export async function createTelegramPlatform(): Promise<Platform> {
   const tellHeight = followView()
   on('viewport_changed', ({ height }) => tellHeight(height))
   if (isReload()) forgetEarlierPage(version, client)
-  await followInsets(version)
+  hostMainAction(client)
+  await Promise.all([followInsets(version), isStored(window, 'localStorage') || keepToken(version)])
   return {
     ...plainPage,
     name: 'telegram',
-    can: { keepSession: false, close: true, windows: false, downloads: false },
+    can: {
+      keepSession: false,
+      close: true,
+      windows: false,
+      downloads: false,
+      contact: supports('web_app_request_phone', version),
+    },
     language: () => launch.tgWebAppData?.user?.language_code ?? null,
     back: createBackButton(version),
     haptic(kind) {
@@ -61,10 +70,20 @@ export async function createTelegramPlatform(): Promise<Platform> {
       else postEvent('web_app_setup_closing_behavior', { need_confirmation: need })
     },
     dragging: createSwipeControl(version),
+    contact: async () => (await import('./telegramContact.ts')).requestPhone(),
+    onSettings: createSettingsButton(version),
+    homeScreen: {
+      way: async () => (await import('./telegramHomeScreen.ts')).homeScreenWay(),
+      add: async () => (await import('./telegramHomeScreen.ts')).addToHomeScreen(),
+    },
     ready: () => void miniAppReady.ifAvailable(),
     close: () => postEvent('web_app_close'),
   }
 }
+
+/** Where the browser keeps nothing, the client keeps the session. Whoever loses this file signs in anew. */
+const keepToken = async (version: string) =>
+  import('./telegramDeviceStorage.ts').then((storage) => storage.keepToken(version)).catch(() => undefined)
 
 const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
@@ -74,6 +93,7 @@ function forgetEarlierPage(version: string, client: string): void {
   if (client !== 'weba') postEvent('web_app_setup_closing_behavior', { need_confirmation: false })
   if (supports('web_app_setup_swipe_behavior', version))
     postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: true })
+  postEvent('web_app_setup_main_button', { is_visible: false })
 }
 
 /** Paints the theme of the launch, then each that the client sends. */
@@ -151,6 +171,20 @@ function createBackButton(version: string): Platform['back'] {
         if (layers.length === 0) show(false)
       }
     },
+  }
+}
+
+/** The entry of the client's own menu; there while somebody answers it. */
+function createSettingsButton(version: string): Platform['onSettings'] {
+  return (open) => {
+    if (!supports('web_app_setup_settings_button', version)) return () => undefined
+    const show = (is_visible: boolean) => postEvent('web_app_setup_settings_button', { is_visible })
+    const release = on('settings_button_pressed', open)
+    show(true)
+    return () => {
+      release()
+      show(false)
+    }
   }
 }
 

@@ -24,6 +24,7 @@ export async function openBrowser(context: BrowserContext, device: Device, openi
     app: page.mainFrame(),
     received,
     pressBack: async () => void (await page.evaluate(() => window.history.back())),
+    reopen: async (how = {}) => void (await page.goto(url + (how.address ?? '/'))),
     changeScheme: (next) => page.emulateMedia({ colorScheme: next }),
   }
 }

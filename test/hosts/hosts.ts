@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { openBrowser } from './browser.ts'
-import { lineAgent, openLine } from './line.ts'
+import { lineAgent, openLine, plainLineAgent } from './line.ts'
 import { openTelegramApp } from './telegramMobile.ts'
 import { openTelegramWeb } from './telegramWeb.ts'
 import type { Opening, Visit } from './visit.ts'
@@ -18,7 +18,7 @@ export interface Host {
 
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }
 
-/** Every host of the app, its clients' habits told apart. */
+/** Every host of the app, its clients' habits told apart. What a test of few hosts walks, it takes from here by name. */
 export const hosts: readonly Host[] = [
   {
     name: 'Telegram Web A',
@@ -47,6 +47,12 @@ export const hosts: readonly Host[] = [
     open: async (context, opening) => openTelegramApp(context, 'android', opening),
   },
   {
+    name: 'Telegram Desktop',
+    family: 'telegram',
+    context: { viewport: { width: 400, height: 694 }, isMobile: false, hasTouch: false },
+    open: async (context, opening) => openTelegramApp(context, 'tdesktop', opening),
+  },
+  {
     name: 'LINE for Android',
     family: 'line',
     context: lineAgent('android'),
@@ -57,6 +63,12 @@ export const hosts: readonly Host[] = [
     family: 'line',
     context: lineAgent('ios'),
     open: async (context, opening) => openLine(context, 'ios', opening),
+  },
+  {
+    name: 'LINE’s plain browser',
+    family: 'browser',
+    context: plainLineAgent('android'),
+    open: async (context, opening) => openBrowser(context, 'phone', opening),
   },
   {
     name: 'a browser on a phone',
@@ -71,3 +83,10 @@ export const hosts: readonly Host[] = [
     open: async (context, opening) => openBrowser(context, 'desktop', opening),
   },
 ]
+
+/** The host of this name. */
+export function hostNamed(name: string): Host {
+  const host = hosts.find((one) => one.name === name)
+  if (!host) throw new Error(`no host is called ${name}`)
+  return host
+}

@@ -45,14 +45,27 @@ const contextToken = (url: string) =>
     permanentLinkPattern: 'concat',
     viewType: 'full',
     menuColorSetting: { adaptableColorSchemes: ['light'] },
-    availability: {},
+    availability: { shareTargetPicker: { permission: true, minVer: '10.3.0' } },
   })}.`
 
 /** LINE's servers: `down` refuses every connection, `hanging` never answers. */
 export type LineServers = 'up' | 'down' | 'hanging'
 
+/** What becomes of LINE's chooser of friends: the card is sent, the chooser is put away, or nobody ever hears of it. */
+export type Picker = 'SUCCESS' | 'CANCEL' | 'silent'
+
+interface Servers {
+  readonly servers: LineServers
+  readonly picker: Picker
+}
+
 /** Stands in for the servers that LIFF asks; anything else of LINE's would be a request that nobody expects. */
-async function serveLine(context: BrowserContext, url: string, servers: LineServers, received: HostMessage[]) {
+async function serveLine(
+  context: BrowserContext,
+  url: string,
+  { servers, picker }: Servers,
+  received: HostMessage[],
+): Promise<void> {
   await context.route(/^https:\/\/[\w.-]*(line\.me|line-scdn\.net)\//, async (route) => {
     const { pathname } = new URL(route.request().url())
     received.push({ type: 'LINE server', data: pathname })
@@ -63,6 +76,9 @@ async function serveLine(context: BrowserContext, url: string, servers: LineServ
     if (pathname === '/oauth2/v2.1/verify')
       return route.fulfill({ headers, json: { client_id: channelId, expires_in: 2_591_999, scope: 'profile' } })
     if (pathname.endsWith('/contextToken')) return route.fulfill({ headers, json: { contextToken: contextToken(url) } })
+    if (pathname.endsWith('/ott')) return route.fulfill({ headers, json: { ott: 'one-time-token' } })
+    if (pathname.endsWith('/shareTargetPicker/result'))
+      return route.fulfill({ headers, json: picker === 'silent' ? {} : { result: picker } })
     return route.fulfill({ status: 404, headers, json: { message: 'not found' } })
   })
 }
@@ -72,12 +88,13 @@ async function noteScheme(page: Page, received: HostMessage[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   session.on('Page.frameRequestedNavigation', ({ url }) => {
-    if (url.startsWith('liff:')) received.push({ type: 'liff address', data: url })
+    if (/^(liff|line):/.test(url)) received.push({ type: 'liff address', data: url })
   })
 }
 
 interface LineOpening extends Opening {
   readonly servers?: LineServers
+  readonly picker?: Picker
   readonly late?: boolean
   /** Opened without the tokens, as in an outer browser. */
   readonly outside?: boolean
@@ -88,10 +105,18 @@ interface LineOpening extends Opening {
  * `#`. The context must have been made with `lineAgent`.
  */
 export async function openLine(context: BrowserContext, phone: Phone, opening: LineOpening): Promise<Visit> {
-  const { url, address = '/', scheme = 'light', servers = 'up', late = false, outside = false } = opening
+  const {
+    url,
+    address = '/',
+    scheme = 'light',
+    servers = 'up',
+    picker = 'SUCCESS',
+    late = false,
+    outside = false,
+  } = opening
   const received = await listenIn(context)
   await context.addInitScript(client, { phone, late })
-  await serveLine(context, url, servers, received)
+  await serveLine(context, url, { servers, picker }, received)
   const page = await context.newPage()
   await page.emulateMedia({ colorScheme: scheme })
   await noteScheme(page, received)
@@ -101,13 +126,17 @@ export async function openLine(context: BrowserContext, phone: Phone, opening: L
     feature_token: 'test-feature-token',
     client_id: channelId,
   })
-  const state = address === '/' ? '' : `?${new URLSearchParams({ 'liff.state': address })}`
-  await page.goto(`${url}/${state}${outside ? '' : `#${tokens}`}`, { waitUntil: 'commit' })
+  const openAt = async (to: string) => {
+    const state = to === '/' ? '' : `?${new URLSearchParams({ 'liff.state': to })}`
+    await page.goto(`${url}/${state}${outside ? '' : `#${tokens}`}`, { waitUntil: 'commit' })
+  }
+  await openAt(address)
   return {
     page,
     app: page.mainFrame(),
     received,
     pressBack: async () => void (await page.evaluate(() => window.history.back())),
+    reopen: (how = {}) => openAt(how.address ?? '/'),
     changeScheme: (next) => page.emulateMedia({ colorScheme: next }),
   }
 }

@@ -1,5 +1,8 @@
 /** What Telegram's clients put behind the `#` when they open a Mini App, and the colours they send. */
 
+/** Where links to the Mini App lead. */
+export const telegramAppUrl = 'https://t.me/wallet_bot/app'
+
 type Theme = Record<string, `#${string}`>
 
 /** Telegram's own day and night on iOS: its accent with white on it misses AA, everything else passes. */

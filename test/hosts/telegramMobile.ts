@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test'
+import { telegramAnswers } from './telegramAnswers.ts'
 import { dataOf, listenIn, type Opening, type Visit } from './visit.ts'
 import { telegramFragment, themeOf, type TelegramClient } from './telegramLaunch.ts'
 
@@ -24,12 +25,12 @@ const belowTheHeader: ClientInsets = { device: [0, 34], content: [0, 0] }
 export const fullScreen: ClientInsets = { device: [20, 34], content: [46, 0] }
 
 /** What the client injects into every page of its web view; runs there, so it can use nothing from outside. */
-function client({ client: as, theme, silent, insets }: Habits): void {
+function client({ client: as, theme, silent, insets }: Habits, answersOf: typeof telegramAnswers): void {
   if (window.top !== window) return
   let current = theme
   let expanded = as !== 'android'
   /** iOS calls one object, Android and the desktop the other; an event for which nobody listens is lost. */
-  const tell = (type: string, data: unknown) => {
+  const tell = (type: string, data?: unknown) => {
     if (silent) return
     setTimeout(() => {
       if (as === 'ios') window.TelegramGameProxy?.receiveEvent?.(type, data)
@@ -45,6 +46,7 @@ function client({ client: as, theme, silent, insets }: Habits): void {
   const sendInsets = (type: string, [top, bottom]: readonly [number, number]) =>
     tell(type, { top, right: 0, bottom, left: 0 })
   const answers: Record<string, (data: never) => void> = {
+    ...answersOf(as, tell),
     web_app_request_theme: sendTheme,
     web_app_request_viewport: sendViewport,
     web_app_request_safe_area: () => sendInsets('safe_area_changed', insets.device),
@@ -93,9 +95,12 @@ export async function openTelegramApp(context: BrowserContext, as: AppClient, op
   const { url, address = '/', scheme = 'light', startParam, silent = false, without = [] } = opening
   const { insets = belowTheHeader } = opening
   const received = await listenIn(context)
-  await context.addInitScript(client, { client: as, theme: themeOf(as, scheme), silent, insets })
+  const habits: Habits = { client: as, theme: themeOf(as, scheme), silent, insets }
+  await context.addInitScript(`(${client})(${JSON.stringify(habits)}, ${telegramAnswers})`)
   const page = await context.newPage()
-  await page.goto(`${url}${address}${telegramFragment({ client: as, scheme, startParam, without })}`)
+  const linkTo = (to: string, start?: string) =>
+    `${url}${to}${telegramFragment({ client: as, scheme, startParam: start, without })}`
+  await page.goto(linkTo(address, startParam))
   return {
     page,
     app: page.mainFrame(),
@@ -104,6 +109,7 @@ export async function openTelegramApp(context: BrowserContext, as: AppClient, op
       await expect.poll(() => dataOf(received, 'web_app_setup_back_button').at(-1)).toEqual({ is_visible: true })
       await page.evaluate(() => (Reflect.get(window, 'tellApp') as (type: string) => void)('back_button_pressed'))
     },
+    reopen: async (how = {}) => void (await page.goto(linkTo(how.address ?? '/', how.startParam))),
     changeScheme: (next) =>
       page.evaluate(
         (theme) => (Reflect.get(window, 'changeTheme') as (theme: object) => void)(theme),

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test'
 import { telegramFragment, themeOf } from './telegramLaunch.ts'
+import { telegramAnswers } from './telegramAnswers.ts'
 import { listenIn, type Opening, type Visit } from './visit.ts'
 
 export type WebClient = 'weba' | 'web'
@@ -13,11 +14,13 @@ const allowed = 'camera; microphone; geolocation; clipboard-write'
 function client(
   frame: HTMLIFrameElement,
   atLaunch: Record<string, string>,
-  habits: { answersViewport: boolean },
+  as: WebClient,
+  answersOf: typeof telegramAnswers,
 ): void {
+  const isWebA = as === 'weba'
   let theme = atLaunch
   const back = document.getElementById('back') as HTMLButtonElement
-  const tell = (eventType: string, eventData: unknown) =>
+  const tell = (eventType: string, eventData?: unknown) =>
     frame.contentWindow?.postMessage(JSON.stringify({ eventType, eventData }), '*')
   const sendTheme = () => tell('theme_changed', { theme_params: theme })
   const sendViewport = () => {
@@ -29,14 +32,30 @@ function client(
     tell('safe_area_changed', none)
     tell('content_safe_area_changed', none)
   }
+  const button = (id: string) => document.getElementById(id) as HTMLButtonElement
+  const draw = () => {
+    if (!window.telegram) return
+    const { main, hasSettings } = window.telegram
+    button('settings').hidden = !hasSettings
+    button('main').hidden = !main.is_visible || main.text === ''
+    button('main').disabled = !main.is_active
+    button('main').textContent = main.is_progress_visible ? '…' : main.text
+  }
+  let asksBeforeClosing = false
   const answers: Record<string, (data: never) => void> = {
+    ...answersOf(as, tell, draw),
     // Scroll bars in the client's taste; an app with a policy of its own must be able to do without.
     iframe_ready: () => tell('set_custom_style', '* { scrollbar-width: thin }'),
     web_app_request_theme: sendTheme,
     web_app_setup_back_button: ({ is_visible }: { is_visible: boolean }) => (back.hidden = !is_visible),
     web_app_close: () => frame.remove(),
-    // Haptics, expand and swipe control are not there, and nothing says so.
-    ...(habits.answersViewport
+    // Web A asks from the first word on, whatever the word was.
+    web_app_setup_closing_behavior({ need_confirmation }: { need_confirmation: boolean }) {
+      asksBeforeClosing = isWebA || need_confirmation
+      document.body.dataset['asks'] = String(asksBeforeClosing)
+    },
+    // Expand and swipe control are not there, in Web A no haptics either, and nothing says so.
+    ...(isWebA
       ? {
           web_app_request_viewport: sendViewport,
           web_app_request_safe_area: sendInsets,
@@ -44,7 +63,9 @@ function client(
         }
       : {}),
   }
-  back.addEventListener('click', () => tell('back_button_pressed', undefined))
+  back.addEventListener('click', () => tell('back_button_pressed'))
+  for (const what of ['main', 'settings'] as const)
+    button(what).addEventListener('click', () => window.telegram?.press(what))
   window.addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow) return
     const { eventType, eventData } = JSON.parse(String(data)) as { eventType: string; eventData: never }
@@ -57,7 +78,7 @@ function client(
       sendTheme()
     },
   })
-  if (habits.answersViewport)
+  if (isWebA)
     setTimeout(() => {
       sendTheme()
       sendViewport()
@@ -73,14 +94,20 @@ function client(
 export async function openTelegramWeb(context: BrowserContext, as: WebClient, opening: Opening): Promise<Visit> {
   const { url, address = '/', scheme = 'light', startParam } = opening
   const received = await listenIn(context)
-  const source = `${url}${address}${telegramFragment({ client: as, scheme, startParam })}`
+  const linkTo = (to: string, start?: string) =>
+    `${url}${to}${telegramFragment({ client: as, scheme, startParam: start })}`
   const home = `https://web.telegram.org/${as === 'weba' ? 'a' : 'k'}/`
   const html = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Telegram</title>
-    <style>body { margin: 0; display: grid; grid-template-rows: 44px 1fr; height: 100vh } iframe { border: 0; width: 100%; height: 100% }</style>
-    <header><button id="back" hidden>Back</button></header>
+    <style>
+      body { margin: 0; display: grid; grid-template-rows: 44px 1fr auto; height: 100vh; font: 16px/1.6 sans-serif }
+      iframe { border: 0; width: 100%; height: 100% }
+      #main { padding: 10px; border: 0; background: #3390ec; color: #fff }
+    </style>
+    <header><button id="back" hidden>Back</button><button id="settings" hidden>Settings</button></header>
     <iframe name="app" sandbox="${sandboxed}" allow="${allowed}"></iframe>
-    <script>(${client})(document.querySelector('iframe'), ${JSON.stringify(themeOf(as, scheme))}, ${JSON.stringify({ answersViewport: as === 'weba' })});
-      document.querySelector('iframe').src = ${JSON.stringify(source).replaceAll('<', '\\u003c')}</script>`
+    <button id="main" hidden></button>
+    <script>(${client})(document.querySelector('iframe'), ${JSON.stringify(themeOf(as, scheme))}, '${as}', ${telegramAnswers});
+      document.querySelector('iframe').src = ${JSON.stringify(linkTo(address, startParam)).replaceAll('<', '\\u003c')}</script>`
   await context.route(`${home}**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(home)
@@ -93,6 +120,17 @@ export async function openTelegramWeb(context: BrowserContext, as: WebClient, op
     async pressBack() {
       await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
       await page.getByRole('button', { name: 'Back' }).click()
+    },
+    // Both lead the frame that is there to the new address.
+    reopen: async (how = {}) => {
+      const navigated = page.waitForEvent('framenavigated', (frame) => frame === app)
+      await page.locator('iframe').evaluate(
+        (frame, src) => {
+          if (frame instanceof HTMLIFrameElement) frame.src = src
+        },
+        linkTo(how.address ?? '/', how.startParam),
+      )
+      await navigated
     },
     changeScheme: (next) =>
       page.evaluate(

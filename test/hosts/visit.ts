@@ -15,6 +15,8 @@ export interface Visit {
   readonly received: HostMessage[]
   /** Presses the host's own back button: Telegram's where it shows one, else the browser's. */
   pressBack(): Promise<void>
+  /** The player taps another link to the app, or starts it anew, on the same device. */
+  reopen(how?: Pick<Opening, 'address' | 'startParam'>): Promise<void>
   /** The host or the device turns dark or light. */
   changeScheme(scheme: 'light' | 'dark'): Promise<void>
 }
@@ -66,4 +68,12 @@ export const refuseStorages = (context: BrowserContext): Promise<unknown> =>
           throw new DOMException('The operation is insecure.', 'SecurityError')
         },
       })
+  })
+
+/** Nothing reaches the clipboard, by the new way or the old one. */
+export const refuseClipboard = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
+    document.execCommand = () => false
   })

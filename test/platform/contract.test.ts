@@ -83,7 +83,8 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
     expect(platform.name).toBe(name)
     const { keepsSession: keepSession, closes: close } = expected
     // Messengers open no windows of a page and save no files that it made.
-    expect(platform.can).toEqual({ keepSession, close, windows: !close, downloads: !close })
+    const contact = name === 'telegram'
+    expect(platform.can).toEqual({ keepSession, close, windows: !close, downloads: !close, contact })
     expect(platform.language()).toMatch(/^[a-z]{2}/)
   })
 

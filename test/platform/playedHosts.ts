@@ -3,7 +3,8 @@ import { setupServer } from 'msw/node'
 import { vi } from 'vitest'
 import type { Platform } from '../../src/platform/platform.ts'
 import { liffId } from '../hosts/line.ts'
-import { telegramFragment, themeOf } from '../hosts/telegramLaunch.ts'
+import type { telegramAnswers } from '../hosts/telegramAnswers.ts'
+import { telegramFragment, themeOf, type TelegramClient } from '../hosts/telegramLaunch.ts'
 
 /** What reached the host so far. */
 export interface Message {
@@ -31,8 +32,20 @@ export function showOnly(seen: { height: number; scale?: number }): void {
   viewport.dispatchEvent(new Event('resize'))
 }
 
+const RealObserver = window.MutationObserver
+const watching = new Set<MutationObserver>()
+
+/** Ends with the host that it watches for. */
+class EndingObserver extends RealObserver {
+  override observe(...what: Parameters<MutationObserver['observe']>): void {
+    watching.add(this)
+    super.observe(...what)
+  }
+}
+
 /** A device that can turn dark, held upright, without a keyboard. */
 export function installDevice(): void {
+  window.MutationObserver = EndingObserver
   scheme = 'light'
   Object.assign(window, { visualViewport: viewport })
   showOnly({ height: window.innerHeight })
@@ -69,21 +82,29 @@ export async function playBrowser(): Promise<PlayedHost> {
   return { platform: createBrowserPlatform(), received, changeScheme: turn }
 }
 
-/** Telegram for iOS; `version` as in its launch parameters. */
-export async function playTelegram(version = '9.1', client: 'ios' | 'weba' = 'ios'): Promise<PlayedHost> {
+/** Telegram for iOS; `version` as in its launch parameters. It answers what `answersOf` says, by default nothing. */
+export async function playTelegram(
+  version = '9.1',
+  client: TelegramClient = 'ios',
+  answersOf: typeof telegramAnswers = () => ({}),
+): Promise<PlayedHost> {
   const received: Message[] = []
   notePage(received)
+  const tell = (type: string, data?: unknown) => window.TelegramGameProxy?.receiveEvent?.(type, data)
+  const answers = answersOf(client, (type, data) => queueMicrotask(() => tell(type, data)))
   const fragment = telegramFragment({ client }).replace('tgWebAppVersion=9.1', `tgWebAppVersion=${version}`)
   window.history.replaceState(null, '', `/${fragment}`)
   Object.assign(window, {
     TelegramWebviewProxy: {
-      postEvent: (type: string, json?: string) =>
-        received.push({ type, data: json === undefined ? null : JSON.parse(json) }),
+      postEvent(type: string, json?: string) {
+        const data = json === undefined ? null : JSON.parse(json)
+        received.push({ type, data })
+        answers[type]?.(data as never)
+      },
     },
   })
   const { createTelegramPlatform } = await import('../../src/platform/telegram.ts')
   const platform = await createTelegramPlatform()
-  const tell = (type: string, data?: unknown) => window.TelegramGameProxy?.receiveEvent?.(type, data)
   return {
     platform,
     received,
@@ -130,6 +151,8 @@ async function startLine(): Promise<Platform> {
 
 /** Takes the host's traces off the page, for the next one. */
 export function endHost(): void {
+  for (const observer of watching) observer.disconnect()
+  watching.clear()
   for (const name of ['TelegramWebviewProxy', 'TelegramGameProxy']) Reflect.deleteProperty(window, name)
   document.documentElement.removeAttribute('style')
   delete document.documentElement.dataset['theme']

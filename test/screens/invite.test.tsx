@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { platform } from '../../src/platform/current.ts'
 import { settings } from '../../src/settings/settings.ts'
+import { readQr } from '../sandbox/readQr.ts'
 import { members } from '../sandbox/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
@@ -13,6 +14,10 @@ const shown = async (name = 'ชวนเพื่อน') => within(await scree
 const bonus = () => shown('รับโบนัสชวนเพื่อน')
 const code = 'PRa10000000000000000000001'
 const link = `${window.location.origin}/register?code=${code}`
+const inTelegram = `https://t.me/wallet_bot/app?startapp=${code}`
+const inLine = `https://liff.line.me/1234567890-AbcdEfgh/register?code=${code}`
+const everywhere = { VITE_TELEGRAM_APP_URL: 'https://t.me/wallet_bot/app', VITE_LIFF_ID: '1234567890-AbcdEfgh' }
+const nowhere = { VITE_TELEGRAM_APP_URL: '', VITE_LIFF_ID: '' }
 const balance = ({ username }: { username: string } = members.rich) => {
   const id = sandbox.state.members.find((member) => member.username === username)?.id ?? ''
   return sandbox.state.balances[`wallet:${id}`]
@@ -111,7 +116,7 @@ describe('before the invite dialog', () => {
 describe('the invite dialog', () => {
   beforeEach(() => sandbox.control.setBanners({ invite: false, refund: false }))
   afterEach(() => {
-    Object.assign(settings, { VITE_PUBLIC_ORIGIN: '', VITE_TELEGRAM_APP_URL: '' })
+    Object.assign(settings, { VITE_PUBLIC_ORIGIN: '', ...nowhere })
     for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name)
   })
   const open = (as: keyof typeof members = 'rich') => openApp('/user/home?dialog=invite', { as })
@@ -129,7 +134,18 @@ describe('the invite dialog', () => {
     await waitFor(() => expect(toastTexts()).toEqual([`คัดลอกแล้ว ${publicLink}`]))
   })
 
+  it('says so where the link cannot be copied', async () => {
+    const player = await open()
+    give('clipboard', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) })
+    await player.click(await (await shown()).findByRole('button', { name: 'คัดลอกลิงก์ชวนเพื่อนของคุณ' }))
+    await waitFor(() => expect(toastTexts()).toEqual(['คัดลอกไม่สำเร็จ']))
+    expect((await shown()).getByText(link)).toBeVisible()
+  })
+
+  const choose = 'เลือกช่องทางที่จะแชร์ หรือคัดลอกลิงก์'
+
   it('shares words and link by the device, and says nothing of a cancel', async () => {
+    Object.assign(settings, everywhere)
     const native = vi
       .fn<Navigator['share']>()
       .mockResolvedValueOnce()
@@ -137,41 +153,58 @@ describe('the invite dialog', () => {
     give('share', native)
     const player = await open()
     await player.click(await share())
+    await waitFor(async () => expect(await share()).not.toHaveAttribute('aria-busy'))
     await player.click(await share())
+    await waitFor(async () => expect(await share()).not.toHaveAttribute('aria-busy'))
     const shared = { text: 'มาสมัครสมาชิกด้วยกันผ่านลิงก์นี้', url: link }
     expect(native.mock.calls).toEqual([[shared], [shared]])
-    expect((await shown()).queryByRole('button', { name: 'LINE' })).not.toBeInTheDocument()
+    expect((await shown()).queryByText(choose)).not.toBeInTheDocument()
     expect(toastTexts()).toEqual([])
   })
 
-  it.each([
-    ['LINE', 'https://line.me/R/share', (url: URL) => url.searchParams.get('text')?.split('\n')[1]],
-    ['Telegram', 'https://t.me/share/url', (url: URL) => url.searchParams.get('url')],
-  ])('offers %s where the device shares nothing', async (name, address, linkOf) => {
+  it('leads to the other ways where the device shares nothing', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const player = await open()
     await player.click(await share())
-    expect(await (await shown()).findByText('เลือกช่องทางที่จะแชร์ หรือคัดลอกลิงก์')).toBeVisible()
+    expect(await (await shown()).findByText(choose)).toBeVisible()
     expect(opened).not.toHaveBeenCalled()
-    await player.click((await shown()).getByRole('button', { name }))
-    const [target] = opened.mock.calls[0] ?? []
-    const url = new URL(String(target))
-    expect(url.origin + url.pathname).toBe(address)
-    expect(linkOf(url)).toBe(link)
+  })
+
+  /** The messenger's address that was opened, and the link that it carries. */
+  const carried = ([asked]: [string] | []) => {
+    const url = new URL(asked ?? '')
+    return [url.origin + url.pathname, url.searchParams.get('url') ?? url.searchParams.get('text')?.split('\n')[1]]
+  }
+  const [toLine, toTelegram] = ['https://line.me/R/share', 'https://t.me/share/url']
+
+  it.each([
+    ['its own link, where it has one', everywhere, inLine, inTelegram],
+    ['the link that opens anywhere', nowhere, link, link],
+  ])('carries to each messenger %s', async (_, reach, lineLink, telegramLink) => {
+    Object.assign(settings, reach)
+    const asked = vi.spyOn(platform(), 'openLink').mockReturnValue()
+    const player = await open()
+    await player.click(await (await shown()).findByRole('button', { name: 'LINE' }))
+    await player.click((await shown()).getByRole('button', { name: 'Telegram' }))
+    expect(asked.mock.calls.map(carried)).toEqual([
+      [toLine, lineLink],
+      [toTelegram, telegramLink],
+    ])
   })
 
   it.each([
-    ['the mini-app, where there is one', 'https://t.me/wallet_bot/app', `https://t.me/wallet_bot/app?startapp=${code}`],
-    ['the link, where there is no mini-app', '', link],
-  ])('shares inside Telegram %s', async (_, appUrl, expected) => {
-    Object.assign(settings, { VITE_TELEGRAM_APP_URL: appUrl })
-    vi.spyOn(platform(), 'name', 'get').mockReturnValue('telegram')
+    ['Telegram the mini-app', 'telegram', everywhere, toTelegram, inTelegram],
+    ['Telegram without a mini-app the link', 'telegram', nowhere, toTelegram, link],
+    ['LINE without its chooser LIFF’s permanent link', 'line', everywhere, toLine, inLine],
+  ] as const)('shares inside %s', async (_, host, reach, address, shared) => {
+    Object.assign(settings, reach)
+    vi.spyOn(platform(), 'name', 'get').mockReturnValue(host)
     const asked = vi.spyOn(platform(), 'openLink').mockReturnValue()
     const player = await open()
     await player.click(await share())
-    const url = new URL(asked.mock.calls[0]?.[0] ?? '')
-    expect([url.origin + url.pathname, url.searchParams.get('url')]).toEqual(['https://t.me/share/url', expected])
+    await waitFor(() => expect(asked.mock.calls.map(carried)).toEqual([[address, shared]]))
     expect((await shown()).getByText(link)).toBeVisible()
+    await waitFor(async () => expect(await share()).not.toHaveAttribute('aria-busy'))
   })
 
   it('sums up what waits, and leads to where it is received', async () => {
@@ -257,6 +290,100 @@ describe('the invite dialog', () => {
     expect(await rows()).toHaveLength(11)
   })
 })
+
+describe('the invite’s QR code', () => {
+  afterEach(() => Object.assign(settings, nowhere))
+  const open = (reach = everywhere) => {
+    Object.assign(settings, reach)
+    return openApp('/user/home?dialog=inviteQr', { as: 'rich' })
+  }
+  const dialog = () => shown('QR ชวนเพื่อน')
+  const picture = async (app = 'เบราว์เซอร์') =>
+    (await dialog()).findByRole('img', { name: `QR ลิงก์ชวนเพื่อน เปิดใน ${app}` })
+  const held = async (app?: string) => {
+    const [, type, data = ''] =
+      /^data:image\/(svg\+xml);utf8,(.*)$/.exec((await picture(app)).getAttribute('src') ?? '') ?? []
+    expect(type).toBe('svg+xml')
+    return readQr(decodeURIComponent(data))
+  }
+  const save = async () => (await dialog()).getByRole('button', { name: 'บันทึกรูป QR' })
+
+  it('holds just the link, for the browser at first, for the app that is chosen then; the code stands below in words', async () => {
+    const player = await open()
+    expect(await held()).toBe(link)
+    expect((await dialog()).getByText(code)).toBeVisible()
+    const apps = within((await dialog()).getByRole('group', { name: 'เปิดลิงก์ใน' }))
+    expect(apps.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'เบราว์เซอร์',
+      'LINE',
+      'Telegram',
+    ])
+    await player.click(apps.getByRole('radio', { name: 'LINE' }))
+    expect(await held('LINE')).toBe(inLine)
+    await player.click(apps.getByRole('radio', { name: 'Telegram' }))
+    expect(await held('Telegram')).toBe(inTelegram)
+  })
+
+  it('asks nothing where a link opens in browsers alone', async () => {
+    await open(nowhere)
+    expect(await held()).toBe(link)
+    expect((await dialog()).queryByRole('radio')).not.toBeInTheDocument()
+  })
+
+  it('is opened from the invite, and leads back to it', async () => {
+    sandbox.control.setBanners({ invite: false })
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ชวนเพื่อน' }))
+    await player.click(await (await shown()).findByRole('button', { name: 'แสดง QR' }))
+    await picture()
+    await player.click((await dialog()).getByRole('button', { name: 'ย้อนกลับ' }))
+    expect(await (await shown()).findByText(link)).toBeVisible()
+  })
+
+  it('that the page cannot save is kept by pressing on the picture', async () => {
+    const player = await open()
+    await picture()
+    await player.click(await save())
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent(/^แตะค้างที่รูป/)
+    expect(await picture()).toHaveFocus()
+  })
+
+  it('is a picture that the device keeps, black on white with its light margin', async () => {
+    const { drawn, canvas } = playCanvas()
+    const share = vi.fn<(data: { files: File[] }) => Promise<void>>().mockResolvedValue()
+    const give = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
+    give('canShare', () => true)
+    give('share', share)
+    const player = await open()
+    expect(await picture()).toHaveAttribute('src', canvas)
+    expect(readQr(drawn())).toBe(link)
+    await player.click(await save())
+    const [file] = share.mock.calls[0]?.[0].files ?? []
+    expect([file?.name, file?.type, await file?.text()]).toEqual(['invite-browser.png', 'image/png', 'picture'])
+    for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name)
+  })
+})
+
+/** A canvas that notes what is drawn on it. `drawn`: the dark squares as markup, as far as they keep the margin of four. */
+function playCanvas() {
+  const canvas = `data:image/png;base64,${btoa('picture')}`
+  const squares: { fill: string; x: number; y: number; width: number }[] = []
+  const context = {
+    fillStyle: '',
+    scale: () => undefined,
+    fillRect: (x: number, y: number, width: number) => squares.push({ fill: context.fillStyle, x, y, width }),
+  }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as GPUCanvasContext)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(canvas)
+  const drawn = () => {
+    const [ground, ...dark] = squares
+    const size = ground?.width ?? 0
+    expect([ground?.fill, new Set(dark.map(({ fill }) => fill))]).toEqual(['#fff', new Set(['#000'])])
+    expect(Math.min(...dark.flatMap(({ x, y }) => [x, y, size - 1 - x, size - 1 - y]))).toBe(4)
+    return `<svg viewBox="0 0 ${size} ${size}">${dark.map(({ x, y }) => `M${x} ${y}h1v1h-1Z`).join('')}</svg>`
+  }
+  return { canvas, drawn }
+}
 
 describe('the invite bonus', () => {
   const open = (as: keyof typeof members = 'rich') => openApp('/user/home?dialog=inviteBonus', { as })

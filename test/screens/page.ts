@@ -1,5 +1,10 @@
+/** The language of the played browser's own texts; none is offered where it is the app's. */
+export const speak = (language: string) =>
+  Object.defineProperty(navigator, 'language', { configurable: true, value: language })
+
 /** What jsdom lacks of a page: it knows dialogs and popovers but cannot open them, has no media queries, no scrolling and nothing to draw on. */
 export function completePage(): void {
+  speak('th-TH')
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import { platform } from '../../src/platform/current.ts'
 import { openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { later } from './later.ts'
 import { asksBeforeClosing } from './page.ts'
 
 useApp()
@@ -129,7 +131,12 @@ describe('a stranger', () => {
 
   it('who came by an invite finds the code filled in and locked, and it is used up', async () => {
     localStorage.setItem('inviteCode', 'PR64f0c1')
-    const player = await start()
+    sandbox.control.setSwitches({ otp: false })
+    const player = await openApp('/register')
+    await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), phone)
+    expect(screen.queryByRole('button', { name: /Telegram/ })).not.toBeInTheDocument()
+    expect(screen.getByText('สมัครด้วยรหัสผู้แนะนำ PR64f0c1 (ได้มาจากลิงก์ชวนเพื่อน แก้ไขไม่ได้)')).toBeVisible()
+    await next(player)
     const code = await screen.findByLabelText('รหัสผู้แนะนำ')
     expect(code).toHaveValue('PR64f0c1')
     expect(code).toHaveAttribute('readonly')
@@ -219,6 +226,68 @@ describe('a stranger', () => {
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+  })
+})
+
+describe('a stranger whose messenger knows the number', () => {
+  beforeEach(() => void Object.assign(platform().can, { contact: true }))
+  afterEach(() => void Object.assign(platform().can, { contact: false }))
+  const button = () => screen.getByRole('button', { name: 'ใช้เบอร์ของบัญชี Telegram' })
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const none = 'ไม่ได้รับเบอร์จาก Telegram พิมพ์เบอร์เองได้เลย'
+  const waiting = 'กรุณาตอบคำถามใน Telegram หรือพิมพ์เบอร์เองได้เลย'
+
+  it('can have it put in, changes it, still proves it by a code, and is not led back by a late answer', async () => {
+    sandbox.control.setSwitches({ otp: true })
+    const contact = vi.spyOn(platform(), 'contact').mockResolvedValueOnce('66812345678')
+    const player = await openApp('/register')
+    const field = await screen.findByLabelText('เบอร์โทรศัพท์')
+    await player.type(field, '0999')
+    await player.click(button())
+    await waitFor(() => expect(field).toHaveValue('0812345678'))
+    await player.type(field, '{Backspace}9')
+    await next(player)
+    expect(await screen.findByText('ส่งรหัสทาง SMS ไปที่ 0812345679 แล้ว')).toBeVisible()
+    expect(at('/api/otp/send')).toEqual([{ phoneNumber: '0812345679' }])
+    const answer = later<string | null>()
+    contact.mockReturnValueOnce(answer.promise)
+    window.history.back()
+    await player.click(await screen.findByRole('button', { name: 'ใช้เบอร์ของบัญชี Telegram' }))
+    window.history.forward()
+    await screen.findByLabelText('รหัส OTP')
+    await act(async () => answer.resolve('66812345678'))
+    expect(screen.getByText('ส่งรหัสทาง SMS ไปที่ 0812345679 แล้ว')).toBeVisible()
+  })
+
+  it('is told that none came, and keeps what was typed', async () => {
+    vi.spyOn(platform(), 'contact').mockResolvedValueOnce(null).mockRejectedValueOnce(new TypeError('not loaded'))
+    const player = await openApp('/register')
+    const field = await screen.findByLabelText('เบอร์โทรศัพท์')
+    await player.type(field, '08123')
+    await player.click(button())
+    await waitFor(() => expect(told()).toContain(none))
+    await player.type(field, '4')
+    expect(told()).not.toContain(none)
+    await player.click(button())
+    await waitFor(() => expect(told()).toContain(none))
+    expect(field).toHaveValue('081234')
+  })
+
+  it('types on while no answer comes; a late one overwrites nothing', async () => {
+    const answer = later<string | null>()
+    const contact = vi.spyOn(platform(), 'contact').mockReturnValue(answer.promise)
+    const player = await openApp('/register')
+    const field = await screen.findByLabelText('เบอร์โทรศัพท์')
+    await player.click(button())
+    expect(told()).toContain(waiting)
+    expect(button()).toBeEnabled()
+    await player.type(field, '08999')
+    await act(async () => answer.resolve('66812345678'))
+    expect(field).toHaveValue('08999')
+    // Whoever taps after that wants it again.
+    await player.click(button())
+    await waitFor(() => expect(field).toHaveValue('0812345678'))
+    expect(contact).toHaveBeenCalledTimes(2)
   })
 })
 

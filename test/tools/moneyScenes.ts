@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts'
 
 const at = (query: Record<string, string>, page = '/user/home') => `${page}?${new URLSearchParams(query)}`
 const dialog = (page: Page) => page.getByRole('dialog')
-const submit = (page: Page) => dialog(page).locator('button[type=submit]').click()
+const submit = (page: Page) => dialog(page).locator('button[type=submit]').dispatchEvent('click')
 const lastButton = (page: Page) => dialog(page).getByRole('button').last().click()
 
 const createQr = async (page: Page) => {

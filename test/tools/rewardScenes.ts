@@ -28,7 +28,7 @@ export const rewardScenes: readonly Scene[] = [
     name: 'rewards, no code',
     as: 'rich',
     address: '/user/bonus',
-    act: (page) => main(page).locator('form button[type=submit]').click(),
+    act: (page) => main(page).locator('form button[type=submit]').dispatchEvent('click'),
   },
   {
     name: 'rewards, bonuses failing',
@@ -62,6 +62,7 @@ export const rewardScenes: readonly Scene[] = [
     act: (page) => dialog(page).getByRole('navigation').scrollIntoViewIfNeeded(),
   },
   { name: 'rewards, invite, nobody yet', as: 'newcomer', address: '/user/home?dialog=invite', prepare: withoutBanners },
+  { name: 'rewards, invite, qr', as: 'rich', address: '/user/home?dialog=inviteQr' },
   { name: 'rewards, invite bonus', as: 'longName', address: '/user/home?dialog=inviteBonus' },
   { name: 'rewards, refund', as: 'rich', address: '/user/home?dialog=refund', prepare: withoutBanners },
   {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chatScenes } from './chatScenes.ts'
 import { moneyScenes } from './moneyScenes.ts'
+import { preferenceScenes } from './preferenceScenes.ts'
 import { rewardScenes } from './rewardScenes.ts'
 import type { Scene } from './scene.ts'
 
@@ -15,17 +16,17 @@ const fillTransfer = async (page: Page) => {
   await choose(page, 1, 2)
   await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
 }
-const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').click()
+const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').dispatchEvent('click')
 
 const startRegistration = async (page: Page) => {
   await page.locator('[name=phone]').fill('0899999999')
-  await page.locator('button[type=submit]').click()
+  await page.locator('button[type=submit]').dispatchEvent('click')
   await page.locator('[name=phone]').waitFor({ state: 'detached' })
 }
 const fillProfile = async (page: Page) => {
   await page.locator('[name=name]').fill('สมชาย')
   for (const name of ['password', 'confirm']) await page.locator(`[name=${name}]`).fill('demo1234')
-  await page.locator('button[type=submit]').click()
+  await page.locator('button[type=submit]').dispatchEvent('click')
   await page.locator('[name=bank]').waitFor()
 }
 const fillBank = async (page: Page) => {
@@ -33,7 +34,7 @@ const fillBank = async (page: Page) => {
   await page.locator('[name=accountNo]').fill('5550001234')
   await page.locator('[name=firstName]').fill('somchai')
   await page.locator('[name=lastName]').fill('jaidee')
-  await page.locator('button[type=submit]').click()
+  await page.locator('button[type=submit]').dispatchEvent('click')
 }
 
 export const scenes: readonly Scene[] = [
@@ -44,7 +45,7 @@ export const scenes: readonly Scene[] = [
     async act(page) {
       await page.locator('[name=username]').fill('0812345678')
       await page.locator('[name=password]').fill('not-my-password')
-      await page.locator('button[type=submit]').click()
+      await page.locator('button[type=submit]').dispatchEvent('click')
       await page.getByRole('alert').last().waitFor()
     },
   },
@@ -53,7 +54,7 @@ export const scenes: readonly Scene[] = [
     address: '/register?code=PR64f0c1',
     async act(page) {
       await page.locator('[name=phone]').fill('08123')
-      await page.locator('button[type=submit]').click()
+      await page.locator('button[type=submit]').dispatchEvent('click')
       await page.getByRole('alert').waitFor()
     },
   },
@@ -64,7 +65,7 @@ export const scenes: readonly Scene[] = [
     async act(page) {
       await startRegistration(page)
       await page.locator('[name=code]').fill('000000')
-      await page.locator('button[type=submit]').click()
+      await page.locator('button[type=submit]').dispatchEvent('click')
       await page.getByRole('alert').waitFor()
     },
   },
@@ -74,7 +75,7 @@ export const scenes: readonly Scene[] = [
     prepare: ({ control }) => control.setSwitches({ otp: false }),
     async act(page) {
       await startRegistration(page)
-      await page.locator('button[type=submit]').click()
+      await page.locator('button[type=submit]').dispatchEvent('click')
       await page.getByRole('alert').first().waitFor()
     },
   },
@@ -87,7 +88,7 @@ export const scenes: readonly Scene[] = [
       await fillProfile(page)
       await page.locator('[name=bank]').selectOption('KTB')
       await page.locator('[name=firstName]').fill('สมชาย')
-      await page.locator('button[type=submit]').click()
+      await page.locator('button[type=submit]').dispatchEvent('click')
       await page.getByRole('alert').first().waitFor()
     },
   },
@@ -216,6 +217,7 @@ export const scenes: readonly Scene[] = [
   ...moneyScenes,
   ...rewardScenes,
   ...chatScenes,
+  ...preferenceScenes,
   { name: 'profile', as: 'longName', address: '/user/profile' },
   { name: 'profile, no bank', as: 'noBank', address: '/user/profile' },
   {

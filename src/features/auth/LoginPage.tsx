@@ -10,8 +10,8 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import styles from './LoginPage.module.css'
 import { useLogin } from './useLogin.ts'
 
-/** Signs a member in. `notice` is the operator's card, when there is one. */
-export function LoginPage({ notice }: { notice: ReactNode }) {
+/** Signs a member in. `notice` is the operator's card, when there is one, `offer` the app's own. */
+export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
   const { t } = useTranslation('auth')
   const { submit, busy, missing, problem } = useLogin()
   return (
@@ -49,6 +49,7 @@ export function LoginPage({ notice }: { notice: ReactNode }) {
           </Button>
         </form>
       </Card>
+      {offer}
       <nav className={styles['others']}>
         <Link href={pages.contact}>{t('forgot')}</Link>
         <span>

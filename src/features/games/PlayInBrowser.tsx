@@ -1,16 +1,17 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openInBrowser } from '../../member/openInBrowser.ts'
+import { pages, searchOf } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './GameDialog.module.css'
-import { openInBrowser } from './leading.ts'
 
-/** In the place of play where no form can leave the host: the same dialog, in the phone's browser. Nothing is moved here. */
+/** In the place of play where no form can leave the host: the same dialog, in the phone's browser, where the player signs in. Nothing is moved here. */
 export function PlayInBrowser({ code, name }: { code: string; name: string }) {
   const { t } = useTranslation('games')
   const [isAsked, setIsAsked] = useState(false)
   const leave = () => {
-    openInBrowser(code)
+    openInBrowser(pages.home + searchOf({ name: 'game', code }))
     setIsAsked(true)
   }
   return (

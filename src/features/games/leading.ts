@@ -1,4 +1,3 @@
-import { pages, searchOf } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
 import { openOutside, thisTab, type Led, type Outside } from '../../platform/outside.ts'
 import { settings } from '../../settings/settings.ts'
@@ -36,12 +35,4 @@ export function leadAgain(entrance: Entrance, text: string): GameLed {
 function leadToApp(url: string): Led {
   thisTab.go(url)
   return 'asked'
-}
-
-/** Opens this game's dialog in the phone's browser, where the player signs in; the address holds nothing secret. */
-export function openInBrowser(code: string): void {
-  const { name, can } = platform()
-  const address = window.location.origin + pages.home + searchOf({ name: 'game', code })
-  // LINE's own browser would open it inside itself without this word of its URL scheme.
-  platform().openLink(name === 'browser' && !can.windows ? `${address}&openExternalBrowser=1` : address)
 }

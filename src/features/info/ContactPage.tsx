@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Retry } from '../../ui/Retry.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { SettingsRow } from '../../ui/SettingsRow.tsx'
 import { SupportButton } from '../../ui/SupportButton.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './ContactPage.module.css'
@@ -49,6 +50,7 @@ export function ContactPage({ topOffset }: { topOffset: boolean }) {
         <ContactLinks name={contact?.name ?? null} link={contact?.link ?? null} website={website} />
       )}
       {contact?.code && <SupportCode address={contact.code} />}
+      <SettingsRow />
       <p className={styles['version']}>{t('version', { version })}</p>
     </div>
   )

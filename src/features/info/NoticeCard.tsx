@@ -1,9 +1,8 @@
 import { Megaphone, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dismiss, isDismissed } from '../../member/dismissed.ts'
 import { hash } from '../../member/hash.ts'
-import { persistent, temporary } from '../../platform/storage.ts'
-import { sessionArea } from '../../member/session.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -14,18 +13,18 @@ import { useNotice } from './useNotice.ts'
 export function NoticeCard() {
   const { t } = useTranslation('info')
   const notice = useNotice()
-  const [dismissed, setDismissed] = useState(() => [persistent, temporary].map((area) => area.get('notice')))
-  if (notice.trim() === '' || dismissed.includes(hash(notice))) return null
+  const [, setPutAway] = useState('')
+  if (notice === '' || isDismissed(hash(notice))) return null
 
-  const dismiss = () => {
-    sessionArea().set('notice', hash(notice))
-    setDismissed([hash(notice)])
+  const putAway = () => {
+    dismiss(hash(notice))
+    setPutAway(notice)
   }
   return (
     <Card className={styles['notice']} aria-label={t('notice')}>
       <Megaphone size={20} aria-hidden="true" />
       <RichText html={notice} />
-      <IconButton label={t('dismissNotice')} onClick={dismiss}>
+      <IconButton label={t('dismissNotice')} onClick={putAway}>
         <X />
       </IconButton>
     </Card>

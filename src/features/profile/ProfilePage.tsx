@@ -9,6 +9,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { SettingsRow } from '../../ui/SettingsRow.tsx'
 import { Loaded } from './Loaded.tsx'
 import styles from './ProfilePage.module.css'
 
@@ -19,6 +20,7 @@ export function ProfilePage() {
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
       <Loaded>{(profile, banks) => <Profile {...profile} banks={banks} />}</Loaded>
+      <SettingsRow />
     </div>
   )
 }

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { sendOtp } from '../../api/otp.ts'
+import { platform } from '../../platform/current.ts'
 import { settings } from '../../settings/settings.ts'
 import { Field } from '../../ui/Field.tsx'
-import { isPhone, normalisePhone } from './rules.ts'
+import { ContactButton } from './ContactButton.tsx'
+import { Invited } from './Invited.tsx'
+import { dialledAtHome, isPhone, normalisePhone } from './rules.ts'
 import { StepForm } from './StepForm.tsx'
+import { useContact } from './useContact.ts'
 import { useSending } from './useSending.ts'
 import type { Wizard } from './useWizard.ts'
 
@@ -28,11 +32,18 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
   const { t } = useTranslation('register')
   const { send, busy, problem, forget } = useSending()
   const [isWrong, setIsWrong] = useState(false)
+  const fill = (phone: string) => {
+    change({ phone })
+    setIsWrong(false)
+    forget()
+  }
+  const contact = useContact((given) => fill(dialledAtHome(given)))
 
   const submit = () => {
     const phone = normalisePhone(draft.phone)
     setIsWrong(!isPhone(phone, settings.VITE_REGION))
     if (!isPhone(phone, settings.VITE_REGION)) return
+    contact.forget()
     if (!needsCode || draft.provedPhone === phone) return go('profile', { phone })
     void send(async () => {
       const sent = await askForCode(phone)
@@ -51,13 +62,14 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
         autoComplete="tel-national"
         value={draft.phone}
         onChange={(event) => {
-          change({ phone: event.target.value })
-          setIsWrong(false)
-          forget()
+          fill(event.target.value)
+          contact.forget()
         }}
         error={isWrong ? wrong : null}
         hint={needsCode ? t('phoneHint') : ''}
       />
+      {platform().can.contact && <ContactButton contact={contact} />}
+      <Invited />
     </StepForm>
   )
 }

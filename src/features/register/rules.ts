@@ -47,6 +47,12 @@ export const normalisePhone = (typed: string) =>
     .replaceAll(/[\s().-]/g, '')
     .replace(/^(?:\+|00)66/, '0')
 
+/** A number as a messenger gives it, international and mostly without its plus, as it is dialled at home; abroad it has its plus. */
+export function dialledAtHome(given: string): string {
+  const phone = normalisePhone(given)
+  return /^[1-9]/.test(phone) ? normalisePhone(`+${phone}`) : phone
+}
+
 /** Whether a phone can be registered: 10 digits; in the Laos build any digits (spec, section 5). */
 export const isPhone = (phone: string, region: 'th' | 'la') => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)
 

@@ -1,20 +1,20 @@
 import { BellOff, BellRing, RefreshCw, Vibrate, VibrateOff } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SocketState } from '../../api/chatSocket.ts'
+import { toggle, useFeedback } from '../../member/feedback.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { Chat } from './chat.ts'
 import styles from './Chat.module.css'
-import { isOn, subscribeFeedback, toggle } from './feedback.ts'
 import { useSnapshot } from './useChat.ts'
 
 /** Reads anew, and how a new message makes itself felt. */
 export function ChatTools({ chat }: { chat: Chat }) {
   const { t } = useTranslation('support')
   const isLoading = useSnapshot(chat).sync === 'loading'
-  const isHeard = useSyncExternalStore(subscribeFeedback, () => isOn('sound'))
-  const isFelt = useSyncExternalStore(subscribeFeedback, () => isOn('haptic'))
+  const isHeard = useFeedback('sound')
+  const isFelt = useFeedback('haptic')
   return (
     <>
       <IconButton label={t('refresh')} aria-busy={isLoading} onClick={() => isLoading || chat.refresh()}>

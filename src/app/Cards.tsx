@@ -1,0 +1,44 @@
+import { useLocation } from 'wouter'
+import { NoticeCard } from '../features/info/NoticeCard.tsx'
+import { useHasNotice } from '../features/info/useNotice.ts'
+import { hasAgreed } from '../member/agreement.ts'
+import { useSession } from '../member/useSession.ts'
+import { pages } from '../nav/addresses.ts'
+import { Besides } from '../ui/RoomBoundary.tsx'
+import styles from './Cards.module.css'
+import { lazyRoom } from './lazyRoom.ts'
+
+const Offers = lazyRoom('preferences', async () => (await import('../features/preferences/Offers.tsx')).Offers)
+
+/**
+ * What stands beside a page's own things: the operator's notice on login and home, and what the app offers by itself on these and
+ * at the end of registration. Login has a place for each (`offer`), home one for both.
+ */
+export function Cards({ offer = false }: { offer?: boolean | undefined }) {
+  const [path] = useLocation()
+  if (path === pages.home)
+    return (
+      <>
+        <MembersOffers />
+        <NoticeCard />
+      </>
+    )
+  if (!offer) return <NoticeCard />
+  const offers = (
+    <Besides>
+      <Offers forMembers={false} />
+    </Besides>
+  )
+  return path === pages.register ? <div className={styles['below']}>{offers}</div> : offers
+}
+
+/** Not while the notice or the agreement wants to be read. */
+function MembersOffers() {
+  const isSignedIn = useSession() !== null
+  const isUndisturbed = useHasNotice() === false
+  return (
+    <Besides>
+      <Offers forMembers={isSignedIn && isUndisturbed && hasAgreed()} />
+    </Besides>
+  )
+}

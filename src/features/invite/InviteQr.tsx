@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppChoice } from './AppChoice.tsx'
+import styles from './InviteQr.module.css'
+import { memberLinks } from './memberLinks.ts'
+import { appsOf, inviterCode, linkFor, type App } from './rules.ts'
+import { SaveQr } from './SaveQr.tsx'
+
+/** The code of the member's link for the app that it should open in, and the inviter's code in words. */
+export function InviteQr({ profileId }: { profileId: string }) {
+  const { t } = useTranslation('invite')
+  const [app, setApp] = useState<App>('browser')
+  const links = memberLinks(profileId)
+  const link = linkFor(links, app)
+  const names = { browser: t('qrBrowser'), line: t('shareLine'), telegram: t('shareTelegram') }
+  return (
+    <div className={styles['qr']}>
+      <p className={styles['hint']}>{t('qrHint')}</p>
+      <AppChoice apps={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+      <SaveQr key={link} link={link} name={`invite-${app}.png`} text={t('qrPicture', { app: names[app] })}>
+        <dl className={styles['code']}>
+          <dt>{t('qrCode')}</dt>
+          <dd>{inviterCode(profileId)}</dd>
+        </dl>
+      </SaveQr>
+    </div>
+  )
+}

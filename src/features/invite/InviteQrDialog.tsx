@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useWallet } from '../../member/useWallet.ts'
+import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { InviteQr } from './InviteQr.tsx'
+
+/** The invite link as a QR code, to be held out to a friend. */
+export function InviteQrDialog() {
+  const { t } = useTranslation('invite')
+  return (
+    <Sheet
+      title={t('qrTitle')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      <Reads of={[useWallet()]} height={480}>
+        {([wallet]) => <InviteQr profileId={wallet.profile._id} />}
+      </Reads>
+    </Sheet>
+  )
+}

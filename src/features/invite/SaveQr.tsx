@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepImage } from '../../platform/keepImage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/messages.ts'
+import styles from './InviteQr.module.css'
+import { qrPicture } from './qrPicture.ts'
+
+interface Props {
+  link: string
+  /** The saved file's name. */
+  name: string
+  /** What the picture shows, in words. */
+  text: string
+  /** What stands below the picture. */
+  children: ReactNode
+}
+
+/** A link's code and how to keep it; where a page may save nothing, the player can by pressing on it. */
+export function SaveQr({ link, name, text, children }: Props) {
+  const { t } = useTranslation('invite')
+  const [isSaving, setIsSaving] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const picture = useMemo(() => qrPicture(link, name), [link, name])
+  const image = useRef<HTMLImageElement>(null)
+
+  const save = async () => {
+    setIsSaving(true)
+    const kept = picture.file ? await keepImage(picture.file) : 'refused'
+    setIsSaving(false)
+    setIsRefused(kept === 'refused')
+    if (kept === 'saved') showToast('success', t('qrSaved'))
+    if (kept !== 'refused') return
+    image.current?.scrollIntoView({ block: 'center' })
+    image.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <img
+        ref={image}
+        className={styles['picture']}
+        tabIndex={-1}
+        src={picture.source}
+        alt={text}
+        width={320}
+        height={320}
+      />
+      {isRefused && (
+        <p className={styles['notice']} role="alert">
+          {t('qrPress')}
+        </p>
+      )}
+      {children}
+      <Button look="quiet" busy={isSaving} onClick={() => void save()}>
+        <Download size={20} aria-hidden="true" />
+        {t('qrSave')}
+      </Button>
+    </>
+  )
+}

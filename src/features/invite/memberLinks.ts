@@ -1,0 +1,13 @@
+import { settings } from '../../settings/settings.ts'
+import { inviteLinks } from './rules.ts'
+
+/** A member's links to where this build is reached. */
+export const memberLinks = (profileId: string) =>
+  inviteLinks(
+    {
+      origin: settings.VITE_PUBLIC_ORIGIN || window.location.origin,
+      liffId: settings.VITE_LIFF_ID,
+      telegramAppUrl: settings.VITE_TELEGRAM_APP_URL,
+    },
+    profileId,
+  )

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import useSWRImmutable from 'swr/immutable'
+import { readInfo } from '../../api/lookup.ts'
+import { platform } from '../../platform/current.ts'
+import { prepareShare, share, shareAddresses } from '../../platform/share.ts'
+import { settings } from '../../settings/settings.ts'
+import { showToast } from '../../ui/messages.ts'
+import { linkFor, type InviteLinks } from './rules.ts'
+
+/** Shares an invite by the host's own way, or by a messenger's address, each with the link that opens where it goes. */
+export function useShareInvite(links: InviteLinks) {
+  const { t } = useTranslation(['invite', 'common'])
+  const { data: info } = useSWRImmutable('info', readInfo)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  useEffect(() => void prepareShare(platform()), [])
+
+  const offer = async () => {
+    const { VITE_PUBLIC_ORIGIN: origin } = settings
+    const card = {
+      title: info?.name || t('common:appName'),
+      text: t('shareText'),
+      url: linkFor(links, platform().name),
+      button: t('cardButton'),
+      picture: origin === '' ? null : `${origin}/preview.png`,
+    }
+    setIsBusy(true)
+    const shared = await share(platform(), card, () => showToast('success', t('sent')))
+    setIsBusy(false)
+    setIsRefused(shared === 'refused')
+  }
+  const through = (app: 'line' | 'telegram') =>
+    platform().openLink(shareAddresses[app]({ text: t('shareText'), url: linkFor(links, app) }))
+
+  return { offer, through, isBusy, isRefused }
+}

@@ -1,0 +1,29 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openInBrowser } from '../../member/openInBrowser.ts'
+import styles from './Settings.module.css'
+
+/** Goes on in the device's browser, on the page below this dialog; whether it opened is not told. */
+export function BrowserRow() {
+  const { t } = useTranslation('preferences')
+  const [isAsked, setIsAsked] = useState(false)
+  const leave = () => {
+    openInBrowser(window.location.pathname)
+    setIsAsked(true)
+  }
+  return (
+    <div className={styles['rows']}>
+      <button type="button" className={styles['row']} onClick={leave}>
+        <ExternalLink size={22} aria-hidden="true" />
+        <span>
+          <span className={styles['name']}>{t('openInBrowser')}</span>
+          <span className={styles['hint']}>{t('openInBrowserHint')}</span>
+        </span>
+      </button>
+      <p className={styles['said']} role="status">
+        {isAsked ? t('openInBrowserAsked') : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Share } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './Settings.module.css'
+
+/** How the player puts the app on the home screen where only they can. */
+export function Guide() {
+  const { t } = useTranslation('preferences')
+  return (
+    <ol className={styles['guide']}>
+      <li>
+        {t('guideShare')}
+        <Share size={20} aria-hidden="true" />
+      </li>
+      <li>{t('guideAdd')}</li>
+      <li>{t('guideConfirm')}</li>
+    </ol>
+  )
+}

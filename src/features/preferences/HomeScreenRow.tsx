@@ -1,0 +1,37 @@
+import { Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Guide } from './Guide.tsx'
+import styles from './Settings.module.css'
+import { useHomeScreen } from './useHomeScreen.ts'
+
+/** The way to the device's home screen, where there is one: a tap, or how the player does it. */
+export function HomeScreenRow() {
+  const { t } = useTranslation('preferences')
+  const { way, said, add } = useHomeScreen()
+  if (way === null) return null
+  const words = (
+    <span>
+      <span className={styles['name']}>{t('addToHomeScreen')}</span>
+      <span className={styles['hint']}>{t('homeScreenHint')}</span>
+    </span>
+  )
+  const icon = <Smartphone size={22} aria-hidden="true" />
+  return (
+    <div className={styles['rows']}>
+      {way === 'ask' ? (
+        <button type="button" className={styles['row']} onClick={add}>
+          {icon}
+          {words}
+        </button>
+      ) : (
+        <>
+          <div className={styles['row']}>{words}</div>
+          <Guide />
+        </>
+      )}
+      <p className={styles['said']} role="status">
+        {said && t(said)}
+      </p>
+    </div>
+  )
+}

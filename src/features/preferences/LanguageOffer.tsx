@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import useSWRImmutable from 'swr/immutable'
+import { chooseLanguage } from '../../i18n/chooseLanguage.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { loadOfferedTexts } from '../../i18n/offeredTexts.ts'
+import { persistent } from '../../platform/storage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import styles from './Offer.module.css'
+
+/** Offers the host's language in its own words. The stored choice of a language is what remembers the answer. */
+export function LanguageOffer({ language }: { language: Language }) {
+  const { i18n } = useTranslation()
+  const { data: t } = useSWRImmutable(['offeredTexts', language], () => loadOfferedTexts(language))
+  const [state, setState] = useState<'asking' | 'coming' | 'failed' | 'answered'>('asking')
+  // Chosen by other means meanwhile, too.
+  if (!t || state === 'answered' || persistent.get('locale') !== null) return null
+
+  const accept = () => {
+    setState('coming')
+    chooseLanguage(language).then(
+      () => setState('answered'),
+      () => setState('failed'),
+    )
+  }
+  const decline = () => {
+    persistent.set('locale', i18n.language)
+    setState('answered')
+  }
+  return (
+    <Card className={styles['offer']} lang={language} aria-label={t('languageOffer')}>
+      <p className={styles['title']}>{t('languageOffer')}</p>
+      {state === 'failed' && <p role="alert">{t('languageFailed')}</p>}
+      <div className={styles['answers']}>
+        <Button look="quiet" busy={state === 'coming'} onClick={accept}>
+          {t('languageYes')}
+        </Button>
+        <Button look="plain" onClick={decline}>
+          {t('languageNo')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { canOpenInBrowser } from '../../member/openInBrowser.ts'
+import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { settings } from '../../settings/settings.ts'
+import { version } from '../../settings/version.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { BrowserRow } from './BrowserRow.tsx'
+import { HomeScreenRow } from './HomeScreenRow.tsx'
+import { LanguageGroup } from './LanguageGroup.tsx'
+import styles from './Settings.module.css'
+import { SoundGroup } from './SoundGroup.tsx'
+
+/** How the app behaves on this device, for everybody. */
+export function SettingsDialog() {
+  const { t } = useTranslation('preferences')
+  return (
+    <Sheet
+      title={t('title')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      <div className={styles['groups']}>
+        <LanguageGroup />
+        {settings.VITE_CHAT_URL !== '' && <SoundGroup />}
+        {canOpenInBrowser() && <BrowserRow />}
+        {/* The last one, as it comes when the host has answered. */}
+        <HomeScreenRow />
+        <p className={styles['version']}>{t('version', { version })}</p>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { toggle, useFeedback, type Feedback } from '../../member/feedback.ts'
+import styles from './Settings.module.css'
+
+/** How a new message of support makes itself felt; the chat has the same two in its head. */
+export function SoundGroup() {
+  const { t } = useTranslation('preferences')
+  return (
+    <fieldset>
+      <legend>{t('newMessages')}</legend>
+      <div className={styles['rows']}>
+        <Switch kind="sound" />
+        <Switch kind="haptic" />
+      </div>
+    </fieldset>
+  )
+}
+
+function Switch({ kind }: { kind: Feedback }) {
+  const { t } = useTranslation('preferences')
+  const isOn = useFeedback(kind)
+  return (
+    <label className={styles['row']}>
+      {t(kind)}
+      <input type="checkbox" role="switch" checked={isOn} aria-checked={isOn} onChange={() => toggle(kind)} />
+    </label>
+  )
+}

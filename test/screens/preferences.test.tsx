@@ -1,0 +1,263 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '../../locales/en/preferences.json'
+import thaiShared from '../../locales/th/shared.json'
+import th from '../../locales/th/preferences.json'
+import support from '../../locales/th/support.json'
+import { firstLanguage } from '../../src/app/language.ts'
+import { pages } from '../../src/nav/addresses.ts'
+import { hold } from '../../src/nav/hold.ts'
+import { platform } from '../../src/platform/current.ts'
+import type { HomeScreenWay } from '../../src/platform/platform.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { amend, openApp, reloadApp, useApp } from './app.tsx'
+import { later } from './later.ts'
+import { speak } from './page.ts'
+import { line } from './playedSocket.ts'
+
+vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (connecting) => line.connect(connecting) }))
+
+useApp()
+
+const hasNotice = (notice: string) => amend('/api/lookup/notice', () => ({ notice }))
+const card = (name: string) => screen.queryByRole('region', { name })
+const button = (name: string) => screen.findByRole('button', { name })
+const dialog = () => screen.findByRole('dialog', { name: th.title })
+/** Something that comes after all that an offer waits for. */
+const homeIsThere = () => screen.findByText('โบนัสชวนเพื่อน')
+const settled = async () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+
+afterEach(() => speak('th-TH'))
+
+describe('the offer of the host’s language', () => {
+  beforeEach(() => speak('en-US'))
+
+  it.each([pages.login, pages.register, pages.home])('at %s is made in that language, and taken', async (address) => {
+    const player = await openApp(address, address === pages.home ? { as: 'rich' } : {})
+    const offer = await screen.findByRole('region', { name: en.languageOffer })
+    expect(offer).toHaveAttribute('lang', 'en')
+    expect(document.documentElement).toHaveAttribute('lang', 'th')
+    await player.click(within(offer).getByRole('button', { name: en.languageYes }))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'))
+    expect(card(en.languageOffer)).not.toBeInTheDocument()
+    expect(firstLanguage()).toBe('en')
+  })
+
+  it('is never made again once it was declined', async () => {
+    hasNotice('<p>ข่าว</p>')
+    const player = await openApp(pages.login)
+    await player.click(await button(en.languageNo))
+    expect(card(en.languageOffer)).not.toBeInTheDocument()
+    expect(firstLanguage()).toBe('th')
+    expect(localStorage.getItem('locale')).toBe('th')
+    reloadApp()
+    await screen.findByText('ข่าว')
+    await settled()
+    expect(card(en.languageOffer)).not.toBeInTheDocument()
+  })
+
+  it('goes when a language is chosen by other means', async () => {
+    const player = await openApp(pages.login)
+    await button(en.languageYes)
+    await player.selectOptions(await screen.findByRole('combobox'), 'lo')
+    await waitFor(() => expect(card(en.languageOffer)).not.toBeInTheDocument())
+  })
+
+  it('says that the language did not load, and changes nothing', async () => {
+    Reflect.deleteProperty(i18next.store.data, 'en')
+    const broken = vi.spyOn(i18next, 'reloadResources').mockRejectedValueOnce(new Error('offline'))
+    const player = await openApp(pages.login)
+    await player.click(await button(en.languageYes))
+    expect(await screen.findByText(en.languageFailed)).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('lang', 'th')
+    expect(localStorage.getItem('locale')).toBeNull()
+    broken.mockRestore()
+    await player.click(await button(en.languageYes))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'))
+  })
+
+  it.each(['th-TH', 'th', 'fr-FR', ''])('is not made in a host that speaks %j', async (language) => {
+    speak(language)
+    hasNotice('<p>ข่าว</p>')
+    await openApp(pages.login)
+    await screen.findByText('ข่าว')
+    await settled()
+    expect(screen.getAllByRole('region')).toHaveLength(1)
+  })
+})
+
+describe('the settings', () => {
+  beforeEach(() => {
+    Object.assign(settings, { VITE_CHAT_URL: '/' })
+    Object.assign(line, { open: [], next: 'connected' })
+  })
+  afterEach(() => {
+    Object.assign(settings, { VITE_CHAT_URL: '' })
+    Object.assign(platform().can, { windows: true })
+  })
+
+  it('are opened on the contact page by anybody, and change the language for good', async () => {
+    const player = await openApp(pages.contact)
+    await player.click(await button(thaiShared.settings))
+    const thai = within(await dialog()).getByRole('radio', { name: 'ไทย' })
+    expect(thai).toBeChecked()
+    await player.click(screen.getByRole('radio', { name: 'English' }))
+    expect(await screen.findByRole('dialog', { name: en.title })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'English' })).toBeChecked()
+    expect(within(screen.getByRole('dialog')).getByText('Version 1.1.14')).toBeVisible()
+    reloadApp()
+    expect(await screen.findByRole('radio', { name: 'English' })).toBeChecked()
+    expect(firstLanguage()).toBe('en')
+  })
+
+  it('are opened on the profile page, and what is silenced there is silent in the chat, also after a reload', async () => {
+    const player = await openApp(pages.profile, { as: 'rich' })
+    await player.click(await button(thaiShared.settings))
+    const sound = await screen.findByRole('switch', { name: th.sound })
+    expect(sound).toBeChecked()
+    await player.click(sound)
+    expect(sound).not.toBeChecked()
+    reloadApp()
+    expect(await screen.findByRole('switch', { name: th.sound })).not.toBeChecked()
+    expect(screen.getByRole('switch', { name: th.haptic })).toBeChecked()
+    cleanup()
+    await openApp(`${pages.home}?dialog=chat`)
+    expect(await button(support.sound)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('are opened by the host’s own entry for them, but not while something holds the page', async () => {
+    const released = vi.fn<() => void>()
+    const onSettings = vi.spyOn(platform(), 'onSettings').mockReturnValue(released)
+    await openApp(pages.login)
+    await waitFor(() => expect(onSettings).toHaveBeenCalledOnce())
+    const press = onSettings.mock.calls[0]?.[0] ?? (() => undefined)
+    const release = hold()
+    act(press)
+    await settled()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    act(release)
+    act(press)
+    expect(await dialog()).toBeVisible()
+  })
+
+  it('lead to the device’s browser from LINE’s own, and say that it was asked', async () => {
+    Object.assign(platform().can, { windows: false })
+    localStorage.setItem('inviteCode', 'PR64f0c1')
+    const openLink = vi.spyOn(platform(), 'openLink').mockReturnValue()
+    const player = await openApp('/user/statement?dialog=settings', { as: 'rich', remembered: true })
+    await player.click(await button(`${th.openInBrowser}${th.openInBrowserHint}`))
+    expect(await screen.findByText(th.openInBrowserAsked)).toBeVisible()
+    const address = `${window.location.origin}/user/statement?start=PR64f0c1&openExternalBrowser=1`
+    expect(openLink).toHaveBeenCalledExactlyOnceWith(address)
+  })
+
+  it('need no other browser in a browser', async () => {
+    await openApp('/login?dialog=settings')
+    await dialog()
+    expect(screen.queryByText(th.openInBrowser)).not.toBeInTheDocument()
+  })
+})
+
+/** The host's way to the home screen, and what it says when it is asked. */
+function playHomeScreen(way: HomeScreenWay, added: Promise<boolean> = Promise.resolve(false)) {
+  vi.spyOn(platform().homeScreen, 'way').mockResolvedValue(way)
+  return vi.spyOn(platform().homeScreen, 'add').mockReturnValue(added)
+}
+
+describe('the home screen', () => {
+  const offer = () => screen.findByRole('region', { name: th.homeScreenOffer })
+  /** What is offered once home has all that an offer waits for. */
+  const settledOffer = async () => {
+    await homeIsThere()
+    await settled()
+    return card(th.homeScreenOffer)
+  }
+
+  it('is asked for, called added when the host says so, and not offered again', async () => {
+    hasNotice('')
+    const added = later<boolean>()
+    const add = playHomeScreen('ask', added.promise)
+    const player = await openApp(pages.home, { as: 'rich' })
+    await player.click(within(await offer()).getByRole('button', { name: th.add }))
+    expect(add).toHaveBeenCalledOnce()
+    expect(await screen.findByText(th.homeScreenAsked)).toBeVisible()
+    await act(async () => added.resolve(true))
+    expect(await screen.findByText(th.homeScreenAdded)).toBeVisible()
+    reloadApp()
+    expect(await settledOffer()).toBeNull()
+  })
+
+  it('that was declined is not offered again, to nobody on this device; the settings keep the way', async () => {
+    hasNotice('')
+    const add = playHomeScreen('ask')
+    const player = await openApp(pages.home, { as: 'rich' })
+    await player.click(within(await offer()).getByRole('button', { name: th.notNow }))
+    expect(card(th.homeScreenOffer)).not.toBeInTheDocument()
+    cleanup()
+    await openApp(`${pages.home}?dialog=settings`, { as: 'newcomer' })
+    expect(await settledOffer()).toBeNull()
+    await player.click(await button(`${th.addToHomeScreen}${th.homeScreenHint}`))
+    expect(await screen.findByText(th.homeScreenAsked)).toBeVisible()
+    expect(add).toHaveBeenCalledOnce()
+  })
+
+  it('is explained where only the player can', async () => {
+    hasNotice('')
+    const add = playHomeScreen('guide')
+    const player = await openApp(pages.home, { as: 'rich' })
+    await player.click(within(await offer()).getByRole('button', { name: th.showHow }))
+    expect(within(await offer()).getAllByRole('listitem')).toHaveLength(3)
+    expect(add).not.toHaveBeenCalled()
+    reloadApp()
+    expect(await settledOffer()).toBeNull()
+  })
+
+  it.each([
+    ['there is no way', () => playHomeScreen(null)],
+    ['the way does not load', () => vi.spyOn(platform().homeScreen, 'way').mockRejectedValue(new Error('offline'))],
+    ['the notice stands', () => hasNotice('<p>ข่าว</p>')],
+    ['a language is offered', () => speak('en-US')],
+  ])('is not offered while %s', async (_, arrange) => {
+    hasNotice('')
+    playHomeScreen('ask')
+    arrange()
+    await openApp(pages.home, { as: 'rich' })
+    expect(await settledOffer()).toBeNull()
+  })
+
+  it('is not offered before the agreement', async () => {
+    hasNotice('')
+    playHomeScreen('ask')
+    await openApp(pages.home, { as: 'rich', agreed: false })
+    expect(await settledOffer()).toBeNull()
+  })
+
+  it('is offered when the notice was put away, which stays away', async () => {
+    hasNotice('<p>ข่าว</p>')
+    playHomeScreen('ask')
+    const player = await openApp(pages.home, { as: 'rich' })
+    await player.click(await button('ปิดประกาศ'))
+    reloadApp()
+    await player.click(within(await offer()).getByRole('button', { name: th.notNow }))
+    reloadApp()
+    expect(await settledOffer()).toBeNull()
+    expect(card('ประกาศ')).not.toBeInTheDocument()
+  })
+})
+
+describe('a device without a line', () => {
+  it('is told so until the line is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    await openApp(pages.login)
+    await screen.findByLabelText('เบอร์โทรศัพท์')
+    await waitFor(() => expect(i18next.hasResourceBundle('th', 'preferences')).toBe(true))
+    expect(screen.queryByText(th.offline)).not.toBeInTheDocument()
+    onLine.mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByText(th.offline).closest('[role=status]')).toBeVisible()
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.queryByText(th.offline)).not.toBeInTheDocument()
+  })
+})
