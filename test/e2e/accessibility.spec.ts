@@ -83,7 +83,7 @@ test.describe('in the light and in the dark', () => {
     await expectNoViolations(page)
   })
 
-  test('registration, how-to and contact have no barriers', async ({ page, sandbox }) => {
+  test('registration, how-to, contact and the settings have no barriers', async ({ page, sandbox }) => {
     sandbox.control.setSwitches({ otp: false })
     const next = page.getByRole('button', { name: 'ถัดไป' })
     await page.goto('/register?code=PR64f0c1')
@@ -102,6 +102,7 @@ test.describe('in the light and in the dark', () => {
     for (const [at, heading] of [
       ['/howto', 'วิดีโอแนะนำการใช้งาน'],
       ['/contact', 'ติดต่อเรา'],
+      ['/contact?dialog=settings', 'การตั้งค่า'],
     ] as const) {
       await page.goto(at)
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()

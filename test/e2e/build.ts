@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { liffId } from '../hosts/line.ts'
+import { telegramAppUrl } from '../hosts/telegramLaunch.ts'
 import { setForSandbox } from '../sandbox/buildSettings.ts'
 import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
 
@@ -16,6 +17,8 @@ export default async function buildOnce(): Promise<() => Promise<void>> {
   process.env[buildFolder] = folder
   process.env[laosFolder] = laos
   process.env['VITE_LIFF_ID'] = liffId
+  process.env['VITE_TELEGRAM_APP_URL'] = telegramAppUrl
+  process.env['VITE_PUBLIC_ORIGIN'] = 'https://wallet.example'
   process.env[giftLinkKey] = setForSandbox(process.env)
   await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
   Object.assign(process.env, { VITE_REGION: 'la', VITE_IFRAME_MODE: 'true' })

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import type { Host } from '../hosts/hosts.ts'
-import { refuseStorages, type Opening, type Visit } from '../hosts/visit.ts'
+import { refuseClipboard, refuseStorages, type Opening, type Visit } from '../hosts/visit.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
@@ -23,8 +23,11 @@ interface Fixtures {
   complaints: string[]
   /** Another browser session on the same device or another one; its console is watched as well. */
   newVisit: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** Opens the app in a host. `stored: false` refuses it its storages, as some browsers do in a messenger's frame. */
-  visit: (host: Host, opening?: Partial<Opening>, how?: { stored?: boolean }) => Promise<Visit>
+  /**
+   * Opens the app in a host. `stored: false` refuses it its storages, as some browsers do in a
+   * messenger's frame, `copies: false` its clipboard.
+   */
+  visit: (host: Host, opening?: Partial<Opening>, how?: { stored?: boolean; copies?: boolean }) => Promise<Visit>
 }
 
 /** Browser tests: the built app and a sandbox on one port for each worker. The console stays silent, the ledger true. */
@@ -74,9 +77,10 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
     await Promise.all(visits.map((visit) => visit.close()))
   },
   visit: async ({ newVisit, backend }, use) =>
-    use(async (host, opening, { stored = true } = {}) => {
+    use(async (host, opening, { stored = true, copies = true } = {}) => {
       const context = await newVisit({ ignoreHTTPSErrors: true, ...host.context })
       if (!stored) await refuseStorages(context)
+      if (!copies) await refuseClipboard(context)
       return host.open(context, { url: host.framed ? await backend.secureUrl() : backend.url, ...opening })
     }),
 })

@@ -1,16 +1,11 @@
 import type { Frame } from '@playwright/test'
-import { hosts, type Host } from '../hosts/hosts.ts'
+import { hostNamed, type Host } from '../hosts/hosts.ts'
 import { dataOf, type Visit } from '../hosts/visit.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect, test } from './fixtures.ts'
 import { balance, enter, fillLogin, sent, total } from './player.ts'
 
-const named = (name: string): Host => {
-  const host = hosts.find((one) => one.name === name)
-  if (!host) throw new Error(`no host is called ${name}`)
-  return host
-}
-const walked = ['Telegram Web A', 'LINE for Android', 'a browser on a phone'].map(named)
+const walked = ['Telegram Web A', 'a browser on a phone'].map(hostNamed)
 
 const dialog = (app: Frame, game: string) => app.getByRole('dialog', { name: game })
 const play = (app: Frame, game: string) => dialog(app, game).getByRole('button', { name: /^เล่น/ })
@@ -82,11 +77,10 @@ for (const host of walked)
     await activate(app, 'Seven Draw')
     if (host.family === 'browser') expect(await follow(visited, host, 'Seven Draw')).toContain('฿109.50')
     else await playInBrowser(visited, host, { context: await newVisit(), url: backend.url })
-    const line = host.family === 'browser' ? 'link' : 'android'
     expect(arrivals(sandbox)).toEqual([
       'koi ticket true',
       'baccara ticket true',
-      `sunrise ${host.family === 'line' ? line : 'link'} true`,
+      'sunrise link true',
       'lotus link true',
       'seven form true',
     ])

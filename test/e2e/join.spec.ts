@@ -1,17 +1,21 @@
-import { hosts } from '../hosts/hosts.ts'
+import { hosts, type Host } from '../hosts/hosts.ts'
+import type { Opening } from '../hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { register, stranger, withdrawFirst } from './journeys.ts'
+import { inviteFor } from './matrixSteps.ts'
+import { fillLogin } from './player.ts'
 
 const invite = 'PR64f0c1'
 
-for (const host of hosts.filter(({ name }) => /Web A|LINE for iOS|on a phone/.test(name)))
+const walked = hosts.filter(({ name }) => /Web A|LINE for iOS|on a phone/.test(name))
+
+for (const host of walked)
   test(`in ${host.name} a stranger who tapped an invite registers, signs in and withdraws`, async ({
     visit,
     sandbox,
   }) => {
     sandbox.control.setSwitches({ otp: true })
-    const how = host.family === 'telegram' ? { startParam: invite } : { address: `/register?code=${invite}` }
-    const { app } = await visit(host, how)
+    const { app } = await visit(host, inviteFor(host))
     await register(app, sandbox, invite)
     await withdrawFirst(app, sandbox)
     const joined = sandbox.state.members.find(({ username }) => username === stranger.phone)
@@ -22,6 +26,40 @@ for (const host of hosts.filter(({ name }) => /Web A|LINE for iOS|on a phone/.te
     expect(sandbox.audit().problems).toEqual([])
     // Used up: the next account on this device is nobody's guest by accident.
     expect(await app.evaluate(() => window.localStorage.getItem('inviteCode'))).toBeNull()
+  })
+
+/** A link that names a page, as each family of hosts writes it. */
+const linkTo = ({ family }: Host, word: string): Pick<Opening, 'address' | 'startParam'> =>
+  family === 'telegram' ? { startParam: word } : { address: `/?start=${word}` }
+
+for (const host of walked)
+  test(`in ${host.name} a link leads to its page, cold or while the app is open; an invite survives reload and detour`, async ({
+    visit,
+    sandbox,
+  }) => {
+    sandbox.control.setSwitches({ otp: false })
+    const { app, reopen } = await visit(host, linkTo(host, 'bonus'))
+    const path = () => new URL(app.url()).pathname
+    await fillLogin(app)
+    await expect.poll(path).toBe('/user/bonus')
+    await reopen(linkTo(host, `${invite}--statement`))
+    await expect(app.getByRole('listitem').first()).toBeVisible()
+    expect(path()).toBe('/user/statement')
+    await app.getByRole('button', { name: 'ออกจากระบบ' }).click()
+    await expect.poll(path).toBe('/login')
+
+    await reopen(inviteFor(host))
+    const isInvited = async () => {
+      await expect.poll(path).toBe('/register')
+      await expect(app.getByText(invite)).toBeVisible()
+    }
+    await isInvited()
+    await app.evaluate(() => window.location.reload())
+    await isInvited()
+    await app.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
+    await expect.poll(path).toBe('/login')
+    await app.getByRole('main').getByRole('link', { name: 'สมัครสมาชิก' }).click()
+    await isInvited()
   })
 
 test('the wizard goes back step by step by the browser’s own back, and a reload loses nothing but the password', async ({

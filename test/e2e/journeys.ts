@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect } from './fixtures.ts'
-import { fillLogin, fillTransfer, message, sendButton, total, transferAction, transfersSent } from './player.ts'
+import { act, fillLogin, fillTransfer, message, total, transferAction, transfersSent } from './player.ts'
 
 /**
  * From the login page on: a member signs in, transfers, finds it in the statement and signs out. `wanted` is where the
@@ -16,7 +16,7 @@ export async function firstJourney(app: Frame, sandbox: Sandbox, wanted = '/user
 
   await transferAction(app).click()
   await fillTransfer(app, '100')
-  await sendButton(app).click()
+  await act(app, 'โอนเงิน')
   await expect(message(app)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
   await message(app).getByRole('button', { name: 'ตกลง' }).click()
 
@@ -43,7 +43,7 @@ export const stranger = { phone: '0899999999', password: 'secret-1', name: 'ส�
 /** From the wizard's first step on: a stranger proves the phone, fills in profile and bank, and is led to the login. */
 export async function register(app: Frame, sandbox: Sandbox, invite?: string): Promise<void> {
   const { phone, password, name } = stranger
-  const next = () => app.getByRole('button', { name: 'ถัดไป' }).click()
+  const next = () => act(app, 'ถัดไป')
   await app.getByLabel('เบอร์โทรศัพท์').fill(phone)
   await next()
   await expect(app.getByLabel('รหัส OTP')).toBeVisible()
@@ -58,7 +58,7 @@ export async function register(app: Frame, sandbox: Sandbox, invite?: string): P
   await app.getByLabel('เลขที่บัญชี').fill('555-000-1234')
   await app.getByLabel('ชื่อจริง').fill('somchai')
   await app.getByLabel('นามสกุล').fill('jaidee')
-  await app.getByRole('button', { name: 'สมัครสมาชิก' }).click()
+  await act(app, 'สมัครสมาชิก')
   await expect(app.getByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
   await expect(app.getByRole('heading', { name: 'เข้าสู่ระบบ' })).toBeVisible()
 }
@@ -68,13 +68,13 @@ export async function withdrawFirst(app: Frame, sandbox: Sandbox): Promise<void>
   sandbox.control.creditDeposit(stranger.phone, 1_500_00)
   await app.getByLabel('เบอร์โทรศัพท์').fill(stranger.phone)
   await app.getByLabel('รหัสผ่าน', { exact: true }).fill(stranger.password)
-  await app.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await act(app, 'เข้าสู่ระบบ')
   await expect(total(app)).toContainText('฿1,500.00')
   await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await app.getByRole('main').getByRole('button', { name: 'ถอนเงิน', exact: true }).click()
   const dialog = app.getByRole('dialog', { name: 'ถอนเงิน' })
   await dialog.getByLabel('จำนวนเงิน').fill('1,000.50')
-  await dialog.getByRole('button', { name: 'ถอนเงิน' }).click()
+  await act(app, 'ถอนเงิน')
   await expect(message(app)).toContainText('รอการโอนเงิน')
   await message(app).getByRole('button', { name: 'ตกลง' }).click()
   await expect(total(app)).toContainText('฿499.50')

@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test'
 import { lineAgent, openLine, plainLineAgent } from '../hosts/line.ts'
-import { hosts, type Host } from '../hosts/hosts.ts'
+import { hostNamed } from '../hosts/hosts.ts'
 import { fullScreen, openTelegramApp } from '../hosts/telegramMobile.ts'
 import { dataOf, type Visit } from '../hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { firstJourney, signsIn } from './journeys.ts'
 import {
+  act,
   brokenConnection,
   enter,
   fillLogin,
   fillTransfer,
   keepWaiting,
-  sendButton,
   transferAction,
   transferDialog,
 } from './player.ts'
 
-const named = (name: string): Host => {
-  const host = hosts.find((one) => one.name === name)
-  if (!host) throw new Error(`no host is called ${name}`)
-  return host
-}
 const loginShown = ({ app }: Visit) => expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
 
 /** The adapters' files that a page asked for. */
@@ -37,39 +32,6 @@ const role = (visit: Visit, name: string) =>
   visit.app.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted).trim(), name)
 
 test.describe('Telegram', () => {
-  for (const client of ['ios', 'android'] as const)
-    test(`a silent host (${client}) keeps nobody waiting`, async ({ newVisit, baseURL }) => {
-      const visited = await openTelegramApp(await newVisit(), client, { url: baseURL ?? '', silent: true })
-      await signsIn(visited.app)
-      expect(dataOf(visited.received, 'web_app_request_safe_area')).toHaveLength(1)
-      expect(dataOf(visited.received, 'web_app_ready')).toHaveLength(1)
-      expect(await role(visited, '--safe-top')).toBe('0px')
-    })
-
-  for (const missing of ['tgWebAppVersion', 'tgWebAppThemeParams', 'tgWebAppPlatform'])
-    test(`a launch without ${missing} runs as a plain page, and says why`, async ({
-      newVisit,
-      baseURL,
-      sandbox,
-      expectedComplaints,
-      complaints,
-    }) => {
-      expectedComplaints.push(/^telegram did not start/)
-      const visited = await openTelegramApp(await newVisit(), 'android', {
-        url: baseURL ?? '',
-        scheme: 'dark',
-        without: [missing],
-      })
-      // The rest of the journey is the plain page's.
-      if (missing === 'tgWebAppVersion') await firstJourney(visited.app, sandbox)
-      else await loginShown(visited)
-      expect(dataOf(visited.received, 'web_app_ready')).toEqual([])
-      expect(complaints).toEqual([expect.stringMatching(/running as a plain page: LaunchParamsRetrieveError$/)])
-      // The device is light; nothing of the launch's theme stays.
-      await expect(visited.app.locator('html')).toHaveAttribute('data-theme', 'light')
-      expect(await role(visited, '--ground')).toBe('#eef1f6')
-    })
-
   test('launch parameters without Telegram around them run as a plain page', async ({
     page,
     baseURL,
@@ -142,7 +104,7 @@ test.describe('Telegram', () => {
     visit,
     sandbox,
   }) => {
-    const visited = await visit(named('Telegram for iOS'))
+    const visited = await visit(hostNamed('Telegram for iOS'))
     await enter(visited.page, { sandbox, at: '/user/home?dialog=transfer' })
     const sheet = transferDialog(visited.app)
     await expect(sheet).toBeVisible()
@@ -162,14 +124,14 @@ test.describe('Telegram', () => {
   })
 
   test('the half sheet in which Android opens is made whole', async ({ visit }) => {
-    const visited = await visit(named('Telegram for Android'))
+    const visited = await visit(hostNamed('Telegram for Android'))
     await loginShown(visited)
     expect(dataOf(visited.received, 'web_app_expand')).toHaveLength(1)
     expect(await role(visited, '--view-bottom')).toBe('0px')
   })
 
   test('swiping the app away is off while a sheet is pulled, and only then', async ({ visit, sandbox }) => {
-    const visited = await visit(named('Telegram for iOS'))
+    const visited = await visit(hostNamed('Telegram for iOS'))
     const { page, received } = visited
     await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
     const swipes = () => dataOf(received, 'web_app_setup_swipe_behavior')
@@ -184,7 +146,7 @@ test.describe('Telegram', () => {
   })
 
   test('an entry that the client adds to the shared history keeps no dialog open', async ({ visit }) => {
-    const visited = await visit(named('Telegram Web A'))
+    const visited = await visit(hostNamed('Telegram Web A'))
     await fillLogin(visited.app)
     await visited.app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
     await transferAction(visited.app).click()
@@ -200,11 +162,11 @@ test.describe('Telegram', () => {
     visit,
     sandbox,
   }) => {
-    const visited = await visit(named('Telegram for iOS'))
+    const visited = await visit(hostNamed('Telegram for iOS'))
     await enter(visited.page, { sandbox, at: '/user/home?dialog=transfer' })
     await keepWaiting(visited.page, '/api/wallet/transfer')
     await fillTransfer(visited.app, '100')
-    await sendButton(visited.app).click()
+    await act(visited.app, 'โอนเงิน')
     const closing = () => dataOf(visited.received, 'web_app_setup_closing_behavior').at(-1)
     await expect.poll(closing).toEqual({ need_confirmation: true })
     visited.page.once('dialog', (dialog) => void dialog.accept())
@@ -213,7 +175,7 @@ test.describe('Telegram', () => {
   })
 
   test('a page opened cold leads home by the back button, and from there nowhere', async ({ visit, sandbox }) => {
-    const visited = await visit(named('Telegram for Android'), { address: '/login' })
+    const visited = await visit(hostNamed('Telegram for Android'), { address: '/login' })
     await enter(visited.page, { sandbox, at: '/user/statement' })
     await expect(visited.app.getByRole('listitem').first()).toBeVisible()
     // As after a link from a chat: nothing of the app lies before.
@@ -224,7 +186,7 @@ test.describe('Telegram', () => {
   })
 
   test('a reload without the launch in the address is still in Telegram', async ({ visit }) => {
-    const visited = await visit(named('Telegram for Android'), { scheme: 'dark' })
+    const visited = await visit(hostNamed('Telegram for Android'), { scheme: 'dark' })
     await loginShown(visited)
     expect(visited.page.url()).not.toContain('#')
     await visited.page.reload()
@@ -234,7 +196,7 @@ test.describe('Telegram', () => {
   })
 
   test('when the service is gone, the app offers to close itself', async ({ visit }) => {
-    const visited = await visit(named('Telegram for Android'), { address: '/terminated' })
+    const visited = await visit(hostNamed('Telegram for Android'), { address: '/terminated' })
     await visited.app.getByRole('button', { name: 'ปิด' }).click()
     await expect.poll(() => dataOf(visited.received, 'web_app_close')).toHaveLength(1)
   })
@@ -349,7 +311,7 @@ test.describe('the inviter’s code', () => {
   }
 
   test('comes by Telegram’s start parameter', async ({ visit }) => {
-    const visited = await visit(named('Telegram for Android'), { startParam: 'PR64f0c1--bonus' })
+    const visited = await visit(hostNamed('Telegram for Android'), { startParam: 'PR64f0c1--bonus' })
     await loginShown(visited)
     expect(await stored(visited)).toBe('PR64f0c1')
     await visited.app.evaluate(() => window.localStorage.removeItem('inviteCode'))
@@ -359,13 +321,8 @@ test.describe('the inviter’s code', () => {
     expect(await stored(visited)).toBeNull()
   })
 
-  test('comes by LIFF’s path', async ({ visit }) => {
-    const visited = await visit(named('LINE for iOS'), { address: '/register?code=PRline_1' })
-    await expect.poll(() => stored(visited)).toBe('PRline_1')
-  })
-
   test('comes by the address, and the next valid one takes its place', async ({ visit }) => {
-    const visited = await visit(named('a browser on a phone'), { address: '/register?code=PR-first' })
+    const visited = await visit(hostNamed('a browser on a phone'), { address: '/register?code=PR-first' })
     await expect.poll(() => stored(visited)).toBe('PR-first')
     for (const address of [
       '/register?code=',
@@ -382,25 +339,6 @@ test.describe('the inviter’s code', () => {
     expect(await stored(visited)).toBe('PR-second')
   })
 })
-
-for (const name of ['Telegram Web A', 'LINE for Android'])
-  test(`in ${name} without storages the whole journey works, back and ready as well`, async ({
-    visit,
-    sandbox,
-    expectedComplaints,
-  }) => {
-    if (name.startsWith('LINE')) expectedComplaints.push(/^LIFF cannot store here/)
-    const visited = await visit(
-      named(name),
-      { address: name.startsWith('LINE') ? '/user/statement' : '/' },
-      { stored: false },
-    )
-    await firstJourney(visited.app, sandbox, name.startsWith('LINE') ? '/user/statement' : undefined)
-    if (name.startsWith('Telegram')) {
-      expect(dataOf(visited.received, 'web_app_ready')).toHaveLength(1)
-      expect(dataOf(visited.received, 'web_app_setup_back_button').at(-1)).toEqual({ is_visible: false })
-    }
-  })
 
 test('a plain browser loads no messenger’s code', async ({ page, sandbox }) => {
   const asked = adaptersAsked(page)

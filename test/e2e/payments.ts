@@ -3,6 +3,7 @@ import encodeQr from 'qr'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
 import { expect } from './fixtures.ts'
+import { act } from './player.ts'
 
 const { username } = members.rich
 
@@ -32,7 +33,7 @@ export async function payByQr(app: Frame, sandbox: Sandbox, name: string, bankCo
   await channel(app, 'สแกน QR', name)
   const dialog = dialogOf(app, 'ฝากด้วย QR')
   await dialog.getByRole('button', { name: '฿500', exact: true }).click()
-  await dialog.getByRole('button', { name: 'สร้าง QR' }).click()
+  await act(app, 'สร้าง QR')
   await expect(dialog.getByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toHaveAttribute('src', /^data:image\/png/)
   sandbox.control.payQr(username, bankCode)
   await comeBack(app)
@@ -45,7 +46,7 @@ export async function payByGift(app: Frame): Promise<void> {
   await channel(app, 'ลิงก์ซองของขวัญ', 'SANDBOX GIFT')
   const dialog = dialogOf(app, 'ลิงก์ซองของขวัญ')
   await dialog.getByLabel('ลิงก์ซองของขวัญ').fill('https://gift.truemoney.com/campaign/?v=abcdefghij0050')
-  await dialog.getByRole('button', { name: 'ส่งลิงก์ซองของขวัญ' }).click()
+  await act(app, 'ส่งลิงก์ซองของขวัญ')
   await expect(dialog.getByText(/เงินเข้าแล้ว ฿50\.00 ใน/)).toBeVisible()
   await back(app)
 }

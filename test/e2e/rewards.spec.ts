@@ -1,12 +1,13 @@
 import type { Frame } from '@playwright/test'
-import { hosts, type Host } from '../hosts/hosts.ts'
-import { dataOf, type Visit } from '../hosts/visit.ts'
+import { hostNamed, type Host } from '../hosts/hosts.ts'
+import type { Visit } from '../hosts/visit.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed.ts'
 import { expect, test } from './fixtures.ts'
+import { expectShared } from './matrixPlaces.ts'
 import { balance, brokenConnection, enter, fillLogin, message, sent, total } from './player.ts'
 
-const walked = hosts.filter(({ name }) => ['Telegram Web A', 'LINE for Android', 'a browser on a phone'].includes(name))
+const walked = [hostNamed('LINE for Android')]
 const dialog = (app: Frame, name: string | RegExp) => app.getByRole('dialog', { name })
 const press = (app: Frame, name: string, within = 'ยอดเงิน') =>
   (within === 'ยอดเงิน' ? app.getByRole('main') : dialog(app, within)).getByRole('button', { name, exact: true }).click()
@@ -96,18 +97,6 @@ async function inviteFriends(visited: Visit, host: Host, sandbox: Sandbox, held:
   await expect(app.getByRole('main').getByRole('button', { name: /โบนัสชวนเพื่อน.*฿0\.00/ })).toBeVisible()
   audit(sandbox, held + 1_250_00)
   return held + 1_250_00
-}
-
-/** Messengers are asked by the address of their own chooser; this browser has none, so the player chooses. */
-async function expectShared({ app, received }: Visit, { family }: Host): Promise<void> {
-  const invite = encodeURIComponent('/register?code=PRa10000000000000000000001')
-  if (family === 'telegram')
-    await expect
-      .poll(() => JSON.stringify(dataOf(received, 'web_app_open_tg_link').at(-1)))
-      .toContain('/share/url?url=')
-  else if (family === 'line')
-    await expect.poll(() => JSON.stringify(dataOf(received, 'openWindow').at(-1))).toContain(invite)
-  else await expect(dialog(app, 'ชวนเพื่อน').getByRole('button', { name: 'LINE' })).toBeVisible()
 }
 
 /** Spins, is told the prize, and claims it. */

@@ -1,11 +1,11 @@
 import type { Frame } from '@playwright/test'
-import { hosts } from '../hosts/hosts.ts'
+import { hostNamed } from '../hosts/hosts.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { compare, held, settle, talk } from './chatSoak.ts'
 import { expect, test } from './fixtures.ts'
 import { brokenConnection, enter, fillLogin, refused, sent, total } from './player.ts'
 
-const walked = hosts.filter(({ name }) => ['Telegram Web A', 'LINE for Android', 'a browser on a phone'].includes(name))
+const walked = [hostNamed('LINE for iOS')]
 const chat = (app: Frame) => app.getByRole('dialog', { name: 'แชทกับทีมงาน' })
 const widget = (app: Frame) => app.getByRole('button', { name: /^แชทกับทีมงาน/ })
 const field = (app: Frame) => chat(app).getByRole('textbox')

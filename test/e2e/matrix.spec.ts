@@ -1,0 +1,107 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hostNamed, hosts } from '../hosts/hosts.ts'
+import { openTelegramApp } from '../hosts/telegramMobile.ts'
+import { dataOf, type Visit } from '../hosts/visit.ts'
+import { expect, test } from './fixtures.ts'
+import { firstJourney } from './journeys.ts'
+import { followLink, keepPicture, openGame, openSettings, shareInvite } from './matrixPlaces.ts'
+import {
+  arriveByInvite,
+  changeColours,
+  inviteFor,
+  signInWalk,
+  transferWalk,
+  type Facts,
+  type Support,
+  type Walk,
+} from './matrixSteps.ts'
+import { columnOf, findings } from './matrixTable.ts'
+import { fillLogin, total } from './player.ts'
+
+/** Keeps what was found for `npm run matrix`; else the README has to say the same. */
+async function report(client: string, facts: Facts): Promise<void> {
+  await mkdir(findings, { recursive: true })
+  await writeFile(join(findings, `${client}.json`), JSON.stringify(facts))
+  if (!process.env['MATRIX']) expect(columnOf(client)).toEqual(facts)
+}
+
+/** A member who wants to be remembered starts the app anew on a device whose browser stores nothing. */
+async function staysLoggedIn({ app, reopen }: Visit): Promise<Support> {
+  await fillLogin(app, 'rich', true)
+  await expect(total(app)).toContainText('฿1,325,616.24')
+  await reopen()
+  const login = app.getByLabel('เบอร์โทรศัพท์')
+  await expect(total(app).or(login)).toBeVisible()
+  return (await login.isVisible()) ? 'absent' : 'native'
+}
+
+for (const host of hosts)
+  test(`the main journeys, in ${host.name}; then with storages that throw`, async ({
+    visit,
+    sandbox,
+    expectedComplaints,
+  }) => {
+    sandbox.control.setSwitches({ otp: false })
+    const visited = await visit(host, inviteFor(host))
+    const walk: Walk = { visited, host, sandbox, facts: {} }
+    await arriveByInvite(walk)
+    await signInWalk(walk, () => fillLogin(visited.app))
+    await changeColours(walk)
+    await followLink(walk)
+    await transferWalk(walk)
+    await shareInvite(walk)
+    await keepPicture(walk)
+    await openGame(walk)
+    await openSettings(walk)
+
+    if (host.family === 'line') expectedComplaints.push(/^LIFF cannot store here/)
+    walk.facts.token = await staysLoggedIn(await visit(host, {}, { stored: false }))
+    await report(host.name, walk.facts)
+  })
+
+for (const client of ['ios', 'android'] as const)
+  test(`a Telegram that never says a word (${client}) keeps nobody waiting`, async ({ newVisit, baseURL, sandbox }) => {
+    const visited = await openTelegramApp(await newVisit(), client, { url: baseURL ?? '', silent: true })
+    await firstJourney(visited.app, sandbox)
+    expect(dataOf(visited.received, 'web_app_request_safe_area')).toHaveLength(1)
+    expect(dataOf(visited.received, 'web_app_ready')).toHaveLength(1)
+    // A button that nobody may ever show is not relied on.
+    expect(dataOf(visited.received, 'web_app_setup_main_button')).toEqual([])
+  })
+
+for (const missing of ['tgWebAppVersion', 'tgWebAppThemeParams', 'tgWebAppPlatform'])
+  test(`a launch of Telegram without ${missing} runs as a plain page, and says why`, async ({
+    newVisit,
+    baseURL,
+    sandbox,
+    expectedComplaints,
+    complaints,
+  }) => {
+    expectedComplaints.push(/^telegram did not start/)
+    const { app, received } = await openTelegramApp(await newVisit(), 'android', {
+      url: baseURL ?? '',
+      scheme: 'dark',
+      without: [missing],
+    })
+    await expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
+    // The rest of the journey is the plain page's.
+    if (missing === 'tgWebAppVersion') await firstJourney(app, sandbox)
+    expect(dataOf(received, 'web_app_ready')).toEqual([])
+    expect(complaints).toEqual([expect.stringMatching(/running as a plain page: LaunchParamsRetrieveError$/)])
+    // The device is light; nothing of the launch's theme stays.
+    await expect(app.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(app.locator('html')).toHaveCSS('background-color', 'rgb(238, 241, 246)')
+  })
+
+for (const name of ['Telegram Web A', 'LINE for Android', 'a browser on a phone'])
+  test(`in ${name} a text that cannot be copied is shown selected, and nothing is claimed`, async ({ visit }) => {
+    const { app } = await visit(hostNamed(name), {}, { copies: false })
+    await fillLogin(app)
+    await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+    await app.getByRole('main').getByRole('button', { name: 'ชวนเพื่อน', exact: true }).click()
+    await app.getByRole('button', { name: 'ต่อไป' }).click()
+    await app.getByRole('button', { name: /^คัดลอก/ }).click()
+    await expect(app.getByText('คัดลอกไม่สำเร็จ')).toBeVisible()
+    expect(await app.evaluate(() => window.getSelection()?.toString())).toMatch(/\/register\?code=PRa1\d+$/)
+  })

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { features, type Facts, type Feature, type Support } from './matrixSteps.ts'
+
+/** The README, whose table of clients is generated from what the matrix found (`npm run matrix`). */
+export const readme = join(import.meta.dirname, '../../README.md')
+/** Where each client's test leaves what it found. */
+export const findings = join(import.meta.dirname, '../../test-results/matrix')
+
+/** The table stands between these two lines. */
+export const [begins, ends] = ['<!-- clients: written by npm run matrix -->', '<!-- clients end -->']
+
+const words: Record<Support, string> = { native: 'native', fallback: 'fallback', absent: '–' }
+
+/** The table, a column for each client. */
+export function tableOf(clients: ReadonlyMap<string, Facts>): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const names = [...clients.keys()]
+  const rows = (Object.entries(features) as [Feature, string][]).map(([feature, text]) =>
+    row([text, ...names.map((name) => words[clients.get(name)?.[feature] ?? 'absent'])]),
+  )
+  return [row(['', ...names]), row(['', ...names].map(() => '---')), ...rows].join('\n')
+}
+
+/** What the README says of a client. */
+export function columnOf(client: string): Facts {
+  const table = readFileSync(readme, 'utf8').split(begins)[1]?.split(ends)[0] ?? ''
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+  const at = rows[0]?.indexOf(client) ?? -1
+  const said = Object.entries(features).map(([feature, text]) => {
+    const word = rows.find(([first]) => first === text)?.[at]
+    return [feature, Object.entries(words).find(([, shown]) => shown === word)?.[0]]
+  })
+  return Object.fromEntries(said) as Facts
+}
