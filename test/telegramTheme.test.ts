@@ -34,6 +34,9 @@ const keys = [
   'button_color',
   'button_text_color',
   'section_separator_color',
+  'section_header_text_color',
+  'accent_text_color',
+  'destructive_text_color',
 ]
 /** Themes of any colours, and likelier ones: grounds of one kind with anything on them. */
 const themes = fc.oneof(
@@ -81,6 +84,17 @@ describe('a theme of Telegram’s', () => {
 
 describe('painting', () => {
   afterEach(() => document.documentElement.removeAttribute('style'))
+
+  test('lends every colour that it has and that can be read: what one key lacks another gives', () => {
+    const looks = rolesOf({
+      bg_color: '#ffffff',
+      section_header_text_color: '#5b5f66',
+      accent_text_color: '#0b57b0',
+      destructive_text_color: '#9d1410',
+      link_color: '#7fb8ff',
+    })
+    expect(looks?.roles).toMatchObject({ muted: '#5b5f66', link: '#0b57b0', danger: '#9d1410' })
+  })
 
   test('takes back what the next theme does not lend', () => {
     const ground = () => document.documentElement.style.getPropertyValue('--ground')

@@ -27,6 +27,8 @@ const mostDark = 0.044
 /** Enough on the grounds above to be enough on our tinted ones (warnings, chosen rows) as well. */
 const textContrast = 8
 const wordContrast = 4.5
+/** The same for words that stand on a tinted ground of their own kind, by day and by night. */
+const tintedContrast = 6.5
 const shapeContrast = 3
 
 /** The app's scheme and roles for a theme; null where its background is not known. */
@@ -43,6 +45,7 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
 
   const reads = (color: string | undefined, least: number) =>
     color !== undefined && Math.min(contrast(color, ground), contrast(color, surface)) >= least ? color : undefined
+  const first = (keys: string[]) => keys.map((key) => reads(colors[key], wordContrast)).find(Boolean)
   const accent = reads(colors['button_color'], shapeContrast)
   const onAccent = colors['button_text_color']
   const isPair = accent !== undefined && onAccent !== undefined && contrast(accent, onAccent) >= wordContrast
@@ -52,16 +55,17 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
     surface,
     raised: surface,
     text: reads(colors['text_color'], textContrast),
-    muted: reads(colors['subtitle_text_color'], wordContrast) ?? reads(colors['hint_color'], wordContrast),
+    muted: first(['subtitle_text_color', 'hint_color', 'section_header_text_color']),
     line: colors['section_separator_color'],
-    link: reads(colors['link_color'], wordContrast),
+    link: first(['link_color', 'accent_text_color']),
+    danger: reads(colors['destructive_text_color'], tintedContrast),
     accent: isPair ? accent : undefined,
     'on-accent': isPair ? onAccent : undefined,
   }
   return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }
 }
 
-/** Only plain colours; other keys and kinds of value are not for us. */
+/** Only plain colours; the bars' own are not read, as the adapter paints the bars like the page (`telegram.ts`). */
 function colorsOf(theme: unknown): Roles {
   const entries = Object.entries(theme ?? {}) as [string, unknown][]
   return Object.fromEntries(
@@ -70,7 +74,7 @@ function colorsOf(theme: unknown): Roles {
 }
 
 /** Roles that a host's theme may take over. */
-const hostRoles = ['ground', 'sunken', 'surface', 'raised', 'text', 'muted', 'line', 'link', 'accent', 'on-accent']
+const hostRoles = 'ground sunken surface raised text muted line link danger accent on-accent'.split(' ')
 
 /** Paints the document in the host's colours, taking back those of the theme before. False where there is no theme. */
 export function paintTheme(theme: unknown): boolean {

@@ -15,7 +15,7 @@ interface Props {
  * The browser's scroll snapping does the moving; arrows serve mice and keyboards.
  */
 export function Carousel({ title, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shared')
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)
 

@@ -11,7 +11,7 @@ import styles from './HomePage.module.css'
 import { useHome } from './useHome.ts'
 
 // Balance and actions are what one comes for and wait for nothing else; the rest is fetched while the balance is.
-const rest = Promise.all([import('./Rest.tsx'), loadTexts('homeRest')])
+const rest = Promise.all([import('./Rest.tsx'), loadTexts('homeRest'), loadTexts('shared')])
 const Rest = lazy(async () => ({ default: (await rest)[0].Rest }))
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
