@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepImage } from '../../platform/keepImage.ts'
 import { Button } from '../../ui/Button.tsx'
-import { showToast } from '../../ui/messages.ts'
+import { useKeepImage } from '../../ui/useKeepImage.ts'
 import styles from './InviteQr.module.css'
 import { qrPicture } from './qrPicture.ts'
 
@@ -20,21 +19,8 @@ interface Props {
 /** A link's code and how to keep it; where a page may save nothing, the player can by pressing on it. */
 export function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
-  const [isSaving, setIsSaving] = useState(false)
-  const [isRefused, setIsRefused] = useState(false)
   const picture = useMemo(() => qrPicture(link, name), [link, name])
-  const image = useRef<HTMLImageElement>(null)
-
-  const save = async () => {
-    setIsSaving(true)
-    const kept = picture.file ? await keepImage(picture.file) : 'refused'
-    setIsSaving(false)
-    setIsRefused(kept === 'refused')
-    if (kept === 'saved') showToast('success', t('qrSaved'))
-    if (kept !== 'refused') return
-    image.current?.scrollIntoView({ block: 'center' })
-    image.current?.focus({ preventScroll: true })
-  }
+  const { image, isSaving, isRefused, save } = useKeepImage(picture.file, t('qrSaved'))
   return (
     <>
       <img
@@ -52,7 +38,7 @@ export function SaveQr({ link, name, text, children }: Props) {
         </p>
       )}
       {children}
-      <Button look="quiet" busy={isSaving} onClick={() => void save()}>
+      <Button look="quiet" busy={isSaving} onClick={save}>
         <Download size={20} aria-hidden="true" />
         {t('qrSave')}
       </Button>

@@ -1,11 +1,10 @@
 import { LifeBuoy } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../../nav/addresses.ts'
-import { keepImage } from '../../platform/keepImage.ts'
 import { Button } from '../../ui/Button.tsx'
-import { showToast } from '../../ui/messages.ts'
+import { useKeepImage } from '../../ui/useKeepImage.ts'
 import { pictureOf } from './picture.ts'
 import styles from './Qr.module.css'
 import { usePng } from './usePng.ts'
@@ -23,27 +22,15 @@ export function Picture({ markup, text, name }: Props) {
   const { t } = useTranslation('qr')
   const source = useMemo(() => pictureOf(markup), [markup])
   const [broken, setBroken] = useState<string | null>(null)
-  const [isRefused, setIsRefused] = useState(false)
-  const [isSaving, setIsSaving] = useState(false)
-  const picture = useRef<HTMLImageElement>(null)
   const png = usePng(source, name)
+  const { image, isSaving, isRefused, save } = useKeepImage(png.file, t('saved'))
   if (source === null || broken === source) return <NoPicture />
 
-  const save = async () => {
-    setIsSaving(true)
-    const kept = png.file ? await keepImage(png.file) : 'refused'
-    setIsSaving(false)
-    setIsRefused(kept === 'refused')
-    if (kept === 'saved') showToast('success', t('saved'))
-    if (kept !== 'refused') return
-    picture.current?.scrollIntoView({ block: 'center' })
-    picture.current?.focus({ preventScroll: true })
-  }
   return (
     <>
       <div className={styles['plate']}>
         <img
-          ref={picture}
+          ref={image}
           tabIndex={-1}
           src={png.shown ?? source}
           alt={text}
@@ -52,7 +39,7 @@ export function Picture({ markup, text, name }: Props) {
           onError={() => setBroken(source)}
         />
       </div>
-      <Button busy={isSaving || !png.isReady} onClick={() => void save()}>
+      <Button busy={isSaving || !png.isReady} onClick={save}>
         {t('save')}
       </Button>
       {isRefused && (
