@@ -11,7 +11,7 @@ export function LoadingOverlay({ active }: { active: boolean }) {
   const { t } = useTranslation()
   const shown = useDelayed(active, overlayDelay)
   return (
-    <div role="status">
+    <div className={styles['status']} role="status">
       {shown && (
         <div className={styles['overlay']}>
           <Spinner />

@@ -97,7 +97,7 @@ export async function openTelegramWeb(context: BrowserContext, as: WebClient, op
   const linkTo = (to: string, start?: string) =>
     `${url}${to}${telegramFragment({ client: as, scheme, startParam: start })}`
   const home = `https://web.telegram.org/${as === 'weba' ? 'a' : 'k'}/`
-  const html = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Telegram</title>
+  const html = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Telegram</title>
     <style>
       body { margin: 0; display: grid; grid-template-rows: 44px 1fr auto; height: 100vh; font: 16px/1.6 sans-serif }
       iframe { border: 0; width: 100%; height: 100% }
