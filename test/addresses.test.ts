@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { dialogOf, loginAddress, searchOf, wantedPage } from '../src/nav/addresses.ts'
+import { dialogOf, loginAddress, pageSearch, searchOf, wantedPage } from '../src/nav/addresses.ts'
 
 const origin = 'https://wallet.example'
 
@@ -31,6 +31,22 @@ describe('the dialog in an address', () => {
         expect(dialogOf(written)).toEqual({ name: 'transfer', code, from: code, to: code })
       }),
     )
+  })
+})
+
+describe('a page below a dialog', () => {
+  test.each([
+    ['', ''],
+    ['?dialog=settings', ''],
+    ['?next=%2Fuser%2Fspin', '?next=%2Fuser%2Fspin'],
+    ['?step=bank&dialog=game&code=neko', '?step=bank'],
+  ])('"%s" keeps what is its own, and the next dialog takes nothing over from the one before', (search, own) => {
+    expect(pageSearch(search)).toBe(own)
+    expect(pageSearch(searchOf({ name: 'transfer', from: 'wallet' }, search))).toBe(own)
+    expect(dialogOf(searchOf({ name: 'transfer', from: 'wallet' }, search))).toEqual({
+      name: 'transfer',
+      from: 'wallet',
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 const complaints: string[] = []
 
@@ -16,3 +16,6 @@ afterEach(() => {
   if (typeof document !== 'undefined') cleanup()
   expect(complaints, 'nothing may complain on the console').toEqual([])
 })
+
+// A page that the last test left may still be fetching a room; without its environment it would fail.
+afterAll(() => vi.dynamicImportSettled())

@@ -35,6 +35,8 @@ describe('the word of a start parameter', () => {
     ['contact', '/contact'],
     ['deposit', '/user/home?dialog=deposit'],
     ['inviteBonus--PR1', '/user/home?dialog=inviteBonus'],
+    ['login', '/user/home?dialog=login'],
+    ['terminated', '/user/home?dialog=terminated'],
     ['//evil.example', null],
     ['..%2f', null],
     ['bonus&dialog=withdraw', null],

@@ -21,8 +21,11 @@ export function arrive(startParam: string | null): void {
   if (code !== null) persistent.set('inviteCode', code)
   // An invited stranger is here to register.
   const place = inviter !== null && !currentSession() ? pages.register : placeOf(start)
-  if (pathname === pages.root && place !== null) window.history.replaceState(null, '', place)
-  else if (query.has(startQuery)) {
+  if (pathname === pages.root && place !== null) {
+    window.history.replaceState(null, '', place)
+    // Begun for home, they would be old by the time the member gets there.
+    if (!place.startsWith(pages.home)) delete window.earlyReads
+  } else if (query.has(startQuery)) {
     query.delete(startQuery)
     window.history.replaceState(null, '', `${pathname}?${query}`.replace(/\?$/, ''))
   }

@@ -64,9 +64,22 @@ export function dialogOf(search: string): DialogAddress<string> | null {
   return { name, ...Object.fromEntries(parameters) }
 }
 
+/** A page's query with this dialog, or without any; what else it says stays. */
+function withDialog(search: string, dialog: Record<string, string>): string {
+  const query = new URLSearchParams(search)
+  for (const name of ['dialog', ...parameterNames]) {
+    query.delete(name)
+    if (dialog[name] !== undefined) query.set(name, dialog[name])
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
+
 /** The query that opens a dialog on the current page. */
-export const searchOf = ({ name, ...parameters }: DialogAddress<string>): string =>
-  `?${new URLSearchParams({ dialog: name, ...parameters })}`
+export const searchOf = ({ name, ...parameters }: DialogAddress<string>, search = ''): string =>
+  withDialog(search, { dialog: name, ...parameters })
+
+/** A page's query without the dialog that is open on it, '' for none. */
+export const pageSearch = (search: string): string => withDialog(search, {})
 
 /** The login page, remembering where the visitor wanted to go. */
 export function loginAddress(wanted?: string): string {

@@ -7,6 +7,9 @@ const inviterCode = /^[\w-]{1,64}$/
 const partsOf = (startParam: string | null) => (startParam ?? '').split('--')
 const isCode = (part: string) => part.startsWith('PR')
 
+/** Not by a mere link: the login ends a session, and that the service is gone is the server's to say. */
+const isForLinks = (page: string) => page !== pages.login && page !== pages.terminated
+
 /** The inviter code of a start parameter. Null when there is none that is valid. */
 export const inviterOf = (startParam: string | null): string | null =>
   validInviter(partsOf(startParam).find(isCode) ?? null)
@@ -22,5 +25,7 @@ export const validInviter = (code: string | null): string | null =>
 export function placeOf(startParam: string | null): string | null {
   const word = partsOf(startParam).find((part) => !isCode(part) && /^[a-z]+$/i.test(part))
   if (word === undefined) return null
-  return Object.values(pages).find((page) => page.endsWith(`/${word}`)) ?? `${pages.home}?dialog=${word}`
+  return (
+    Object.values(pages).find((page) => page.endsWith(`/${word}`) && isForLinks(page)) ?? `${pages.home}?dialog=${word}`
+  )
 }

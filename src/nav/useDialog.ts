@@ -1,5 +1,5 @@
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
-import { dialogOf, searchOf, type DialogAddress } from './addresses.ts'
+import { dialogOf, pageSearch, searchOf, type DialogAddress } from './addresses.ts'
 import { isHeld, steadySearch } from './hold.ts'
 import { afterStepBack, stepBack } from './stepBack.ts'
 
@@ -15,9 +15,11 @@ export function openDialog(address: DialogAddress): boolean {
   if (isHeld()) return false
   afterStepBack(() => {
     // Its code may still be on its way when it is asked for again.
-    if (isHeld() || window.location.search === searchOf(address)) return
+    const { pathname, search } = window.location
+    const wanted = searchOf(address, search)
+    if (isHeld() || search === wanted) return
     const state: DialogState = { dialogDepth: depthNow() + 1 }
-    navigate(window.location.pathname + searchOf(address), { state })
+    navigate(pathname + wanted, { state })
   })
   return true
 }
@@ -28,12 +30,15 @@ export function openDialog(address: DialogAddress): boolean {
  */
 export async function closeDialog(): Promise<void> {
   if (isHeld()) return
-  if (depthNow() === 0) navigate(window.location.pathname, { replace: true })
+  if (depthNow() === 0) leave()
   else {
     await stepBack(depthNow())
-    if (dialogOf(window.location.search)) navigate(window.location.pathname, { replace: true })
+    if (dialogOf(window.location.search)) leave()
   }
 }
+
+/** Takes the dialog off the address. */
+const leave = () => navigate(window.location.pathname + pageSearch(window.location.search), { replace: true })
 
 /** Whether the open dialog was opened from another one. */
 export const hasDialogBefore = () => depthNow() > 1

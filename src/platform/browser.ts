@@ -36,7 +36,7 @@ export const plainPage: Platform = {
   onSettings: () => () => undefined,
   homeScreen: {
     way: async () => (await homeScreen()).homeScreenWay(),
-    add: async () => (await homeScreen()).addToHomeScreen(),
+    add: async (onAdded) => (await homeScreen()).addToHomeScreen(onAdded),
   },
   ready: () => undefined,
   close: () => window.close(),

@@ -19,9 +19,8 @@ declare global {
 
 /** How long after the question Chromium may take to say that the app can be installed (ms): it reads the manifest and an icon first. */
 const offerLimit = 8_000
-/** How long the player may think, and how long the device may then install (ms). */
+/** How long the player may think (ms). */
 const choiceLimit = 60_000
-const installLimit = 30_000
 
 let offered = window.installPrompt
 let tell = () => {}
@@ -54,18 +53,15 @@ export async function homeScreenWay(): Promise<HomeScreenWay> {
   return offered ? 'ask' : null
 }
 
-/** Asks the player through the browser, within a tap. @returns whether the browser says that the app is installed. */
-export async function addToHomeScreen(): Promise<boolean> {
+/** Asks the player through the browser, within a tap. @returns whether they accepted: the browser then installs it. */
+export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
   const asked = offered
   offered = undefined
   if (!asked) return false
-  const installed = new Promise<true>((resolve) =>
-    window.addEventListener('appinstalled', () => resolve(true), { once: true }),
-  )
+  window.addEventListener('appinstalled', onAdded, { once: true })
   try {
     await asked.prompt()
-    const choice = await within(choiceLimit, asked.userChoice)
-    return choice?.outcome === 'accepted' && (await within(installLimit, installed)) === true
+    return (await within(choiceLimit, asked.userChoice))?.outcome === 'accepted'
   } catch {
     // The tap was spent, or the browser has thought better of it.
     return false

@@ -48,8 +48,8 @@ export interface Platform {
   onSettings(open: () => void): () => void
   readonly homeScreen: {
     way(): Promise<HomeScreenWay>
-    /** Puts the app there, within a tap. @returns whether the host says that it is there. */
-    add(): Promise<boolean>
+    /** Asks the host to put the app there, within a tap. `onAdded`: it says that it is there, maybe much later. @returns whether it was asked. */
+    add(onAdded: () => void): Promise<boolean>
   }
   /** Tells the host that the first screen is painted. */
   ready(): void

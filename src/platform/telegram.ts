@@ -39,7 +39,10 @@ export async function createTelegramPlatform(): Promise<Platform> {
   on('viewport_changed', ({ height }) => tellHeight(height))
   if (isReload()) forgetEarlierPage(version, client)
   hostMainAction(client)
-  await Promise.all([followInsets(version), isStored(window, 'localStorage') || keepToken(version)])
+  await Promise.all([
+    followInsets(version),
+    isStored(window, 'localStorage') ? forgetToken(version) : keepToken(version),
+  ])
   return {
     ...plainPage,
     name: 'telegram',
@@ -74,7 +77,7 @@ export async function createTelegramPlatform(): Promise<Platform> {
     onSettings: createSettingsButton(version),
     homeScreen: {
       way: async () => (await import('./telegramHomeScreen.ts')).homeScreenWay(),
-      add: async () => (await import('./telegramHomeScreen.ts')).addToHomeScreen(),
+      add: async (onAdded) => (await import('./telegramHomeScreen.ts')).addToHomeScreen(onAdded),
     },
     ready: () => void miniAppReady.ifAvailable(),
     close: () => postEvent('web_app_close'),
@@ -84,6 +87,12 @@ export async function createTelegramPlatform(): Promise<Platform> {
 /** Where the browser keeps nothing, the client keeps the session. Whoever loses this file signs in anew. */
 const keepToken = async (version: string) =>
   import('./telegramDeviceStorage.ts').then((storage) => storage.keepToken(version)).catch(() => undefined)
+
+/** Where the browser keeps the session, none that the client kept while it did not may come back after a sign-out. */
+function forgetToken(version: string): void {
+  if (supports('web_app_device_storage_clear', version))
+    postEvent('web_app_device_storage_clear', { req_id: 'forget-token' })
+}
 
 const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')

@@ -17,14 +17,16 @@ let askedAt = 0
 
 /**
  * Asks the player through the client for their own phone number, as Telegram writes it: digits in international form, mostly without
- * a plus. Null: declined, not given, not supported, or no answer in time. One question at a time; who asks meanwhile gets the same answer.
+ * a plus. Null: declined, not given, not supported, or no answer in time. One question at a time: who taps
+ * again at once gets the same answer, later the client is asked anew.
  */
 export function requestPhone(): Promise<string | null> {
-  if (pending && Date.now() - askedAt > repeatAfter) question()
-  pending ??= ask().finally(() => {
-    pending = null
+  if (pending && Date.now() - askedAt <= repeatAfter) return pending
+  const asked = ask().finally(() => {
+    if (pending === asked) pending = null
   })
-  return pending
+  pending = asked
+  return asked
 }
 
 function question(): void {

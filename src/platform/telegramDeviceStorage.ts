@@ -12,7 +12,7 @@ const answerLimit = 10_000
 
 /**
  * Keeps the remembered token in the storage of Telegram's client, for where the browser refuses its own: reads it into `persistent`
- * and from then on tells the client each change of it. A client that never answers is told nothing.
+ * and from then on tells the client each change of it. A client that never answers is told no token.
  */
 export async function keepToken(version: string): Promise<void> {
   if (!supports('web_app_device_storage_get_key', version)) return
@@ -43,7 +43,8 @@ function createTeller(keeps: Promise<boolean>): (token: string | null) => void {
   return (token) => {
     latest = token
     void keeps.then((does) => {
-      if (!does || token !== latest) return
+      // A removal is told in any case: a client whose answer came too late may hold somebody's token.
+      if (token !== latest || (!does && token !== null)) return
       postEvent('web_app_device_storage_save_key', { req_id: createRequestId(), key, value: token })
     })
   }

@@ -17,9 +17,15 @@ export async function homeScreenWay(): Promise<HomeScreenWay> {
   return status === 'missed' || status === 'unknown' ? 'ask' : null
 }
 
-/** Asks the client to put the app on the home screen. @returns whether the client says that it is there. */
-export async function addToHomeScreen(): Promise<boolean> {
-  const ask = () => postEvent('web_app_add_to_home_screen')
-  const answer = await answerTo(ask, ['home_screen_added', 'home_screen_failed'], questionLimit)
-  return answer?.event === 'home_screen_added'
+/** Asks the client to put the app on the home screen. @returns whether it could be asked. */
+export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
+  let isAsked = false
+  const ask = () => {
+    postEvent('web_app_add_to_home_screen')
+    isAsked = true
+  }
+  void answerTo(ask, ['home_screen_added', 'home_screen_failed'], questionLimit).then((answer) => {
+    if (answer?.event === 'home_screen_added') onAdded()
+  })
+  return isAsked
 }

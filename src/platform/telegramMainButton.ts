@@ -18,7 +18,7 @@ export function hostMainAction(client: string): void {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     action = hears ? top.querySelector<HTMLButtonElement>('button[data-main]') : null
     // Under an alert it stays away: what lies beneath must not move.
-    if (action) action.hidden = true
+    if (action) putAway(action)
     const button = stateOf(action)
     // Said again and again it would flicker; while nobody needs it, nothing is said.
     const saying = JSON.stringify(button)
@@ -36,6 +36,13 @@ export function hostMainAction(client: string): void {
   const attributeFilter = ['open', 'disabled', 'aria-busy', 'data-main']
   const observer = new MutationObserver(tell)
   observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributeFilter })
+}
+
+/** It stays the form's button for the keyboard's enter, which some web views only press where a button is drawn. */
+function putAway(button: HTMLButtonElement): void {
+  button.dataset['hosted'] = ''
+  button.tabIndex = -1
+  button.ariaHidden = 'true'
 }
 
 /** The button as Telegram is told of it; while something is under way it is inactive, as some clients let it be pressed then. */

@@ -31,8 +31,9 @@ export async function act(app: Page | Frame, name: string): Promise<void> {
   const own = app.locator('button[data-main]').last()
   await expect(own).toHaveText(name)
   const hosted = () => page.evaluate(() => window.telegram?.main.is_active && window.telegram.main.text)
-  await expect.poll(async () => (await own.isVisible()) || (await hosted()) === name).toBe(true)
-  if (await own.isVisible()) await own.click()
+  const isHosted = async () => (await own.getAttribute('data-hosted')) !== null
+  await expect.poll(async () => !(await isHosted()) || (await hosted()) === name).toBe(true)
+  if (!(await isHosted())) await own.click()
   else await page.evaluate(() => window.telegram?.press('main'))
 }
 

@@ -40,7 +40,7 @@ describe('the main action of a form in Telegram', () => {
     const host = await heard()
     show('<form><button type="button" data-main>Transfer</button></form>')
     await vi.waitFor(() => expect(told(host)).toEqual([shown('Transfer')]))
-    expect(button('Transfer').hidden).toBe(true)
+    expect(button('Transfer').dataset['hosted']).toBe('')
     const pressed = vi.fn<() => void>()
     button('Transfer').addEventListener('click', pressed)
     window.telegram?.press('main')
@@ -68,8 +68,8 @@ describe('the main action of a form in Telegram', () => {
     await vi.waitFor(() => expect(told(host).at(-1)).toEqual(shown('Withdraw')))
     show('<dialog open role="alertdialog"><button>OK</button></dialog>')
     await vi.waitFor(() => expect(told(host).at(-1)).toEqual(hidden))
-    expect(button('Withdraw').hidden).toBe(true)
-    expect(button('OK').hidden).toBe(false)
+    expect(button('Withdraw').dataset['hosted']).toBe('')
+    expect(button('OK').dataset['hosted']).toBeUndefined()
   })
 
   it.each([
@@ -80,6 +80,6 @@ describe('the main action of a form in Telegram', () => {
     show('<form><button type="button" data-main>Transfer</button></form>')
     await settled()
     expect(told(host)).toEqual([])
-    expect(button('Transfer').hidden).toBe(false)
+    expect(button('Transfer').dataset['hosted']).toBeUndefined()
   })
 })

@@ -7,6 +7,7 @@ import th from '../../locales/th/preferences.json'
 import support from '../../locales/th/support.json'
 import { firstLanguage } from '../../src/app/language.ts'
 import { pages } from '../../src/nav/addresses.ts'
+import { openDialog } from '../../src/nav/useDialog.ts'
 import { hold } from '../../src/nav/hold.ts'
 import { platform } from '../../src/platform/current.ts'
 import type { HomeScreenWay } from '../../src/platform/platform.ts'
@@ -152,6 +153,16 @@ describe('the settings', () => {
     expect(openLink).toHaveBeenCalledExactlyOnceWith(address)
   })
 
+  it('lead there with where the visitor wanted to go', async () => {
+    Object.assign(platform().can, { windows: false })
+    const openLink = vi.spyOn(platform(), 'openLink').mockReturnValue()
+    const player = await openApp('/login?next=%2Fuser%2Fspin')
+    act(() => void openDialog({ name: 'settings' }))
+    await player.click(await button(`${th.openInBrowser}${th.openInBrowserHint}`))
+    const address = `${window.location.origin}/login?next=%2Fuser%2Fspin&openExternalBrowser=1`
+    expect(openLink).toHaveBeenCalledExactlyOnceWith(address)
+  })
+
   it('need no other browser in a browser', async () => {
     await openApp('/login?dialog=settings')
     await dialog()
@@ -159,10 +170,13 @@ describe('the settings', () => {
   })
 })
 
-/** The host's way to the home screen, and what it says when it is asked. */
-function playHomeScreen(way: HomeScreenWay, added: Promise<boolean> = Promise.resolve(false)) {
+/** The host's way to the home screen, and whether it can be asked; `added` when it says that the app is there. */
+function playHomeScreen(way: HomeScreenWay, isAsked = true, added = new Promise<void>(() => undefined)) {
   vi.spyOn(platform().homeScreen, 'way').mockResolvedValue(way)
-  return vi.spyOn(platform().homeScreen, 'add').mockReturnValue(added)
+  return vi.spyOn(platform().homeScreen, 'add').mockImplementation(async (onAdded) => {
+    void added.then(onAdded)
+    return isAsked
+  })
 }
 
 describe('the home screen', () => {
@@ -176,13 +190,13 @@ describe('the home screen', () => {
 
   it('is asked for, called added when the host says so, and not offered again', async () => {
     hasNotice('')
-    const added = later<boolean>()
-    const add = playHomeScreen('ask', added.promise)
+    const added = later<void>()
+    const add = playHomeScreen('ask', true, added.promise)
     const player = await openApp(pages.home, { as: 'rich' })
     await player.click(within(await offer()).getByRole('button', { name: th.add }))
     expect(add).toHaveBeenCalledOnce()
     expect(await screen.findByText(th.homeScreenAsked)).toBeVisible()
-    await act(async () => added.resolve(true))
+    await act(async () => added.resolve())
     expect(await screen.findByText(th.homeScreenAdded)).toBeVisible()
     reloadApp()
     expect(await settledOffer()).toBeNull()
@@ -200,6 +214,14 @@ describe('the home screen', () => {
     await player.click(await button(`${th.addToHomeScreen}${th.homeScreenHint}`))
     expect(await screen.findByText(th.homeScreenAsked)).toBeVisible()
     expect(add).toHaveBeenCalledOnce()
+  })
+
+  it('that could not be asked for is not called asked, and has no way any more', async () => {
+    playHomeScreen('ask', false)
+    const player = await openApp(`${pages.home}?dialog=settings`, { as: 'rich' })
+    await player.click(await button(`${th.addToHomeScreen}${th.homeScreenHint}`))
+    await waitFor(() => expect(screen.queryByText(th.addToHomeScreen)).not.toBeInTheDocument())
+    expect(screen.queryByText(th.homeScreenAsked)).not.toBeInTheDocument()
   })
 
   it('is explained where only the player can', async () => {

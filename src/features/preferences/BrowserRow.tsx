@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openInBrowser } from '../../member/openInBrowser.ts'
+import { pageSearch } from '../../nav/addresses.ts'
 import styles from './Settings.module.css'
 
 /** Goes on in the device's browser, on the page below this dialog; whether it opened is not told. */
@@ -9,7 +10,7 @@ export function BrowserRow() {
   const { t } = useTranslation('preferences')
   const [isAsked, setIsAsked] = useState(false)
   const leave = () => {
-    openInBrowser(window.location.pathname)
+    openInBrowser(window.location.pathname + pageSearch(window.location.search))
     setIsAsked(true)
   }
   return (

@@ -20,13 +20,12 @@ export function useHomeScreen() {
     }
   }, [])
   const add = () => {
-    // Most hosts never say how it ended.
-    setSaid('homeScreenAsked')
     platform()
-      .homeScreen.add()
+      .homeScreen.add(() => setSaid('homeScreenAdded'))
       .then(
-        (isAdded) => isAdded && setSaid('homeScreenAdded'),
-        () => undefined,
+        // Most hosts never say how it ended; one that could not be asked cannot be asked again.
+        (isAsked) => (isAsked ? setSaid((before) => before ?? 'homeScreenAsked') : setWay(null)),
+        () => setWay(null),
       )
   }
   return { way, said, add }
