@@ -89,7 +89,11 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main\\.tsx$|^src/(i18n/unescape|ui/lucideIcon)\\.ts$|\\.d\\.ts$', orphan: true },
+      from: {
+        path: '^src/',
+        pathNot: '^src/main\\.tsx$|^src/(i18n/unescape|ui/lucideIcon)\\.ts$|\\.d\\.ts$',
+        orphan: true,
+      },
       to: {},
     },
     {
