@@ -175,6 +175,21 @@ describe('where the browser refuses its storage', () => {
     expect(dataOf(old, 'web_app_device_storage_get_key')).toEqual([])
   })
 
+  it('a client that answers too late to be told a token is told all the same when there is none any more', async () => {
+    await import('../../src/platform/telegramDeviceStorage.ts')
+    vi.useFakeTimers()
+    const starting = playTelegram('9.1', 'ios')
+    await vi.advanceTimersByTimeAsync(1_000)
+    const host = await starting
+    const { startSession, endSession } = await import('../../src/member/session.ts')
+    startSession('remembered', true)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(saved(host)).toEqual([])
+    endSession()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(saved(host)).toEqual([null])
+  })
+
   it('a silent client is told nothing; one that answers late is told who is signed in by then', async () => {
     let answer = () => {}
     const host = await play('ios', {}, (tell) => ({
