@@ -152,7 +152,8 @@ test('the wheel turns for four to five seconds and stands on what the server dec
   const app = page.mainFrame()
   expect(await sliceOnTop(app, 8)).toBe(0)
   await wheelButton(app).click()
-  await expect.poll(() => sliceOnTop(app, 8)).toBe(4)
+  // It turns: some other slice passes by, whichever is seen first.
+  await expect.poll(() => sliceOnTop(app, 8), { intervals: [50] }).not.toBe(0)
   await wheelButton(app).click({ force: true })
   await expect(prize(app)).toContainText('500 บาท')
   expect(sent(sandbox, '/api/spinwheel/spin')).toHaveLength(1)
