@@ -54,6 +54,8 @@ for (const secure of [false, true]) {
     await page.getByRole('button', { name: /^หมุน \d/ }).click()
     await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
     expect(sandbox.requests.filter(({ path }) => path === '/api/spinwheel/spin')).toHaveLength(1)
+    // Read over a connection that stands again; a page asked for over the broken one would not come.
+    await expect(page.getByText(/เหรียญก่อนหมุน 12 ตอนนี้ 11/)).toBeVisible()
     // A GET that changes state has no body that could be a stream.
     const received = () => sandbox.requests.filter(({ path }) => path === '/api/refund/receive')
     sandbox.control.setBanners({ refund: false })
