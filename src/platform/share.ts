@@ -31,6 +31,9 @@ export async function prepareShare({ name }: Pick<Platform, 'name'>): Promise<vo
 
 type Host = Pick<Platform, 'name' | 'openLink'>
 
+/** Whether the host or the device has a chooser of its own; else the player chooses an address. */
+export const canShare = ({ name }: Pick<Platform, 'name'>) => name !== 'browser' || 'share' in navigator
+
 /**
  * Shares by the host's own way: a messenger's chooser, else that of the device. Within a tap. `onSent`: LINE has sent the card, which
  * may be long after it was asked.

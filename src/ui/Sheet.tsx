@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackButton } from './BackButton.tsx'
 import { IconButton } from './IconButton.tsx'
+import { OfflineText } from './OfflineText.tsx'
 import styles from './Sheet.module.css'
 import { useModal } from './useModal.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
@@ -33,6 +34,7 @@ export function Sheet({ title, onClose, onBack, children }: Props) {
     <dialog ref={sheet} {...guard} closedby="any" className={styles['sheet']} aria-labelledby={titleId} {...modal}>
       <div className={styles['body']}>
         <header className={styles['header']} {...handle}>
+          <OfflineText className={styles['offline']} />
           {onBack && <BackButton onBack={onBack} />}
           <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
             {title}

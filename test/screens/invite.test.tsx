@@ -162,12 +162,19 @@ describe('the invite dialog', () => {
     expect(toastTexts()).toEqual([])
   })
 
-  it('leads to the other ways where the device shares nothing', async () => {
+  it('leads to the other ways where the device refuses, and nothing opens by itself', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    give('share', () => Promise.reject(new DOMException('', 'NotAllowedError')))
     const player = await open()
     await player.click(await share())
     expect(await (await shown()).findByText(choose)).toBeVisible()
     expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('offers the other ways alone where the device shares nothing', async () => {
+    await open()
+    expect(await (await shown()).findByText(choose)).toBeVisible()
+    expect((await shown()).queryByRole('button', { name: 'แชร์ลิงก์' })).not.toBeInTheDocument()
   })
 
   /** The messenger's address that was opened, and the link that it carries. */

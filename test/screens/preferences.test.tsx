@@ -12,7 +12,7 @@ import { hold } from '../../src/nav/hold.ts'
 import { platform } from '../../src/platform/current.ts'
 import type { HomeScreenWay } from '../../src/platform/platform.ts'
 import { settings } from '../../src/settings/settings.ts'
-import { amend, openApp, reloadApp, useApp } from './app.tsx'
+import { amend, openApp, reloadApp, sandbox, useApp } from './app.tsx'
 import { later } from './later.ts'
 import { speak } from './page.ts'
 import { line } from './playedSocket.ts'
@@ -113,6 +113,7 @@ describe('the settings', () => {
   })
 
   it('are opened on the profile page, and what is silenced there is silent in the chat, also after a reload', async () => {
+    Object.assign(navigator, { vibrate: () => true })
     const player = await openApp(pages.profile, { as: 'rich' })
     await player.click(await button(thaiShared.settings))
     const sound = await screen.findByRole('switch', { name: th.sound })
@@ -125,6 +126,19 @@ describe('the settings', () => {
     cleanup()
     await openApp(`${pages.home}?dialog=chat`)
     expect(await button(support.sound)).toHaveAttribute('aria-pressed', 'false')
+    Reflect.deleteProperty(navigator, 'vibrate')
+  })
+
+  it('offer no vibration where the device has none, and nothing of the chat where there is none', async () => {
+    await openApp('/login?dialog=settings')
+    expect(await screen.findByRole('switch', { name: th.sound })).toBeVisible()
+    expect(screen.queryByRole('switch', { name: th.haptic })).not.toBeInTheDocument()
+    cleanup()
+    sandbox.control.setSwitches({ chat: false })
+    await openApp('/login?dialog=settings')
+    await dialog()
+    await settled()
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument()
   })
 
   it('are opened by the host’s own entry for them, but not while something holds the page', async () => {
@@ -158,7 +172,7 @@ describe('the settings', () => {
     const openLink = vi.spyOn(platform(), 'openLink').mockReturnValue()
     const player = await openApp('/login?next=%2Fuser%2Fspin')
     act(() => void openDialog({ name: 'settings' }))
-    await player.click(await button(`${th.openInBrowser}${th.openInBrowserHint}`))
+    await player.click(await button(`${th.openInBrowser}${th.openInBrowserSame}`))
     const address = `${window.location.origin}/login?next=%2Fuser%2Fspin&openExternalBrowser=1`
     expect(openLink).toHaveBeenCalledExactlyOnceWith(address)
   })
@@ -216,11 +230,11 @@ describe('the home screen', () => {
     expect(add).toHaveBeenCalledOnce()
   })
 
-  it('that could not be asked for is not called asked, and has no way any more', async () => {
+  it('that could not be asked for is not called asked', async () => {
     playHomeScreen('ask', false)
     const player = await openApp(`${pages.home}?dialog=settings`, { as: 'rich' })
     await player.click(await button(`${th.addToHomeScreen}${th.homeScreenHint}`))
-    await waitFor(() => expect(screen.queryByText(th.addToHomeScreen)).not.toBeInTheDocument())
+    expect(await screen.findByText(th.homeScreenNot)).toBeVisible()
     expect(screen.queryByText(th.homeScreenAsked)).not.toBeInTheDocument()
   })
 
@@ -278,6 +292,11 @@ describe('a device without a line', () => {
     onLine.mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(screen.getByText(th.offline).closest('[role=status]')).toBeVisible()
+    // What lies below a sheet is heard and seen by nobody.
+    act(() => void openDialog({ name: 'settings' }))
+    expect(within(await dialog()).getByText(th.offline)).toBeVisible()
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     onLine.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.queryByText(th.offline)).not.toBeInTheDocument()

@@ -2,6 +2,8 @@ import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useChatOffer } from '../../member/useChatOffer.ts'
 import { openDialog } from '../../nav/useDialog.ts'
+import { platform } from '../../platform/current.ts'
+import { canShare } from '../../platform/share.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Copyable } from '../../ui/Copyable.tsx'
 import { SupportButton } from '../../ui/SupportButton.tsx'
@@ -19,15 +21,15 @@ export function InviteLink({ profileId }: { profileId: string }) {
     <div className={styles['link']}>
       <p className={styles['intro']}>{t('intro')}</p>
       <Copyable label={t('link')} text={links.browser} />
-      <Button busy={isBusy} onClick={() => void offer()}>
-        <Share2 size={20} aria-hidden="true" />
-        {t('share')}
-      </Button>
-      {isRefused && (
-        <p className={styles['intro']} role="status">
-          {t('shareChoose')}
-        </p>
+      {canShare(platform()) && (
+        <Button busy={isBusy} onClick={() => void offer()}>
+          <Share2 size={20} aria-hidden="true" />
+          {t('share')}
+        </Button>
       )}
+      <p className={styles['choose']} role="status">
+        {(isRefused || !canShare(platform())) && t('shareChoose')}
+      </p>
       <div className={styles['ways']} role="group" aria-label={t('shareOther')}>
         <Button look="quiet" onClick={() => through('line')}>
           {t('shareLine')}

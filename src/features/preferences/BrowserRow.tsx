@@ -2,12 +2,14 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openInBrowser } from '../../member/openInBrowser.ts'
+import { useSession } from '../../member/useSession.ts'
 import { pageSearch } from '../../nav/addresses.ts'
 import styles from './Settings.module.css'
 
 /** Goes on in the device's browser, on the page below this dialog; whether it opened is not told. */
 export function BrowserRow() {
   const { t } = useTranslation('preferences')
+  const isSignedIn = useSession() !== null
   const [isAsked, setIsAsked] = useState(false)
   const leave = () => {
     openInBrowser(window.location.pathname + pageSearch(window.location.search))
@@ -19,7 +21,7 @@ export function BrowserRow() {
         <ExternalLink size={22} aria-hidden="true" />
         <span>
           <span className={styles['name']}>{t('openInBrowser')}</span>
-          <span className={styles['hint']}>{t('openInBrowserHint')}</span>
+          <span className={styles['hint']}>{t(isSignedIn ? 'openInBrowserHint' : 'openInBrowserSame')}</span>
         </span>
       </button>
       <p className={styles['said']} role="status">

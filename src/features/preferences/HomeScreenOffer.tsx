@@ -4,14 +4,16 @@ import { dismiss, isDismissed } from '../../member/dismissed.ts'
 import { persistent } from '../../platform/storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { useMedia } from '../../ui/useMedia.ts'
 import { Guide } from './Guide.tsx'
 import styles from './Offer.module.css'
 import { useHomeScreen } from './useHomeScreen.ts'
 
-/** Offers the home screen once on this device; the settings keep the way. */
+/** Offers the home screen once on this device; the settings keep the way. A desktop has none. */
 export function HomeScreenOffer() {
+  const isDesktop = useMedia('(hover: hover) and (pointer: fine)')
   const [isMade] = useState(() => isDismissed('homeScreen'))
-  return isMade ? null : <Offer />
+  return isMade || isDesktop ? null : <Offer />
 }
 
 function Offer() {

@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useMedia } from '../../ui/useMedia.ts'
 import { Guide } from './Guide.tsx'
 import styles from './Settings.module.css'
 import { useHomeScreen } from './useHomeScreen.ts'
@@ -8,10 +9,11 @@ import { useHomeScreen } from './useHomeScreen.ts'
 export function HomeScreenRow() {
   const { t } = useTranslation('preferences')
   const { way, said, add } = useHomeScreen()
+  const isDesktop = useMedia('(hover: hover) and (pointer: fine)')
   if (way === null) return null
   const words = (
     <span>
-      <span className={styles['name']}>{t('addToHomeScreen')}</span>
+      <span className={styles['name']}>{t(isDesktop ? 'installApp' : 'addToHomeScreen')}</span>
       <span className={styles['hint']}>{t('homeScreenHint')}</span>
     </span>
   )

@@ -14,7 +14,7 @@ export function LanguageGroup() {
     setComing(language)
     chooseLanguage(language)
       .catch(() => showToast('error', t('errorNoAnswer')))
-      .finally(() => setComing(null))
+      .finally(() => setComing((now) => (now === language ? null : now)))
   }
   return (
     <fieldset aria-busy={coming !== null}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { canOpenInBrowser } from '../../member/openInBrowser.ts'
+import { useChatOffer } from '../../member/useChatOffer.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
-import { settings } from '../../settings/settings.ts'
 import { version } from '../../settings/version.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { BrowserRow } from './BrowserRow.tsx'
@@ -13,6 +13,7 @@ import { SoundGroup } from './SoundGroup.tsx'
 /** How the app behaves on this device, for everybody. */
 export function SettingsDialog() {
   const { t } = useTranslation('preferences')
+  const { isOffered } = useChatOffer()
   return (
     <Sheet
       title={t('title')}
@@ -21,7 +22,7 @@ export function SettingsDialog() {
     >
       <div className={styles['groups']}>
         <LanguageGroup />
-        {settings.VITE_CHAT_URL !== '' && <SoundGroup />}
+        {isOffered && <SoundGroup />}
         {canOpenInBrowser() && <BrowserRow />}
         {/* The last one, as it comes when the host has answered. */}
         <HomeScreenRow />

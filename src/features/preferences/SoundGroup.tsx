@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { toggle, useFeedback, type Feedback } from '../../member/feedback.ts'
+import { platform } from '../../platform/current.ts'
 import styles from './Settings.module.css'
+
+/** A messenger may feel it where the page's own device cannot; which does is not told. */
+const canVibrate = () => platform().name === 'telegram' || 'vibrate' in navigator
 
 /** How a new message of support makes itself felt; the chat has the same two in its head. */
 export function SoundGroup() {
@@ -10,7 +14,7 @@ export function SoundGroup() {
       <legend>{t('newMessages')}</legend>
       <div className={styles['rows']}>
         <Switch kind="sound" />
-        <Switch kind="haptic" />
+        {canVibrate() && <Switch kind="haptic" />}
       </div>
     </fieldset>
   )

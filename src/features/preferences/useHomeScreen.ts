@@ -5,7 +5,7 @@ import type { HomeScreenWay } from '../../platform/platform.ts'
 /** The way to the home screen, null while it is not known, and what became of asking the host, as the text that says so. */
 export function useHomeScreen() {
   const [way, setWay] = useState<HomeScreenWay>(null)
-  const [said, setSaid] = useState<'homeScreenAsked' | 'homeScreenAdded' | null>(null)
+  const [said, setSaid] = useState<'homeScreenAsked' | 'homeScreenAdded' | 'homeScreenNot' | null>(null)
   useEffect(() => {
     let isShown = true
     platform()
@@ -23,9 +23,9 @@ export function useHomeScreen() {
     platform()
       .homeScreen.add(() => setSaid('homeScreenAdded'))
       .then(
-        // Most hosts never say how it ended; one that could not be asked cannot be asked again.
-        (isAsked) => (isAsked ? setSaid((before) => before ?? 'homeScreenAsked') : setWay(null)),
-        () => setWay(null),
+        // Most hosts never say how it ended. What was said of an earlier asking still holds.
+        (isAsked) => setSaid((before) => before ?? (isAsked ? 'homeScreenAsked' : 'homeScreenNot')),
+        () => setSaid((before) => before ?? 'homeScreenNot'),
       )
   }
   return { way, said, add }

@@ -14,6 +14,7 @@ export function ContactButton({ contact: { state, ask } }: { contact: ReturnType
       <p className={styles['muted']} role="status">
         {state === 'waiting' && t('contactWaiting')}
         {state === 'none' && t('contactNone')}
+        {state === 'filled' && t('contactFilled')}
       </p>
     </div>
   )

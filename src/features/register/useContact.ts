@@ -6,7 +6,7 @@ import { platform } from '../../platform/current.ts'
  * answer that is still to come go by, as leaving the step does.
  */
 export function useContact(take: (phone: string) => void) {
-  const [state, setState] = useState<'waiting' | 'none' | null>(null)
+  const [state, setState] = useState<'waiting' | 'none' | 'filled' | null>(null)
   const latest = useRef<symbol | null>(null)
   const forget = useCallback(() => {
     latest.current = null
@@ -23,7 +23,7 @@ export function useContact(take: (phone: string) => void) {
       .contact()
       .catch(() => null)
     if (latest.current !== asked) return
-    setState(phone === null ? 'none' : null)
+    setState(phone === null ? 'none' : 'filled')
     if (phone !== null) take(phone)
   }
   return { state, ask, forget }
