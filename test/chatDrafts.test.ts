@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { openChat, playDesk, playDevice, textOf } from './playedDesk.ts'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { openChat, playDesk, textOf, useChat, type PlayedChat } from './playedDesk.ts'
 
-let desk: ReturnType<typeof playDesk>
-let device: ReturnType<typeof playDevice>
-let chat: ReturnType<typeof openChat>
-
-beforeEach(async () => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') })
-  desk = playDesk()
-  device = playDevice()
-  chat = openChat(desk, device)
-  await pass()
-})
-afterEach(() => {
-  chat.close()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+let desk: PlayedChat['desk']
+let device: PlayedChat['device']
+let chat: PlayedChat['chat']
+useChat(
+  (played) => ({ desk, device, chat } = played),
+  () => chat,
+)
 
 const pass = (ms = 1) => vi.advanceTimersByTimeAsync(ms)
 const held = () => desk.held.map(textOf)

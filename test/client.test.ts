@@ -323,7 +323,7 @@ describe('a read begun before the app was there', () => {
     await expect(send(read)).resolves.toEqual({ value: 8 })
   })
 
-  it('that failed fails as any other', async () => {
+  it('that did not come is a failure like any other', async () => {
     const answers = { '/api/read': Promise.reject(new TypeError('Failed to fetch')) }
     window.earlyReads = { token: 'current', answers }
     expect(await failureOf(read)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })

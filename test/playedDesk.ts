@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { conversation, type Conversation } from '../src/api/chat.ts'
 import type { connectChat, SocketState } from '../src/api/chatSocket.ts'
 import { createChat } from '../src/features/support/createChat.ts'
@@ -117,3 +117,29 @@ export function openChat(desk: PlayedDesk, { keep }: ReturnType<typeof playDevic
 }
 
 export const textOf = ({ message }: Conversation) => message.payload.message
+
+/** What a test of one open chat plays. */
+export interface PlayedChat {
+  readonly desk: ReturnType<typeof playDesk>
+  readonly device: ReturnType<typeof playDevice>
+  readonly chat: ReturnType<typeof openChat>
+}
+
+/**
+ * Opens a chat on a new device at a new desk before each test, by the test's own clock, and ends all after it. `latest`: the chat that
+ * is open by then.
+ */
+export function useChat(take: (played: PlayedChat) => void, latest: () => PlayedChat['chat']): void {
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') })
+    const [desk, device] = [playDesk(), playDevice()]
+    take({ desk, device, chat: openChat(desk, device) })
+    await vi.advanceTimersByTimeAsync(1)
+  })
+  afterEach(() => {
+    latest().close()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+}

@@ -65,7 +65,7 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
   return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }
 }
 
-/** Only plain colours; the bars' own are not read, as the adapter paints the bars like the page (`telegram.ts`). */
+/** Only plain colours; the bars' own are not read, as the adapter paints the bars like the page (`telegramSurface.ts`). */
 function colorsOf(theme: unknown): Roles {
   const entries = Object.entries(theme ?? {}) as [string, unknown][]
   return Object.fromEntries(

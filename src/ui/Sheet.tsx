@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackButton } from './BackButton.tsx'
 import { IconButton } from './IconButton.tsx'
-import { OfflineText } from './OfflineText.tsx'
 import styles from './Sheet.module.css'
 import { useModal } from './useModal.ts'
+import { useOfflineText } from './useOfflineText.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
 import { useTouchGuard } from './useTouchGuard.ts'
 
@@ -27,6 +27,7 @@ export function Sheet({ title, onClose, onBack, children }: Props) {
   const titleId = useId()
   const { sheet, handle } = useSheetDrag(onClose)
   const guard = useTouchGuard()
+  const offline = useOfflineText()
 
   const modal = useModal(sheet, onClose)
 
@@ -34,7 +35,9 @@ export function Sheet({ title, onClose, onBack, children }: Props) {
     <dialog ref={sheet} {...guard} closedby="any" className={styles['sheet']} aria-labelledby={titleId} {...modal}>
       <div className={styles['body']}>
         <header className={styles['header']} {...handle}>
-          <OfflineText className={styles['offline']} />
+          <span role="status" className={styles['offline']}>
+            {offline}
+          </span>
           {onBack && <BackButton onBack={onBack} />}
           <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
             {title}

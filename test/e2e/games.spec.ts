@@ -1,8 +1,9 @@
 import type { Frame } from '@playwright/test'
 import { hostNamed, type Host } from '../hosts/hosts.ts'
-import { dataOf, type Visit } from '../hosts/visit.ts'
+import type { Visit } from '../hosts/visit.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect, test } from './fixtures.ts'
+import { openedLinks } from './matrixPlaces.ts'
 import { balance, enter, fillLogin, sent, total } from './player.ts'
 
 const walked = ['Telegram Web A', 'a browser on a phone'].map(hostNamed)
@@ -19,11 +20,8 @@ async function activate(app: Frame, game: string): Promise<void> {
   await expect(dialog(app, game).getByText('ชื่อผู้ใช้')).toBeVisible()
 }
 
-/** The address that the host was asked to open last; in a browser, where the new window went. */
-const lastLink = ({ received }: Visit, { family }: Host): string => {
-  const asked = dataOf(received, family === 'telegram' ? 'web_app_open_link' : 'openWindow').at(-1)
-  return (asked as { url: string } | undefined)?.url ?? ''
-}
+/** The address that the host was asked to open last. */
+const lastLink = (visited: Visit, host: Host): string => openedLinks(visited, host).at(-1) ?? ''
 
 /** Plays, and follows wherever it leads, as the player does. @returns what the game's site says. */
 async function follow(visited: Visit, host: Host, game: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { hostNamed } from '../hosts/hosts.ts'
 import { expect, test } from './fixtures.ts'
+import { inviteFor } from './matrixSteps.ts'
 import { act } from './player.ts'
 
 const phone = '2055123456789'
@@ -15,8 +16,10 @@ for (const [name, currency, sign] of [
   }) => {
     sandbox.control.setSwitches({ otp: false, region: 'la' })
     const host = hostNamed(name)
-    const invite = host.family === 'telegram' ? { startParam: 'PR64f0c1' } : { address: '/register?code=PR64f0c1' }
-    const { app: page } = await host.open(await newVisit(host.context), { url: await backend.laosUrl(), ...invite })
+    const { app: page } = await host.open(await newVisit(host.context), {
+      url: await backend.laosUrl(),
+      ...inviteFor(host),
+    })
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo')
     await page.getByLabel('ເບີໂທ').fill(phone)
     const next = () => act(page, 'ຕໍ່ໄປ')

@@ -6,7 +6,7 @@ import { act } from './player.ts'
 import { back, channel, dialogOf, openDeposits } from './payments.ts'
 
 /** The addresses that the host was asked to open outside the app, or that the browser opened. */
-function openedLinks({ received }: Visit, { family, name }: Host): string[] {
+export function openedLinks({ received }: Visit, { family, name }: Host): string[] {
   if (family === 'telegram') return dataOf(received, 'web_app_open_link').map((data) => (data as { url: string }).url)
   if (name === 'LINE for Android') return dataOf(received, 'openWindow').map((data) => (data as { url: string }).url)
   if (name === 'LINE for iOS')

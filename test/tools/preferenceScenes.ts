@@ -5,10 +5,16 @@ import type { Scene } from './scene.ts'
 const toTheOffer = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('main section[aria-label]')[1]?.scrollIntoView({ block: 'center' }))
 
+/** Opens the page anew, until all that comes late has come. */
+async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
+}
+
 /** Opens the page anew as a device that has never chosen a language. */
 async function forgetLanguage(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.removeItem('locale'))
-  await page.reload()
+  await reload(page)
 }
 
 /** Opens the page anew without a notice, in a browser that offers to install the app. */
@@ -19,10 +25,8 @@ async function offerHomeScreen(page: Page): Promise<void> {
     const event = Object.assign(new Event('beforeinstallprompt'), { userChoice, prompt: () => Promise.resolve() })
     window.addEventListener('load', () => window.dispatchEvent(event))
   })
-  await page.reload()
+  await reload(page)
 }
-
-const settled = (page: Page) => page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
 
 /** The scenes of what makes the app at home on a device. */
 export const preferenceScenes: readonly Scene[] = [
@@ -31,26 +35,17 @@ export const preferenceScenes: readonly Scene[] = [
     name: 'settings, home screen',
     as: 'longName',
     address: '/user/home?dialog=settings',
-    async act(page) {
-      await offerHomeScreen(page)
-      await settled(page)
-    },
+    act: offerHomeScreen,
   },
   {
     name: 'login, language offer',
     address: '/login',
-    async act(page) {
-      await forgetLanguage(page)
-      await settled(page)
-    },
+    act: forgetLanguage,
   },
   {
     name: 'register, language offer',
     address: '/register',
-    async act(page) {
-      await forgetLanguage(page)
-      await settled(page)
-    },
+    act: forgetLanguage,
   },
   {
     name: 'home, language offer',
@@ -58,7 +53,6 @@ export const preferenceScenes: readonly Scene[] = [
     address: '/user/home',
     async act(page) {
       await forgetLanguage(page)
-      await settled(page)
       await toTheOffer(page)
     },
   },
@@ -68,7 +62,6 @@ export const preferenceScenes: readonly Scene[] = [
     address: '/user/home',
     async act(page) {
       await offerHomeScreen(page)
-      await settled(page)
       await toTheOffer(page)
     },
   },

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { useKeepImage } from '../../ui/useKeepImage.ts'
+import { Warning } from '../../ui/Warning.tsx'
 import styles from './InviteQr.module.css'
 import { qrPicture } from './qrPicture.ts'
 
@@ -32,11 +33,7 @@ export function SaveQr({ link, name, text, children }: Props) {
         width={320}
         height={320}
       />
-      {isRefused && (
-        <p className={styles['notice']} role="alert">
-          {t('qrPress')}
-        </p>
-      )}
+      {isRefused && <Warning>{t('qrPress')}</Warning>}
       {children}
       <Button look="quiet" busy={isSaving} onClick={save}>
         <Download size={20} aria-hidden="true" />

@@ -4,23 +4,21 @@ import { dismiss, isDismissed } from '../../member/dismissed.ts'
 import { persistent } from '../../platform/storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { useMedia } from '../../ui/useMedia.ts'
 import { Guide } from './Guide.tsx'
 import styles from './Offer.module.css'
 import { useHomeScreen } from './useHomeScreen.ts'
 
 /** Offers the home screen once on this device; the settings keep the way. A desktop has none. */
 export function HomeScreenOffer() {
-  const isDesktop = useMedia('(hover: hover) and (pointer: fine)')
   const [isMade] = useState(() => isDismissed('homeScreen'))
-  return isMade || isDesktop ? null : <Offer />
+  return isMade ? null : <Offer />
 }
 
 function Offer() {
   const { t } = useTranslation('preferences')
-  const { way, said, add } = useHomeScreen()
+  const { way, said, add, isDesktop } = useHomeScreen()
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
-  if (way === null || answer === 'no') return null
+  if (way === null || isDesktop || answer === 'no') return null
 
   const reply = (given: 'yes' | 'no') => {
     // The device's home screen is the device's matter, not the session's.

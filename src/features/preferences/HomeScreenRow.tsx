@@ -1,6 +1,5 @@
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useMedia } from '../../ui/useMedia.ts'
 import { Guide } from './Guide.tsx'
 import styles from './Settings.module.css'
 import { useHomeScreen } from './useHomeScreen.ts'
@@ -8,8 +7,7 @@ import { useHomeScreen } from './useHomeScreen.ts'
 /** The way to the device's home screen, where there is one: a tap, or how the player does it. */
 export function HomeScreenRow() {
   const { t } = useTranslation('preferences')
-  const { way, said, add } = useHomeScreen()
-  const isDesktop = useMedia('(hover: hover) and (pointer: fine)')
+  const { way, said, add, isDesktop } = useHomeScreen()
   if (way === null) return null
   const words = (
     <span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { platform } from '../../platform/current.ts'
 import type { HomeScreenWay } from '../../platform/platform.ts'
+import { useMedia } from '../../ui/useMedia.ts'
 
 /** The way to the home screen, null while it is not known, and what became of asking the host, as the text that says so. */
 export function useHomeScreen() {
@@ -28,5 +29,7 @@ export function useHomeScreen() {
         () => setSaid((before) => before ?? 'homeScreenNot'),
       )
   }
-  return { way, said, add }
+  // Its apps stand in a list, not on a home screen.
+  const isDesktop = useMedia('(hover: hover) and (pointer: fine)')
+  return { way, said, add, isDesktop }
 }

@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useKeepImage } from '../../ui/useKeepImage.ts'
+import { Warning } from '../../ui/Warning.tsx'
 import { pictureOf } from './picture.ts'
 import styles from './Qr.module.css'
 import { usePng } from './usePng.ts'
@@ -42,11 +43,7 @@ export function Picture({ markup, text, name }: Props) {
       <Button busy={isSaving || !png.isReady} onClick={save}>
         {t('save')}
       </Button>
-      {isRefused && (
-        <p className={styles['notice']} role="alert">
-          {t('press')}
-        </p>
-      )}
+      {isRefused && <Warning>{t('press')}</Warning>}
       <p className={styles['once']}>{t('steps')}</p>
     </>
   )
@@ -56,9 +53,7 @@ function NoPicture() {
   const { t } = useTranslation(['qr', 'shared'])
   return (
     <>
-      <p className={styles['notice']} role="alert">
-        {t('noPicture')}
-      </p>
+      <Warning>{t('noPicture')}</Warning>
       <Button look="quiet" onClick={() => navigate(pages.memberContact, { replace: true })}>
         <LifeBuoy size={18} aria-hidden="true" />
         {t('shared:creditSupport')}

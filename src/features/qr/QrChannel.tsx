@@ -10,6 +10,7 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Crediting } from '../../ui/Crediting.tsx'
 import { Reads } from '../../ui/Reads.tsx'
+import { Warning } from '../../ui/Warning.tsx'
 import { OpenCode } from './OpenCode.tsx'
 import styles from './Qr.module.css'
 import { QrForm } from './QrForm.tsx'
@@ -112,11 +113,7 @@ function Credited({ onAnother, children }: { onAnother: () => void; children: Re
 
 function Notice({ what }: { what: 'found' | 'expired' | 'gone' }) {
   const { t } = useTranslation('qr')
-  return (
-    <p className={styles['notice']} role="status">
-      {t(what)}
-    </p>
-  )
+  return <Warning role="status">{t(what)}</Warning>
 }
 
 /** The channel's name in the player's language, once it is known. */

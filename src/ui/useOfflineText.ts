@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+
+function subscribe(listener: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, listener)
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, listener)
+  }
+}
+
+/** Says that the device has no line; '' while it has one. The words are asked for at the start, as later they could not come. */
+export function useOfflineText(): string {
+  const { t, i18n } = useTranslation('preferences', { useSuspense: false })
+  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine)
+  return isOffline && i18n.hasResourceBundle(i18n.language, 'preferences') ? t('offline') : ''
+}
