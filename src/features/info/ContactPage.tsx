@@ -2,6 +2,7 @@ import { MessageCircleOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useChatOffer } from '../../member/useChatOffer.ts'
+import { useInfo } from '../../member/useInfo.ts'
 import { version } from '../../settings/version.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,7 +16,6 @@ import { ContactSkeleton } from './ContactSkeleton.tsx'
 import { linkOf, shownContact } from './rules.ts'
 import { SupportCode } from './SupportCode.tsx'
 import { useContact } from './useContact.ts'
-import { useInfo } from './useInfo.ts'
 
 /** How support is reached, and the app's version. `topOffset` is the space above that pages of the member shell have. */
 export function ContactPage({ topOffset }: { topOffset: boolean }) {

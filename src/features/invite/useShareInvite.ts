@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWRImmutable from 'swr/immutable'
-import { readInfo } from '../../api/lookup.ts'
+import { useInfo } from '../../member/useInfo.ts'
 import { platform } from '../../platform/current.ts'
 import { prepareShare, share, shareAddresses } from '../../platform/share.ts'
 import { settings } from '../../settings/settings.ts'
@@ -11,7 +10,7 @@ import { linkFor, type InviteLinks } from './rules.ts'
 /** Shares an invite by the host's own way, or by a messenger's address, each with the link that opens where it goes. */
 export function useShareInvite(links: InviteLinks) {
   const { t } = useTranslation(['invite', 'common'])
-  const { data: info } = useSWRImmutable('info', readInfo)
+  const info = useInfo()
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   useEffect(() => void prepareShare(platform()), [])
