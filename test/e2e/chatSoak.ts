@@ -49,18 +49,18 @@ export async function talk(page: Page, sandbox: Sandbox, each: number): Promise<
 /** Waits until nothing is on its way, and sends again what perhaps was not sent, as the player decides. */
 export async function settle(page: Page, sandbox: Sandbox, each: number): Promise<void> {
   const again = page.getByRole('button', { name: 'ส่งอีกครั้ง' })
-  const isThere = () => heldTexts(sandbox).filter((text) => text.startsWith('ผู้เล่น')).length === each
+  const missing = () => each - heldTexts(sandbox).filter((text) => text.startsWith('ผู้เล่น')).length
   await expect
     .poll(
       async () => {
         const doubtful = await again.count()
         if (doubtful > 0) await again.first().click()
         const onTheWay = await Promise.all(sending.map((text) => list(page).getByText(text, { exact: true }).count()))
-        return doubtful + onTheWay.reduce((sum, count) => sum + count, 0) === 0 && isThere()
+        return { doubtful, waiting: onTheWay[0], sending: onTheWay[1], missing: missing() }
       },
       { timeout: 120_000 + 60 * each },
     )
-    .toBe(true)
+    .toEqual({ doubtful: 0, waiting: 0, sending: 0, missing: 0 })
 }
 
 /** The texts that the list draws now, in their order. */
