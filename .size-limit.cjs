@@ -35,5 +35,5 @@ module.exports = [
   { name: 'JavaScript before home can be used in Telegram', path: inTelegram.js, limit: '112 kB', brotli: true },
   { name: 'JavaScript before home can be used in LINE', path: inLine.js, limit: '117 kB', brotli: true },
   { name: 'CSS before home can be used', path: home.css, limit: '12 kB', brotli: true },
-  { name: 'The page itself, with its head script', path: 'dist/index.html', limit: '3 kB', brotli: true },
+  { name: 'The page itself, with its head scripts', path: 'dist/index.html', limit: '3 kB', brotli: true },
 ]

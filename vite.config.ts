@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
-import { build, loadEnv, type IndexHtmlTransformContext, type Plugin, type PluginOption } from 'vite'
+import { loadEnv, type IndexHtmlTransformContext, type Plugin, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import enOutdated from './locales/en/outdated.json' with { type: 'json' }
+import loOutdated from './locales/lo/outdated.json' with { type: 'json' }
 import lo from './locales/lo/preview.json' with { type: 'json' }
+import thOutdated from './locales/th/outdated.json' with { type: 'json' }
 import th from './locales/th/preview.json' with { type: 'json' }
 import manifest from './package.json' with { type: 'json' }
-import { contentSecurityPolicy } from './src/boot/contentSecurityPolicy.ts'
-import { pageTags } from './src/boot/pageTags.ts'
+import { guardScript, headScript, outdatedScript } from './src/build/pageScripts.ts'
+import { buildTarget } from './src/build/browserFloor.ts'
+import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts'
+import { pageTags } from './src/build/pageTags.ts'
 import { readSettings, type Settings } from './src/settings/schema.ts'
 
 const root = import.meta.dirname
+const outdatedTexts = { th: thOutdated, lo: loOutdated, en: enOutdated }
+const target = buildTarget(manifest.browserslist)
 
 const either = (names: string) => `(${names.replaceAll(' ', '|')})`
 
@@ -41,7 +48,11 @@ const lighter = [
 /**
  * A slow line pays for each request, and one file compresses better than many: the first screen's code is one file.
  */
-const groups = [{ name: 'core', test: firstScreen }]
+const groups = [
+  { name: 'core', test: firstScreen },
+  // Forms need them together; alone each would cost a request more than it weighs.
+  { name: 'form', test: /\/src\/ui\/(Password)?Field\.|lucide-react\/dist\/esm\/icons\/eye/ },
+]
 
 /** The lists of what to fetch beside a room weigh more than they save, but before the first screen every turn counts. */
 const preloaded = (file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
@@ -52,10 +63,12 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const backend = developing && (await sandbox())
   const settings = readSettings(loadEnv(mode, root, 'VITE_'))
   return {
-    plugins: [react(), pageHead(settings), backend] satisfies PluginOption[],
+    plugins: [react(), pageHead(settings, command === 'build'), backend] satisfies PluginOption[],
     resolve: { alias: lighter },
     define: { __SETTINGS__: JSON.stringify(settings), __VERSION__: JSON.stringify(manifest.version) },
     build: {
+      target,
+      cssTarget: target,
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
       assetsInlineLimit: 0,
@@ -71,8 +84,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       server: { deps: { inline: [/@telegram-apps/] } },
       maxWorkers: '100%',
       // A busy machine is slow, not wrong.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }
 })
@@ -90,26 +103,36 @@ async function sandbox(): Promise<Plugin> {
   return sandboxPlugin(createSandbox({ store: fileStore(`${root}/.sandbox`), giftLinkKey }))
 }
 
-/** Puts the head script into the page and, in builds, the Content-Security-Policy that lets only it run inline. */
-function pageHead(settings: Settings): Plugin {
+/**
+ * Puts the guard of the floor and the head script into the page and, in builds, the Content-Security-Policy that lets only these run
+ * inline.
+ */
+function pageHead(settings: Settings, isBuild: boolean): Plugin {
   let source = ''
+  let guard: ((file: string) => string) | null = null
   return {
     name: 'page-head',
     async buildStart() {
-      source = await headScript(settings)
+      source = await headScript(settings, target)
+      // Who develops has a new browser.
+      if (!isBuild) return
+      guard = await guardScript()
+      this.emitFile({ type: 'asset', name: 'outdated.js', source: await outdatedScript(settings, outdatedTexts) })
     },
     transformIndexHtml: {
       order: 'post', // once the files have their names
       handler(html, { server, bundle }) {
         const script = source.replace('__ADAPTER_FILES__', JSON.stringify(adapterFiles(settings, bundle)))
-        const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
-        const policy = contentSecurityPolicy(settings, hash)
+        const scripts = guard ? [guard(outdatedFile(bundle)), `window.outdated||${script}`] : [script]
+        const policy = contentSecurityPolicy(settings, scripts.map(hashOf))
         const language = settings.VITE_REGION === 'la' ? 'lo' : 'th'
         return {
           html: html
             .replace('<html lang="th">', `<html lang="${language}">`)
             // In front of the styles, which it would wait for, and behind the charset.
-            .replace('</title>', () => `</title>\n    <script>${script}</script>`),
+            .replace('</title>', () =>
+              ['</title>', ...scripts.map((each) => `<script>${each}</script>`)].join('\n    '),
+            ),
           tags: [
             ...pageTags(settings, language === 'lo' ? lo : th),
             // Development runs on inline code of its own; only what is shipped is locked down.
@@ -129,6 +152,11 @@ function pageHead(settings: Settings): Plugin {
   }
 }
 
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
+const outdatedFile = (bundle: Bundle = {}) =>
+  `/${Object.values(bundle).find(({ fileName }) => /(^|\/)outdated-\w+\.js$/.test(fileName))?.fileName}`
+
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 /** What each messenger's adapter needs beside the app's first file, for the head script to fetch at once. */
@@ -141,19 +169,4 @@ function adapterFiles(settings: Settings, bundle: Bundle = {}): Record<string, s
     return needed.filter((file) => file !== entry?.fileName && !entry?.imports.includes(file)).map((file) => `/${file}`)
   }
   return { telegram: filesOf('telegram'), line: settings.VITE_LIFF_ID ? filesOf('line') : [] }
-}
-
-/** Bundles `src/boot/head.ts`, with all that it shares with the app, into one line. */
-async function headScript(settings: Settings): Promise<string> {
-  const output = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { __API_BASE__: JSON.stringify(settings.VITE_API_BASE) },
-    build: { write: false, lib: { entry: 'src/boot/head.ts', formats: ['iife'], name: 'head' } },
-  })
-  const [bundle] = Array.isArray(output) ? output : [output]
-  if (!bundle || !('output' in bundle)) throw new Error('The head script was not built')
-  return bundle.output[0].code.trim()
 }

@@ -27,7 +27,8 @@ async function boot(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root)
+// Below the floor the page says so, and nothing here could be relied on.
+if (root && !window.outdated)
   boot(root).catch((reason: unknown) => {
     console.error(reason)
     window.dispatchEvent(new Event(bootFailed))

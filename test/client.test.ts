@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { defineCall, type Call } from '../src/api/call.ts'
 import { connectWire, send } from '../src/api/client.ts'
 import { ApiError } from '../src/api/errors.ts'
+import { withKey } from '../src/api/idempotency.ts'
+import type { Transport } from '../src/api/transport.ts'
+import { settings } from '../src/settings/settings.ts'
 
 const answer = v.object({ value: v.number() })
 const read = defineCall({ method: 'GET', path: '/api/read', kind: 'read', answer })
@@ -142,6 +145,145 @@ describe('a call without an answer', () => {
     await failureOf(command)
     await failureOf(stateChangingGet)
     expect(requests).toHaveLength(2)
+  })
+})
+
+describe('what throws before a request leaves', () => {
+  const missing = () => {
+    throw new TypeError('not a function')
+  }
+
+  test.each([command, stateChangingGet, attempt])('sends nothing and says so: $method $path', async (call) => {
+    const requests = network(json({}))
+    vi.stubGlobal('Headers', missing)
+    expect(await failureOf(call)).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+    expect(requests).toEqual([])
+  })
+
+  it('may be the browser itself', async () => {
+    vi.stubGlobal('fetch', missing)
+    expect(await failureOf(command)).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+  })
+
+  it('may be a token that no header can hold', async () => {
+    const requests = network(json({}))
+    token = 'two\nlines'
+    expect(await failureOf(command)).toMatchObject({ failure: 'notSent' })
+    expect(requests).toEqual([])
+  })
+
+  it('may be what prepares an upload', async () => {
+    const transport = () => Promise.reject(new TypeError('no FormData'))
+    const failed = send(command, { transport }).catch((reason: unknown) => reason)
+    expect(await failed).toMatchObject({ failure: 'notSent' })
+  })
+
+  it('may be the end of the session that asked for it', async () => {
+    const requests = network(json({}))
+    const failed = failureOf(command)
+    token = 'next'
+    expect(await failed).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+    expect(requests).toEqual([])
+  })
+
+  it('is told from what throws afterwards', async () => {
+    const transport: Transport = async (_url, _request, onLeave) => {
+      onLeave()
+      throw new TypeError('broke')
+    }
+    const failed = send(command, { transport }).catch((reason: unknown) => reason)
+    expect(await failed).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
+  })
+
+  it('is no missing AbortSignal.any: a call that can be given up leaves without it', async () => {
+    vi.stubGlobal(
+      'AbortSignal',
+      Object.assign(function AbortSignal() {}, { any: undefined }),
+    )
+    const requests = network(json({ value: 1 }))
+    const stop = new AbortController()
+    expect(await send(read, { signal: stop.signal })).toEqual({ value: 1 })
+    expect(requests).toHaveLength(1)
+  })
+})
+
+/** A browser that measured these answers of the backend. */
+const measured = (...nextHopProtocol: string[]) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    nextHopProtocol.map((each) => ({
+      name: `${window.location.origin}/api/x`,
+      nextHopProtocol: each,
+      requestStart: 1,
+      responseStart: 2,
+    })) as unknown as PerformanceEntryList,
+  )
+
+describe('what a browser might send twice', () => {
+  test.each([command, stateChangingGet, attempt])(
+    'leaves over connections that reads never use: $method $path',
+    async (call) => {
+      const requests = network(json({ value: 1 }))
+      await send(call)
+      await send(read)
+      expect(requests.map(({ init }) => init.credentials)).toEqual(['omit', undefined])
+    },
+  )
+
+  it('is not sent for five minutes where an answered one may have left its connection open over HTTP/1.1', async () => {
+    measured('http/1.1')
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(-1_000_000)
+    const requests = network(json({ value: 1 }))
+    await send(attempt)
+    expect(await failureOf(command)).toMatchObject({ code: 'UNSAFE_CONNECTION', failure: 'notSent' })
+    expect(await send(read)).toEqual({ value: 1 })
+    expect(requests.map(({ path }) => path)).toEqual(['/api/login', '/api/read'])
+    // Browsers drop what nothing used for five minutes.
+    clock.mockReturnValue(-700_000)
+    measured('')
+    expect(await send(command)).toEqual({ value: 1 })
+  })
+
+  test.each([
+    ['the server closed it', 'http/1.1', { Connection: 'close' }],
+    ['connections are not reused so', 'h2', {}],
+    ['nothing is known of it', '', {}],
+  ])('is sent where %s', async (_, protocol, headers) => {
+    measured(protocol)
+    const requests = network(() => Response.json({ value: 1 }, { headers }))
+    await send(stateChangingGet)
+    await send(stateChangingGet)
+    expect(requests).toHaveLength(2)
+  })
+})
+
+describe('the key of a command', () => {
+  afterEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: false }))
+  const keysOf = (requests: { headers: Headers }[]) => requests.map(({ headers }) => headers.get('Idempotency-Key'))
+
+  it('goes with it alone, where the build says that the backend knows keys', async () => {
+    Object.assign(settings, { VITE_IDEMPOTENCY: true })
+    const requests = network(json({ value: 1 }))
+    await Promise.all([withKey('first', () => send(command)), send(read), withKey('second', () => send(command))])
+    await send(command)
+    expect(keysOf(requests).toSorted()).toEqual(['first', 'second', null, null].toSorted())
+  })
+
+  it('goes nowhere else', async () => {
+    const requests = network(json({ value: 1 }))
+    await withKey('first', () => send(command))
+    expect(keysOf(requests)).toEqual([null])
+  })
+
+  it('makes a connection safe that might repeat it', async () => {
+    Object.assign(settings, { VITE_IDEMPOTENCY: true })
+    measured('http/1.1')
+    vi.spyOn(performance, 'now').mockReturnValue(-400_000)
+    const requests = network(json({ value: 1 }))
+    await send(attempt)
+    expect(await failureOf(command)).toMatchObject({ code: 'UNSAFE_CONNECTION' })
+    measured('')
+    expect(await withKey('first', () => send(command))).toEqual({ value: 1 })
+    expect(keysOf(requests)).toEqual([null, 'first'])
   })
 })
 

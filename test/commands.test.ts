@@ -1,10 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { departing } from '../src/api/departing.ts'
 import { ApiError, type Failure } from '../src/api/errors.ts'
 import { openIntents, settleIntent, subscribeIntents } from '../src/commands/intents.ts'
 import { isInFlight, subscribeInFlight } from '../src/commands/inFlight.ts'
 import { runCommand, type Order } from '../src/commands/run.ts'
 import { isHeld } from '../src/nav/hold.ts'
 import { startPlatform } from '../src/platform/current.ts'
+import { settings } from '../src/settings/settings.ts'
 import { later } from './screens/later.ts'
 import { asksBeforeClosing, completePage } from './screens/page.ts'
 
@@ -91,10 +93,37 @@ describe('a command', () => {
     expect(await intentsAfterReload()).toHaveLength(1)
   })
 
-  it('that breaks by a mistake of our own is not taken for an answer', async () => {
-    await expect(runCommand(order(), () => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours')
+  it('that breaks by a mistake of our own after it may have left is of unknown outcome', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const mistake = new TypeError('ours')
+    expect(await runCommand(order(), () => Promise.reject(mistake))).toEqual({ status: 'unknown' })
+    expect(said).toHaveBeenCalledWith(mistake)
     expect(isInFlight()).toBe(false)
     expect(openIntents()).toHaveLength(1)
+  })
+
+  it('carries its intent as its key', async () => {
+    Object.assign(settings, { VITE_IDEMPOTENCY: true })
+    let key: string | null = null
+    await runCommand(order(), async () => {
+      ;({ key } = departing)
+      throw new ApiError('NO_ANSWER', 0, 'noAnswer')
+    })
+    Object.assign(settings, { VITE_IDEMPOTENCY: false })
+    expect(openIntents()).toMatchObject([{ id: key }])
+    expect(departing.key).toBeNull()
+  })
+
+  it('that breaks before it leaves, whatever threw, was not sent', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const mistake = new ReferenceError('AbortSignal.any is not a function')
+    const outcome = await runCommand(order(), () => {
+      throw mistake
+    })
+    expect(said).toHaveBeenCalledWith(mistake)
+    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'NOT_SENT', failure: 'notSent' } })
+    expect(isInFlight()).toBe(false)
+    expect(openIntents()).toEqual([])
   })
 })
 

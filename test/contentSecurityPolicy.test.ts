@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
-import { contentSecurityPolicy } from '../src/boot/contentSecurityPolicy.ts'
+import { contentSecurityPolicy } from '../src/build/contentSecurityPolicy.ts'
 import { readSettings } from '../src/settings/schema.ts'
 
-const hash = 'sha256-abc='
+const hashes = ['sha256-abc=', 'sha256-def=']
 
 /** The policy's directives with their sources, for a build with these settings. */
 const policyOf = (environment: Record<string, string> = {}) =>
   Object.fromEntries(
-    contentSecurityPolicy(readSettings(environment), hash)
+    contentSecurityPolicy(readSettings(environment), hashes)
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources]),
@@ -27,7 +27,7 @@ describe('the policy', () => {
     expect(sources.filter((source) => /unsafe|\*|^http:$/.test(source))).toEqual([])
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
-      'script-src': ["'self'", `'${hash}'`],
+      'script-src': ["'self'", "'sha256-abc='", "'sha256-def='"],
       'style-src': ["'self'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],

@@ -43,6 +43,14 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     ['yes', '1'],
   ],
   [
+    'VITE_IDEMPOTENCY',
+    [
+      ['', false],
+      ['true', true],
+    ],
+    ['yes'],
+  ],
+  [
     'VITE_QR_MIN_PAYTIMZ',
     [
       ['', null],

@@ -34,13 +34,13 @@ function playPhone({ picture = { width: 4000, height: 3000 }, encoded = () => 10
         }),
       }
     }
-    async convertToBlob({ type, quality }: { type: string; quality: number }) {
+    toBlob(take: (blob: Blob) => void, type: string, quality: number) {
       qualities.push(quality)
-      return new Blob([new Uint8Array(encoded(quality))], { type })
+      take(new Blob([new Uint8Array(encoded(quality))], { type }))
     }
   }
   vi.stubGlobal('createImageBitmap', decode)
-  vi.stubGlobal('OffscreenCanvas', Canvas)
+  vi.stubGlobal('document', { createElement: () => new Canvas() })
   return { drawn, qualities, close, decode }
 }
 

@@ -4,7 +4,9 @@ import { fillPath, type Call } from './call.ts'
 import { takeEarly } from './early.ts'
 import { ApiError, endOf } from './errors.ts'
 import { headersFor } from './headers.ts'
-import { onceOnly } from './once.ts'
+import { departing } from './departing.ts'
+import { isSafeToSend, leaveNoConnection, onceOnly } from './once.ts'
+import { fetching, type Transport } from './transport.ts'
 
 interface WireHooks {
   /** The current session's token, or null. */
@@ -28,7 +30,7 @@ export interface Sent {
   body?: Readonly<Record<string, unknown>>
   signal?: AbortSignal
   /** Sends in `fetch`'s place, for uploads that tell how far they are. */
-  transport?: typeof fetch
+  transport?: Transport
   /** Hears the headers of the answer. */
   onHeaders?(headers: Headers): void
 }
@@ -40,9 +42,12 @@ export interface Sent {
 export async function send<Answer>(call: Call<Answer>, sent: Sent = {}): Promise<Answer> {
   const path = fillPath(call.path, sent.parameters ?? {})
   if (path === null) throw new ApiError('BAD_PARAMETER', 0, 'notSent')
-  if (call.kind !== 'read' && !navigator.onLine) throw new ApiError('OFFLINE', 0, 'notSent')
+  const { key } = departing
   const token = hooks.token()
-  const { response, content } = await exchange(call, path, token, sent)
+  if (call.kind !== 'read') await checkConnection(key)
+  // Who signed in meanwhile did not ask for it.
+  if (token !== hooks.token()) throw new ApiError('NOT_SENT', 0, 'notSent')
+  const { response, content } = await exchange(call, { path, token, key }, sent)
   sent.onHeaders?.(response.headers)
   const message = textOf(content, 'message')
   const error = textOf(content, 'error')
@@ -54,38 +59,65 @@ export async function send<Answer>(call: Call<Answer>, sent: Sent = {}): Promise
   return answer.output
 }
 
-async function exchange(call: Call<unknown>, path: string, token: string | null, sent: Sent) {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), call.timeLimit)
-  const signal = sent.signal ? AbortSignal.any([sent.signal, limit.signal]) : limit.signal
+/** What a call leaves with, beside what its caller gave. */
+interface Leaving {
+  readonly path: string
+  readonly token: string | null
+  /** Names a command to a backend that knows repeated ones (contract, reading 18); null for none. */
+  readonly key: string | null
+}
+
+/** A command that a browser might repeat stays here; one with a key is known to the backend when it comes again. */
+async function checkConnection(key: string | null): Promise<void> {
+  if (!navigator.onLine) throw new ApiError('OFFLINE', 0, 'notSent')
+  if (key === null && !(await isSafeToSend())) throw new ApiError('UNSAFE_CONNECTION', 0, 'notSent')
+}
+
+async function exchange(call: Call<unknown>, { path, token, key }: Leaving, sent: Sent) {
+  const { signal: caller, transport = fetching } = sent
+  // `AbortSignal.any` and `AbortSignal.timeout` are younger than the floor.
+  const stop = new AbortController()
+  const { signal } = stop
+  const giveUp = () => stop.abort(caller?.reason)
+  const timer = setTimeout(giveUp, call.timeLimit)
+  caller?.addEventListener('abort', giveUp)
+  let hasLeft = false
   try {
+    if (caller?.aborted) giveUp()
+    const leave = () => (hasLeft = true)
     const early = call.kind === 'read' && call.method === 'GET' ? takeEarly(path, token) : undefined
-    const response = await (early
-      ? untilAborted(early, signal)
-      : (sent.transport ?? fetch)(settings.VITE_API_BASE + path, requestOf(call, token, sent, signal)))
-    return { response, content: await untilAborted(contentOf(response), signal) }
+    if (early) leave()
+    const request = { ...requestOf(call, sent, { token, key }), signal }
+    const answer = early ?? transport(settings.VITE_API_BASE + path, request, leave)
+    const response = await untilAborted(answer, signal)
+    const content = await untilAborted(contentOf(response), signal)
+    if (call.kind !== 'read') leaveNoConnection(response)
+    return { response, content }
   } catch (reason) {
-    if (sent.signal?.aborted) throw reason
-    throw new ApiError(limit.signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
+    if (caller?.aborted) throw reason
+    if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
+    throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
   } finally {
     clearTimeout(timer)
+    caller?.removeEventListener('abort', giveUp)
   }
 }
 
 function requestOf(
   { method, kind }: Call<unknown>,
-  token: string | null,
   { body }: Sent,
-  signal: AbortSignal,
+  { token, key }: Omit<Leaving, 'path'>,
 ): RequestInit {
-  const headers = { ...headersFor(token), ...(body && { 'Content-Type': 'application/json' }) }
   const text = body && JSON.stringify(body)
+  // Made here, where a token that no header can hold throws before anything leaves.
+  const headers = new Headers(headersFor(token))
+  if (body) headers.set('Content-Type', 'application/json')
+  if (key) headers.set('Idempotency-Key', key)
   return {
     method,
     headers,
-    signal,
     cache: 'no-store',
-    ...(kind === 'command' ? onceOnly(method, text) : text && { body: text }),
+    ...(kind === 'read' ? text && { body: text } : onceOnly(method, text)),
   }
 }
 

@@ -1,10 +1,12 @@
-import { settings } from '../settings/settings.ts'
+import { lastProtocol } from './timings.ts'
 
 /**
- * Chromium sends a request again by itself, a POST too, when a connection that it reused breaks before an answer came: a
- * transfer that was carried out would be carried out twice. It cannot repeat a body that is a stream, an empty one as well, which
- * only works over HTTP/2 and later. Over HTTP/1.1 it does not repeat what goes over a new connection: without credentials a command
- * uses connections that nothing else uses, and a server that closes them after each command leaves none to be reused.
+ * Browsers send a request again by themselves, Chromium a POST too, when a connection that they reused breaks before an answer came: a
+ * transfer that was carried out would be carried out twice. What keeps them from it depends on the protocol:
+ * - HTTP/2 and later: Chromium (from 105 on) cannot repeat a body that is a stream, an empty one as well.
+ * - HTTP/1.1: nothing is repeated that goes over a new connection. Without credentials, commands have connections that no read uses; a
+ *   server closes them with its answer (`Connection: close`), else they are closed from here (`idleConnections.ts`), else the next command
+ *   is refused.
  */
 export const onceOnly = (method: string, body?: string): RequestInit & { duplex?: 'half' } =>
   // Others carry no body.
@@ -12,13 +14,20 @@ export const onceOnly = (method: string, body?: string): RequestInit & { duplex?
     ? { body: new Blob([body ?? '']).stream(), duplex: 'half' }
     : { credentials: 'omit', ...(body === undefined ? {} : { body }) }
 
-/** Whether this browser sends streams; those that do not are not those that repeat. */
+/** Whether this browser can send streams. */
 export const canStream = () => 'duplex' in Request.prototype
 
-/** Whether the server's answers so far came over HTTP/2 or later; unknown (another origin that does not tell) is no. */
-export function speaksHttp2(): boolean {
-  const api = new URL(`${settings.VITE_API_BASE}/api/`, window.location.href).href
-  const answers = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(api))
-  const last = answers.at(-1)
-  return last instanceof PerformanceResourceTiming && /^h[23]/.test(last.nextHopProtocol)
+/** Whether the backend's answers come over HTTP/2 or later; unknown is no. */
+export const speaksHttp2 = () => /^h[23]/.test(lastProtocol())
+
+/** Whether no browser would repeat a command that leaves now. Waits until what an earlier one left open is closed. */
+export let isSafeToSend = async (): Promise<boolean> => true
+
+/** Sees to it that the next command finds no connection that this answer left open. */
+export function leaveNoConnection({ headers }: Response): void {
+  if (!lastProtocol().startsWith('http/1') || headers.get('Connection') === 'close') return
+  const areClosed = import('./idleConnections.ts')
+    .then(({ closeIdleConnection }) => closeIdleConnection())
+    .catch(() => () => false)
+  isSafeToSend = async () => (await areClosed)()
 }

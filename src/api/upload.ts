@@ -1,22 +1,22 @@
 import { canStream, speaksHttp2 } from './once.ts'
+import { fetching, type Transport } from './transport.ts'
 
 /** Hears the part of a file that left, 0 to 1; null where that cannot be told. */
 export type OnProgress = (part: number | null) => void
 
 /**
- * Sends a file as the field of a multipart form in `fetch`'s place, once and with its progress. As other commands (`once.ts`) it goes as
- * a stream or over connections of its own, as Chromium would repeat it. Browsers that know no streams do not repeat: there
- * XMLHttpRequest tells the progress.
+ * Sends a file as the field of a multipart form, once and with its progress. As other commands (`once.ts`) it goes as a stream, or over
+ * connections of its own, which tell no progress. Over HTTP/2 browsers that cannot send streams tell it by XMLHttpRequest.
  */
 export const uploading =
-  (field: string, file: File, onProgress: OnProgress): typeof fetch =>
-  async (url, request = {}) => {
+  (field: string, file: File, onProgress: OnProgress): Transport =>
+  async (url, request, onLeave) => {
     const form = new FormData()
     form.append(field, file)
-    if (!canStream()) return sendByXhr(String(url), request, form, onProgress)
-    if (speaksHttp2()) return fetch(url, await streamed(request, form, onProgress))
+    if (speaksHttp2() && canStream()) return fetching(url, await streamed(request, form, onProgress), onLeave)
+    if (speaksHttp2()) return sendByXhr(url, request, { form, onProgress, onLeave })
     onProgress(null)
-    return fetch(url, { ...request, body: form, credentials: 'omit' })
+    return fetching(url, { ...request, body: form, credentials: 'omit' }, onLeave)
   }
 
 /** Small enough to show progress on a slow line, in bytes. */
@@ -43,9 +43,15 @@ async function streamed(request: RequestInit, form: FormData, onProgress: OnProg
 /** Statuses whose answers have no body. */
 const bodiless = new Set([204, 205, 304])
 
-const sendByXhr = (url: string, request: RequestInit, form: FormData, onProgress: OnProgress) =>
+interface Parts {
+  readonly form: FormData
+  readonly onProgress: OnProgress
+  readonly onLeave: () => void
+}
+
+const sendByXhr = (url: string, { method = 'POST', headers, signal }: RequestInit, parts: Parts) =>
   new Promise<Response>((resolve, reject) => {
-    const { method = 'POST', headers, signal } = request
+    const { form, onProgress, onLeave } = parts
     const sending = new XMLHttpRequest()
     sending.open(method, url)
     new Headers(headers).forEach((value, name) => sending.setRequestHeader(name, value))
@@ -59,4 +65,5 @@ const sendByXhr = (url: string, request: RequestInit, form: FormData, onProgress
     sending.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
     signal?.addEventListener('abort', () => sending.abort(), { once: true })
     sending.send(form)
+    onLeave()
   })

@@ -3,21 +3,38 @@ import { leaveStaleCovers } from '../nav/cover.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { platform } from '../platform/current.ts'
 import { Alerts } from '../ui/Alerts.tsx'
+import { followTyping } from '../ui/followTyping.ts'
+import { Besides } from '../ui/RoomBoundary.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { OfflineLine } from './OfflineLine.tsx'
 import { useHostBack } from './useHostBack.ts'
 
 leaveStaleCovers()
 
-/** What no first screen waits for: alerts and toasts, above every page and dialog, the host's own buttons, and the word that the line is gone. */
+/**
+ * What no first screen waits for: alerts and toasts, above every page and dialog, the host's own buttons, and the word that the line is gone.
+ * Alerts tell what became of money: whatever else throws takes nothing of them along.
+ */
 export function Later() {
-  useHostBack()
-  useEffect(() => platform().onSettings(() => openDialog({ name: 'settings' })), [])
   return (
     <>
-      <OfflineLine />
+      <Besides>
+        <HostButtons />
+      </Besides>
+      <Besides>
+        <OfflineLine />
+      </Besides>
       <Alerts />
-      <Toasts />
+      <Besides>
+        <Toasts />
+      </Besides>
     </>
   )
+}
+
+function HostButtons() {
+  useHostBack()
+  useEffect(followTyping, [])
+  useEffect(() => platform().onSettings(() => openDialog({ name: 'settings' })), [])
+  return null
 }

@@ -3,6 +3,7 @@ import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { lazyRoom } from './lazyRoom.ts'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
+import { classes } from '../ui/classes.ts'
 import { useMedia } from '../ui/useMedia.ts'
 
 interface Props {
@@ -21,17 +22,18 @@ const BottomBar = lazyRoom('shared', async () => (await loadBottomBar()).BottomB
 
 /** The frame around a page: bars above and below, the content in one column, beside it a second one on wide screens. */
 export function Shell({ places, onSignOut, aside, children }: Props) {
-  const isWide = useMedia('(width >= 1240px)')
+  const isWide = useMedia('(min-width: 1240px)')
+  const hasAside = isWide && aside !== undefined
   return (
     <>
       <TopBar {...(onSignOut ? { onSignOut } : {})} />
-      <div className={styles['columns']}>
+      <div className={classes(styles['columns'], hasAside && styles['two'])}>
         <main>
           <RoomBoundary>
             <Suspense fallback={null}>{children}</Suspense>
           </RoomBoundary>
         </main>
-        {isWide && aside && (
+        {hasAside && (
           <aside>
             <Besides>{aside}</Besides>
           </aside>

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/errors.ts'
+import { withKey } from '../api/idempotency.ts'
 import { isInFlight, takeOff } from './inFlight.ts'
 import { noteIntent, settleIntent } from './intents.ts'
 
@@ -31,15 +32,26 @@ export async function runCommand<Answer>(order: Order, send: () => Promise<Answe
   const { kind, amountMinor, member } = order
   noteIntent({ id, kind, amountMinor, at: Date.now(), member }, order.remembered)
   try {
-    const answer = await send()
+    const answer = await leave(id, send)
     settleIntent(id)
     return { status: 'known', answer }
   } catch (reason) {
-    if (!(reason instanceof ApiError)) throw reason
-    if (reason.failure === 'noAnswer') return { status: 'unknown' }
+    // Whatever else went wrong on the way says nothing about what the server did.
+    if (!(reason instanceof ApiError)) console.error(reason)
+    if (!(reason instanceof ApiError) || reason.failure === 'noAnswer') return { status: 'unknown' }
     settleIntent(id)
     return { status: 'failed', error: reason }
   } finally {
     release()
+  }
+}
+
+/** Sends under the intent's key. What throws before there is a promise has sent nothing. */
+function leave<Answer>(id: string, send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return withKey(id, send)
+  } catch (reason) {
+    console.error(reason)
+    throw new ApiError('NOT_SENT', 0, 'notSent')
   }
 }

@@ -5,8 +5,6 @@ const clientTexts = {
   OFFLINE: 'errorOffline',
   NO_ANSWER: 'errorNoAnswer',
   TIME_OUT: 'errorNoAnswer',
-  BAD_ANSWER: 'errorBadAnswer',
-  BAD_PARAMETER: 'errorBadParameter',
 } as const
 
 const isClientCode = (code: string): code is keyof typeof clientTexts => Object.hasOwn(clientTexts, code)

@@ -2,6 +2,7 @@ import { pages } from '../nav/addresses.ts'
 import { inviterOf } from '../nav/startParam.ts'
 import { platform } from '../platform/current.ts'
 import { persistent } from '../platform/storage.ts'
+import { parseUrl } from '../web/parseUrl.ts'
 
 /** All that an address of this app says; whatever else stands there is a host's, and may be a secret. */
 const ownNames = ['dialog', 'from', 'to'] as const
@@ -39,9 +40,8 @@ function ownQuery(pathname: string, search: string, origin: string): URLSearchPa
 
 /** Where a sign-in leads to, cleaned in the same way. */
 function ownPath(next: string | null, origin: string): string | null {
-  if (next === null || !URL.canParse(next, origin)) return null
-  const wanted = new URL(next, origin)
-  if (wanted.origin !== origin) return null
+  const wanted = next === null ? null : parseUrl(next, origin)
+  if (wanted?.origin !== origin) return null
   return `${wanted.pathname}?${ownQuery(wanted.pathname, wanted.search, origin)}`.replace(/\?$/, '')
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '../web/parseUrl.ts'
+
 /** Pages by their route. A page joins the table in the change that builds it. */
 export const pages = {
   root: '/',
@@ -71,7 +73,8 @@ function withDialog(search: string, dialog: Record<string, string>): string {
     query.delete(name)
     if (dialog[name] !== undefined) query.set(name, dialog[name])
   }
-  return query.size > 0 ? `?${query}` : ''
+  const text = query.toString()
+  return text && `?${text}`
 }
 
 /** The query that opens a dialog on the current page. */
@@ -91,8 +94,7 @@ export function loginAddress(wanted?: string): string {
 /** Where to go after signing in: the wanted page when it lies below `/user` on this origin, else `/user`. */
 export function wantedPage(search: string, origin: string): string {
   const next = new URLSearchParams(search).get('next')
-  if (next === null || !URL.canParse(next, origin)) return pages.user
-  const url = new URL(next, origin)
-  const inside = url.origin === origin && url.pathname.startsWith(`${pages.user}/`)
-  return inside ? url.pathname + url.search : pages.user
+  const url = next === null ? null : parseUrl(next, origin)
+  const isInside = url?.origin === origin && url.pathname.startsWith(`${pages.user}/`)
+  return isInside ? url.pathname + url.search : pages.user
 }

@@ -23,6 +23,8 @@ function download(image: File): Kept {
   const link = document.createElement('a')
   link.href = address
   link.download = image.name
+  // A web view that cannot save would open it in the place of the app.
+  link.target = '_blank'
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), downloadTime)
   return 'saved'

@@ -1,12 +1,12 @@
 import { settings } from '../settings/settings.ts'
+import { parseUrl } from '../web/parseUrl.ts'
 
 const linkSchemes = new Set(['http:', 'https:', 'tel:', 'mailto:', 'line:', 'tg:'])
 
 /** What opens an app of the device, or its shop; for games alone. */
 const appSchemes = new Set(['market:', 'intent:', 'itms-apps:'])
 
-const absolute = (address: string): URL | null =>
-  URL.canParse(address, window.location.href) ? new URL(address, window.location.href) : null
+const absolute = (address: string): URL | null => parseUrl(address, window.location.href)
 
 /** A link that the server sent, made absolute; null when its scheme is not one that a text may open (contract, reading 5). */
 export function safeLink(address: string): string | null {
@@ -20,16 +20,15 @@ export function safeGameLink(address: string): string | null {
   return url && appSchemes.has(url.protocol) ? url.href : safeLink(address)
 }
 
-const originOf = (address: string) =>
-  URL.canParse(address, window.location.href) ? new URL(address, window.location.href).origin : ''
+const originOf = (address: string) => absolute(address)?.origin ?? ''
 
 /** Addresses of the server's own are relative to where it answers. */
 const serverBase = () => new URL(settings.VITE_API_BASE || '/', window.location.href).href
 
 /** An image that the server named; null unless it is image data, of this origin, or https from an origin of the settings. */
 export function safeImage(address: string | null): string | null {
-  if (address === null || !URL.canParse(address, serverBase())) return null
-  const url = new URL(address, serverBase())
+  const url = address === null ? null : parseUrl(address, serverBase())
+  if (address === null || url === null) return null
   if (url.protocol === 'data:') return address.trim().toLowerCase().startsWith('data:image/') ? address : null
   if (url.origin === window.location.origin) return url.href
   const allowed = [originOf(settings.VITE_API_BASE), originOf(settings.VITE_CHAT_URL), ...settings.VITE_MEDIA_ORIGINS]

@@ -38,10 +38,10 @@ export function followView(): (told: number) => void {
     const height = Math.min(viewport?.height ?? window.innerHeight, announced)
     if (isPinched || height < leastHeight) return
     const hidden = Math.round(window.innerHeight - height - (viewport?.offsetTop ?? 0))
-    const isWhole = hidden < 1
-    root().style.setProperty('--view-height', isWhole ? '100dvh' : `${Math.round(height)}px`)
-    root().style.setProperty('--view-bottom', isWhole ? '0px' : `${hidden}px`)
+    root().style.setProperty('--view-height', `${Math.round(height)}px`)
+    root().style.setProperty('--view-bottom', `${Math.max(0, hidden)}px`)
   }
+  write()
   for (const event of ['resize', 'scroll']) viewport?.addEventListener(event, write)
   window.addEventListener('resize', write)
   return (told) => {

@@ -42,7 +42,7 @@ export function hostMainAction(client: string): void {
 function putAway(button: HTMLButtonElement): void {
   button.dataset['hosted'] = ''
   button.tabIndex = -1
-  button.ariaHidden = 'true'
+  button.setAttribute('aria-hidden', 'true')
 }
 
 /** The button as Telegram is told of it; while something is under way it is inactive, as some clients let it be pressed then. */

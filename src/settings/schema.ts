@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseUrl } from '../web/parseUrl.ts'
 
 const list = (item: v.GenericSchema<string>) =>
   v.optional(
@@ -16,11 +17,10 @@ const list = (item: v.GenericSchema<string>) =>
   )
 
 const isOrigin = (text: string, schemes: string[]) => {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return url.origin === text && schemes.includes(url.protocol)
+  const url = parseUrl(text)
+  return url?.origin === text && schemes.includes(url.protocol)
 }
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const isWebAddress = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '')
 
 const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'codes of letters, digits, _ and -, separated by commas'))
 const flag = v.optional(
@@ -67,6 +67,7 @@ export const settingsSchema = v.object({
   ),
   VITE_REGION: v.optional(v.picklist(['th', 'la'], 'th or la'), 'th'),
   VITE_IFRAME_MODE: flag,
+  VITE_IDEMPOTENCY: flag,
   VITE_QR_MIN_PAYTIMZ: positive('an amount above 0'),
   VITE_QR_MIN_FP: positive('an amount above 0'),
   VITE_GIFT_LINK_PUBLIC_KEY: text(isRsaPublicKey, 'an RSA public key as a JWK in JSON, without its private part'),

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { platform } from '../platform/current.ts'
+import { classes } from './classes.ts'
 import styles from './Picker.module.css'
 
 interface Option {
@@ -71,7 +72,7 @@ export function Picker({ label, options, value, onChange }: Props) {
       <legend className={styles['legend']}>{label}</legend>
       <div ref={column} className={styles['column']} onPointerDown={takeOver} onWheel={takeOver} onScroll={onScroll}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles['row']}>
+          <label key={option.value} className={classes(styles['row'], option.value === value && styles['chosen'])}>
             <input
               type="radio"
               name={name}

@@ -1,27 +1,42 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { toasts } from './messages.ts'
 import styles from './Toasts.module.css'
 
-/** Where toasts appear: above everything, dialogs included, and announced. */
+/** A modal dialog covers all that is outside of it, and popovers, which would not be covered, are younger than the floor. */
+const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1)
+
+/** Where toasts appear: above everything, inside the dialog on top where there is one, and announced. */
 export function Toasts() {
   const shown = toasts.use()
-  const box = useRef<HTMLDivElement>(null)
+  const [box] = useState(createBox)
 
-  useEffect(() => {
-    // The top layer stacks in order of opening: shown anew, so that a dialog opened meanwhile does not cover it.
-    box.current?.hidePopover?.()
-    if (shown.length > 0) box.current?.showPopover?.()
-  }, [shown])
+  useLayoutEffect(() => {
+    const home = topDialog() ?? document.body
+    const moveOut = () => document.body.append(box)
+    // Moved only where it has to be: a box that moves begins its animations anew.
+    if (box.parentElement !== home) home.append(box)
+    home.addEventListener('close', moveOut)
+    return () => home.removeEventListener('close', moveOut)
+  }, [box, shown])
+  useLayoutEffect(() => () => box.remove(), [box])
 
-  return (
-    <div ref={box} popover="manual" className={styles['toasts']} aria-live="assertive">
-      {shown.map((toast) => (
-        <p key={toast.id} className={styles[toast.tone]}>
-          {toast.tone === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
-          <span>{toast.text}</span>
-        </p>
-      ))}
-    </div>
+  return createPortal(
+    shown.map((toast) => (
+      <p key={toast.id} className={styles[toast.tone]}>
+        {toast.tone === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+        <span>{toast.text}</span>
+      </p>
+    )),
+    box,
   )
+}
+
+function createBox(): HTMLElement {
+  const box = document.createElement('div')
+  box.className = styles['toasts'] ?? ''
+  box.dataset['toasts'] = ''
+  box.setAttribute('aria-live', 'assertive')
+  return box
 }

@@ -1,5 +1,9 @@
 import { useLayoutEffect, type RefObject, type SyntheticEvent } from 'react'
 
+/** The page behind a dialog stands still (`base.css`; `:has(dialog[open])` is younger than the floor). */
+const markModal = () =>
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null)
+
 /**
  * Opens the browser's own `<dialog>` as long as it is there, and lets Escape ask `onClose` and not more. Returns its handlers, which
  * leave alone what comes from inside of it: a file chooser that is put away, a dialog within.
@@ -8,7 +12,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.open) element?.showModal()
-    return () => element?.close()
+    markModal()
+    return () => {
+      element?.close()
+      markModal()
+    }
   }, [dialog])
   const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
   return {

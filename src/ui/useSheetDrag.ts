@@ -11,14 +11,14 @@ export function useSheetDrag(onClose: () => void) {
 
   const move = (event: PointerEvent) => {
     if (start.current?.finger !== event.pointerId || !sheet.current) return
-    sheet.current.style.translate = `0 ${Math.max(0, event.clientY - start.current.y)}px`
+    sheet.current.style.transform = `translateY(${Math.max(0, event.clientY - start.current.y)}px)`
   }
   const end = (event: PointerEvent) => {
     if (start.current?.finger !== event.pointerId || !sheet.current) return
     const distance = event.clientY - start.current.y
     const speed = distance / Math.max(1, event.timeStamp - start.current.at)
     start.current = null
-    sheet.current.style.translate = ''
+    sheet.current.style.transform = ''
     if (distance > closingDistance || (distance > 24 && speed > closingSpeed)) onClose()
   }
   const begin = (event: PointerEvent) => {

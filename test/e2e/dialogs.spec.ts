@@ -281,7 +281,7 @@ test('a finger pulls the sheet down: far enough closes it, a little lets it spri
   await pull(page, 20)
   await expect(transferDialog(page)).toBeVisible()
   await expect(page).toHaveURL(/dialog=transfer$/)
-  await expect(transferDialog(page)).toHaveCSS('translate', 'none')
+  await expect(transferDialog(page)).toHaveCSS('transform', 'none')
   await pull(page, 200)
   await expect(transferDialog(page)).toBeHidden()
   await expect(page).toHaveURL(/\/user\/home$/)

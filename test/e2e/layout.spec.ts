@@ -164,3 +164,23 @@ test.describe('on a computer', () => {
     }
   })
 })
+
+for (const language of ['th', 'lo', 'en'] as const)
+  test(`no word of the bar breaks on the narrowest of phones (${language})`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await enter(page, { sandbox, language })
+    const bar = page.getByRole('navigation', { name: words[language].menu })
+    await expect(bar.locator('span')).toHaveCount(5)
+    // 12 px in lines of 1.65.
+    const broken = await bar
+      .locator('span')
+      .evaluateAll((spans) =>
+        spans.filter((span) => span.getBoundingClientRect().height > 24).map((span) => span.textContent),
+      )
+    expect(broken).toEqual([])
+    const places = await Promise.all((await bar.locator(':scope > *').all()).map(boxOf))
+    for (const place of places) {
+      expect(place.width).toBeGreaterThanOrEqual(44)
+      expect(place.right).toBeLessThanOrEqual(320)
+    }
+  })

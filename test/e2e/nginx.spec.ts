@@ -78,8 +78,9 @@ test('the operator’s nginx sends page, files and errors with their headers, an
       'referrer-policy': 'no-referrer',
       'strict-transport-security': 'max-age=31536000',
     })
+  expect((await browser.get('/.vite/manifest.json')).status()).toBe(404)
   const plain = await browser.get(`${nginx.plainUrl}/user/home`, { maxRedirects: 0 })
-  expect([plain.status(), plain.headers()['location']]).toEqual([301, 'https://localhost/user/home'])
+  expect([plain.status(), plain.headers()['location']]).toEqual([301, `${nginx.url}/user/home`])
 
   // Over HTTP/1.1, which this client speaks, a command's answer closes its connection.
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
@@ -103,6 +104,41 @@ test('the operator’s nginx sends page, files and errors with their headers, an
     const answer = await browser.fetch(path, { method, headers: { ...headers, Authorization } })
     expect([answer.status(), sent(sandbox, path).length - before]).toEqual([502, 1])
   }
+  await browser.dispose()
+})
+
+test('what a player may have sent is shown when its address is opened, but is no part of the app', async ({
+  nginx,
+  newVisit,
+}) => {
+  const page = await (await newVisit({ baseURL: nginx.url, ignoreHTTPSErrors: true })).newPage()
+  const answer = await page.goto('/sandbox/media/contact-qr.svg')
+  expect(answer?.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy':
+      "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(await page.evaluate(() => [self.origin, document.documentElement.localName])).toEqual(['null', 'svg'])
+})
+
+test('nginx’s log of requests has no query and no password', async ({ nginx, playwright }) => {
+  const browser = await playwright.request.newContext({ baseURL: nginx.url, ignoreHTTPSErrors: true })
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const secrets = ['/?code=a-secret&state=a-secret', '/user/home?liff.state=a-secret', '/api/autoLogin/neko/a-secret']
+  for (const path of secrets) await browser.get(path, { headers })
+  await browser.get('/last')
+  await expect.poll(nginx.log).toContain('"GET /last HTTP/1.1" 200')
+  const log = await nginx.log()
+  expect([...log.matchAll(/"GET (\S+) HTTP/g)].map(([, path]) => path)).toEqual([
+    '/?...',
+    '/user/home?...',
+    '/api/autoLogin/neko/...',
+    '/last',
+  ])
+  expect(log).not.toContain('a-secret')
   await browser.dispose()
 })
 

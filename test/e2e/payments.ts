@@ -37,7 +37,7 @@ export async function payByQr(app: Frame, sandbox: Sandbox, name: string, bankCo
   await expect(dialog.getByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toHaveAttribute('src', /^data:image\/png/)
   sandbox.control.payQr(username, bankCode)
   await comeBack(app)
-  await expect(dialog.getByText(/เงินเข้าแล้ว ฿500\.00 ใน/)).toBeVisible()
+  await expect(dialog.getByText(/เงินเข้าแล้ว ฿500\.00 ใน/).first()).toBeVisible()
   await back(app)
 }
 
@@ -47,7 +47,7 @@ export async function payByGift(app: Frame): Promise<void> {
   const dialog = dialogOf(app, 'ลิงก์ซองของขวัญ')
   await dialog.getByLabel('ลิงก์ซองของขวัญ').fill('https://gift.truemoney.com/campaign/?v=abcdefghij0050')
   await act(app, 'ส่งลิงก์ซองของขวัญ')
-  await expect(dialog.getByText(/เงินเข้าแล้ว ฿50\.00 ใน/)).toBeVisible()
+  await expect(dialog.getByText(/เงินเข้าแล้ว ฿50\.00 ใน/).first()).toBeVisible()
   await back(app)
 }
 
@@ -63,7 +63,7 @@ export async function payBySlip(app: Frame, sandbox: Sandbox): Promise<void> {
   expect(Buffer.from(sandbox.slipFile(id)?.bytes ?? []).equals(slip.buffer)).toBe(true)
   sandbox.control.decideSlip(id, { amountMinor: 20_00 })
   await comeBack(app)
-  await expect(dialog.getByText(/เงินเข้าแล้ว ฿20\.00 ใน/)).toBeVisible()
+  await expect(dialog.getByText(/เงินเข้าแล้ว ฿20\.00 ใน/).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'สถานะสลิป' }).click()
   const newest = dialogOf(app, 'สถานะสลิป').getByRole('row').nth(1)
   await expect(newest).toContainText('฿20.00')

@@ -13,23 +13,39 @@ interface Proxied {
   readonly url: string
   /** The plain address, which only leads to the other. */
   readonly plainUrl: string
+  /** The certificate, which is its own authority, in PEM. */
+  readonly certificate: string
+  /** What was written into the log of requests so far. */
+  log(): Promise<string>
   close(): Promise<void>
+}
+
+interface Setting {
+  /** The build's. */
+  readonly folder: string
+  /** The backend's. */
+  readonly port: number
+  /** How long the certificate is valid; below 0 it has expired. */
+  readonly days?: number
+  /** What the operator has otherwise: text of the configuration, and what stands in its place. */
+  readonly changes?: Readonly<Record<string, string>>
 }
 
 /**
  * Starts the operator's nginx (nginx.conf) in front of a build and a backend's port on this machine, with a certificate made for the
  * occasion.
- * @throws Error with what nginx says when it does not start.
+ * @throws Error with what nginx says when it does not start, and where the configuration has nothing of what is to be changed.
  */
-export async function startNginx({ folder, port }: { folder: string; port: number }): Promise<Proxied> {
+export async function startNginx({ folder, port, days = 30, changes = {} }: Setting): Promise<Proxied> {
   const nginx = findNginx()
   if (nginx === null) throw new Error('Install nginx (Debian: nginx) and run the tests again.')
   const place = await mkdtemp(join(tmpdir(), 'member-wallet-nginx-'))
   const [plain = 0, encrypted = 0] = await freePorts(2)
   const certificate = join(place, 'wallet.pem')
-  await writeFile(certificate, await getCertificate(place))
+  const pem = await certificateFor(days, place)
+  await writeFile(certificate, pem)
   const configuration = join(place, 'nginx.conf')
-  const example = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const example = replaced(await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8'), changes)
   await writeFile(configuration, filled(example, { place, folder, port, plain, encrypted, certificate }))
 
   const own = `daemon off; pid ${join(place, 'pid')};`
@@ -45,6 +61,8 @@ export async function startNginx({ folder, port }: { folder: string; port: numbe
   return {
     url: `https://localhost:${encrypted}`,
     plainUrl: `http://localhost:${plain}`,
+    certificate: pem.slice(pem.indexOf('-----BEGIN CERTIFICATE')),
+    log: () => readFile(join(place, 'access.log'), 'utf8'),
     async close() {
       process.off('exit', stop)
       const ended = once(child, 'exit')
@@ -53,6 +71,15 @@ export async function startNginx({ folder, port }: { folder: string; port: numbe
       await rm(place, { recursive: true })
     },
   }
+}
+
+const certificates = new Map<number, Promise<string>>()
+
+/** A key and its certificate, which is its own authority. Making them takes longer than all else here, so they are made once. */
+function certificateFor(days: number, place: string): Promise<string> {
+  const held = certificates.get(days) ?? getCertificate(place, 'wallet.example', ['localhost'], days)
+  certificates.set(days, held)
+  return held
 }
 
 interface Filling {
@@ -78,11 +105,16 @@ function filled(text: string, { place, folder, port, plain, encrypted, certifica
     'listen 80;': `listen 127.0.0.1:${plain};`,
     'listen 443 ': `listen 127.0.0.1:${encrypted} `,
     'server_name wallet.example;': 'server_name localhost;',
+    'https://$server_name$request_uri': `https://localhost:${encrypted}$request_uri`,
     '/etc/ssl/wallet/fullchain.pem': certificate,
     '/etc/ssl/wallet/privkey.pem': certificate,
     '/srv/member-wallet/dist': folder,
     'location /media/': 'location /sandbox/',
   }
+  return replaced(text, changes)
+}
+
+function replaced(text: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`nginx.conf has no "${from}" to be changed`)
     return before.replaceAll(from, to)

@@ -166,7 +166,7 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
     showOnly({ height: 300, scale: 2 })
     expect(view()).toEqual(['400px', `${window.innerHeight - 400}px`])
     showOnly({ height: window.innerHeight })
-    expect(view()).toEqual(['100dvh', '0px'])
+    expect(view()).toEqual(['768px', '0px'])
   })
 })
 

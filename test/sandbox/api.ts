@@ -32,7 +32,7 @@ async function answerCall(context: Context, call: Call, c: HonoContext): Promise
   // Whoever hung up in the middle of a request has sent none.
   if (c.req.raw.signal.aborted) return dropped()
   const prepared = await call.prepare(received, context)
-  const act = () => attempt(context, call, c, { request, prepared })
+  const act = () => once(context, c, () => attempt(context, call, c, { request, prepared }))
   const fault = takeFault(context.state, call.method, c.req.path)
   if (!fault) return act()
   if (fault.kind === 'delay') await wait(fault.ms)
@@ -43,6 +43,16 @@ async function answerCall(context: Context, call: Call, c: HonoContext): Promise
   const answer = act()
   if (fault.kind === 'delayAfter') await wait(fault.ms)
   return fault.kind === 'dropAfter' ? dropped() : answer
+}
+
+/** Acts, unless the command's Idempotency-Key was seen before: then its first answer is given again (contract, reading 18). */
+async function once({ answers }: Context, { req }: HonoContext, act: () => Response): Promise<Response> {
+  const key = req.header('idempotency-key')
+  if (key === undefined) return act()
+  const name = [req.header('authorization'), req.method, req.path, key].join(' ')
+  const first = answers.get(name) ?? Promise.resolve(act())
+  answers.set(name, first)
+  return (await first).clone()
 }
 
 interface Asked {

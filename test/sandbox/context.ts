@@ -37,6 +37,8 @@ export interface Context {
   readonly arrivals: Arrival[]
   /** The pictures of the newest uploaded slips by the slip's id; too large to be part of the state. */
   readonly slipFiles: Map<number, Upload>
+  /** The answers to commands that came with an Idempotency-Key, by token, call and key; not saved. */
+  readonly answers: Map<string, Promise<Response>>
   /** What the support desk knows; not saved. */
   readonly chat: Chat
   /** The private key that gift links are encrypted for, a JWK as text; null without one. */
@@ -73,6 +75,7 @@ export function createContext(options: ContextOptions): Context {
     violations: [],
     arrivals: [],
     slipFiles: new Map(),
+    answers: new Map(),
     chat: createChat(),
     giftLinkKey: options.giftLinkKey ?? null,
     now,
@@ -93,6 +96,7 @@ export function createContext(options: ContextOptions): Context {
       context.violations.length = 0
       context.arrivals.length = 0
       context.slipFiles.clear()
+      context.answers.clear()
       resetChat(context.chat)
       context.save()
     },

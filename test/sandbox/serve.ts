@@ -16,7 +16,7 @@ if (values.fresh) sandbox.reset()
 
 const allowApp = cors({
   origin: (origin) => origin,
-  allowHeaders: ['Authorization', 'X-Requested-With', 'Content-Type'],
+  allowHeaders: ['Authorization', 'X-Requested-With', 'Content-Type', 'Idempotency-Key'],
   allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
   exposeHeaders: ['Date'],
 })

@@ -45,7 +45,7 @@ const server = setupServer(
  */
 export function useApp(): void {
   // What is hidden is told by `toBeVisible`; asking it of every element of a page takes jsdom most of the time.
-  configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+  configure({ asyncUtilTimeout: 25_000, defaultHidden: true })
   beforeAll(async () => {
     completePage()
     server.listen({ onUnhandledRequest: 'error' })
@@ -144,5 +144,8 @@ export function keepBack(path: string, acts: 'atOnce' | 'later' = 'atOnce'): () 
 /** The calls of a path that came so far. */
 export const requestsOf = (path: string) => sandbox.requests.filter((request) => request.path === path)
 
+/** For what a screen says by itself: a toast about it lies in the dialog on top, too. */
+export const besideToasts = { ignore: '[data-toasts] *' }
+
 /** The toasts in sight. */
-export const toastTexts = () => [...document.querySelectorAll('[popover] p')].map((toast) => toast.textContent)
+export const toastTexts = () => [...document.querySelectorAll('[data-toasts] p')].map((toast) => toast.textContent)

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { members } from '../sandbox/seed.ts'
-import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { besideToasts, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -141,7 +141,7 @@ describe('an account that is copied', () => {
     expect(await account.findByText(/กำลังรอรับเงินของคุณ/)).toBeVisible()
     sandbox.control.creditDeposit(members.rich.username, 500_00)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที/)).toBeVisible()
+    expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที/, besideToasts)).toBeVisible()
     expect(toastTexts().join()).toContain('เงินเข้าแล้ว ฿500.00')
     expect(await screen.findByText('฿1,250,500.00')).toBeInTheDocument()
   })

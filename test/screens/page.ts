@@ -2,7 +2,7 @@
 export const speak = (language: string) =>
   Object.defineProperty(navigator, 'language', { configurable: true, value: language })
 
-/** What jsdom lacks of a page: it knows dialogs and popovers but cannot open them, has no media queries, no scrolling and nothing to draw on. */
+/** What jsdom lacks of a page: it knows dialogs but cannot open them, has no media queries, no scrolling and nothing to draw on. */
 export function completePage(): void {
   speak('th-TH')
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -10,12 +10,6 @@ export function completePage(): void {
   }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
-  }
-  HTMLElement.prototype.showPopover = function showPopover() {
-    this.style.display = 'block'
-  }
-  HTMLElement.prototype.hidePopover = function hidePopover() {
-    this.style.display = ''
   }
   Element.prototype.scrollIntoView = () => undefined
   HTMLCanvasElement.prototype.getContext = () => null

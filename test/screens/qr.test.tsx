@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import errors from '../../locales/th/errors.json'
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, besideToasts, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 afterEach(() => {
@@ -525,7 +525,7 @@ describe('a code that is paid', () => {
     const until = holdPauses()
     const player = await make('KBANK', 'home')
     sandbox.control.payQr(username, 'KBANK')
-    await until(() => expect(dialog().getByText(/^เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที$/)).toBeVisible())
+    await until(() => expect(dialog().getByText(/^เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที$/, besideToasts)).toBeVisible())
     await waitFor(() => expect(toastTexts()).toEqual([expect.stringMatching(/^เงินเข้าแล้ว ฿500\.00/)]))
     expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
     expect(await screen.findByText('฿1,250,500.00')).toBeInTheDocument()

@@ -34,7 +34,7 @@ export function findNginx(): string | null {
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null
 }
 
-const hasApt = isRoot && existsSync('/usr/bin/apt-get')
+export const hasApt = isRoot && existsSync('/usr/bin/apt-get')
 
 /**
  * Makes sure of all that the browser tests need, saying first what it installs: a Chromium, fonts for Thai and Lao, nginx.
@@ -64,7 +64,7 @@ const browserPackages = () => [
 /** Debian starts a service as soon as it is installed, unless this script says no. */
 const policy = '/usr/sbin/policy-rc.d'
 
-function installPackages(packages: string[]): void {
+export function installPackages(packages: readonly string[]): void {
   if (packages.length === 0) return
   console.log(`The browser tests need ${packages.join(' and ')}: installing with apt-get.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -23,12 +23,20 @@ const reading: Step[] = [
   { name: 'direction', command: 'depcruise src test vite.config.ts' },
   { name: 'unused', command: 'knip --no-config-hints' },
   { name: 'locales', command: 'tsx test/tools/locales.ts' },
+  { name: 'floor', command: 'tsx test/tools/floor.ts src' },
 ]
 const running: Step[] = [
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'bytes', command: 'size-limit', afterBuild: true },
+  { name: 'floor-dist', command: 'tsx test/tools/floor.ts dist', afterBuild: true },
   { name: 'unit', command: 'vitest run' },
   { name: 'browser', command: 'playwright test -c test/e2e/playwright.config.ts', afterBuild: true },
+  // The layout's measures take as long as all journeys; `npm run engines` has them.
+  {
+    name: 'old',
+    command:
+      'playwright test -c test/engines/playwright.config.ts --project=chromium109 deposit money rewards session support',
+  },
 ]
 
 const root = join(import.meta.dirname, '../..')
@@ -85,7 +93,7 @@ function chosen(): Step[] {
 
 try {
   const steps = chosen()
-  if (steps.some((step) => step.name === 'browser')) ensureTools()
+  if (steps.some(({ name }) => name === 'browser' || name === 'old')) ensureTools()
   await runAll(steps)
   results.sort((a, b) => order(steps, a) - order(steps, b))
   const failed = results.filter((result) => !result.passed).length

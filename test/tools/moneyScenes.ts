@@ -86,7 +86,7 @@ export const moneyScenes: readonly Scene[] = [
     async act(page) {
       await dialog(page).getByRole('textbox').fill('999999')
       await submit(page)
-      await page.locator('[popover]').waitFor()
+      await page.locator('[data-toasts] p').first().waitFor()
     },
   },
   { name: 'slip', as: 'rich', address: at({ dialog: 'slip' }) },
@@ -138,7 +138,7 @@ export const moneyScenes: readonly Scene[] = [
     async act(page) {
       await dialog(page).getByRole('textbox').fill(gift)
       await submit(page)
-      await page.locator('[popover]').waitFor()
+      await page.locator('[data-toasts] p').first().waitFor()
     },
   },
   {

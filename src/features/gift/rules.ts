@@ -1,3 +1,5 @@
+import { parseUrl } from '../../web/parseUrl.ts'
+
 /** The least that a gift is worth: 2 baht, in minor units (spec, section 9). */
 export const minimumMinor = 200
 
@@ -7,5 +9,5 @@ const longest = 2_000
 /** Whether a text, trimmed, is one web link and nothing else. What the link is worth only the server knows. */
 export function isLink(text: string): boolean {
   const link = text.trim()
-  return link.length <= longest && /^https:\/\/[^\s<>"'|]+$/i.test(link) && URL.canParse(link)
+  return link.length <= longest && /^https:\/\/[^\s<>"'|]+$/i.test(link) && parseUrl(link) !== null
 }

@@ -1,5 +1,6 @@
 import type { Contact } from '../../api/info.ts'
 import { safeImage, safeLink } from '../../platform/safeAddress.ts'
+import { parseUrl } from '../../web/parseUrl.ts'
 
 /** A link worth showing; null when there is none or when it must not be opened. An empty one would lead to this page. */
 export const linkOf = (address: string | null): string | null => (address?.trim() ? safeLink(address) : null)
@@ -17,8 +18,8 @@ export const bareAddress = (address: string): string => address.replace(/^https?
 
 /** A video of the settings; null unless it is of this origin or comes over https. */
 export function safeVideo(address: string): string | null {
-  if (address === '' || !URL.canParse(address, window.location.href)) return null
-  const url = new URL(address, window.location.href)
+  const url = address === '' ? null : parseUrl(address, window.location.href)
+  if (url === null) return null
   const isOwn = url.protocol === 'http:' && url.origin === window.location.origin
   return isOwn || url.protocol === 'https:' ? url.href : null
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classes } from '../../ui/classes.ts'
 import styles from './InviteQr.module.css'
 import type { App } from './rules.ts'
 
@@ -19,7 +20,7 @@ export function AppChoice({ apps, names, chosen, onChoose }: Props) {
     <fieldset className={styles['apps']}>
       <legend className={styles['hint']}>{t('qrOpensIn')}</legend>
       {apps.map((app) => (
-        <label key={app} className={styles['app']}>
+        <label key={app} className={classes(styles['app'], app === chosen && styles['chosen'])}>
           <input type="radio" name={group} checked={app === chosen} onChange={() => onChoose(app)} />
           {names[app]}
         </label>

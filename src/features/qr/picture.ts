@@ -44,22 +44,22 @@ const quiet = 0.08
 
 /** A code as a picture that bank apps find among the photos: square, on white, with a light margin. Null where it cannot be drawn. */
 export async function toPng(source: string, name: string): Promise<File | null> {
-  if (typeof OffscreenCanvas === 'undefined') return null
   try {
     const image = new Image()
     // What comes from elsewhere without leave would taint the canvas.
     image.crossOrigin = 'anonymous'
     image.src = source
     await image.decode()
-    const canvas = new OffscreenCanvas(side, side)
+    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
     draw(canvas, image, /^data:image\/svg/i.test(source))
-    return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
+    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    return drawn && new File([drawn], name, { type: 'image/png' })
   } catch {
     return null
   }
 }
 
-function draw(canvas: OffscreenCanvas, image: HTMLImageElement, isDrawing: boolean): void {
+function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, isDrawing: boolean): void {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is nothing to draw on')
   const { naturalWidth, naturalHeight } = image

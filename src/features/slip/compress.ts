@@ -15,43 +15,34 @@ async function open(file: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-type Canvas = HTMLCanvasElement | OffscreenCanvas
-
-function canvasOf({ width, height }: Size): Canvas {
-  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(width, height)
-  return Object.assign(document.createElement('canvas'), { width, height })
-}
-
-function draw(picture: ImageBitmap | Canvas, size: Size) {
-  const canvas = canvasOf(size)
-  const pen = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : canvas.getContext('2d')
+function draw(picture: ImageBitmap | HTMLCanvasElement, { width, height }: Size) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const pen = canvas.getContext('2d')
   if (!pen) return null
   pen.imageSmoothingQuality = 'high'
   // JPEG knows no transparency, which would come out black.
   pen.fillStyle = 'white'
-  pen.fillRect(0, 0, size.width, size.height)
-  pen.drawImage(picture, 0, 0, size.width, size.height)
+  pen.fillRect(0, 0, width, height)
+  pen.drawImage(picture, 0, 0, width, height)
   return { canvas, pen }
 }
 
 const probe = { width: 16, height: 16 }
 
 /** A phone without the memory for a picture may leave the canvas empty and say nothing; no slip is of one colour. */
-function isEmpty(canvas: Canvas): boolean {
+function isEmpty(canvas: HTMLCanvasElement): boolean {
   const pixels = draw(canvas, probe)?.pen.getImageData(0, 0, probe.width, probe.height).data
   return !pixels || pixels.every((value, index) => value === pixels[index % 4])
 }
 
-const encode = (canvas: Canvas, quality: number): Promise<Blob | null> =>
-  canvas instanceof HTMLCanvasElement
-    ? new Promise((resolve) => canvas.toBlob(resolve, kinds.jpeg.type, quality))
-    : canvas.convertToBlob({ type: kinds.jpeg.type, quality })
+const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, kinds.jpeg.type, quality))
 
 const qualities = [0.9, 0.85, 0.8]
 const largestResult = 10 * 1024 * 1024
 
 /** In the best quality that is light enough, else in the least. */
-async function encodeLight(canvas: Canvas, [quality, ...lower] = qualities): Promise<Blob | null> {
+async function encodeLight(canvas: HTMLCanvasElement, [quality, ...lower] = qualities): Promise<Blob | null> {
   const result = await encode(canvas, quality ?? 0.8)
   return result && result.size > largestResult && lower.length > 0 ? encodeLight(canvas, lower) : result
 }

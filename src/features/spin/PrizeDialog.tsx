@@ -22,7 +22,9 @@ export function PrizeDialog({ prize, onClose }: Props) {
     <dialog {...dialog} className={styles['prize']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={styles['burst']} aria-hidden="true">
         {ways.map((way) => (
-          <span key={way} style={{ rotate: `${way}deg` }} />
+          <span key={way} style={{ transform: `rotate(${way}deg)` }}>
+            <i />
+          </span>
         ))}
       </div>
       <PartyPopper className={styles['icon']} size={48} aria-hidden="true" />

@@ -69,7 +69,7 @@ function wrap(words: readonly Word[], widths: readonly number[]): { lines: strin
 
 /** As much of a label as fits, in the number of lines that hold most. */
 function shorten(words: readonly Word[], size: number, room: Room, measure: Measure): string[] {
-  const [widths = []] = blocks(size, room).toSorted((one, other) => sum(other) - sum(one))
+  const [widths = []] = blocks(size, room).sort((one, other) => sum(other) - sum(one))
   const { lines, rest } = wrap(words, widths.slice(0, -1))
   // A word that is too long for a line is cut in it, and the lines behind it stay empty.
   const widest = widths[lines.length] ?? 0

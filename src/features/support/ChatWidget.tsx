@@ -29,6 +29,10 @@ function Way({ chat }: { chat: Chat | null }) {
   const { t } = useTranslation('support')
   const { isShown, bubble, dismiss } = useInvitation()
   const icon = useFreePlace()
+  useEffect(() => {
+    document.body.toggleAttribute('data-support', true)
+    return () => void document.body.toggleAttribute('data-support', false)
+  }, [])
   const unread = useSyncExternalStore(
     chat ? (listener) => chat.subscribe(listener) : silent,
     () => chat?.snapshot().unread ?? 0,

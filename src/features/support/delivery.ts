@@ -1,5 +1,6 @@
 import type { OutgoingMessage } from '../../api/chat.ts'
 import { ApiError } from '../../api/errors.ts'
+import { withKey } from '../../api/idempotency.ts'
 import type { OnProgress } from '../../api/upload.ts'
 import type { Doubts } from './doubts.ts'
 import type { Item, Outbox } from './outbox.ts'
@@ -116,7 +117,7 @@ export class Delivery {
     this.#outbox.change(id, { delivery: 'sending', isNext: false, marker, others: [] })
     this.#onItsWay = content
     try {
-      this.#onSent(id, message, await this.#ways.send(message))
+      this.#onSent(id, message, await withKey(id, () => this.#ways.send(message)))
       return true
     } catch (reason) {
       return this.#failed(id, reason)

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../web/parseUrl.ts'
+
 /** A piece of a text; `address` is where it leads, null for plain words. */
 export interface TextPart {
   readonly text: string
@@ -47,9 +49,8 @@ function withoutMarks(found: string): string {
 
 function addressOf(link: string): string | null {
   const address = /^www\./i.test(link) ? `https://${link}` : link
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
-  if (!schemes.has(url.protocol)) return null
+  const url = parseUrl(address)
+  if (url === null || !schemes.has(url.protocol)) return null
   if (url.protocol === 'tel:') return /^\+?[\d\-().]{3,}$/.test(url.pathname) ? address : null
   if (url.protocol === 'mailto:') return /^[^@]+@[^@]+$/.test(url.pathname) ? address : null
   return url.hostname.includes('.') || url.hostname === 'localhost' ? address : null

@@ -53,7 +53,7 @@ export class Transcript {
   }
 
   newest(count: number): readonly Row[] {
-    return this.#settled.slice(Math.max(0, this.#settled.length - count)).toReversed()
+    return this.#settled.slice(Math.max(0, this.#settled.length - count)).reverse()
   }
 
   /** The session that was seen last, null before the first. */
@@ -127,7 +127,7 @@ export class Transcript {
     const found = all
       .filter((entry) => !before.has(entry))
       // Those that are known to be others first, so that they use up their times.
-      .toSorted((one, other) => Number(other.isClaimed) - Number(one.isClaimed))
+      .sort((one, other) => Number(other.isClaimed) - Number(one.isClaimed))
       .find(({ at, isClaimed }) => !spend(taken, at) && !isClaimed)
     if (found) this.#change(found, { ...found, isClaimed: true, message: { ...found.said, id } })
     return found !== undefined
@@ -157,7 +157,7 @@ export class Transcript {
 
 const isOwnOf = (content: string) => (entry: Entry) => isOwn(entry) && contentOf(entry.said.message) === content
 
-const oldestFirst = (rows: readonly Row[]) => rows.toReversed()
+const oldestFirst = (rows: readonly Row[]) => [...rows].reverse()
 
 /** Takes one of these times out. @returns whether there was one. */
 function spend(times: number[], at: number): boolean {

@@ -14,7 +14,7 @@ export function useFreePlace() {
       const { current } = icon
       if (!current) return
       const free = ways.find((up) => {
-        current.style.translate = `0 ${up}px`
+        current.style.transform = `translateY(${up}px)`
         return !isOverAction(current)
       })
       current.style.visibility = free === undefined ? 'hidden' : ''

@@ -1,7 +1,7 @@
 import common from '../../../locales/en/common.json'
 import type { LanguageTexts } from './languageTexts.ts'
 
-const files = import.meta.glob<Record<string, string>>(['/locales/en/*.json', '!**/{common,preview}.json'], {
+const files = import.meta.glob<Record<string, string>>(['/locales/en/*.json', '!**/{common,outdated,preview}.json'], {
   import: 'default',
 })
 

@@ -1,7 +1,7 @@
 import common from '../../../locales/th/common.json'
 import type { LanguageTexts } from './languageTexts.ts'
 
-const files = import.meta.glob<Record<string, string>>(['/locales/th/*.json', '!**/{common,preview}.json'], {
+const files = import.meta.glob<Record<string, string>>(['/locales/th/*.json', '!**/{common,outdated,preview}.json'], {
   import: 'default',
 })
 

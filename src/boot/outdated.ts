@@ -1,0 +1,66 @@
+/** A language's words for a browser below the floor. */
+export type OutdatedTexts = Readonly<
+  Record<'title' | 'text' | 'updateIos' | 'updateAndroid' | 'updateBrowser' | 'contact', string>
+>
+
+/** A language with its words. */
+export interface OutdatedLanguage {
+  readonly lang: string
+  readonly texts: OutdatedTexts
+}
+
+/** Where a device's browser is updated. */
+function updateKey(device: string): 'updateIos' | 'updateAndroid' | 'updateBrowser' {
+  if (/iPhone|iPad|iPod/.test(device)) return 'updateIos'
+  return /Android/.test(device) ? 'updateAndroid' : 'updateBrowser'
+}
+
+function add(parent: Element, name: string, text: string): Element {
+  const element = document.createElement(name)
+  element.textContent = text
+  return parent.appendChild(element)
+}
+
+/** Asks for the operator's contact; `take` gets its link and its name, and is not called where there is none to open. */
+function askContact(apiBase: string, take: (link: string, name: string) => void): void {
+  const request = new XMLHttpRequest()
+  request.open('GET', `${apiBase}/api/lookup/contact`)
+  request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
+  request.addEventListener('load', () => {
+    try {
+      const { lineLink, lineName } = JSON.parse(request.responseText) as { lineLink?: unknown; lineName?: unknown }
+      const link = String(lineLink).trim()
+      const isOk = request.status === 200 && /^(https:\/\/|line:|tel:)/i.test(link)
+      if (isOk) take(link, typeof lineName === 'string' ? lineName.trim() : '')
+    } catch {
+      // The message stands without it.
+    }
+  })
+  request.send()
+}
+
+/**
+ * Puts the message that the browser is too old in the place of the page, in every language, and the operator's contact below it
+ * once that has come. Runs in any browser: the build makes ES5 of it, so it keeps to what old ones have.
+ */
+export function sayOutdated(languages: readonly OutdatedLanguage[], apiBase: string): void {
+  const root = document.getElementById('root')
+  if (!root) return document.addEventListener('DOMContentLoaded', () => sayOutdated(languages, apiBase))
+  root.textContent = ''
+  const page = add(root, 'main', '')
+  page.className = 'outdated'
+  languages.forEach(({ lang, texts }) => {
+    const section = add(page, 'section', '')
+    section.setAttribute('lang', lang)
+    add(section, 'h1', texts.title)
+    add(section, 'p', texts.text)
+    add(section, 'p', texts[updateKey(navigator.userAgent)])
+  })
+  return askContact(apiBase, (address, name) => {
+    languages.forEach(({ lang, texts }) => add(page, 'p', texts.contact).setAttribute('lang', lang))
+    const link = add(page, 'a', name || address)
+    link.setAttribute('href', address)
+    link.setAttribute('target', '_blank')
+    link.setAttribute('rel', 'noopener noreferrer')
+  })
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { build } from 'vite'
+import type { OutdatedLanguage, OutdatedTexts } from '../boot/outdated.ts'
+import type { Settings } from '../settings/schema.ts'
+
+const root = `${import.meta.dirname}/../..`
+
+/** Bundles `src/boot/head.ts`, with all that it shares with the app, into one line. */
+export async function headScript(settings: Settings, target: string[]): Promise<string> {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __API_BASE__: JSON.stringify(settings.VITE_API_BASE) },
+    build: { target, write: false, lib: { entry: 'src/boot/head.ts', formats: ['iife'], name: 'head' } },
+  })
+  const [bundle] = Array.isArray(output) ? output : [output]
+  if (!bundle || !('output' in bundle)) throw new Error('The head script was not built')
+  return bundle.output[0].code.trim()
+}
+
+/** The script that runs before all others and, below the floor, loads the message from a file instead of them. */
+export async function guardScript(): Promise<(file: string) => string> {
+  const turnAway = await oldScript('floorGuard')
+  return (file) => turnAway(`turnAway(${JSON.stringify(file)})`)
+}
+
+/** The file that says that the browser is too old, with its words in the build's language first. `texts` are the languages'. */
+export async function outdatedScript(
+  { VITE_REGION, VITE_API_BASE }: Pick<Settings, 'VITE_REGION' | 'VITE_API_BASE'>,
+  texts: Readonly<Record<'th' | 'lo' | 'en', OutdatedTexts>>,
+): Promise<string> {
+  const order = VITE_REGION === 'la' ? (['lo', 'th', 'en'] as const) : (['th', 'lo', 'en'] as const)
+  const languages: OutdatedLanguage[] = order.map((lang) => ({ lang, texts: texts[lang] }))
+  const sayOutdated = await oldScript('outdated')
+  return sayOutdated(`sayOutdated(${JSON.stringify(languages)},${JSON.stringify(VITE_API_BASE)})`)
+}
+
+/** A file of `src/boot` as a script for any browser that does one call: the bundler's own targets begin with ES2015. */
+async function oldScript(name: string): Promise<(call: string) => string> {
+  const { default: ts } = await import('typescript')
+  const code = await readFile(`${root}/src/boot/${name}.ts`, 'utf8')
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: { target: ts.ScriptTarget.ES5, module: ts.ModuleKind.CommonJS, removeComments: true },
+  })
+  const short = outputText.replaceAll(/\n\s*/g, '\n')
+  return (call) => `(function(exports){${short}exports.${call}})({})`
+}

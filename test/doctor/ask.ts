@@ -1,0 +1,103 @@
+import { Agent as PlainAgent, request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { Agent, request } from 'node:https'
+
+export interface Asked {
+  readonly method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** An answer as it came: not decompressed, no redirect followed. Times are milliseconds of this machine's clock. */
+export interface Answer {
+  readonly url: URL
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+  readonly sentAt: number
+  readonly answeredAt: number
+}
+
+/** Whom alone to trust (PEM; null: the known authorities), and how long (ms) one request and all of them may take. */
+export interface Limits {
+  readonly ca: string | null
+  readonly each: number
+  readonly all: AbortSignal
+}
+
+export type Ask = (url: URL, asked?: Asked) => Promise<Answer>
+
+/** No file of a build is near this. */
+const largest = 16 * 1024 * 1024
+
+/**
+ * Asks over HTTP/1.1 and believes any certificate: nothing secret is sent, and the certificate has a line of its own. Equal GETs and
+ * HEADs are asked once. Rejects with what broke, also past the time limits.
+ */
+export function createAsk(limits: Limits): Ask {
+  const agents = {
+    'http:': new PlainAgent({ keepAlive: true, maxSockets: 6 }),
+    'https:': new Agent({ keepAlive: true, maxSockets: 6, rejectUnauthorized: false }),
+  }
+  limits.all.addEventListener('abort', () => Object.values(agents).forEach((agent) => agent.destroy()), { once: true })
+  const asked = new Map<string, Promise<Answer>>()
+  return (url, how = {}) => {
+    const { method = 'GET', headers = {} } = how
+    if (method !== 'GET' && method !== 'HEAD') return askOnce(url, how, limits, agents)
+    const key = JSON.stringify([method, url.href, headers])
+    const answer = asked.get(key) ?? askOnce(url, how, limits, agents)
+    asked.set(key, answer)
+    return answer
+  }
+}
+
+interface Agents {
+  'http:': PlainAgent
+  'https:': Agent
+}
+
+async function askOnce(url: URL, { method = 'GET', headers = {}, body }: Asked, limits: Limits, agents: Agents) {
+  const isSecure = url.protocol === 'https:'
+  const signal = AbortSignal.any([AbortSignal.timeout(limits.each), limits.all])
+  const sentAt = Date.now()
+  const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { method, signal, headers: { 'User-Agent': 'member-wallet-doctor', Accept: '*/*', ...headers } }
+    const outgoing = isSecure
+      ? request(url, { ...options, agent: agents['https:'] }, resolve)
+      : plainRequest(url, { ...options, agent: agents['http:'] }, resolve)
+    outgoing.on('error', (error) => reject(reasonOf(error, signal)))
+    outgoing.end(body)
+  })
+  const answeredAt = Date.now()
+  const whole = await wholeOf(incoming).catch((error: Error) => {
+    throw reasonOf(error, signal)
+  })
+  return { url, status: incoming.statusCode ?? 0, headers: incoming.headers, body: whole, sentAt, answeredAt }
+}
+
+async function wholeOf(incoming: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of incoming) {
+    parts.push(part)
+    size += part.length
+    if (size > largest) throw new Error('the answer is larger than 16 MB')
+  }
+  return Buffer.concat(parts)
+}
+
+const reasonOf = (error: Error, signal: AbortSignal) =>
+  signal.aborted ? new Error('there was no answer in time') : new Error(messageOf(error))
+
+/** What broke, in words. An error that joins several, one an address of the host, has none of its own. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(messageOf))].join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** A header's text, or an empty one. */
+export const headerOf = ({ headers }: Pick<Answer, 'headers'>, name: string): string =>
+  [headers[name] ?? ''].flat().join(', ')
+
+/** The type without its parameters, in small letters. */
+export const typeOf = (answer: Pick<Answer, 'headers'>): string =>
+  (headerOf(answer, 'content-type').split(';')[0] ?? '').trim().toLowerCase()

@@ -1,0 +1,130 @@
+import { headerOf, typeOf, type Answer } from '../ask.ts'
+import { fine, unknown, warning, wrong, type Finding, type Group } from '../findings.ts'
+import { policiesOf } from '../policy.ts'
+import type { Site } from '../site.ts'
+import { isSamePage, noPage } from './samePage.ts'
+
+const inAssets = 'location /assets/ { try_files $uri =404; }'
+const types = 'include /etc/nginx/mime.types; types { application/manifest+json webmanifest; }'
+
+const accepted: Readonly<Record<string, RegExp>> = {
+  js: /^(text|application)\/javascript$/,
+  css: /^text\/css$/,
+  svg: /^image\/svg\+xml$/,
+  png: /^image\/png$/,
+  webmanifest: /^application\/manifest\+json$/,
+}
+
+const few = (names: readonly string[]) =>
+  names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '')
+
+const extension = ({ pathname }: URL) => /\.(\w+)$/.exec(pathname)?.[1] ?? ''
+
+/** Whether a file is not there: an error, or the page in its place. */
+const isMissing = (answer: Answer) =>
+  answer.status !== 200 || (typeOf(answer) === 'text/html' && extension(answer.url) !== 'html')
+
+const ofPage = ({ head, page, ask }: Site) =>
+  Promise.all(head.links.filter(({ url }) => url.origin === page.origin).map(({ url }) => ask(url)))
+
+async function named(site: Site): Promise<Finding> {
+  if (!site.head.isApp) return noPage
+  const answers = await ofPage(site)
+  const missing = answers.filter(isMissing).map(({ url }) => url.pathname)
+  if (missing.length === 0) return fine(`all ${answers.length} that the page names are there`)
+  return wrong(
+    `missing: ${few(missing)}`,
+    'Deploy the whole of dist/, files first and index.html last; keep the last build’s /assets/ for a day.',
+  )
+}
+
+async function later({ head, code, ask }: Site): Promise<Finding> {
+  if (!head.isApp) return noPage
+  if (code.later.length === 0) return unknown('the first code names none: it could not be read')
+  const answers = await Promise.all(code.later.map((url) => ask(url, { method: 'HEAD' })))
+  const missing = answers.filter(isMissing).map(({ url }) => url.pathname)
+  if (missing.length === 0) return fine(`all ${answers.length} that the first code names are there`)
+  return wrong(
+    `missing: ${few(missing)}; the rooms that need them do not open`,
+    'Deploy the whole of dist/assets/ again.',
+  )
+}
+
+async function rightTypes(site: Site): Promise<Finding> {
+  if (!site.head.isApp) return noPage
+  const heads = site.code.later.map((url) => site.ask(url, { method: 'HEAD' }))
+  const answers = [...(await ofPage(site)), ...site.code.first, ...(await Promise.all(heads))]
+  const bad = answers.filter(
+    (answer) => !isMissing(answer) && accepted[extension(answer.url)]?.test(typeOf(answer)) === false,
+  )
+  const kinds = new Map(bad.map((answer) => [`.${extension(answer.url)} is ${typeOf(answer) || 'untyped'}`, true]))
+  if (kinds.size === 0) return fine('scripts, styles, pictures and manifest have theirs')
+  return wrong(`${[...kinds.keys()].join(', ')}; with nosniff browsers refuse them`, types)
+}
+
+async function kept({ code, head }: Site): Promise<Finding> {
+  if (!head.isApp) return noPage
+  const asset = code.first.find((answer) => !isMissing(answer))
+  if (!asset) return unknown('no file of /assets/ is there')
+  const header = headerOf(asset, 'cache-control').toLowerCase()
+  const seconds = Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0)
+  if (/immutable/.test(header) && seconds >= 31_536_000 && !/no-cache|no-store/.test(header)) return fine(header)
+  return wrong(
+    `${header || 'not told'}: each start asks for every file again`,
+    'add_header Cache-Control "public, max-age=31536000, immutable";   # in location /assets/, with the other headers',
+  )
+}
+
+async function missingFile(site: Site): Promise<Finding> {
+  const answer = await site.ask(new URL('/assets/of-an-earlier-build.js', site.page))
+  if (isSamePage(site, answer)) return wrong('is answered with the page, which browsers run as code', inAssets)
+  if (answer.status !== 404) return wrong(`is answered with ${answer.status}, not with 404`, inAssets)
+  const header = headerOf(answer, 'cache-control').toLowerCase()
+  const seconds = Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0)
+  if (/immutable/.test(header) || seconds > 0)
+    return wrong(
+      `404, but kept (${header}): a file that comes later stays missing`,
+      'add_header Cache-Control no-cache always;   # for errors',
+    )
+  return fine('404, not the page, not kept')
+}
+
+async function buildManifest(site: Site): Promise<Finding> {
+  const answer = await site.ask(new URL('/.vite/manifest.json', site.page))
+  if (answer.status !== 200 || isSamePage(site, answer)) return fine('not served')
+  return warning('/.vite/manifest.json is served; nobody needs it', 'location /.vite/ { return 404; }')
+}
+
+/**
+ * What a player sent and the backend serves from the page's origin must not run as the app. No file there is known, so a missing one
+ * has to show it.
+ */
+async function uploads({ ask, page, media, root, head }: Site): Promise<Finding> {
+  const name = 'of-the-doctor.svg'
+  const [answer, elsewhere] = await Promise.all([`${media}${name}`, `/${name}`].map((path) => ask(new URL(path, page))))
+  if (!answer || !elsewhere) return unknown('nothing was asked')
+  const isNoPlace = answer.status === elsewhere.status && answer.body.equals(elsewhere.body)
+  if (isNoPlace || isSamePage({ root, head }, answer))
+    return fine(`${media} is no place of the backend’s files (another: --media)`)
+  const isClosed = policiesOf(headerOf(answer, 'content-security-policy')).some(
+    (policy) => policy.has('sandbox') && !policy.get('sandbox')?.includes('allow-same-origin'),
+  )
+  if (isClosed) return fine(`${media} is sandboxed`)
+  return warning(
+    `not sandboxed in ${media}: an SVG or HTML that a player sent runs as the app when its address is opened`,
+    `add_header Content-Security-Policy "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'" always;   # in location ${media}, with the other headers`,
+  )
+}
+
+export const files: Group = {
+  title: 'Files',
+  checks: [
+    { name: 'Named by the page', run: named },
+    { name: 'Named by the code', run: later },
+    { name: 'Types', run: rightTypes },
+    { name: 'Cache-Control', run: kept },
+    { name: 'A missing file', run: missingFile },
+    { name: 'Build’s manifest', run: buildManifest },
+    { name: 'Uploads', run: uploads },
+  ],
+}

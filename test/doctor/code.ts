@@ -1,0 +1,58 @@
+import type { Answer, Ask } from './ask.ts'
+import type { PageHead } from './pageHead.ts'
+
+/** The code that the page begins with, and the files that it will ask for later. */
+export interface Code {
+  /** Files that are fetched for the first screen: what the page names, and what that imports. */
+  readonly first: readonly Answer[]
+  /** All of their text, with the scripts in the page. */
+  readonly text: string
+  /** What the first files name and load later: rooms, adapters, styles. */
+  readonly later: readonly URL[]
+}
+
+/** More files than any build has; a server that answers everything with something would lead on for ever. */
+const most = 400
+
+const relative = /(?:\bfrom|\bimport\s*\(?)\s*["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g
+const fixed = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g
+const rooted = /["'`]\/?(assets\/[\w./-]+\.(?:js|css))["'`]/g
+
+const named = (text: string, pattern: RegExp, base: URL) =>
+  [...text.matchAll(pattern)].map(([, path = '']) => new URL(path, base))
+
+/** Reads the page's scripts, what they import before they run, and the names of what they load later. */
+export async function readCode(page: PageHead, root: URL, ask: Ask): Promise<Code> {
+  const first = new Map<string, Answer>()
+  const names = page.links.filter(({ kind }) => kind === 'script' || kind === 'modulepreload').map(({ url }) => url)
+  for (let wave = names; wave.length > 0 && first.size < most;) {
+    const fresh = wave.filter((url, at) => url.origin === root.origin && !first.has(url.href) && isFirst(wave, url, at))
+    // One that does not answer is told by the checks of files.
+    const asked = await Promise.all(fresh.map((url) => ask(url).catch(() => null)))
+    const answers = asked.filter((answer) => answer !== null)
+    for (const answer of answers) first.set(answer.url.href, answer)
+    wave = answers.filter(isCode).flatMap((answer) => named(answer.body.toString(), fixed, answer.url))
+  }
+  const files = [...first.values()].filter(isCode)
+  const later = [
+    ...files.flatMap((file) => named(file.body.toString(), relative, file.url)),
+    ...[...files.map((file) => file.body.toString()), page.inline].flatMap((text) => named(text, rooted, root)),
+  ]
+  const others = new Set(later.map(({ href }) => href).filter((href) => !first.has(href)))
+  return {
+    first: [...first.values()],
+    text: [page.inline, ...files.map((file) => file.body.toString())].join('\n'),
+    later: [...others].slice(0, most).map((href) => new URL(href)),
+  }
+}
+
+const isFirst = (all: URL[], url: URL, at: number) => all.findIndex(({ href }) => href === url.href) === at
+const isCode = ({ status, url, headers }: Answer) =>
+  status === 200 && url.pathname.endsWith('.js') && !/html/.test(headers['content-type'] ?? '')
+
+/** A setting of the build (README) as the code has it: text, or `true`. Null where it does not tell. */
+export function builtSetting(text: string, name: string): string | null {
+  const flag = new RegExp(`\\b${name}:(?:!0|true)\\b`)
+  if (flag.test(text)) return 'true'
+  return new RegExp(`\\b${name}:(["'\`])((?:(?!\\1)[^\\\\])*)\\1`).exec(text)?.[2] ?? null
+}

@@ -1,0 +1,79 @@
+import { messageOf } from './ask.ts'
+import { api } from './checks/api.ts'
+import { chat } from './checks/chat.ts'
+import { commands } from './checks/commands.ts'
+import { compression } from './checks/compression.ts'
+import { connection } from './checks/connection.ts'
+import { cors } from './checks/cors.ts'
+import { files } from './checks/files.ts'
+import { line } from './checks/line.ts'
+import { pageGroup } from './checks/page.ts'
+import { preview } from './checks/preview.ts'
+import { telegram } from './checks/telegram.ts'
+import { unknown, type Check, type Finding, type Group } from './findings.ts'
+import type { Options } from './options.ts'
+import { openSite, type Site } from './site.ts'
+import { createWire, type Wire } from './wire.ts'
+
+const groups: readonly Group[] = [
+  connection,
+  pageGroup,
+  files,
+  compression,
+  preview,
+  telegram,
+  line,
+  api,
+  cors,
+  commands,
+  chat,
+]
+
+/** One line of the report. */
+export interface Line extends Finding {
+  readonly group: string
+  readonly check: string
+}
+
+export interface Report {
+  readonly page: string
+  readonly api: string
+  /** Null without a chat. */
+  readonly chat: string | null
+  readonly lines: readonly Line[]
+}
+
+/** How long (ms) one request may take, and all of them. */
+const eachLimit = 10_000
+const allLimit = 90_000
+
+/**
+ * Looks at a deployed origin without changing anything there.
+ * @param ca an authority in PEM that is trusted alone, or null for the known ones.
+ * @throws Unreachable where the page's address does not answer.
+ */
+export async function examine(options: Options, ca: string | null = null): Promise<Report> {
+  const end = new AbortController()
+  const all = AbortSignal.any([end.signal, AbortSignal.timeout(allLimit)])
+  try {
+    return await examineBy(createWire({ ca, each: eachLimit, all }), options)
+  } finally {
+    end.abort()
+  }
+}
+
+/** The same by another wire. */
+export async function examineBy(wire: Wire, options: Options): Promise<Report> {
+  const site = await openSite(options, wire)
+  const all = groups.flatMap(({ title, checks }) => checks.map((check) => ({ group: title, check })))
+  const lines = all.map(async ({ group, check }) => ({ group, check: check.name, ...(await findingOf(check, site)) }))
+  return { page: site.page.origin, api: site.api, chat: site.chat?.origin ?? null, lines: await Promise.all(lines) }
+}
+
+async function findingOf({ run }: Check, site: Site): Promise<Finding> {
+  try {
+    return await run(site)
+  } catch (error) {
+    return unknown(messageOf(error))
+  }
+}

@@ -1,0 +1,27 @@
+import type { Site } from './site.ts'
+
+/** `warning`: allowed but unwise. `unknown`: it could not be told. */
+export type Level = 'fine' | 'warning' | 'wrong' | 'unknown'
+
+/** What a check found. `advice` says what to do, with nginx's line where nginx does it; null where there is nothing to do. */
+export interface Finding {
+  readonly level: Level
+  readonly text: string
+  readonly advice: string | null
+}
+
+export const fine = (text: string): Finding => ({ level: 'fine', text, advice: null })
+export const wrong = (text: string, advice: string): Finding => ({ level: 'wrong', text, advice })
+export const warning = (text: string, advice: string): Finding => ({ level: 'warning', text, advice })
+export const unknown = (text: string, advice: string | null = null): Finding => ({ level: 'unknown', text, advice })
+
+/** One line of the report. A check that throws is told as one that could not be told. */
+export interface Check {
+  readonly name: string
+  readonly run: (site: Site) => Finding | Promise<Finding>
+}
+
+export interface Group {
+  readonly title: string
+  readonly checks: readonly Check[]
+}

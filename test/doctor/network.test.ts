@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createAsk } from './ask.ts'
+import { runDoctor } from './run.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function serve(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+}
+
+const limits = (each: number) => ({ ca: null, each, all: new AbortController().signal })
+
+describe('asking', () => {
+  it('asks for an address once, and follows no redirect', async () => {
+    let asked = 0
+    const url = await serve((_, response) => {
+      asked += 1
+      response.writeHead(302, { Location: '/elsewhere' }).end()
+    })
+    const ask = createAsk(limits(5000))
+    const answers = await Promise.all([ask(url), ask(url)])
+    expect([answers.map(({ status }) => status), asked]).toEqual([[302, 302], 1])
+  })
+
+  it('waits no longer than it may, for an answer and for its end', async () => {
+    const silent = await serve(() => undefined)
+    await expect(createAsk(limits(50))(silent)).rejects.toThrow('there was no answer in time')
+    const endless = await serve((_, response) => void response.writeHead(200).write('a'))
+    await expect(createAsk(limits(50))(endless)).rejects.toThrow('there was no answer in time')
+  })
+
+  it('reads no answer without end', async () => {
+    const url = await serve((_, response) => void response.end(Buffer.alloc(17 * 1024 * 1024)))
+    await expect(createAsk(limits(20_000))(url)).rejects.toThrow('the answer is larger than 16 MB')
+  })
+})
+
+describe('the command', () => {
+  async function doctor(...words: string[]) {
+    const said: string[] = []
+    const told: string[] = []
+    const code = await runDoctor(words, { report: (text) => told.push(text), problem: (text) => said.push(text) })
+    return { code, told: told.join('\n'), said: said.join('\n') }
+  }
+
+  it('ends with 2 where an address is none or nobody is there', async () => {
+    const none = await doctor('wallet.example')
+    expect([none.code, none.said]).toEqual([2, expect.stringContaining('wallet.example is no address such as')])
+    expect(none.said).toContain('npm run doctor -- https://wallet.example')
+
+    const { origin } = await serve(() => undefined)
+    for (const server of servers) await once(server.close(), 'close')
+    const nobody = await doctor(origin)
+    expect([nobody.code, nobody.told]).toEqual([2, ''])
+    expect(nobody.said).toMatch(/^http:\/\/127\.0\.0\.1:\d+ cannot be reached: connect ECONNREFUSED/)
+  })
+
+  it('ends with 1 where something is wrong, and tells people and machines what', async () => {
+    const { origin } = await serve((_, response) => void response.writeHead(404).end('Not found'))
+    const people = await doctor(origin)
+    expect([people.code, people.said]).toEqual([1, ''])
+    expect(people.told).toMatch(/✗ HTTPS +the address is not encrypted.*\n +→ listen 443 ssl http2;/)
+    const machines = await doctor(origin, '--json')
+    const line = { check: 'HTTPS', level: 'wrong', advice: 'listen 443 ssl http2;' }
+    expect(JSON.parse(machines.told)).toMatchObject({
+      page: origin,
+      lines: expect.arrayContaining([expect.objectContaining(line)]),
+    })
+  })
+})

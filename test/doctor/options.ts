@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+
+/** What the doctor is asked to look at. Null leaves it to the deployed page to say. */
+export interface Options {
+  /** The root of the page's origin. */
+  readonly page: URL
+  /** What `/api/…` follows, without a trailing slash. */
+  readonly api: string | null
+  readonly chat: URL | null
+  /** The address without encryption. */
+  readonly plain: URL | null
+  /** The path of the backend's files on the page's origin. */
+  readonly media: string
+  /** Certificates of unknown authorities are taken. */
+  readonly insecure: boolean
+  readonly json: boolean
+}
+
+export const usage = `npm run doctor -- https://wallet.example
+  --api https://api.example    the backend, where the page does not tell
+  --chat https://chat.example  where socket.io answers, where the page does not tell
+  --http http://localhost:80   the address without encryption, where it is not port 80
+  --media /media/              the path of the backend's files on the page's origin
+  --insecure                   takes certificates that nobody known has signed
+  --json                       for machines`
+
+/** @throws Error that says what is no address. */
+export function readOptions(args: string[]): Options {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { api: text, chat: text, http: text, media: text, insecure: flag, json: flag },
+  })
+  const [address, ...others] = positionals
+  if (address === undefined || others.length > 0) throw new Error('Give one address.')
+  const page = webAddress(address)
+  if (page.pathname !== '/') throw new Error(`Give the origin alone, ${page.origin}: the app is at its root.`)
+  return {
+    page,
+    api: values.api === undefined ? null : webAddress(values.api).href.replace(/\/+$/, ''),
+    chat: values.chat === undefined ? null : webAddress(values.chat),
+    plain: values.http === undefined ? null : webAddress(values.http),
+    media: values.media ?? '/media/',
+    insecure: values.insecure,
+    json: values.json,
+  }
+}
+
+function webAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username + url.password !== '')
+    throw new Error(`${text} is no address such as https://wallet.example.`)
+  return url
+}

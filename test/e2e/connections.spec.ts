@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { members } from '../sandbox/seed.ts'
+import { serveBuild } from '../sandbox/serveBuild.ts'
+import { buildFolder } from './buildFolder.ts'
+import { expect, test as base } from './fixtures.ts'
+import { keepConnections } from './keptConnections.ts'
+import {
+  fillLogin,
+  fillTransfer,
+  message,
+  sendButton,
+  sent,
+  signIn,
+  transferDialog,
+  transfersSent,
+  unknownPanel,
+} from './player.ts'
+
+interface Kept {
+  backend: Sandbox
+  visitor: Page
+  breakAfter(path: string): void
+}
+
+/** The app over plain HTTP/1.1, whose connections stay open; what the browser does by itself is seen by the backend alone. */
+const test = base.extend<{ kept: Kept }>({
+  kept: async ({ browser }, use) => {
+    const sandbox = createSandbox({ quiet: true })
+    const served = await serveBuild({ sandbox, port: 0, folder: process.env[buildFolder] ?? 'dist' })
+    const proxy = await keepConnections(served.url)
+    const context = await browser.newContext({ baseURL: proxy.url })
+    await use({ backend: sandbox, visitor: await context.newPage(), breakAfter: proxy.breakAfter })
+    expect(sandbox.audit().problems).toEqual([])
+    await context.close()
+    await proxy.close()
+    await served.close()
+  },
+})
+
+const transferOn = async (page: Page, amount: string) => {
+  await page.goto('/user/statement?dialog=transfer')
+  await fillTransfer(page, amount)
+  await sendButton(page).click()
+}
+
+test('a command that follows another over HTTP/1.1 arrives once, though its connection breaks after it was carried out', async ({
+  kept: { backend, visitor, breakAfter },
+}) => {
+  await signIn(visitor)
+  await transferOn(visitor, '100')
+  await expect(message(visitor)).toContainText('โอน ฿100.00')
+  await message(visitor).getByRole('button', { name: 'ตกลง' }).click()
+  breakAfter('/api/wallet/transfer')
+  await visitor.getByRole('link', { name: 'หน้าหลัก' }).click()
+  await visitor.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true }).click()
+  await fillTransfer(visitor, '7')
+  await sendButton(visitor).click()
+  await expect(unknownPanel(visitor)).toBeVisible()
+  expect(transfersSent(backend)).toHaveLength(2)
+})
+
+test('one press of the login is one request, though connections that reads left open break', async ({
+  kept: { backend, visitor, breakAfter },
+}) => {
+  breakAfter('/api/login')
+  await visitor.goto('/login')
+  await fillLogin(visitor)
+  await expect(visitor.getByText('ไม่ได้รับคำตอบจากระบบ')).toBeVisible()
+  expect(sent(backend, '/api/login')).toHaveLength(1)
+})
+
+test('one press is one SMS', async ({ kept: { backend, visitor, breakAfter } }) => {
+  breakAfter('/api/otp/send')
+  await visitor.goto('/register')
+  await visitor.getByLabel('เบอร์โทรศัพท์').fill(members.rich.username)
+  await visitor.getByRole('button', { name: 'ถัดไป' }).click()
+  await expect(visitor.getByText('ไม่ได้รับคำตอบจากระบบ')).toBeVisible()
+  expect(sent(backend, '/api/otp/send')).toHaveLength(1)
+})
+
+test('where a connection that a command left cannot be closed, the next command stays here and says why', async ({
+  kept: { backend, visitor },
+}) => {
+  await visitor.route('**/idleConnections-*', (route) => route.abort())
+  await signIn(visitor)
+  await visitor.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await visitor.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true }).click()
+  await fillTransfer(visitor, '7')
+  await sendButton(visitor).click()
+  await expect(message(visitor)).toContainText('ยังไม่ได้ส่ง: การเชื่อมต่อนี้อาจทำให้คำสั่งเดียวถึงระบบสองครั้ง')
+  await message(visitor).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(transferDialog(visitor).getByLabel('จำนวนเงิน')).toHaveValue('7')
+  expect(transfersSent(backend)).toEqual([])
+})

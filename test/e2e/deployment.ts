@@ -1,0 +1,87 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { examine, type Report } from '../doctor/examine.ts'
+import { readOptions } from '../doctor/options.ts'
+import { startNginx } from '../nginx/startNginx.ts'
+import { nodeListener } from '../sandbox/listener.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { buildFolder } from './buildFolder.ts'
+
+/** What an operator has otherwise than the guide. */
+export interface Otherwise {
+  /** Text of the configuration, and what stands in its place. */
+  readonly changes?: Readonly<Record<string, string>>
+  /** How long the certificate is valid; below 0 it has expired. */
+  readonly days?: number
+  /** By how many hours the backend's clock is ahead. */
+  readonly hoursAhead?: number
+  /** A file that was forgotten, as its name begins. */
+  readonly forgotten?: string
+  /** The backend is another nginx with these changes, which the build knows or does not. */
+  readonly elsewhere?: { readonly known: boolean; readonly changes: (page: string) => Readonly<Record<string, string>> }
+}
+
+/** Deploys the build and a sandbox behind nginx, has the doctor look at it, and takes all away. */
+export async function examineDeployed(otherwise: Otherwise = {}): Promise<{ report: Report; sandbox: Sandbox }> {
+  const sandbox = createSandbox({ quiet: true })
+  const backend = await startBackend(sandbox, otherwise.hoursAhead ?? 0)
+  const folder = await mkdtemp(join(tmpdir(), 'member-wallet-deployed-'))
+  await cp(process.env[buildFolder] ?? 'dist', folder, { recursive: true })
+  const { changes = {}, days = 30, elsewhere } = otherwise
+  const nginx = await startNginx({ folder, port: backend.port, changes, days })
+  const other = elsewhere && (await startNginx({ folder, port: backend.port, changes: elsewhere.changes(nginx.url) }))
+  try {
+    await write(folder, nginx.url, elsewhere?.known ? (other?.url ?? '') : '')
+    await forget(folder, otherwise.forgotten)
+    const args = [nginx.url, '--http', nginx.plainUrl, '--media', '/sandbox/']
+    const options = readOptions([...args, ...(other && !elsewhere?.known ? ['--api', other.url] : [])])
+    return { report: await examine(options, nginx.certificate), sandbox }
+  } finally {
+    await Promise.all([nginx.close(), other?.close(), backend.close()])
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function startBackend(sandbox: Sandbox, hoursAhead: number) {
+  const listen = nodeListener(async (request) => {
+    const answer = await sandbox.fetch(request)
+    if (hoursAhead !== 0) answer.headers.set('date', new Date(Date.now() + hoursAhead * 3_600_000).toUTCString())
+    return answer
+  })
+  const server = createServer(listen)
+  const detach = sandbox.attachChat(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = async () => {
+    detach()
+    server.closeAllConnections()
+    if (server.listening) await once(server.close(), 'close')
+  }
+  return { port: (server.address() as AddressInfo).port, close }
+}
+
+/** Writes into the build where it is deployed, as its settings would. */
+async function write(folder: string, origin: string, api: string): Promise<void> {
+  const assets = (await readdir(join(folder, 'assets'))).filter(
+    (name) => name.startsWith('core-') && name.endsWith('.js'),
+  )
+  for (const path of ['index.html', ...assets.map((name) => join('assets', name))]) {
+    const text = await readFile(join(folder, path), 'utf8')
+    const placed = text.replaceAll('https://wallet.example', origin)
+    const known = placed
+      .replace('VITE_API_BASE:``', `VITE_API_BASE:\`${api}\``)
+      .replace('connect-src &#39;self&#39;', `$& ${api}`)
+    await writeFile(join(folder, path), api === '' ? placed : known)
+  }
+}
+
+async function forget(folder: string, start: string | undefined): Promise<void> {
+  if (start === undefined) return
+  const names = (await readdir(join(folder, 'assets'))).filter((name) => name.startsWith(start))
+  if (names.length === 0) throw new Error(`the build has no ${start}`)
+  await Promise.all(names.map((name) => rm(join(folder, 'assets', name))))
+}

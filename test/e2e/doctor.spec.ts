@@ -1,0 +1,177 @@
+import type { Report } from '../doctor/examine.ts'
+import { exitCodeOf, written } from '../doctor/report.ts'
+import { examineDeployed, type Otherwise } from './deployment.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Nobody can tell these from outside; each says what to look at. */
+const untold = {
+  'API: Uploads': 'unknown: client_max_body_size 32m;',
+  'Commands arrive once: Proxies': 'unknown: proxy_next_upstream off;   # for commands; nginx alone',
+}
+
+/** Each line that is not fine, with its advice. */
+const complaintsOf = ({ lines }: Report) =>
+  Object.fromEntries(
+    lines
+      .filter(({ level }) => level !== 'fine')
+      .map(({ group, check, level, text, advice }) => [`${group}: ${check}`, `${level}: ${advice ?? text}`]),
+  )
+
+test('the operator’s nginx, the build and the backend behind it are fine in every line, and no command is sent', async () => {
+  const { report, sandbox } = await examineDeployed()
+  expect(complaintsOf(report)).toEqual(untold)
+  expect(exitCodeOf(report)).toBe(0)
+  expect(written(report)).toContain(' fine, 0 to change, 0 unwise, 2 could not be told')
+  const asked = new Set(sandbox.requests.map(({ method, path, token }) => `${method} ${path} ${token ?? 'as a guest'}`))
+  // The statement is a read, which a guest is refused.
+  expect([...asked].toSorted()).toEqual([
+    'GET /api/lookup/active as a guest',
+    'GET /api/lookup/agreements as a guest',
+    'GET /api/lookup/banks as a guest',
+    'GET /api/lookup/info as a guest',
+    'GET /api/of-the-doctor as a guest',
+    'POST /api/statement as a guest',
+  ])
+})
+
+interface Row {
+  readonly otherwise: Otherwise
+  /** The lines that complain, and what each begins its level and advice with. */
+  readonly complaints: Readonly<Record<string, string>>
+}
+
+const http2 = 'wrong: listen 443 ssl http2;'
+const gzip = 'wrong: gzip on;'
+const framePolicy = `add_header Content-Security-Policy "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org" always;`
+const proxyApi = 'wrong: location /api/ { proxy_pass http://backend; }'
+const lastHeader = 'add_header Referrer-Policy no-referrer always;'
+
+/** What a backend on another origin sends (README), with these headers of the app allowed. */
+const crossing = (page: string, headers: string) => ({
+  'location /api/ {': 'location /api/ { if ($request_method = OPTIONS) { return 204; }',
+  [lastHeader]: `${lastHeader}
+    add_header Access-Control-Allow-Origin ${page} always;
+    add_header Access-Control-Allow-Methods "GET, POST, PUT, DELETE" always;
+    add_header Access-Control-Allow-Headers "${headers}" always;
+    add_header Access-Control-Max-Age 7200 always;
+    add_header Access-Control-Expose-Headers Date always;
+    add_header Timing-Allow-Origin ${page} always;`,
+})
+
+test('a backend on another origin that answers as the guide has it is fine in every line', async () => {
+  const changes = (page: string) => crossing(page, 'Authorization, X-Requested-With, Content-Type')
+  const { report } = await examineDeployed({ elsewhere: { known: true, changes } })
+  expect(complaintsOf(report)).toEqual(untold)
+  expect(new URL(report.api).origin).not.toBe(report.page)
+})
+
+const rows: Record<string, Row> = {
+  'no HTTP/2': {
+    otherwise: { changes: { 'listen 443 ssl http2;': 'listen 443 ssl;' } },
+    complaints: { 'Connection: HTTP/2': http2, 'Commands arrive once: Over HTTP/2': http2 },
+  },
+  'the page in the place of missing files': {
+    otherwise: { changes: { 'try_files $uri =404;': 'try_files $uri /index.html;' } },
+    complaints: { 'Files: A missing file': 'wrong: location /assets/ { try_files $uri =404; }' },
+  },
+  'X-Frame-Options in the place of the policy': {
+    otherwise: { changes: { [framePolicy]: 'add_header X-Frame-Options SAMEORIGIN always;' } },
+    complaints: {
+      'Telegram: Framing': `wrong: ${framePolicy}`,
+      'Telegram: X-Frame-Options': 'wrong: Remove add_header X-Frame-Options;',
+    },
+  },
+  'the page kept for a year, its files for no time': {
+    otherwise: {
+      changes: {
+        '/assets/" "public, max-age=31536000, immutable";': '/assets/" "no-cache";',
+        '"~^ " "no-cache";': '"~^ " "public, max-age=31536000";',
+      },
+    },
+    complaints: {
+      'Page: Cache-Control': 'wrong: add_header Cache-Control no-cache always;',
+      'Files: Cache-Control': 'wrong: add_header Cache-Control "public, max-age=31536000, immutable";',
+      'Files: A missing file': 'wrong: add_header Cache-Control no-cache always;',
+    },
+  },
+  'no compression': {
+    otherwise: { changes: { 'gzip on;': 'gzip off;' } },
+    complaints: { 'Compression: Page': gzip, 'Compression: Scripts': gzip, 'Compression: Styles': gzip },
+  },
+  'the page in the place of the API': {
+    otherwise: { changes: { 'location /api/ {': 'location /backend/ {' } },
+    complaints: {
+      'API: Answers': proxyApi,
+      'API: Unknown path': proxyApi,
+      'Commands arrive once: Over HTTP/1.1': 'warning: keepalive_timeout 0;',
+    },
+  },
+  'a backend three hours ahead': {
+    otherwise: { hoursAhead: 3 },
+    complaints: { 'API: Clock': 'wrong: Set the backend’s clock (timedatectl set-ntp true)' },
+  },
+  'an expired certificate': {
+    otherwise: { days: -3 },
+    complaints: { 'Connection: Certificate': 'wrong: Renew it (certbot renew)' },
+  },
+  'a wrong type for scripts': {
+    otherwise: {
+      changes: { 'application/manifest+json webmanifest;': 'application/manifest+json webmanifest; text/plain js;' },
+    },
+    complaints: { 'Files: Types': 'wrong: include /etc/nginx/mime.types;' },
+  },
+  'a file that was forgotten': {
+    otherwise: { forgotten: 'HomePage-' },
+    complaints: { 'Files: Named by the code': 'wrong: Deploy the whole of dist/assets/ again.' },
+  },
+  'a proxy that shows itself': {
+    otherwise: { changes: { [lastHeader]: `${lastHeader} add_header Via "1.1 edge" always;` } },
+    complaints: { 'Commands arrive once: Proxies': 'warning: See that it never repeats' },
+  },
+  'something that writes into the page': {
+    otherwise: {
+      changes: { 'tcp_nopush on;': `tcp_nopush on; sub_filter '</head>' '<script>seen()</script></head>';` },
+    },
+    complaints: { 'Page: Policy in the page': 'wrong: Switch off what rewrites HTML' },
+  },
+  'early data': {
+    otherwise: { changes: { 'ssl_session_tickets off;': 'ssl_session_tickets off; ssl_early_data on;' } },
+    complaints: { 'Connection: TLS early data': 'wrong: ssl_early_data off;' },
+  },
+  'uploads that run as the app, a list of files for all': {
+    otherwise: { changes: { 'Policy "sandbox; ': 'Policy "', 'location /.vite/ {': 'location /.vites/ {' } },
+    complaints: {
+      'Files: Uploads': 'warning: add_header Content-Security-Policy "sandbox;',
+      'Files: Build’s manifest': 'warning: location /.vite/ { return 404; }',
+    },
+  },
+  'a command’s connection that stays open': {
+    otherwise: { changes: { 'keepalive_timeout 0;': 'keepalive_timeout 60;' } },
+    complaints: { 'Commands arrive once: Over HTTP/1.1': 'warning: keepalive_timeout 0;' },
+  },
+  'a backend elsewhere that the build does not know and that lets nobody in': {
+    otherwise: { elsewhere: { known: false, changes: () => ({}) } },
+    complaints: {
+      'Page: Policy in the page': 'wrong: Build with VITE_API_BASE=https://localhost:',
+      'API on another origin: Preflight': 'wrong: if ($request_method = OPTIONS) { return 204; }',
+      'API on another origin: Allowed origin': 'wrong: add_header Access-Control-Allow-Origin https://localhost:',
+      'API on another origin: Exposed Date': 'wrong: add_header Access-Control-Expose-Headers Date always;',
+      'API on another origin: Timing-Allow-Origin': 'wrong: add_header Timing-Allow-Origin https://localhost:',
+    },
+  },
+  'a backend elsewhere that lets the page in, but not with its session': {
+    otherwise: { elsewhere: { known: true, changes: (page) => crossing(page, 'X-Requested-With, Content-Type') } },
+    complaints: {
+      'API on another origin: Preflight': 'wrong: add_header Access-Control-Allow-Headers "Authorization,',
+    },
+  },
+}
+
+for (const [name, { otherwise, complaints }] of Object.entries(rows))
+  test(`the doctor tells ${name}, and nothing else`, async () => {
+    const { report } = await examineDeployed(otherwise)
+    expect(complaintsOf(report)).toEqual({
+      ...untold,
+      ...Object.fromEntries(Object.entries(complaints).map(([line, start]) => [line, expect.stringContaining(start)])),
+    })
+  })

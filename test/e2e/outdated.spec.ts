@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { refused } from './player.ts'
+
+/** Opens the app in a browser that lacks one of the names which tell the floor, and notes what it asks of the backend. */
+async function openOutdated(page: Page, address = '/login'): Promise<string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'structuredClone'))
+  await page.goto(address)
+  return asked
+}
+
+const titles = ['กรุณาอัปเดตเบราว์เซอร์หรือแอป', 'ກະລຸນາອັບເດດບຣາວເຊີ ຫຼື ແອັບ', 'Please update your browser or app']
+
+test('a browser below the floor is told to update in three languages, with a way to reach the operator', async ({
+  page,
+}) => {
+  const asked = await openOutdated(page)
+  await expect(page.getByRole('heading')).toHaveText(titles)
+  const contact = page.getByRole('link')
+  await expect(contact).toHaveAttribute('href', /^https:/)
+  await expect(contact).toHaveAccessibleName(/\S/)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['/api/lookup/contact'])
+})
+
+test('below the floor nothing of a remembered session goes out', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('token', 'remembered'))
+  const asked = await openOutdated(page, '/user/home')
+  await expect(page.getByRole('heading')).toHaveText(titles)
+  await expect(page.getByRole('link')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['/api/lookup/contact'])
+})
+
+test('the message stands alone where the contact does not come', async ({ page, sandbox, expectedComplaints }) => {
+  expectedComplaints.push(refused)
+  sandbox.control.addFault({ method: 'GET', path: '/api/lookup/contact', kind: 'fail', status: 503, times: 5 })
+  await openOutdated(page)
+  await expect(page.getByRole('heading')).toHaveText(titles)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link')).toHaveCount(0)
+})

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import type { TestInfo } from '@playwright/test'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { members } from '../sandbox/seed.ts'
+import type { Tab } from './tab.ts'
+import { button, label, role, text, within, type Target } from './target.ts'
+
+export type Who = keyof typeof members
+
+export const main = role('main')
+export const dialog = (name: string | RegExp): Target => role('dialog', name)
+const message = role('alertdialog')
+/** Everything that the player holds, as home shows it. */
+export const total = role('region', 'ยอดเงินทั้งหมด')
+/** The wallet of the member that most journeys are about. */
+export const richTotal = '฿1,325,616.24'
+
+/** The button of a dialog, or of the page. */
+export const inDialog = (name: string | RegExp, action: string | RegExp): Target => within(dialog(name), button(action))
+export const onPage = (action: string | RegExp): Target => within(main, button(action))
+
+/** Signs in through the login page that is shown. */
+export async function signIn(tab: Tab, who: Pick<(typeof members)[Who], 'username' | 'password'>): Promise<void> {
+  await tab.fill(label('เบอร์โทรศัพท์'), who.username)
+  await tab.fill(label('รหัสผ่าน'), who.password)
+  await tab.tap(onPage('เข้าสู่ระบบ'))
+}
+
+/** Puts an alert away once it says what it should. */
+export async function confirm(tab: Tab, words: string | RegExp): Promise<void> {
+  await tab.reads(message, words)
+  await tab.tap(within(message, role('button')))
+  await tab.misses(message)
+}
+
+/** Fills the open transfer dialog: from the main wallet to Neko Fortune. */
+export async function fillTransfer(tab: Tab, amount: string): Promise<void> {
+  const transfer = dialog('โอนเงิน')
+  const side = (name: string) => within(transfer, role('group', name))
+  await tab.tap(within(side('จาก'), text('กระเป๋าหลัก')))
+  await tab.tap(within(side('ไปที่'), text('Neko Fortune')))
+  await tab.fill(within(transfer, label('จำนวนเงิน')), amount)
+  await tab.sees(within(side('จาก'), role('radio', /กระเป๋าหลัก/)), ({ isChecked }) => isChecked)
+  await tab.sees(within(side('ไปที่'), role('radio', /Neko Fortune/)), ({ isChecked }) => isChecked)
+}
+
+/** The player comes back to the app from another one: what is watched is looked at. */
+export const comeBack = (tab: Tab): Promise<boolean> =>
+  tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+/** What a member's account holds, in minor units. */
+export function balance(sandbox: Sandbox, who: Who, code = 'wallet'): number {
+  const id = sandbox.state.members.find(({ username }) => username === members[who].username)?.id
+  return sandbox.state.balances[code === 'wallet' ? `wallet:${id}` : `game:${id}:${code}`] ?? 0
+}
+
+/** How often a call came. */
+export const sent = (sandbox: Sandbox, path: string): number =>
+  sandbox.requests.filter((request) => request.path === path).length
+
+/** A small picture on the phone. @returns its path. */
+export function pictureFile(info: TestInfo): string {
+  const bytes = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC'
+  const path = info.outputPath('picture.png')
+  writeFileSync(path, Buffer.from(bytes, 'base64'))
+  return path
+}

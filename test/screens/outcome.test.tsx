@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { openApp, requestsOf, useApp } from './app.tsx'
+
+const broken = vi.hoisted(() => new Error('Not in this browser'))
+
+// What a browser may lack, and what shows messages beside the outcome of money.
+vi.mock('../../src/ui/Toasts.tsx', () => ({
+  Toasts: () => {
+    throw broken
+  },
+}))
+vi.mock('../../src/app/OfflineLine.tsx', () => ({
+  OfflineLine: () => {
+    throw broken
+  },
+}))
+vi.mock('../../src/app/useHostBack.ts', () => ({
+  useHostBack: () => {
+    throw broken
+  },
+}))
+
+useApp()
+
+it('what became of the money is told, whatever else of the messages breaks', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+  await player.click(within(await screen.findByRole('group', { name: 'จาก' })).getByText(/กระเป๋าหลัก/))
+  await player.click(within(screen.getByRole('group', { name: 'ไปที่' })).getByText(/Neko Fortune/))
+  await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
+  await player.click(within(screen.getByRole('dialog', { name: 'โอนเงิน' })).getByRole('button', { name: 'โอนเงิน' }))
+
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')
+  expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
+  expect(said).toHaveBeenCalledWith(broken, expect.anything())
+})

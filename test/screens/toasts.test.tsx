@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { showToast } from '../../src/ui/messages.ts'
+import { Toasts } from '../../src/ui/Toasts.tsx'
+import { completePage } from './page.ts'
+
+beforeAll(completePage)
+
+/** The page with toasts, and one dialog over the other as far as they are open. */
+const page = (open: readonly string[]) => (
+  <>
+    {open.map((name) => (
+      <dialog key={name} open aria-label={name} />
+    ))}
+    <Toasts />
+  </>
+)
+
+it('a toast stands in the dialog on top, which covers all else, and stays in sight when that closes', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(page(['deposit', 'qr']))
+  act(() => showToast('success', 'Copied'))
+  const top = screen.getByRole('dialog', { name: 'qr' })
+  expect(top).toContainElement(screen.getByText('Copied'))
+
+  rerender(page(['deposit']))
+  top.dispatchEvent(new Event('close'))
+  expect(screen.getByText('Copied')).toBeVisible()
+
+  act(() => void vi.advanceTimersByTime(4_000))
+  expect(screen.queryByText('Copied')).not.toBeInTheDocument()
+  vi.useRealTimers()
+})
+
+it('a toast stands on the page where no dialog is open', () => {
+  vi.useFakeTimers()
+  const { container } = render(page([]))
+  act(() => showToast('error', 'Offline'))
+  expect(container).not.toContainElement(screen.getByText('Offline'))
+  expect(document.body).toContainElement(screen.getByText('Offline'))
+  act(() => void vi.advanceTimersByTime(4_000))
+  vi.useRealTimers()
+})

@@ -1,0 +1,106 @@
+/** A name that is newer than the floor and may be used all the same, since something is there for browsers without it. */
+export interface Exception {
+  /** As the check tells it. */
+  readonly name: string
+  readonly files: RegExp
+  /** What makes its absence harmless. */
+  readonly reason: string
+}
+
+/** Each of some names for the same reason. */
+const allow = (names: readonly string[], files: RegExp, reason: string): Exception[] =>
+  names.map((name) => ({ name, files, reason }))
+
+/** What a browser drops without a word, and nobody misses but the eye. */
+const looks: readonly Exception[] = [
+  ...allow(['overscroll-behavior', 'overscroll-behavior-x'], /\.css$/, 'The page behind may scroll along.'),
+  ...allow(['scrollbar-width'], /\.css$/, 'Hidden by ::-webkit-scrollbar beside it, or seen.'),
+  ...allow(['content-visibility', 'contain-intrinsic-size'], /BonusPage.*\.css$/, 'All of a list is painted at once.'),
+  ...allow(
+    ['user-select: all'],
+    /(Copyable|InviteQr).*\.css$/,
+    'What is to be copied is selected by hand, and has a button.',
+  ),
+  ...allow(['overflow-anchor'], /\.css$/, 'What it switches off is not there.'),
+]
+
+/** Guarded names of the sources. */
+export const sourceExceptions: readonly Exception[] = [
+  ...looks,
+  ...allow(
+    ['Window.navigation', 'Navigation.currentEntry', 'NavigationHistoryEntry.index', 'Navigation.canGoBack'],
+    /^src\/nav\/(hold|back)\.ts$/,
+    'Asked by optional chaining; the length of the history tells without it.',
+  ),
+  ...allow(
+    ['Intl.Segmenter', 'new Intl.Segmenter', 'Intl.Segmenter.segment'],
+    /^src\/features\/spin\/textParts\.ts$/,
+    'Asked for by `in`; else signs and words are told by their letters.',
+  ),
+  ...allow(
+    ['CanvasRenderingContext2D.imageSmoothingQuality'],
+    /^src\/features\/slip\/compress\.ts$/,
+    'A wish: without it the smaller picture is a little rougher.',
+  ),
+  ...allow(
+    ['Navigator.canShare', 'Navigator.share'],
+    /^src\/platform\/(keepImage|share)\.ts$/,
+    'Asked by optional chaining or by `in`, and a throw is caught; else it is saved, or the player gets addresses.',
+  ),
+  ...allow(
+    ['Navigator.vibrate'],
+    /^src\/(platform\/browser|features\/preferences\/SoundGroup)\.tsx?$/,
+    'Asked by optional chaining, or by `in` before it is offered.',
+  ),
+  ...allow(
+    ['<dialog closedby>'],
+    /^src\/(ui\/Sheet|features\/support\/ChatPanel)\.tsx$/,
+    'A tap beside the sheet then does nothing; its close button, the pull and back close it.',
+  ),
+  ...allow(
+    ['attribute autofocus'],
+    /^src\/(ui\/Sheet|features\/support\/ChatPanel)\.tsx$/,
+    'React gives the focus itself and writes no attribute.',
+  ),
+  ...allow(['@media resolution'], /^src\/features\/spin\/useWheelSize\.ts$/, 'A resize is heard beside it.'),
+  ...allow(['event contextrestored'], /^src\/features\/spin\/Wheel\.tsx$/, 'It does not come where pictures stay.'),
+  ...allow(['HTMLElement.focus with preventScroll'], /^src\/ui\/useKeepImage\.ts$/, 'It was scrolled to just before.'),
+]
+
+/** Guarded names of the built files: what the sources brought, and what libraries ask for by themselves. */
+export const builtExceptions: readonly Exception[] = [
+  ...looks,
+  ...allow(['Intl.Segmenter'], /\/SpinPage-\w+\.js$/, 'textParts.ts asks for it by `in`.'),
+  ...allow(
+    ['….toBase64', 'Uint8Array.fromBase64'],
+    /\/(GiftDialog|InviteQrDialog)-\w+\.js$/,
+    'jose and qr look whether it is there, and else take btoa and atob.',
+  ),
+  ...allow(
+    ['CompressionStream', 'new CompressionStream'],
+    /\/GiftDialog-\w+\.js$/,
+    'jose only compresses for a header that gift links do not have.',
+  ),
+  ...allow(
+    ['….getPublicKey'],
+    /\/GiftDialog-\w+\.js$/,
+    'jose asks by `typeof`, and only for elliptic keys; gift links have RSA.',
+  ),
+  ...allow(['Error.captureStackTrace'], /\/GiftDialog-\w+\.js$/, 'jose asks by optional chaining.'),
+  ...allow(
+    ['WebTransport', 'new WebTransport', '….createBidirectionalStream'],
+    /\/useChat-\w+\.js$/,
+    'socket.io only takes the transports that the app names: websocket and polling.',
+  ),
+  ...allow(['navigation'], /\/(core|Later)-\w+\.js$/, 'React asks by `typeof`, nav by optional chaining.'),
+  ...allow(
+    ['….startViewTransition', '….skipTransition'],
+    /\/core-\w+\.js$/,
+    'React calls it, caught, for its ViewTransition alone, which the app does not use.',
+  ),
+  ...allow(
+    ['….createPolicy', '….createHTML', '….createScriptURL', '….getAttributeType'],
+    /\/Sanitised-\w+\.js$/,
+    'DOMPurify asks for trusted types by `typeof`, and else works with strings.',
+  ),
+]
