@@ -2,9 +2,10 @@ let stepping: Promise<void> | null = null
 
 /**
  * A step back answers within this time (ms), or it was not ours: in a frame the history is shared with the page around it, whose
- * own entry may have been the one that was taken away.
+ * own entry may have been the one that was taken away. A page of its own waits longer, as a busy phone answers late, and an entry
+ * pushed before the answer would be the one that is taken away.
  */
-const answerLimit = 500
+const answerLimit = window.parent === window ? 5_000 : 500
 
 /** Goes back through the history, one step by default; resolves when that is done. Asked again meanwhile, it is the same step. */
 export function stepBack(steps = 1): Promise<void> {
