@@ -70,8 +70,15 @@ function attempt(context: Context, call: Call, c: HonoContext, asked: Asked): Re
     return answer
   } catch (error) {
     context.save()
+    if (error instanceof Refusal) return refused(context, call, error)
     return failed(context, error, `${c.req.method} ${c.req.path}`)
   }
+}
+
+/** A refusal in this backend's words. */
+function refused({ variation }: Context, { method, path }: Call, { message, status }: Refusal): Response {
+  const words = variation.wordsOf(`${method} ${path}`, message, status)
+  return Response.json(words === undefined ? {} : { message: words }, { status })
 }
 
 function actOn(context: Context, call: Call, c: HonoContext, { request, prepared }: Asked): unknown {
@@ -106,7 +113,6 @@ function parseBody(call: Call, request: RecordedRequest): unknown {
 }
 
 function failed(context: Context, error: unknown, call: string): Response {
-  if (error instanceof Refusal) return Response.json({ message: error.message }, { status: error.status })
   if (error instanceof Violation) {
     context.violate(`${call}: ${error.message}`)
     return Response.json({ message: `Sandbox: ${error.message}` }, { status: error.status })

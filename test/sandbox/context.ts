@@ -1,6 +1,7 @@
 import { seedState } from './seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state.ts'
 import { createChat, resetChat, type Chat } from './stateChat.ts'
+import { createVariation, type Variation } from './variation.ts'
 
 /** One request as it came; `body` is the parsed JSON, else the text, absent when there was none. */
 export interface RecordedRequest {
@@ -43,6 +44,8 @@ export interface Context {
   readonly chat: Chat
   /** The private key that gift links are encrypted for, a JWK as text; null without one. */
   readonly giftLinkKey: string | null
+  /** What this backend does where the contract leaves it open. */
+  variation: Variation
   now(): number
   /** Notes something that the contract does not allow, loudly. */
   violate(text: string): void
@@ -58,6 +61,8 @@ export interface ContextOptions {
   quiet?: boolean
   /** The private key for gift links, as makeGiftLinkKey gives it. */
   giftLinkKey?: string
+  /** Which of the backends that the contract allows this one is; 0, the one that the tests know, unless told. */
+  variation?: number
 }
 
 // A server that runs for days must not keep every request it ever saw.
@@ -78,6 +83,7 @@ export function createContext(options: ContextOptions): Context {
     answers: new Map(),
     chat: createChat(),
     giftLinkKey: options.giftLinkKey ?? null,
+    variation: createVariation(options.variation ?? 0),
     now,
     violate(text) {
       context.violations.push(text)
@@ -98,6 +104,7 @@ export function createContext(options: ContextOptions): Context {
       context.slipFiles.clear()
       context.answers.clear()
       resetChat(context.chat)
+      context.variation = createVariation(options.variation ?? 0)
       context.save()
     },
   }

@@ -1,30 +1,40 @@
 import { memberCall } from './call.ts'
-import type { SandboxState, StatementRow } from './state.ts'
+import type { Context } from './context.ts'
+import { creditTo } from './credit.ts'
+import type { StatementRow } from './state.ts'
 import { pageSchema, toAmount, toTime } from './wire.ts'
 
 const readStatement = memberCall({
   method: 'POST',
   path: '/api/statement',
   body: pageSchema,
-  answer({ context: { state }, body: { page, limit }, member }) {
-    const rows = rowsOf(state, member.id)
-    return { total: rows.length, statements: rows.slice((page - 1) * limit, page * limit).map(onWire) }
+  answer({ context, body: { page, limit }, member }) {
+    if (context.variation.movesPage(page)) creditTo(context, member, { from: 'SCB', amount: arrival })
+    const rows = rowsOf(context, member.id)
+    const shown = rows.slice((page - 1) * limit, page * limit)
+    return { total: rows.length, statements: shown.map((row) => onWire(context, row)) }
   },
 })
 
-/** A member's rows, newest first; rows are kept in the order they happened. */
-function rowsOf(state: SandboxState, memberId: string): StatementRow[] {
-  return state.statements.filter((row) => row.memberId === memberId).toReversed()
+/** What arrives while pages are read, in minor units. */
+const arrival = 1_00
+
+/** A member's rows, newest first; rows are kept in the order they happened, and a late one appears in its place. */
+function rowsOf({ state, variation, now }: Context, memberId: string): StatementRow[] {
+  const isShown = ({ id, createdAt }: StatementRow, index: number) =>
+    index < state.seededRows || createdAt + variation.rowDelay(id) <= now()
+  return state.statements.filter((row, index) => row.memberId === memberId && isShown(row, index)).toReversed()
 }
 
-function onWire({ statementType, from, to, amount, status, createdAt, linked }: StatementRow) {
+function onWire({ variation }: Context, row: StatementRow) {
+  const { statementType, from, to, amount, status, createdAt, linked } = row
   return {
     statementType,
     from,
     to,
     amount: toAmount(amount),
     status,
-    createdAt: toTime(createdAt),
+    createdAt: toTime(variation.rowTime(createdAt)),
     ...(linked && { [linked.kind]: { description: linked.description } }),
   }
 }
