@@ -1,0 +1,139 @@
+import { cleanup, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Clock } from './clock.ts'
+import type { Line } from './line.ts'
+
+/** The phone: what it stores outlives its pages. */
+export interface Device {
+  /** Loads the app at an address, in the place of what stood there; all code begins anew. */
+  load(address: string): Promise<void>
+  /** Loads the page anew where it stands. What was under way is broken off. */
+  reload(): Promise<void>
+  /** Goes on in a second tab; what the first one sent stays under way. */
+  newTab(): Promise<void>
+  setOnline(isOnline: boolean): void
+  /** Signs out as another tab does that holds the same session. */
+  signOutElsewhere(token: string): Promise<void>
+  end(): void
+}
+
+interface Listening {
+  target: EventTarget
+  args: Parameters<EventTarget['removeEventListener']>
+}
+
+let languageIsThere = false
+
+/** Plays the device of one walk, with a page that can be thrown away as a browser does. */
+export function playDevice(clock: Clock, line: Line): Device {
+  const page = watchPage()
+  let online = true
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
+
+  const start = async () => {
+    const [{ App }, { connect }, { startPlatform }, { startLanguage }] = await Promise.all([
+      import('../../src/app/App.tsx'),
+      import('../../src/app/connect.ts'),
+      import('../../src/platform/current.ts'),
+      import('../../src/i18n/setUp.ts'),
+    ])
+    await startPlatform({ host: 'browser' })
+    if (!languageIsThere)
+      await untilDone(
+        clock,
+        startLanguage('th', () => undefined),
+      )
+    languageIsThere = true
+    connect()
+    await clock.doing(() => void render(<App />))
+  }
+  const leave = (isClosed: boolean) => {
+    line.leavePage(isClosed)
+    cleanup()
+    page.forget()
+    vi.resetModules()
+  }
+  const device: Device = {
+    async load(address) {
+      leave(true)
+      window.history.replaceState(null, '', address)
+      await start()
+    },
+    async reload() {
+      leave(true)
+      await start()
+    },
+    async newTab() {
+      leave(false)
+      // A new tab knows what the device keeps, not what a tab keeps for itself.
+      sessionStorage.clear()
+      window.history.replaceState(null, '', '/user/home')
+      await start()
+    },
+    setOnline(isOnline) {
+      online = isOnline
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+    },
+    async signOutElsewhere(token) {
+      const { hash } = await import('../../src/member/hash.ts')
+      const other = new BroadcastChannel('session')
+      other.postMessage(hash(token))
+      await clock.pass(50)
+      other.close()
+    },
+    end() {
+      leave(true)
+      page.stop()
+      online = true
+    },
+  }
+  return device
+}
+
+async function untilDone(clock: Clock, promise: Promise<unknown>): Promise<void> {
+  let isDone = false
+  void promise.then(() => (isDone = true))
+  while (!isDone) await clock.pass(1)
+}
+
+/** Notes what a page's code leaves in the window, so that it can be taken away with the page. */
+function watchPage() {
+  let listening: Listening[] = []
+  let timers: ReturnType<typeof setTimeout>[] = []
+  let channels: BroadcastChannel[] = []
+  const targets = [window, document]
+  const adders = targets.map((target) => target.addEventListener)
+  targets.forEach((target, index) => {
+    target.addEventListener = (...args: Parameters<typeof window.addEventListener>) => {
+      listening.push({ target, args: args as unknown as Listening['args'] })
+      adders[index]?.apply(target, args as never)
+    }
+  })
+  const [timeout, interval, Channel] = [globalThis.setTimeout, globalThis.setInterval, globalThis.BroadcastChannel]
+  globalThis.setTimeout = ((...args: Parameters<typeof setTimeout>) => noted(timeout(...args))) as typeof setTimeout
+  globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => noted(interval(...args))) as typeof setInterval
+  globalThis.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      super(name)
+      channels.push(this)
+    }
+  }
+  function noted<Timer extends ReturnType<typeof setTimeout>>(timer: Timer): Timer {
+    timers.push(timer)
+    return timer
+  }
+  const forget = () => {
+    listening.forEach(({ target, args }) => target.removeEventListener(...args))
+    timers.forEach((timer) => clearTimeout(timer))
+    channels.forEach((channel) => channel.close())
+    ;[listening, timers, channels] = [[], [], []]
+  }
+  return {
+    forget,
+    stop() {
+      forget()
+      targets.forEach((target, index) => Object.assign(target, { addEventListener: adders[index] }))
+      Object.assign(globalThis, { setTimeout: timeout, setInterval: interval, BroadcastChannel: Channel })
+    },
+  }
+}

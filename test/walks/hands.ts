@@ -1,0 +1,88 @@
+import { fireEvent } from '@testing-library/react'
+import type { Clock } from './clock.ts'
+import { words } from './words.ts'
+
+const said = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
+
+/** The alert in sight, as it stands. */
+export function alertInSight(): { element: Element; title: string; text: string } | null {
+  const element = document.querySelector('[role=alertdialog]')
+  if (!element) return null
+  const [title, text] = ['h2', 'p'].map((tag) => element.querySelector(tag)?.textContent ?? '')
+  return { element, title: title ?? '', text: text ?? '' }
+}
+
+/** The toasts in sight. */
+export const toastsInSight = () => [...document.querySelectorAll('[data-toasts] p')]
+
+/** The dialog on top that is no alert. */
+export const sheet = () => [...document.querySelectorAll('dialog[open]:not([role=alertdialog])')].at(-1) ?? null
+
+/** What a tap would reach: the alert, else the dialog on top, else the page. */
+const within = () => alertInSight()?.element ?? sheet() ?? document.body
+
+const isReady = (button: HTMLButtonElement) => !button.disabled && button.getAttribute('aria-disabled') !== 'true'
+
+/** The player's hands and eyes. */
+export interface Hands {
+  /** A button within reach with these words, or words that begin so; null where there is none that does something. */
+  find(text: string): HTMLButtonElement | null
+  /** Taps it; false where it is not there. */
+  tap(text: string, times?: number): Promise<boolean>
+  fill(label: string, value: string): Promise<boolean>
+  choose(group: string, value: string): Promise<boolean>
+  /** Puts alerts away and closes what is open; false where something stays. */
+  clear(): Promise<boolean>
+}
+
+/** Plays the player's hands; they do what a finger can do and no more. */
+export function playHands(clock: Clock): Hands {
+  const find = (text: string) => {
+    const buttons = [...within().querySelectorAll('button')].filter(isReady)
+    const named = (button: Element) => button.getAttribute('aria-label') ?? said(button)
+    return (
+      buttons.find((button) => named(button) === text) ??
+      buttons.find((button) => named(button).startsWith(text)) ??
+      null
+    )
+  }
+  const tap = async (text: string, times = 1) => {
+    const button = find(text)
+    if (!button) return false
+    await clock.doing(() => {
+      for (let time = 0; time < times; time += 1) fireEvent.click(button)
+    })
+    return true
+  }
+  const hands: Hands = {
+    find,
+    tap,
+    async fill(label, value) {
+      const field = [...within().querySelectorAll('label')].find((each) => said(each).startsWith(label))
+      const input = field?.control ?? field?.querySelector('input')
+      if (!(input instanceof HTMLInputElement)) return false
+      await clock.doing(() => void fireEvent.change(input, { target: { value } }))
+      return true
+    },
+    async choose(group, value) {
+      const column = [...within().querySelectorAll('fieldset')].find((each) =>
+        said(each.querySelector('legend') ?? each).startsWith(group),
+      )
+      const row = column?.querySelector(`input[value="${value}"]`)
+      if (!row) return false
+      await clock.doing(() => void fireEvent.click(row))
+      return true
+    },
+    async clear() {
+      for (let layer = 0; layer < 6 && (alertInSight() || sheet()); layer += 1) {
+        const isPutAway =
+          (await tap(alertInSight() ? words.common.ok : words.homeRest.agreementConfirm)) ||
+          (await tap(words.common.close))
+        if (!isPutAway) return false
+        await clock.pass(60)
+      }
+      return !alertInSight() && !sheet()
+    },
+  }
+  return hands
+}

@@ -1,0 +1,152 @@
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Clock } from './clock.ts'
+import { alertInSight, toastsInSight } from './hands.ts'
+import type { Flight, Line } from './line.ts'
+import { saysDone, saysFailed, saysNotSent } from './words.ts'
+
+/** What must never happen, whatever else does. */
+export type Rule =
+  /** A command left again while one of unknown outcome had not been looked for in the wallet. */
+  | 'twice: wallet not read'
+  | 'twice: statement not read'
+  | 'twice: both under way'
+  /** A member saw something of another one's. */
+  | 'another member seen'
+  | 'told as done, was not'
+  | 'told as failed, was done'
+  | 'told as not sent, was sent'
+  | 'stuck'
+  | 'books'
+  | 'contract'
+  | 'complaint'
+
+export interface Violation {
+  readonly rule: Rule
+  readonly text: string
+  readonly at: number
+}
+
+interface Told {
+  flight: Flight
+  text: string
+}
+
+/** What judges a walk. It knows the world outside of the page, and of the page what can be seen. */
+export interface Oracle {
+  readonly violations: readonly Violation[]
+  readonly figures: { told: number; unknown: number }
+  find(rule: Rule, text: string): void
+  /** The player begins to send something; what is told from here on may be about it. */
+  begins(): void
+  /** This text is a member's own. */
+  belongs(member: string, text: string): void
+  /** Judges what is in sight and what left since. */
+  look(): void
+  end(): void
+}
+
+/** The token that the page goes by: the tab's own before the one that the device keeps. */
+export const storedToken = () => sessionStorage.getItem('token') ?? localStorage.getItem('token')
+
+/** Plays the judge of one walk. */
+export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Oracle {
+  const violations: Violation[] = []
+  const secrets = new Map<string, Set<string>>()
+  const failures: Told[] = []
+  const toldDone = new Set<Flight>()
+  const seenToasts = new WeakSet<Element>()
+  const figures = { told: 0, unknown: 0 }
+  let seenAlert = ''
+  let judged = 0
+  let member: string | null = null
+  const whoIsIn = () => sandbox.state.tokens[storedToken() ?? '']?.memberId ?? null
+  let begun = 0
+
+  const find = (rule: Rule, text: string) => {
+    if (!violations.some((one) => one.rule === rule && one.text === text))
+      violations.push({ rule, text, at: clock().now() })
+  }
+
+  const judgeFlight = (flight: Flight, before: readonly Flight[]) => {
+    const same = before.filter((each) => each.name === flight.name && each.member === flight.member)
+    const last = same.at(-1)
+    if (!last) return
+    const when = `${flight.name} at ${flight.leftAt}, the one before at ${last.leftAt}`
+    if (last.endedAt === null || last.endedAt > flight.leftAt) return find('twice: both under way', when)
+    if (last.end !== 'unknown') return
+    const hasLooked = (what: 'wallet' | 'statement') =>
+      line.looks.some(
+        (look) =>
+          look.what === what &&
+          look.member === flight.member &&
+          look.askedAt >= (last.endedAt ?? 0) &&
+          look.answeredAt <= flight.leftAt,
+      )
+    if (!hasLooked('wallet')) find('twice: wallet not read', `${when}, which ended at ${last.endedAt}`)
+    if (!hasLooked('statement')) find('twice: statement not read', `${when}, which ended at ${last.endedAt}`)
+  }
+
+  const judgeDone = (said: string) => {
+    const names = saysDone.filter(([, words]) => said.startsWith(words)).map(([name]) => name)
+    if (names.length === 0) return
+    figures.told += 1
+    const isMeant = (flight: Flight) =>
+      flight.acted && !toldDone.has(flight) && names.some((name) => name.test(flight.name))
+    const done = line.flights.find((flight) => isMeant(flight) && flight.member === member)
+    if (done) toldDone.add(done)
+    else if (line.flights.some(isMeant)) find('another member seen', said)
+    else find('told as done, was not', said)
+  }
+
+  const judgeAlert = ({ title, text }: { title: string; text: string }) => {
+    if (title !== saysFailed) return judgeDone(title)
+    figures.told += 1
+    const left = line.flights.slice(begun).filter((flight) => flight.member === member)
+    const last = left.filter(({ endedAt }) => endedAt !== null).at(-1)
+    if (saysNotSent.includes(text)) {
+      // The second step of two may stay here after the first has left.
+      const under = left.find(({ endedAt }) => endedAt === null)
+      if (under) find('told as not sent, was sent', `${under.name}: ${text}`)
+    } else if (last) failures.push({ flight: last, text })
+  }
+
+  return {
+    violations,
+    figures,
+    find,
+    begins: () => void (begun = line.flights.length),
+    belongs(id, text) {
+      const own = secrets.get(id) ?? new Set()
+      secrets.set(id, own.add(text))
+    },
+    look() {
+      member = whoIsIn()
+      for (; judged < line.flights.length; judged += 1) {
+        const flight = line.flights[judged]
+        if (flight) judgeFlight(flight, line.flights.slice(0, judged))
+      }
+      const alert = alertInSight()
+      const said = alert ? `${alert.title}\n${alert.text}` : ''
+      if (alert && said !== seenAlert) judgeAlert(alert)
+      seenAlert = said
+      for (const toast of toastsInSight().filter((each) => !seenToasts.has(each))) {
+        seenToasts.add(toast)
+        judgeDone(toast.textContent)
+      }
+      if (member === null) return
+      const { textContent } = document.body
+      for (const [id, own] of secrets)
+        for (const text of own) {
+          const isOthers = id !== member && !secrets.get(member)?.has(text)
+          if (isOthers && textContent.includes(text)) find('another member seen', text)
+        }
+    },
+    end() {
+      for (const { flight, text } of failures)
+        if (flight.acted) find('told as failed, was done', `${flight.name}: ${text}`)
+      for (const problem of sandbox.audit().problems) find('books', problem)
+      for (const violation of sandbox.violations) find('contract', violation)
+      figures.unknown = line.flights.filter(({ end }) => end === 'unknown').length
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { navigate } from 'wouter/use-browser-location'
+import type { Clock } from './clock.ts'
+import { sheet, type Hands } from './hands.ts'
+import { saysUnknown, words } from './words.ts'
+
+interface Player {
+  readonly hands: Hands
+  readonly clock: Clock
+}
+
+/** A room in which something can be sent, as a player finds and uses it. */
+interface Room {
+  /** The commands that are sent from it. */
+  readonly sends: RegExp
+  readonly page: string
+  open(player: Player): Promise<boolean>
+  /** Fills in what there is to fill in and taps; false where nothing of it is offered. */
+  send(player: Player, amount: string, taps: number): Promise<boolean>
+  /** Whether the room offers what it is for, or says that there is nothing to be had. */
+  isAtRest(player: Player): boolean
+  /** Takes the next of several steps. */
+  goOn?(player: Player): Promise<boolean>
+}
+
+const byButton =
+  (name: string) =>
+  ({ hands }: Player) =>
+    hands.tap(name)
+const byAddress =
+  (address: string) =>
+  async ({ clock }: Player) => {
+    await clock.doing(() => navigate(address))
+    return true
+  }
+const sees = (text: string) => (sheet() ?? document.body).textContent.includes(text)
+
+/** The button has the amount in it. */
+const claimWords = words.invite.claim.replace('{{amount}}', '฿')
+
+export const rooms = {
+  transfer: {
+    sends: /^transfer$/,
+    page: '/user/home',
+    open: byButton(words.home.transfer),
+    async send({ hands }, amount, taps) {
+      const isFilled =
+        (await hands.choose(words.transfer.from, 'wallet')) &&
+        (await hands.choose(words.transfer.to, 'neko')) &&
+        (await hands.fill(words.transfer.amount, amount))
+      return isFilled && hands.tap(words.transfer.submit, taps)
+    },
+    isAtRest: ({ hands }) => hands.find(words.transfer.submit) !== null,
+  },
+  withdraw: {
+    sends: /^withdraw$/,
+    page: '/user/home',
+    open: byButton(words.home.withdraw),
+    send: async ({ hands }, amount, taps) =>
+      (await hands.fill(words.withdraw.amount, amount)) && hands.tap(words.withdraw.submit, taps),
+    isAtRest: ({ hands }) => hands.find(words.withdraw.submit) !== null,
+  },
+  refund: {
+    sends: /^(receive|add)Refund$/,
+    page: '/user/home',
+    open: byButton(words.home.refund),
+    send: async ({ hands }, _, taps) =>
+      (await hands.tap(words.refund.add, taps)) || hands.tap(words.refund.receive, taps),
+    isAtRest: ({ hands }) =>
+      hands.find(words.refund.receive) !== null || sees(words.refund.nothing) || sees(words.refund.held),
+    goOn: ({ hands }) => hands.tap(words.refund.add),
+  },
+  inviteBonus: {
+    sends: /^inviteBonus$/,
+    page: '/user/home',
+    open: byButton(words.homeRest.inviteBonus),
+    send: ({ hands }, _, taps) => hands.tap(claimWords, taps),
+    isAtRest: ({ hands }) => hands.find(claimWords) !== null || sees(words.invite.nothing),
+  },
+} satisfies Record<string, Room>
+export type RoomName = keyof typeof rooms
+export const roomNames = Object.keys(rooms) as RoomName[]
+export const roomOf = (name: RoomName): Room => rooms[name]
+
+/** Goes to a room from wherever the player stands; false where something is in the way. */
+export async function enter(name: RoomName, player: Player): Promise<boolean> {
+  const room = roomOf(name)
+  const { hands, clock } = player
+  if (!(await hands.clear())) return false
+  if (window.location.pathname !== room.page) await byAddress(room.page)(player)
+  // The page may still be on its way.
+  for (let look = 0; look < 4; look += 1) {
+    if (await room.open(player)) break
+    await clock.pass(150)
+  }
+  await clock.pass(150)
+  return sheet() !== null || room.isAtRest(player) || sees(saysUnknown)
+}

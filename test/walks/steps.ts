@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import type { Fate } from './line.ts'
+import { roomNames, type RoomName } from './rooms.ts'
+
+/** The members of a walk, as the sandbox seeds them: they have names and sums of their own. */
+export const players = ['rich', 'longName'] as const
+export type PlayerName = (typeof players)[number]
+
+/** One thing that the player, the phone, the line or the operator does. */
+export type Step =
+  | {
+      readonly do: 'send'
+      readonly room: RoomName
+      readonly amount: 0 | 1
+      readonly taps: 1 | 2
+      /** Where the outcome of the last one is not known, takes the way out that is offered, and goes on. */
+      readonly insists: boolean
+      readonly fates: Fate[]
+    }
+  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'reads'; readonly fail: boolean; readonly takes: number; readonly ms: number }
+  | { readonly do: 'nextMember'; readonly by: 'expiry' | 'signOut'; readonly remembered: boolean }
+  | { readonly do: 'clock'; readonly hours: -26 | 26 }
+  | { readonly do: 'offline'; readonly ms: number }
+  | { readonly do: 'enter'; readonly room: RoomName }
+  | { readonly do: 'comeBack' | 'wayOut' | 'ok' | 'back' | 'reload' | 'newTab' | 'statement' | 'signOutElsewhere' }
+
+/** A whole walk. */
+export interface Way {
+  /** Which of the backends that the contract allows. */
+  readonly variation: number
+  readonly remembered: boolean
+  readonly steps: Step[]
+}
+
+/** Which rooms a walk is about: whoever has sent something goes back to where it was. */
+const about = fc.uniqueArray(fc.constantFrom(...roomNames), { minLength: 1, maxLength: 2 })
+
+const soon = fc.integer({ min: 10, max: 400 })
+const late = fc.integer({ min: 1, max: 70 }).map((seconds) => seconds * 1_000)
+const words = fc.constantFrom('NO_DATA', 'MONEY_NOT_ENOUGH', 'ทำรายการไม่ได้ในขณะนี้', 'E_4071', null)
+
+const fate = fc.oneof(
+  { weight: 3, arbitrary: fc.record<Fate>({ ...fixed('act', 'answer'), there: soon, backAfter: soon }) },
+  { weight: 1, arbitrary: fc.record<Fate>({ ...fixed('refuse', 'answer'), there: soon, backAfter: soon, words }) },
+  { weight: 2, arbitrary: fc.record<Fate>({ ...fixed('act', 'answer'), there: soon, backAfter: late }) },
+  { weight: 1, arbitrary: fc.record<Fate>({ ...fixed('act', 'answer'), there: late, backAfter: soon }) },
+  {
+    weight: 2,
+    arbitrary: fc.record<Fate>({
+      ...fixed('act', 'break'),
+      back: fc.constantFrom('break', 'silence', 'html500', 'html502', 'empty504'),
+      there: soon,
+      backAfter: fc.oneof(soon, late),
+      downFor: fc.oneof(fc.constant(0), late),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record<Fate>({
+      ...fixed('lose', 'break'),
+      back: fc.constantFrom('break', 'silence'),
+      there: soon,
+      backAfter: fc.oneof(soon, late),
+      downFor: fc.oneof(fc.constant(0), late),
+    }),
+  },
+)
+
+function fixed(server: Fate['server'], back: Fate['back']) {
+  return {
+    server: fc.constant(server),
+    back: fc.constant(back),
+    words: fc.constant<string | null>(null),
+    downFor: fc.constant(0),
+  }
+}
+
+const taps = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(1 as const) },
+  { weight: 1, arbitrary: fc.constant(2 as const) },
+)
+const simply = <Name extends Step['do']>(name: Name) => fc.constant({ do: name })
+
+const stepIn = (room: fc.Arbitrary<RoomName>): fc.Arbitrary<Step> =>
+  fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        do: fc.constant('send' as const),
+        room,
+        amount: fc.constantFrom(0, 1),
+        taps,
+        insists: fc.boolean(),
+        fates: fc.array(fate, { minLength: 1, maxLength: 2 }),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.oneof(soon, late) }),
+    },
+    { weight: 3, arbitrary: simply('comeBack' as const) },
+    { weight: 4, arbitrary: simply('wayOut' as const) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('enter' as const), room }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('reads' as const),
+        fail: fc.boolean(),
+        takes: fc.constantFrom(40, 2_000, 8_000),
+        ms: late,
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('nextMember' as const),
+        by: fc.constantFrom('expiry', 'signOut'),
+        remembered: fc.boolean(),
+      }),
+    },
+    { weight: 1, arbitrary: simply('signOutElsewhere' as const) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('clock' as const), hours: fc.constantFrom(-26, 26) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('offline' as const), ms: late }) },
+    { weight: 1, arbitrary: simply('ok' as const) },
+    { weight: 1, arbitrary: simply('back' as const) },
+    { weight: 2, arbitrary: simply('reload' as const) },
+    { weight: 1, arbitrary: simply('newTab' as const) },
+    { weight: 1, arbitrary: simply('statement' as const) },
+  )
+
+/** Any walk. */
+export const ways: fc.Arbitrary<Way> = about.chain((rooms) =>
+  fc.record({
+    variation: fc.nat(1_000),
+    remembered: fc.boolean(),
+    steps: fc.array(stepIn(fc.constantFrom(...rooms)), { minLength: 3, maxLength: 12, size: 'max' }),
+  }),
+)

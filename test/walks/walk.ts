@@ -1,0 +1,224 @@
+import { fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import { refundAccount } from '../sandbox/refund.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { members } from '../sandbox/seed.ts'
+import { beginning, playTime, type Clock } from './clock.ts'
+import { playDevice, type Device } from './device.tsx'
+import { playHands, sheet, type Hands } from './hands.ts'
+import { playLine, type Line } from './line.ts'
+import { playOracle, storedToken, type Oracle, type Violation } from './oracle.ts'
+import { enter, roomNames, roomOf, type RoomName } from './rooms.ts'
+import { players, type PlayerName, type Step, type Way } from './steps.ts'
+import { saysHalfDone, waysOut, words } from './words.ts'
+
+/** What came of a walk. */
+export interface Walked {
+  readonly violations: readonly Violation[]
+  readonly figures: { steps: number; commands: number; unknown: number; told: number }
+  /** What happened, line by line. */
+  readonly story: readonly string[]
+}
+
+/** Sums that nothing else on the screens has. */
+const amounts = { rich: ['137.11', '141.13'], longName: ['263.27', '277.29'] } as const
+
+interface World {
+  readonly sandbox: Sandbox
+  readonly clock: Clock
+  readonly line: Line
+  readonly device: Device
+  readonly hands: Hands
+  readonly oracle: Oracle
+  /** Who holds the phone. */
+  player: PlayerName
+  remembered: boolean
+}
+
+/** Walks one way through the app, from loading it to the day on which all is over. */
+export async function walk(way: Way): Promise<Walked> {
+  const story: string[] = []
+  const world = build(way)
+  const { clock, device, oracle, line } = world
+  try {
+    await begin(world)
+    for (const step of way.steps) {
+      story.push(`${clock.now()}: ${JSON.stringify(step)}`)
+      await take(world, step)
+      await clock.pass(20)
+    }
+    story.push(`${clock.now()}: all comes to rest`)
+    await comeToRest(world)
+    oracle.end()
+  } finally {
+    device.end()
+    clock.end()
+  }
+  const { told, unknown } = oracle.figures
+  return {
+    violations: oracle.violations,
+    figures: { steps: way.steps.length, commands: line.flights.length, unknown, told },
+    story: [...story, ...line.flights.map((flight) => JSON.stringify(flight))],
+  }
+}
+
+function build({ variation, remembered }: Way): World {
+  const parts = {} as { line: Line; oracle: Oracle; clock: Clock }
+  const clock = playTime({
+    isBusy: () => parts.line.isBusy(),
+    traffic: () => parts.line.traffic(),
+    look: () => parts.oracle.look(),
+  })
+  // The server's clock is right, whatever the phone's says.
+  const sandbox = createSandbox({ quiet: true, variation, now: () => beginning + clock.now() })
+  sandbox.control.setBanners({ invite: false, refund: false })
+  const line = playLine(sandbox, () => clock)
+  const oracle = playOracle(sandbox, line, () => clock)
+  Object.assign(parts, { line, oracle, clock })
+  globalThis.fetch = line.fetch
+  localStorage.clear()
+  sessionStorage.clear()
+  const device = playDevice(clock, line)
+  return { sandbox, clock, line, oracle, device, hands: playHands(clock), player: 'rich', remembered }
+}
+
+const idOf = ({ sandbox }: Pick<World, 'sandbox'>, player: PlayerName) =>
+  sandbox.state.members.find(({ username }) => username === members[player].username)?.id ?? ''
+
+async function begin(world: World): Promise<void> {
+  for (const player of players)
+    for (const secret of [members[player].name, ...amounts[player]]) world.oracle.belongs(idOf(world, player), secret)
+  const token = world.sandbox.control.signIn(members.rich.username)
+  ;(world.remembered ? localStorage : sessionStorage).setItem('token', token)
+  await world.device.load('/user/home')
+  await world.clock.pass(300)
+}
+
+async function signIn(world: World, player: PlayerName, remembered: boolean): Promise<void> {
+  const { clock, hands } = world
+  Object.assign(world, { player, remembered })
+  if (!(await hands.clear())) return
+  if (window.location.pathname !== '/login') await clock.doing(() => navigate('/login'))
+  await clock.pass(200)
+  await hands.fill(words.auth.phone, members[player].username)
+  await hands.fill(words.auth.password, members[player].password)
+  const box = document.querySelector<HTMLInputElement>('input[name=remember]')
+  if (box && box.checked !== remembered) await clock.doing(() => void fireEvent.click(box))
+  await hands.tap(words.auth.submit)
+  await clock.pass(400)
+}
+
+/** The session ends, by the member or by the server; false where the page does not get to know of it. */
+async function signOut({ clock, hands, sandbox, device }: World, by: 'expiry' | 'signOut'): Promise<boolean> {
+  if (by === 'signOut' && (await hands.clear())) await hands.tap(words.common.signOut)
+  for (let tries = 0; tries < 3 && storedToken() !== null; tries += 1) {
+    sandbox.control.expireTokens()
+    await clock.doing(() => device.setOnline(true))
+    await clock.pass(200)
+  }
+  return storedToken() === null
+}
+
+async function take(world: World, step: Step): Promise<void> {
+  const { clock, device, hands, line, oracle, player } = world
+  if (step.do === 'send') {
+    if (storedToken() === null) await signIn(world, player, world.remembered)
+    // Who stands in the room already goes on there.
+    if (!hasRoomOpen(step.room, world) && !(await enter(step.room, world))) return
+    if (step.insists && !roomOf(step.room).isAtRest(world)) {
+      await takeWayOut(hands)
+      await clock.pass(300)
+    }
+    line.plan(step.fates)
+    oracle.begins()
+    await roomOf(step.room).send(world, amounts[world.player][step.amount] ?? '', step.taps)
+  }
+  if (step.do === 'enter') await enter(step.room, world)
+  if (step.do === 'wait') await clock.pass(step.ms)
+  if (step.do === 'reads') {
+    line.goBad({ fail: step.fail, takes: step.takes }, step.ms)
+  }
+  if (step.do === 'comeBack') await clock.doing(() => device.setOnline(navigator.onLine))
+  if (step.do === 'offline') {
+    await clock.doing(() => device.setOnline(false))
+    clock.after(step.ms, () => device.setOnline(true))
+  }
+  if (step.do === 'wayOut') await takeWayOut(hands)
+  if (step.do === 'ok') await hands.tap(words.common.ok)
+  if (step.do === 'back') await clock.doing(() => window.history.back())
+  if (step.do === 'clock') setClock(step.hours)
+  if (step.do === 'statement' && (await hands.clear())) await clock.doing(() => navigate('/user/statement'))
+  if (step.do === 'reload') await whileOnline(world, () => device.reload())
+  if (step.do === 'newTab' && world.remembered) await whileOnline(world, () => device.newTab())
+  if (step.do === 'signOutElsewhere' && world.remembered) await device.signOutElsewhere(storedToken() ?? '')
+  if (step.do === 'nextMember') {
+    if (await signOut(world, step.by)) await signIn(world, player === 'rich' ? 'longName' : 'rich', step.remembered)
+  }
+}
+
+const hasRoomOpen = (room: RoomName, world: World) => sheet() !== null && roomOf(room).isAtRest(world)
+
+/** A page that is loaded has come over the line. */
+async function whileOnline({ device, clock }: World, act: () => Promise<void>): Promise<void> {
+  if (!navigator.onLine) await clock.doing(() => device.setOnline(true))
+  await act()
+  await clock.pass(300)
+}
+
+async function takeWayOut(hands: Hands): Promise<boolean> {
+  for (const way of waysOut) if (await hands.tap(way)) return true
+  return false
+}
+
+function setClock(hours: number): void {
+  vi.setSystemTime(Date.now() + hours * 3_600_000)
+}
+
+/** The line is good again, all is answered: now every room of everybody who sent something has to come to rest, too. */
+async function comeToRest(world: World): Promise<void> {
+  const { clock, device, hands, line, oracle } = world
+  line.heal()
+  line.plan([])
+  if (line.flights.length === 0) return
+  await clock.doing(() => device.setOnline(true))
+  const isUnderWay = () => line.flights.some(({ endedAt, isOver }) => endedAt === null || !isOver)
+  for (let waits = 0; waits < 15 && isUnderWay(); waits += 1) await clock.pass(5_000)
+  // Whatever was done shows by now, also where the statement is late.
+  await clock.pass(line.flights.some(({ end }) => end === 'unknown') ? 25_000 : 1_000)
+  for (const player of players) {
+    const sent = line.flights.filter(({ member }) => member === idOf(world, player)).map(({ name }) => name)
+    const wanted = roomNames.filter((room) => sent.some((name) => roomOf(room).sends.test(name)))
+    if (wanted.length === 0) continue
+    if (world.player !== player || storedToken() === null) {
+      await signOut(world, 'signOut')
+      await signIn(world, player, false)
+    }
+    for (const room of wanted) if (!(await rests(world, room))) oracle.find('stuck', `${room}: ${whyNot(world)}`)
+    await hands.clear()
+  }
+}
+
+function whyNot({ sandbox, player }: World): string {
+  const { textContent } = sheet() ?? document.body
+  const id = idOf({ sandbox }, player)
+  const isInWallet = (sandbox.state.balances[refundAccount(id)] ?? 0) === 0
+  if (textContent.includes(saysHalfDone) && isInWallet) return 'said to be missing from the wallet, which it is not'
+  return textContent.slice(0, 160)
+}
+
+/** Whether a room comes to rest when the player takes every way out that is offered. */
+async function rests(world: World, name: RoomName): Promise<boolean> {
+  const { clock, hands, oracle } = world
+  const room = roomOf(name)
+  for (let tries = 0; tries < 3; tries += 1) {
+    await enter(name, world)
+    for (let looks = 0; looks < 4; looks += 1) {
+      if (room.isAtRest(world)) return true
+      oracle.begins()
+      if (!(await takeWayOut(hands))) await room.goOn?.(world)
+      await clock.pass(1_500)
+    }
+  }
+  return false
+}
