@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+import { isLoadingModules } from './loading.ts'
 
-// Taken before time is played: what really takes time, as reading a body or fetching a room, is waited for on these.
+// Taken before time is played: what really takes time, as reading a body or fetching a room, is waited for by it. A pause that sleeps
+// would give the processor away each time.
 const soon = globalThis.setImmediate
 const play = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const
 
@@ -22,6 +24,8 @@ export interface Clock {
   now(): number
   /** Lets something happen in the world outside of the page. */
   after(ms: number, run: () => void): void
+  /** Something of the page's is due then. */
+  note(ms: number): void
   /** Lets time go by, and with it all that is due; looks after every stretch. */
   pass(ms: number): Promise<void>
   /** Lets what was begun come to rest without letting time go by. */
@@ -34,57 +38,52 @@ export interface Clock {
 interface Watched {
   /** Something outside of the page is at work that takes real time. */
   isBusy(): boolean
-  /** Counts what came and went over the line. */
-  traffic(): number
   look(): void
 }
 
+const byTime = (a: Due, b: Due) => a.at - b.at
+
 /** Plays the time of one walk. */
-export function playTime({ isBusy, traffic, look }: Watched): Clock {
+export function playTime({ isBusy, look }: Watched): Clock {
   vi.useFakeTimers({ toFake: [...play], now: beginning })
   const start = performance.now()
-  const dues: Due[] = []
+  let dues: Due[] = []
   const now = () => Math.round(performance.now() - start)
 
-  const breathe = () =>
-    act(async () => {
-      await new Promise<void>((done) => void soon(done))
-      await vi.advanceTimersByTimeAsync(0)
-    })
+  const after = (ms: number, run: () => void) => {
+    dues = [...dues, { at: now() + Math.max(0, Math.ceil(ms)), run }].toSorted(byTime)
+  }
   const settle = async () => {
-    for (let quiet = 0; quiet < 2;) {
-      await vi.dynamicImportSettled()
-      await breathe()
-      quiet = isBusy() ? 0 : quiet + 1
+    for (let quiet = 0; quiet < 3;) {
+      await act(async () => {
+        await new Promise<void>((done) => void soon(done))
+        vi.advanceTimersByTime(0)
+      })
+      quiet = isBusy() || isLoadingModules() ? 0 : quiet + 1
     }
   }
-  const runDue = () =>
-    act(async () => {
-      for (const due of dues.filter(({ at }) => at <= now())) {
-        dues.splice(dues.indexOf(due), 1)
-        due.run()
-      }
+  /** Goes to the next moment at which something is due, in the page or outside. */
+  const step = async (end: number) => {
+    const next = Math.min(end, now() + stretch, Math.max(now(), dues[0]?.at ?? end))
+    await act(async () => {
+      vi.advanceTimersByTime(next - now())
+      const isDue = ({ at }: Due) => at <= now()
+      const ready = dues.filter(isDue)
+      dues = dues.filter((due) => !isDue(due))
+      for (const { run } of ready) run()
     })
+    await settle()
+    look()
+  }
 
-  const clock: Clock = {
+  return {
     now,
     settle,
-    after(ms, run) {
-      const due = { at: now() + Math.max(0, Math.round(ms)), run }
-      const later = dues.findIndex(({ at }) => at > due.at)
-      dues.splice(later < 0 ? dues.length : later, 0, due)
-    },
+    after,
+    note: (ms) => after(ms, () => undefined),
     async pass(ms) {
       const end = now() + ms
-      let before = traffic()
-      while (now() < end || (dues[0]?.at ?? Infinity) <= now()) {
-        const next = Math.min(end, now() + stretch, Math.max(now(), dues[0]?.at ?? Infinity))
-        await act(async () => void (await vi.advanceTimersByTimeAsync(next - now())))
-        await runDue()
-        if (traffic() !== before) await settle()
-        before = traffic()
-        look()
-      }
+      while (now() < end || (dues[0]?.at ?? Infinity) <= now()) await step(end)
     },
     async doing(what) {
       await act(async () => what())
@@ -93,5 +92,4 @@ export function playTime({ isBusy, traffic, look }: Watched): Clock {
     },
     end: () => void vi.useRealTimers(),
   }
-  return clock
 }

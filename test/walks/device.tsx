@@ -26,7 +26,7 @@ let languageIsThere = false
 
 /** Plays the device of one walk, with a page that can be thrown away as a browser does. */
 export function playDevice(clock: Clock, line: Line): Device {
-  const page = watchPage()
+  const page = watchPage(clock)
   let online = true
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
 
@@ -97,7 +97,7 @@ async function untilDone(clock: Clock, promise: Promise<unknown>): Promise<void>
 }
 
 /** Notes what a page's code leaves in the window, so that it can be taken away with the page. */
-function watchPage() {
+function watchPage(clock: Clock) {
   let listening: Listening[] = []
   let timers: ReturnType<typeof setTimeout>[] = []
   let channels: BroadcastChannel[] = []
@@ -110,7 +110,10 @@ function watchPage() {
     }
   })
   const [timeout, interval, Channel] = [globalThis.setTimeout, globalThis.setInterval, globalThis.BroadcastChannel]
-  globalThis.setTimeout = ((...args: Parameters<typeof setTimeout>) => noted(timeout(...args))) as typeof setTimeout
+  globalThis.setTimeout = ((...args: Parameters<typeof setTimeout>) => {
+    clock.note(args[1] ?? 0)
+    return noted(timeout(...args))
+  }) as typeof setTimeout
   globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => noted(interval(...args))) as typeof setInterval
   globalThis.BroadcastChannel = class extends Channel {
     constructor(name: string) {

@@ -4,19 +4,24 @@ import { words } from './words.ts'
 
 const said = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
 
+// By their name alone: a selector takes jsdom a hundred times as long, and every step looks.
+const dialogs = () => [...document.getElementsByTagName('dialog')]
+const isAlert = (dialog: Element) => dialog.getAttribute('role') === 'alertdialog'
+
 /** The alert in sight, as it stands. */
 export function alertInSight(): { element: Element; title: string; text: string } | null {
-  const element = document.querySelector('[role=alertdialog]')
+  const element = dialogs().find(isAlert)
   if (!element) return null
   const [title, text] = ['h2', 'p'].map((tag) => element.querySelector(tag)?.textContent ?? '')
   return { element, title: title ?? '', text: text ?? '' }
 }
 
 /** The toasts in sight. */
-export const toastsInSight = () => [...document.querySelectorAll('[data-toasts] p')]
+export const toastsInSight = () =>
+  [...document.getElementsByTagName('p')].filter((line) => line.parentElement?.hasAttribute('data-toasts'))
 
 /** The dialog on top that is no alert. */
-export const sheet = () => [...document.querySelectorAll('dialog[open]:not([role=alertdialog])')].at(-1) ?? null
+export const sheet = () => dialogs().findLast((dialog) => dialog.open && !isAlert(dialog)) ?? null
 
 /** What a tap would reach: the alert, else the dialog on top, else the page. */
 const within = () => alertInSight()?.element ?? sheet() ?? document.body

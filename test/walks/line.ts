@@ -66,7 +66,6 @@ export interface Line {
   /** The page is left: nothing reaches it any more. `isClosed`: its requests are broken off, too. */
   leavePage(isClosed: boolean): void
   isBusy(): boolean
-  traffic(): number
 }
 
 const lookPaths: Record<string, Look['what']> = { 'GET /api/wallet': 'wallet', 'POST /api/statement': 'statement' }
@@ -78,7 +77,6 @@ export function playLine(sandbox: Sandbox, clock: () => Clock): Line {
   let fates: Fate[] = []
   let page = 0
   let working = 0
-  let count = 0
   let reads = goodReads
 
   const memberOf = (request: Request) => {
@@ -108,16 +106,13 @@ export function playLine(sandbox: Sandbox, clock: () => Clock): Line {
         Object.assign(flight, { endedAt: clock().now(), end: 'unknown' })
     },
     isBusy: () => working > 0,
-    traffic: () => count,
     fetch: (input, init = {}) => {
-      count += 1
       const { signal, ...rest } = init
       const request = new Request(new URL(String(input), window.location.href), rest)
       const sentBy = page
       return new Promise<Response>((resolve, reject) => {
         const isHeard = () => page === sentBy
         const give = (answer: Response | Error) => {
-          count += 1
           if (!isHeard()) return
           if (answer instanceof Error) reject(answer)
           else resolve(answer)

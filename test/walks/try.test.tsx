@@ -1,4 +1,6 @@
 import * as fc from 'fast-check'
+import { Session } from 'node:inspector/promises'
+import { writeFileSync, mkdirSync } from 'node:fs'
 import { it } from 'vitest'
 import { completePage } from '../screens/page.ts'
 import { roomNames } from './rooms.ts'
@@ -28,11 +30,22 @@ it('walks', async () => {
     const bad = violations.filter(({ rule, text }) => (only ? new RegExp(only).test(`${rule}: ${text}`) : false))
     if (bad.length > 0) throw new Error(bad.map(({ rule, text }) => `${rule}: ${text}`).join('\n'))
   })
+  const session = new Session()
+  if (process.env['PROF']) {
+    session.connect()
+    await session.post('Profiler.enable')
+    await session.post('Profiler.start')
+  }
   const result = await fc.check(property, {
     seed,
     path: process.env['WALK_PATH'] ?? '',
     numRuns: Number(process.env['WALKS'] ?? 10),
   })
+  if (process.env['PROF']) {
+    const { profile } = await session.post('Profiler.stop')
+    mkdirSync('/tmp/prof', { recursive: true })
+    writeFileSync('/tmp/prof/a.cpuprofile', JSON.stringify(profile))
+  }
   process.stderr.write(
     JSON.stringify({
       found: [...found],

@@ -67,7 +67,6 @@ function build({ variation, remembered }: Way): World {
   const parts = {} as { line: Line; oracle: Oracle; clock: Clock }
   const clock = playTime({
     isBusy: () => parts.line.isBusy(),
-    traffic: () => parts.line.traffic(),
     look: () => parts.oracle.look(),
   })
   // The server's clock is right, whatever the phone's says.

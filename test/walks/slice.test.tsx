@@ -1,0 +1,15 @@
+import { beforeAll, expect, it } from 'vitest'
+import { completePage } from '../screens/page.ts'
+import { takeWalks, warmUp } from './run.ts'
+
+beforeAll(async () => {
+  completePage()
+  await warmUp()
+})
+
+// A few of the walks that `npm run walks` takes by the thousand; it also takes one of these again: WALK_SEED=1 WALK_PATH=…
+it('whatever happens on the way, nothing is sent twice, told wrong, shown to another member or left without a way out', async () => {
+  const { found, commands } = await takeWalks({ seed: 1, path: '', count: 25 })
+  expect(commands).toBeGreaterThan(20)
+  expect(found).toEqual([])
+})
