@@ -88,7 +88,8 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
 
   const judgeDone = (said: string) => {
     const names = saysDone.filter(([, words]) => said.startsWith(words)).map(([name]) => name)
-    if (names.length === 0) return
+    // Who has signed out may be told; what still stands when somebody else comes is seen by them.
+    if (names.length === 0 || member === null) return
     figures.told += 1
     const isMeant = (flight: Flight) =>
       flight.acted && !toldDone.has(flight) && names.some((name) => name.test(flight.name))
@@ -100,6 +101,7 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
 
   const judgeAlert = ({ title, text }: { title: string; text: string }) => {
     if (title !== saysFailed) return judgeDone(title)
+    if (member === null) return
     figures.told += 1
     const left = line.flights.slice(begun).filter((flight) => flight.member === member)
     const last = left.filter(({ endedAt }) => endedAt !== null).at(-1)

@@ -32,6 +32,7 @@ const byAddress =
     await clock.doing(() => navigate(address))
     return true
   }
+const isIdle = () => sheet()?.querySelector('[aria-busy=true]') === null
 const sees = (text: string) => (sheet() ?? document.body).textContent.includes(text)
 
 /** The button has the amount in it. */
@@ -75,6 +76,43 @@ export const rooms = {
     open: byButton(words.homeRest.inviteBonus),
     send: ({ hands }, _, taps) => hands.tap(claimWords, taps),
     isAtRest: ({ hands }) => hands.find(claimWords) !== null || sees(words.invite.nothing),
+  },
+  bonus: {
+    sends: /^bonus /,
+    page: '/user/bonus',
+    open: byAddress('/user/bonus?dialog=bonus&code=DAILY10'),
+    send: ({ hands }, _, taps) => hands.tap(words.bonus.receive, taps),
+    // A limit that is reached disables the button and says so.
+    isAtRest: ({ hands }) =>
+      hands.find(words.bonus.confirm) !== null || (sees(words.bonus.receive) && !sees(saysUnknown) && isIdle()),
+  },
+  endBonus: {
+    sends: /^endBonus$/,
+    page: '/user/bonus',
+    open: byAddress('/user/bonus?dialog=endBonus'),
+    send: ({ hands }, _, taps) => hands.tap(words.bonus.endConfirm, taps),
+    isAtRest: ({ hands }) => hands.find(words.bonus.endConfirm) !== null || sees(words.bonus.noneTitle),
+  },
+  spin: {
+    sends: /^spin$/,
+    page: '/user/spin',
+    open: byAddress('/user/spin'),
+    send: ({ hands }, _, taps) => hands.tap(`${words.spin.spin} `, taps),
+    isAtRest: ({ hands }) => hands.find(`${words.spin.spin} `) !== null || sees(words.spin.noCoins),
+  },
+  claim: {
+    sends: /^claim /,
+    page: '/user/spin',
+    open: byAddress('/user/spin?dialog=coupon&code=CP-BAHT100'),
+    send: ({ hands }, _, taps) => hands.tap(words.spin.confirm, taps),
+    isAtRest: ({ hands }) => hands.find(words.spin.confirm) !== null || sees(words.spin.goneTitle),
+  },
+  openGame: {
+    sends: /^openGame /,
+    page: '/user/home',
+    open: byAddress('/user/home?dialog=game&code=lotus'),
+    send: ({ hands }, _, taps) => hands.tap(words.games.activate, taps),
+    isAtRest: ({ hands }) => hands.find(words.games.activate) !== null || sees(words.games.username),
   },
 } satisfies Record<string, Room>
 export type RoomName = keyof typeof rooms

@@ -41,9 +41,10 @@ export async function walk(way: Way): Promise<Walked> {
   const story: string[] = []
   const world = build(way)
   const { clock, device, oracle, line } = world
+  const stopHearing = hearComplaints((text) => oracle.find('complaint', text))
   try {
     await begin(world)
-    for (const step of way.steps) {
+    for (const step of [way.first, ...way.steps]) {
       story.push(`${clock.now()}: ${JSON.stringify(step)}`)
       await take(world, step)
       await clock.pass(20)
@@ -54,12 +55,28 @@ export async function walk(way: Way): Promise<Walked> {
   } finally {
     device.end()
     clock.end()
+    stopHearing()
   }
   const { told, unknown } = oracle.figures
   return {
     violations: oracle.violations,
     figures: { steps: way.steps.length, commands: line.flights.length, unknown, told },
     story: [...story, ...line.flights.map((flight) => JSON.stringify(flight))],
+  }
+}
+
+/** What the console hears and what nobody caught is found, and is no failure of the walk itself. Returns what ends that. */
+function hearComplaints(hear: (text: string) => void): () => void {
+  const { error, warn } = console
+  const caught = process.listeners('unhandledRejection')
+  const onUncaught = (reason: unknown) => hear(`uncaught: ${String(reason)}`)
+  const onWords = (...said: unknown[]) => hear(said.map(String).join(' ').slice(0, 200))
+  Object.assign(console, { error: onWords, warn: onWords })
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', onUncaught)
+  return () => {
+    Object.assign(console, { error, warn })
+    process.removeListener('unhandledRejection', onUncaught)
+    for (const listener of caught) process.on('unhandledRejection', listener)
   }
 }
 
@@ -72,6 +89,7 @@ function build({ variation, remembered }: Way): World {
   // The server's clock is right, whatever the phone's says.
   const sandbox = createSandbox({ quiet: true, variation, now: () => beginning + clock.now() })
   sandbox.control.setBanners({ invite: false, refund: false })
+  sandbox.control.setSwitches({ wheel: true })
   const line = playLine(sandbox, () => clock)
   const oracle = playOracle(sandbox, line, () => clock)
   Object.assign(parts, { line, oracle, clock })
@@ -135,6 +153,7 @@ async function take(world: World, step: Step): Promise<void> {
   }
   if (step.do === 'enter') await enter(step.room, world)
   if (step.do === 'wait') await clock.pass(step.ms)
+  if (step.do === 'waitForAnswer') await waitForAnswer(world)
   if (step.do === 'reads') {
     line.goBad({ fail: step.fail, takes: step.takes }, step.ms)
   }
@@ -165,6 +184,12 @@ async function whileOnline({ device, clock }: World, act: () => Promise<void>): 
   await clock.pass(300)
 }
 
+/** Waits until the page has heard of all that it sent, or given up. */
+async function waitForAnswer({ clock, line }: World): Promise<void> {
+  for (let waits = 0; waits < 65 && line.flights.some(({ endedAt }) => endedAt === null); waits += 1)
+    await clock.pass(1_000)
+}
+
 async function takeWayOut(hands: Hands): Promise<boolean> {
   for (const way of waysOut) if (await hands.tap(way)) return true
   return false
@@ -181,8 +206,8 @@ async function comeToRest(world: World): Promise<void> {
   line.plan([])
   if (line.flights.length === 0) return
   await clock.doing(() => device.setOnline(true))
-  const isUnderWay = () => line.flights.some(({ endedAt, isOver }) => endedAt === null || !isOver)
-  for (let waits = 0; waits < 15 && isUnderWay(); waits += 1) await clock.pass(5_000)
+  await waitForAnswer(world)
+  for (let waits = 0; waits < 15 && line.flights.some(({ isOver }) => !isOver); waits += 1) await clock.pass(5_000)
   // Whatever was done shows by now, also where the statement is late.
   await clock.pass(line.flights.some(({ end }) => end === 'unknown') ? 25_000 : 1_000)
   for (const player of players) {

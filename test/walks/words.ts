@@ -2,6 +2,7 @@ import auth from '../../locales/th/auth.json' with { type: 'json' }
 import bonus from '../../locales/th/bonus.json' with { type: 'json' }
 import common from '../../locales/th/common.json' with { type: 'json' }
 import errors from '../../locales/th/errors.json' with { type: 'json' }
+import games from '../../locales/th/games.json' with { type: 'json' }
 import home from '../../locales/th/home.json' with { type: 'json' }
 import homeRest from '../../locales/th/homeRest.json' with { type: 'json' }
 import invite from '../../locales/th/invite.json' with { type: 'json' }
@@ -14,7 +15,7 @@ import withdraw from '../../locales/th/withdraw.json' with { type: 'json' }
 // All that a walk knows of the screens' wording and build: where the app changes its words or its ways, this file follows.
 
 /** The words of buttons and fields. */
-export const words = { auth, bonus, common, home, homeRest, invite, refund, shared, spin, transfer, withdraw }
+export const words = { auth, bonus, common, games, home, homeRest, invite, refund, shared, spin, transfer, withdraw }
 
 /** What follows the fixed beginning of a text with a figure in it. */
 const begins = (text: string) => text.slice(0, text.indexOf('{{'))
@@ -27,7 +28,7 @@ export const saysDone: readonly (readonly [name: RegExp, said: string])[] = [
   [/^inviteBonus$/, begins(invite.claimed)],
   [/^inviteBonus$/, errors.INVITE_BONUS_SUCCESS],
   [/^claim/, spin.claimedTitle],
-  [/^spin$/, spin.wonTitle],
+  [/^spin$/, begins(spin.wonToast)],
   [/^bonus /, bonus.received],
   [/^endBonus$/, bonus.ended],
 ]
