@@ -60,7 +60,7 @@ export function createVariation(seed: number): Variation {
   const [tellsSeconds, showsLate, movesPages] = [0, 1, 2].map(() => habits.next() < 0.5)
   // A backend answers one thing alike each time.
   const of = (name: string) =>
-    createRandom([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) | 0)
+    createRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed))
   return {
     wordsOf(call, code, status) {
       const isOpen = status < 500 && status !== 401 && !named.test(code) && namedAt[call] !== code
