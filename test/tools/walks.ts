@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Figures, Found, Shrunken } from '../walks/run.ts'
+import { add, nothing, type Figures, type Found, type Shrunken } from '../walks/figures.ts'
 
 // `npm run walks`: 2,000 random walks through the whole app, and what they found. WALKS=100: so many; WALK_SEED=7: others.
 // `WALK_SEED=7 WALK_PATH=31 npm run walks` takes one of them again, makes it as short as can be and tells its story;
@@ -30,7 +30,7 @@ async function inProcess<Result>(environment: Record<string, string>, name: stri
 
 async function takeAll(): Promise<boolean> {
   const count = Number(WALKS)
-  const sums: Figures = { walks: 0, steps: 0, commands: 0, unknown: 0, told: 0, found: [] }
+  const sums = nothing()
   const chunks = Array.from({ length: Math.ceil(count / chunk) }, (_, index) => index)
   const start = performance.now()
   const lane = async () => {
@@ -52,11 +52,6 @@ async function takeAll(): Promise<boolean> {
     found.length === 0 ? 'Nothing was sent twice, told wrong, shown to another or left without a way out.' : '',
   )
   return found.length === 0
-}
-
-function add(to: Figures, { found, ...more }: Figures): void {
-  for (const name of Object.keys(more) as (keyof typeof more)[]) to[name] += more[name]
-  to.found.push(...found)
 }
 
 function byRule(found: readonly Found[]): Map<string, Found[]> {

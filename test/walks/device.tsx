@@ -91,9 +91,9 @@ export function playDevice(clock: Clock, line: Line): Device {
 }
 
 async function untilDone(clock: Clock, promise: Promise<unknown>): Promise<void> {
-  let isDone = false
-  void promise.then(() => (isDone = true))
-  while (!isDone) await clock.pass(1)
+  const state = { isDone: false }
+  void promise.then(() => (state.isDone = true))
+  while (!state.isDone) await clock.pass(1)
 }
 
 /** Notes what a page's code leaves in the window, so that it can be taken away with the page. */

@@ -26,7 +26,7 @@ interface Reads {
 
 const goodReads: Reads = { fail: false, takes: 40 }
 
-export const plainFate: Fate = { server: 'act', there: 30, back: 'answer', backAfter: 30, downFor: 0, words: null }
+const plainFate: Fate = { server: 'act', there: 30, back: 'answer', backAfter: 30, downFor: 0, words: null }
 
 /** A command as the world outside of the page saw it. */
 export interface Flight {

@@ -104,7 +104,7 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
     if (member === null) return
     figures.told += 1
     const left = line.flights.slice(begun).filter((flight) => flight.member === member)
-    const last = left.filter(({ endedAt }) => endedAt !== null).at(-1)
+    const last = left.findLast(({ endedAt }) => endedAt !== null)
     if (saysNotSent.includes(text)) {
       // The second step of two may stay here after the first has left.
       const under = left.find(({ endedAt }) => endedAt === null)

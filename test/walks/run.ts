@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { add, nothing, type Figures, type Shrunken } from './figures.ts'
 import { roomNames } from './rooms.ts'
 import { ways } from './steps.ts'
 import { walk, type Walked } from './walk.ts'
@@ -9,32 +10,6 @@ export interface Wanted {
   /** Empty for all from the first. */
   readonly path: string
   readonly count: number
-}
-
-/** What was found: the rule that was broken, and the way back to where. */
-export interface Found {
-  readonly rule: string
-  readonly text: string
-  readonly seed: number
-  readonly path: string
-}
-
-/** Sums over walks. */
-export interface Figures {
-  walks: number
-  steps: number
-  commands: number
-  unknown: number
-  told: number
-  found: Found[]
-}
-
-const nothing = (): Figures => ({ walks: 0, steps: 0, commands: 0, unknown: 0, told: 0, found: [] })
-
-/** Adds to figures what others say. */
-export function add(to: Figures, { found, ...more }: Figures): void {
-  for (const name of Object.keys(more) as (keyof typeof more)[]) to[name] += more[name]
-  to.found.push(...found)
 }
 
 /** Loads every room once: the first time takes real time, and a walk is to be the same wherever it is taken. */
@@ -58,15 +33,6 @@ export async function takeWalks({ seed, path, count }: Wanted): Promise<Figures>
   })
   await fc.assert(property, { seed, path, numRuns: count })
   return sums
-}
-
-/** The shortest way on which something was found. */
-export interface Shrunken {
-  readonly path: string
-  readonly walked: Walked
-  /** How many walks it took to find it, and how many more to make it short. */
-  readonly needed: number
-  readonly shrinks: number
 }
 
 /**
