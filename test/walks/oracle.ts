@@ -15,7 +15,9 @@ export type Rule =
   | 'told as done, was not'
   | 'told as failed, was done'
   | 'told as not sent, was sent'
+  /** A room with no way out, for all that the player tries. */
   | 'stuck'
+  | 'told as missing, is in the wallet'
   | 'books'
   | 'contract'
   | 'complaint'

@@ -201,7 +201,7 @@ function setClock(hours: number): void {
 
 /** The line is good again, all is answered: now every room of everybody who sent something has to come to rest, too. */
 async function comeToRest(world: World): Promise<void> {
-  const { clock, device, hands, line, oracle } = world
+  const { clock, device, hands, line } = world
   line.heal()
   line.plan([])
   if (line.flights.length === 0) return
@@ -218,17 +218,17 @@ async function comeToRest(world: World): Promise<void> {
       await signOut(world, 'signOut')
       await signIn(world, player, false)
     }
-    for (const room of wanted) if (!(await rests(world, room))) oracle.find('stuck', `${room}: ${whyNot(world)}`)
+    for (const room of wanted) if (!(await rests(world, room))) tellStuck(world, room)
     await hands.clear()
   }
 }
 
-function whyNot({ sandbox, player }: World): string {
+/** What is wrong with a room that does not come to rest. */
+function tellStuck({ sandbox, player, oracle }: World, room: RoomName): void {
   const { textContent } = sheet() ?? document.body
-  const id = idOf({ sandbox }, player)
-  const isInWallet = (sandbox.state.balances[refundAccount(id)] ?? 0) === 0
-  if (textContent.includes(saysHalfDone) && isInWallet) return 'said to be missing from the wallet, which it is not'
-  return textContent.slice(0, 160)
+  const waiting = sandbox.state.balances[refundAccount(idOf({ sandbox }, player))] ?? 0
+  if (textContent.includes(saysHalfDone) && waiting === 0) oracle.find('told as missing, is in the wallet', room)
+  else oracle.find('stuck', `${room}: ${textContent.slice(0, 160)}`)
 }
 
 /** Whether a room comes to rest when the player takes every way out that is offered. */
