@@ -24,6 +24,9 @@ interface Reads {
   readonly takes: number
 }
 
+/** How long a page waits for an answer, in milliseconds (spec, section 9). */
+const timeLimit = 60_000
+
 const goodReads: Reads = { fail: false, takes: 40 }
 
 const plainFate: Fate = { server: 'act', there: 30, back: 'answer', backAfter: 30, downFor: 0, words: null }
@@ -102,8 +105,12 @@ export function playLine(sandbox: Sandbox, clock: () => Clock): Line {
     plan: (next) => void (fates = [...next]),
     leavePage(isClosed) {
       page += 1
-      for (const flight of flights.filter((each) => isClosed && each.endedAt === null))
-        Object.assign(flight, { endedAt: clock().now(), end: 'unknown' })
+      const giveUp = (flight: Flight) => {
+        if (flight.endedAt === null) Object.assign(flight, { endedAt: clock().now(), end: 'unknown' })
+      }
+      for (const flight of flights.filter(({ endedAt }) => endedAt === null))
+        if (isClosed) giveUp(flight)
+        else clock().after(flight.leftAt + timeLimit - clock().now(), () => giveUp(flight))
     },
     isBusy: () => working > 0,
     fetch: (input, init = {}) => {
