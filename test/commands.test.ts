@@ -77,7 +77,15 @@ describe('a command', () => {
   it('keeps nothing on the device but what it was about', async () => {
     await runCommand(order(), failing('noAnswer'))
     const [intent] = openIntents()
-    expect(Object.keys(intent ?? {}).toSorted()).toEqual(['amountMinor', 'at', 'id', 'kind', 'member'])
+    expect(Object.keys(intent ?? {}).toSorted()).toEqual([
+      'amountMinor',
+      'at',
+      'before',
+      'id',
+      'kind',
+      'member',
+      'parameters',
+    ])
     expect(intent?.at).toBeLessThanOrEqual(Date.now())
   })
 

@@ -163,7 +163,7 @@ describe('a code that is followed', () => {
     amount: 100,
     expireIn: 900,
     serverTime: null,
-    askedAt: 999_900,
+    asked: 1,
     receivedAt: 1_000_000,
     ...change,
   })

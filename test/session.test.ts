@@ -85,13 +85,15 @@ describe('a session', () => {
   it('is not ended by opening the login page while money is under way', async () => {
     tab.startSession('t1', false)
     const answer = later<string>()
-    const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false }
+    const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false } as const
     const command = tab.runCommand(order, () => answer.promise)
-    tab.endSessionAtLogin()
+    await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).not.toBeNull()
     answer.resolve('done')
     await command
-    tab.endSessionAtLogin()
+    await tab.endSessionAtLogin(() => false)
+    expect(tab.currentSession()).not.toBeNull()
+    await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).toBeNull()
   })
 })

@@ -126,7 +126,11 @@ function NewestMovements() {
 /** Coming to the login page with a session ends it, as logging out does. */
 function EndedSession() {
   useEffect(() => {
-    if (currentSession()) endSessionAtLogin()
+    let isThere = true
+    if (currentSession()) void endSessionAtLogin(() => isThere)
+    return () => {
+      isThere = false
+    }
   }, [])
   return null
 }

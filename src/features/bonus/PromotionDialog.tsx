@@ -36,7 +36,7 @@ function Searched({ code }: { code: string }) {
   const problem = codeProblem(code)
   const [wallet, active] = [useWallet(), useActiveBonus()]
   const promotion = useSWRImmutable(problem ? null : ['promotion', code], () => findPromotion(code))
-  const command = useBonusCommand(`promotion:${code}`)
+  const command = useBonusCommand('promotion', code)
   const isNone = promotion.error instanceof ApiError && promotion.error.code === 'NO_PROMOTION'
   if (command.open.length > 0)
     return <UnknownBonus command={command} currency={currencyOf(wallet.data)} text={t('unknownPromotion', { code })} />

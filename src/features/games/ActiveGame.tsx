@@ -29,7 +29,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   const { code } = game
   const name = game.name || code
   const login = useSWR(['gameLogin', code], () => readGameLogin(code))
-  const resetting = useCommand(`reset:${code}`)
+  const resetting = useCommand('reset', { code })
   const named = wouldMove(wallet, code)
   const play = usePlay(game, login.data, named)
   useActivationSettled(code)
@@ -67,7 +67,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
 
 /** An account that is open was opened, whatever became of the answer. */
 function useActivationSettled(code: string): void {
-  const { open, settle } = useCommand(`activate:${code}`)
+  const { open, settle } = useCommand('activate', { code })
   const settleAll = useEffectEvent(settle)
   useEffect(() => {
     if (open.length > 0) settleAll()

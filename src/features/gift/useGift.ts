@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendGiftLink } from '../../api/gift.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { useCreditWatch } from '../../member/useCreditWatch.ts'
@@ -18,9 +17,8 @@ interface Sent {
 /** The gift link's state and its one command; it leaves encrypted or not at all. */
 export function useGift(walletName: string) {
   const { t } = useTranslation('gift')
-  const errorText = useErrorText()
   const messageText = useMessageText()
-  const command = useCommand(`gift:${walletName}`)
+  const command = useCommand('gift', { code: walletName })
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<Sent | null>(null)
@@ -37,11 +35,10 @@ export function useGift(walletName: string) {
     const at = Date.now()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
     if (encrypted === null) return setProblem(t('failed'))
-    const outcome = await command.run(null, () => sendGiftLink(encrypted))
-    if (outcome?.status === 'known') {
-      setLink('')
-      setSent({ at, message: messageText(outcome.answer.message) })
-    } else if (outcome?.status === 'failed' && !outcome.error.ended) setProblem(errorText(outcome.error))
+    const outcome = await command.run({ amountMinor: null }, () => sendGiftLink(encrypted), { failed: setProblem })
+    if (outcome?.status !== 'known') return
+    setLink('')
+    setSent({ at, message: messageText(outcome.answer.message) })
   }
   return { link, type, problem, submit, sent, again: () => setSent(null), credit, ...command }
 }

@@ -5,7 +5,7 @@ import { bankCodeOf, joinBankName } from '../../member/bankName.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { showToast } from '../../ui/messages.ts'
+import { showToast } from '../../messages/messages.ts'
 import { EditForm } from './EditForm.tsx'
 import { Loaded } from './Loaded.tsx'
 import { nameProblem } from './rules.ts'
@@ -39,7 +39,7 @@ function Edit({ bankCode, before }: { bankCode: string; before: string }) {
   const submit = () => {
     // The spec says this one as a toast.
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
-    void send(() => changeBankName(bankCode, joinBankName(name, '')))
+    send(() => changeBankName(bankCode, joinBankName(name, '')))
   }
   return (
     <EditForm busy={busy} onSubmit={submit}>

@@ -91,8 +91,8 @@ export function countdown(deadline: number, now: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** A status with when it was asked for and when the answer came, in epoch milliseconds. */
-export type SeenStatus = QrStatus & { readonly askedAt: number; readonly receivedAt: number }
+/** A status with when it was asked for, in the order of what happens on this page (`nextTurn`), and when the answer came (epoch ms). */
+export type SeenStatus = QrStatus & { readonly asked: number; readonly receivedAt: number }
 
 /** The code that a dialog follows. */
 export interface Followed {

@@ -1,24 +1,23 @@
 import { useCallback } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { readQr } from '../../api/qr.ts'
+import { nextTurn } from '../../commands/endings.ts'
 import { isInFlight } from '../../commands/inFlight.ts'
+import { slotOf } from '../../commands/slot.ts'
 import { pauseAfter } from '../../member/credits.ts'
 import type { BankCode, SeenStatus } from './rules.ts'
-
-/** The name of a channel's commands: making a code and taking it back exclude each other. */
-export const commandOf = (bankCode: BankCode) => `qr:${bankCode}`
 
 /** The key of a channel's status. */
 export const keyOf = (bankCode: BankCode) => ['qr', bankCode] as const
 
 async function read([, bankCode]: ReturnType<typeof keyOf>): Promise<SeenStatus> {
-  const askedAt = Date.now()
+  const asked = nextTurn()
   const status = await readQr(bankCode)
-  return { ...status, askedAt, receivedAt: Date.now() }
+  return { ...status, asked, receivedAt: Date.now() }
 }
 
 /** Nothing is asked while a command is under way: what was asked after one was sent has seen its outcome. */
-const paused = (bankCode: BankCode) => () => isInFlight(commandOf(bankCode))
+const paused = (bankCode: BankCode) => () => isInFlight(slotOf('qr', { code: bankCode }))
 
 /** A channel's code, or that there is none. */
 export const useQrStatus = (bankCode: BankCode) => useSWR(keyOf(bankCode), read, { isPaused: paused(bankCode) })

@@ -12,7 +12,7 @@ import type { Step } from './rules.ts'
 
 interface Props {
   check: RefundCheck
-  step: Step | null
+  step: Step
   currency: Currency
   busy: boolean
   onReceive(): void

@@ -1,11 +1,12 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { receiveRefund, refundToWallet } from '../../api/refund.ts'
-import { currentSession } from '../../member/session.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
+import { sessionArea } from '../../member/session.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { useMemberHash } from '../../member/useOpenIntents.ts'
 import { forgetHalfDone, halfDoneOf, noteHalfDone, storedHalfDone, subscribeHalfDone } from './halfDone.ts'
-import { useOutcome } from './useOutcome.ts'
 
 const showsRefunds = (key: unknown) => key === 'refundCheck' || (Array.isArray(key) && key[0] === 'refunds')
 
@@ -29,9 +30,10 @@ function useOneAtATime() {
   return { busy, run }
 }
 
-/** A refund's two commands: it is received, then added to the wallet. What was received and not added stays noted. */
+/** A refund's two commands: it is received, then added to the wallet. What was received and not surely added stays noted. */
 export function useRefund() {
-  const { succeeded, failed } = useOutcome()
+  const { t } = useTranslation('refund')
+  const messageText = useMessageText()
   const member = useMemberHash()
   const halfDone = halfDoneOf(useSyncExternalStore(subscribeHalfDone, storedHalfDone), member)
   const receiving = useCommand('refundReceive')
@@ -39,30 +41,35 @@ export function useRefund() {
   const { busy, run } = useOneAtATime()
 
   const addNow = async (amountMinor: number | null, received: string | null) => {
-    const outcome = await adding.run(amountMinor, refundToWallet)
-    if (outcome?.status === 'known') {
-      forgetHalfDone(member)
-      succeeded(outcome.answer.message, received)
-    } else if (outcome?.status === 'failed') {
-      // Nothing is left to be added.
-      if (outcome.error.code === 'NO_REFUND') forgetHalfDone(member)
-      failed(outcome.error)
-    }
+    const outcome = await adding.run({ amountMinor }, refundToWallet, {
+      done: (said) => ({ title: t('doneTitle'), text: said ?? messageText(received) ?? t('doneText') }),
+    })
+    if (outcome?.status === 'known') forgetHalfDone(member)
+    // No refusal tells what an earlier try has done: the statement does (contract, reading 12).
+    else if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried()
+  }
+  const noteTried = () => {
+    const now = halfDoneOf(storedHalfDone(), member)
+    if (now) noteHalfDone({ ...now, added: 'perhaps' })
   }
 
   const receiveNow = async (amountMinor: number | null) => {
-    const session = currentSession()
-    const outcome = await receiving.run(amountMinor, receiveRefund)
-    if (outcome?.status === 'failed') failed(outcome.error)
-    if (outcome?.status !== 'known') return
-    noteHalfDone({ member, received: 'surely', amountMinor })
-    // The second step is the same member's, or nobody's.
-    if (currentSession() === session) await addNow(amountMinor, outcome.answer.message)
+    const area = sessionArea()
+    // Noted with the answer, whoever is signed in by then: it is this member's.
+    const receive = async () => {
+      const answer = await receiveRefund()
+      noteHalfDone({ member, received: 'surely', added: 'no', amountMinor }, area)
+      return answer
+    }
+    const outcome = await receiving.run({ amountMinor }, receive)
+    if (outcome?.status === 'known') await addNow(amountMinor, outcome.answer.message)
   }
 
   const settle = () => {
     const [unanswered] = receiving.open
-    if (unanswered && !halfDone) noteHalfDone({ member, received: 'perhaps', amountMinor: unanswered.amountMinor })
+    if (unanswered && !halfDone)
+      noteHalfDone({ member, received: 'perhaps', added: 'no', amountMinor: unanswered.amountMinor })
+    if (adding.open.length > 0) noteTried()
     receiving.settle()
     adding.settle()
   }
@@ -71,6 +78,8 @@ export function useRefund() {
     busy,
     receive: (amountMinor: number | null) => void run(() => receiveNow(amountMinor)),
     add: () => void run(() => addNow(halfDone?.amountMinor ?? null, null)),
+    /** The player has seen it in the wallet. */
+    forget: () => forgetHalfDone(member),
     /** Which of the two got no answer. */
     unanswered: receiving.open.length > 0 ? ('receive' as const) : ('add' as const),
     open: [...receiving.open, ...adding.open],

@@ -27,7 +27,7 @@ export function useRegistration(draft: Draft, password: string, onDone: () => vo
 
   const send = async () => {
     setFailure(null)
-    const order = { kind, amountMinor: null, member, remembered: false }
+    const order = { kind, amountMinor: null, member, remembered: false } as const
     const outcome = await runCommand(order, () => register(payloadOf(draft, password)))
     if (!outcome) return
     platform().haptic(outcome.status === 'known' ? 'success' : 'error')

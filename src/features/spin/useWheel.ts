@@ -1,12 +1,13 @@
 import useSWR, { useSWRConfig } from 'swr'
+import { nextTurn } from '../../commands/endings.ts'
 import { readCoupons, readWheelSetup } from '../../api/spinwheel.ts'
 
 const [setupKey, couponsKey] = ['wheelSetup', 'coupons']
 
-/** Reads the wheel; `at` is when it was asked for (epoch ms), so that it is known what the coins can tell of. */
+/** Reads the wheel; `asked` is when (`endings.ts`), so that it is known what the coins can tell of. */
 async function readSetup() {
-  const at = Date.now()
-  return { ...(await readWheelSetup()), at }
+  const asked = nextTurn()
+  return { ...(await readWheelSetup()), asked }
 }
 
 /** Nothing is read behind a turning wheel: it would tell the prize before the wheel does. */

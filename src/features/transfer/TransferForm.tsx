@@ -41,7 +41,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
     >
       <div className={styles['accounts']}>

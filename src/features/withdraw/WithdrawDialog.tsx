@@ -20,7 +20,7 @@ export function WithdrawDialog() {
           <WithdrawForm
             wallet={wallet}
             limits={{ min: toMinor(withdrawMin), max: toMinor(withdrawMax) }}
-            bonus={bonus.data?.status ?? (bonus.error === undefined ? false : 'unknown')}
+            bonus={bonus.data?.status ?? (bonus.error === undefined ? 'reading' : 'unknown')}
           />
         )}
       </Reads>

@@ -15,8 +15,8 @@ import styles from './WithdrawForm.module.css'
 interface Props {
   wallet: Wallet
   limits: Limits
-  /** Whether a bonus is held; `unknown` when that could not be read. */
-  bonus: boolean | 'unknown'
+  /** Whether a bonus is held; `unknown` when that could not be read. While it is read nothing is sent, as the warning belongs before it. */
+  bonus: boolean | 'unknown' | 'reading'
 }
 
 /** How much to pay out; an earlier withdrawal of unknown outcome comes first. */
@@ -36,7 +36,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        if (bonus !== 'reading') submit()
       }}
     >
       <p className={styles['holds']}>
@@ -45,7 +45,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
           total: formatMoney(total, currency),
         })}
       </p>
-      {bonus !== false && (
+      {bonus !== false && bonus !== 'reading' && (
         <p className={styles['warning']}>
           <TriangleAlert size={20} aria-hidden="true" />
           {t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}
@@ -70,7 +70,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
           ) : null
         }
       />
-      <Button submit busy={busy}>
+      <Button submit busy={busy || bonus === 'reading'}>
         {t('submit')}
       </Button>
       <LoadingOverlay active={busy} />

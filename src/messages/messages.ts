@@ -30,3 +30,9 @@ export function showToast(tone: Toast['tone'], text: string): void {
 
 /** Shows a message until it is put away. */
 export const showAlert = (alert: Alert) => alerts.add(alert)
+
+/** Takes away what is shown: it was told to somebody who is not signed in any more. */
+export function forgetMessages(): void {
+  toasts.clear()
+  alerts.clear()
+}
