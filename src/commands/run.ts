@@ -5,6 +5,7 @@ import { isInFlight, takeOff } from './inFlight.ts'
 import { noteIntent, settleIntent } from './intents.ts'
 import type { Kind } from './kinds.ts'
 import { lock } from './locks.ts'
+import { forgetSent, noteSent } from './recent.ts'
 import { slotOf, type Parameters } from './slot.ts'
 
 /** What a command is about, as far as it may be kept on the device. */
@@ -56,6 +57,7 @@ async function sendOnce<Answer>(order: Order, send: () => Promise<Answer>): Prom
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
   const { kind, parameters = {}, amountMinor, member, before = null } = order
   sendsItself(id)
+  noteSent(order)
   noteIntent({ id, kind, parameters, amountMinor, at: Date.now(), member, before }, order.remembered)
   try {
     const answer = await leave(id, send)
@@ -66,6 +68,7 @@ async function sendOnce<Answer>(order: Order, send: () => Promise<Answer>): Prom
     if (!(reason instanceof ApiError)) console.error(reason)
     if (!(reason instanceof ApiError) || reason.failure === 'noAnswer') return { status: 'unknown' }
     settleIntent(id)
+    forgetSent(order)
     return { status: 'failed', error: reason }
   } finally {
     noteEnd(id)

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { isInFlight, subscribeInFlight } from '../commands/inFlight.ts'
 import { openIntents, settleIntent, type Intent } from '../commands/intents.ts'
 import type { Kind } from '../commands/kinds.ts'
+import { sentAgo } from '../commands/recent.ts'
 import { runCommand, type Outcome } from '../commands/run.ts'
 import { slotOf, type Parameters } from '../commands/slot.ts'
 import { useErrorText } from '../i18n/errorText.ts'
@@ -48,6 +49,10 @@ interface Command {
     send: () => Promise<Answer>,
     telling?: Telling<Answer>,
   ): Promise<Outcome<Answer> | null>
+  /** The same was sent within the last ten minutes: how long ago (whole minutes). The next `run` sends it all the same. */
+  readonly repeated: { readonly amountMinor: number; readonly minutes: number } | null
+  /** Something else is to be sent: it is asked about anew. */
+  forgetRepeated(): void
   /** The player has looked and decided: open intents of this slot are forgotten. */
   settle(): void
 }
@@ -61,20 +66,26 @@ export interface Asked extends Pick<Parameters, 'from' | 'to'> {
 const messageOf = (answer: object) =>
   'message' in answer && typeof answer.message === 'string' ? answer.message : null
 
+interface Options {
+  /** The game, channel, wallet or bonus that it is about. */
+  readonly code?: string | undefined
+  /** The feel of a success is left to the room, where it is not told at once. */
+  readonly isQuiet?: boolean
+  /** The player is asked before the same amount goes the same way within ten minutes. */
+  readonly asksAgain?: boolean
+}
+
 /**
- * The one way in which a room changes the member's money or rights. `code`: the game, channel or bonus that it is about; `isQuiet` leaves
- * the feel of a success to the room, where it is not told at once.
+ * The one way in which a room changes the member's money or rights.
  */
-export function useCommand(
-  kind: Kind,
-  { code, isQuiet = false }: { code?: string | undefined; isQuiet?: boolean } = {},
-): Command {
+export function useCommand(kind: Kind, { code, isQuiet = false, asksAgain = false }: Options = {}): Command {
   const { mutate } = useSWRConfig()
   const tell = useTelling()
   const slot = slotOf(kind, { code })
   const isOurs = (intent: Intent) => slotOf(intent.kind, intent.parameters) === slot
   const member = useMemberHash()
   const { unknown, elsewhere } = useIntents()
+  const [repeated, setRepeated] = useState<Command['repeated']>(null)
   const isFlying = useSyncExternalStore(subscribeInFlight, () => isInFlight(slot))
 
   const run: Command['run'] = async ({ amountMinor, ...route }, send, telling = {}) => {
@@ -90,6 +101,12 @@ export function useCommand(
       member,
       remembered: session?.remembered ?? false,
     }
+    const minutes = asksAgain && repeated === null ? sentAgo(order) : null
+    if (minutes !== null && amountMinor !== null) {
+      setRepeated({ amountMinor, minutes })
+      return null
+    }
+    setRepeated(null)
     const outcome = await runCommand(order, send, isWanted)
     if (!outcome || !isCurrent()) return null
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
@@ -103,6 +120,8 @@ export function useCommand(
     busy: isFlying || elsewhere.some(isOurs),
     open,
     run,
+    repeated,
+    forgetRepeated: () => setRepeated(null),
     settle: () => open.forEach(({ id }) => settleIntent(id)),
   }
 }

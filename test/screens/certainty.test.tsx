@@ -158,6 +158,41 @@ it('is sent by one tab of a device at a time', async () => {
   await screen.findByRole('alertdialog')
 })
 
+it('the same transfer within ten minutes is asked about once, another one is not', async () => {
+  const player = await fillTransfer()
+  const again = async (amount: string) => {
+    await player.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+    await player.click((await screen.findAllByRole('button', { name: 'โอนเงิน' }))[0] as HTMLElement)
+    await screen.findByRole('group', { name: 'จาก' })
+    await player.click(column('จาก').getByText(/กระเป๋าหลัก/))
+    await player.click(column('ไปที่').getByText(/Neko Fortune/))
+    await player.type(screen.getByLabelText('จำนวนเงิน'), amount)
+    await player.click(await submit())
+  }
+  await player.click(await submit())
+  await again('101')
+  await again('100')
+  expect(await screen.findByText('คุณเพิ่งส่ง ฿100.00 ไปเมื่อครู่นี้ ต้องการส่งอีกครั้งหรือไม่')).toBeVisible()
+  expect(requestsOf(path)).toHaveLength(2)
+  await player.type(screen.getByLabelText('จำนวนเงิน'), '2')
+  expect(screen.queryByRole('button', { name: 'ส่งอีกครั้ง' })).not.toBeInTheDocument()
+  await player.type(screen.getByLabelText('จำนวนเงิน'), '{Backspace}')
+  await player.click(await submit())
+  await player.click(await screen.findByRole('button', { name: 'ส่งอีกครั้ง' }))
+  await waitFor(() => expect(requestsOf(path)).toHaveLength(3))
+  await screen.findByRole('alertdialog')
+})
+
+it('a refused transfer is no earlier one', async () => {
+  const player = await fillTransfer()
+  sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'TRANSFER_FAIL' })
+  await player.click(await submit())
+  await player.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+  await player.click(await submit())
+  await waitFor(() => expect(requestsOf(path)).toHaveLength(2))
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')
+})
+
 const words = { th, lo, en }
 test.each(Object.keys(languages) as Language[])(
   'home reminds of every kind of command after a reload, in %s',

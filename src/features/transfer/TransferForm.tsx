@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Picker } from '../../ui/Picker.tsx'
+import { Repeated } from '../../ui/Repeated.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
 import { AccountLabel } from './AccountLabel.tsx'
 import { isAboutAccounts, minimumMinor } from './rules.ts'
@@ -17,12 +18,12 @@ import { useTransfer } from './useTransfer.ts'
 
 /** Source, target and amount; an earlier transfer of unknown outcome comes first. */
 export function TransferForm({ wallet }: { wallet: Wallet }) {
-  const { t } = useTranslation(['transfer', 'common'])
+  const { t } = useTranslation(['transfer', 'common', 'shared'])
   const currency = currencyOf(wallet)
   const accounts = transferAccounts(wallet)
   const nameOf = (code: string) =>
     code === mainWallet ? t('common:mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code)
-  const { draft, problem, change, submit, busy, open, settle } = useTransfer(accounts, currency, nameOf)
+  const { draft, problem, change, submit, busy, open, settle, repeated } = useTransfer(accounts, currency, nameOf)
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
 
@@ -75,8 +76,9 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
           ) : null
         }
       />
+      {repeated && <Repeated amount={formatMoney(repeated.amountMinor, currency)} minutes={repeated.minutes} />}
       <Button submit busy={busy}>
-        {t('submit')}
+        {t(repeated ? 'shared:sendAgain' : 'submit')}
       </Button>
       <LoadingOverlay active={busy} />
       <p className="visually-hidden" role="status">

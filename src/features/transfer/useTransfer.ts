@@ -13,7 +13,7 @@ import { checkTransfer, type TransferDraft, type TransferProblem } from './rules
  */
 export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
   const { t } = useTranslation('transfer')
-  const command = useCommand('transfer')
+  const command = useCommand('transfer', { asksAgain: true })
   const address = useDialog()
   const known = (wanted = '') => (accounts.some(({ code }) => code === wanted) ? wanted : '')
   const [draft, setDraft] = useState<TransferDraft>({ from: known(address?.from), to: known(address?.to), typed: '' })
@@ -22,6 +22,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
   const change = (part: Partial<TransferDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
     setProblem(null)
+    command.forgetRepeated()
   }
 
   const submit = () => {

@@ -7,6 +7,7 @@ import { useUnknown } from '../../member/useUnknown.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Repeated } from '../../ui/Repeated.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
 import type { Limits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
@@ -21,9 +22,9 @@ interface Props {
 
 /** How much to pay out; an earlier withdrawal of unknown outcome comes first. */
 export function WithdrawForm({ wallet, limits, bonus }: Props) {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'shared'])
   const currency = currencyOf(wallet)
-  const { typed, problem, type, submit, busy, open, settle } = useWithdraw(currency, limits)
+  const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(currency, limits)
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
 
@@ -70,8 +71,9 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
           ) : null
         }
       />
+      {repeated && <Repeated amount={formatMoney(repeated.amountMinor, currency)} minutes={repeated.minutes} />}
       <Button submit busy={busy || bonus === 'reading'}>
-        {t('submit')}
+        {t(repeated ? 'shared:sendAgain' : 'submit')}
       </Button>
       <LoadingOverlay active={busy} />
     </form>

@@ -9,13 +9,14 @@ import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
 /** The withdraw form's state and its one command. */
 export function useWithdraw(currency: Currency, limits: Limits) {
   const { t } = useTranslation('withdraw')
-  const command = useCommand('withdraw')
+  const command = useCommand('withdraw', { asksAgain: true })
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<WithdrawProblem | null>(null)
 
   const type = (text: string) => {
     setTyped(text)
     setProblem(null)
+    command.forgetRepeated()
   }
 
   const submit = () => {
