@@ -4,18 +4,19 @@ if (!require('typescript').createSourceFile)
   throw new Error('dependency-cruiser needs the JavaScript API of TypeScript')
 
 // Which folder of src may import which. A folder that is not in this table may import nothing and be imported by nobody.
-const leaves = ['platform', 'i18n', 'nav', 'settings', 'web']
+const leaves = ['platform', 'i18n', 'nav', 'settings', 'money', 'web']
 const mayImport = {
   app: ['features', 'ui', 'member', 'commands', 'api', ...leaves],
   features: ['ui', 'member', 'commands', 'api', ...leaves],
   member: ['commands', 'api', ...leaves],
   commands: ['api', ...leaves],
   api: leaves,
-  ui: ['platform', 'i18n', 'nav', 'web'],
+  ui: ['platform', 'i18n', 'nav', 'money', 'web'],
   platform: ['settings', 'web'],
-  i18n: [],
+  i18n: ['money'],
   nav: ['web'],
-  settings: ['web'],
+  settings: ['money', 'web'],
+  money: [],
   web: [],
   boot: ['member', 'api', ...leaves],
   build: ['boot', 'settings', 'web'],
@@ -47,6 +48,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'decimals-stay-at-the-wire',
+      comment: 'Money is counted in minor units; only the wire and the settings write it with decimals.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(api|settings|money)/' },
+      to: { path: '^src/money/decimals\\.ts$' },
     },
     {
       name: 'host-sdks-in-platform',

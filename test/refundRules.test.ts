@@ -11,6 +11,7 @@ import {
 import { stepOf } from '../src/features/refund/rules.ts'
 import { hash } from '../src/member/hash.ts'
 import { endSession, startSession } from '../src/member/session.ts'
+import { minor } from './wallets.ts'
 
 afterEach(() => {
   endSession()
@@ -49,7 +50,7 @@ describe('the next step of a refund', () => {
 })
 
 describe('a half-done refund', () => {
-  const ours: HalfDone = { member: hash('a1'), received: 'surely', amountMinor: 320_50 }
+  const ours: HalfDone = { member: hash('a1'), received: 'surely', amountMinor: minor(320_50) }
   const noted = (member = ours.member) => halfDoneOf(storedHalfDone(), member)
 
   it('is kept for its member alone, until it is forgotten', () => {
@@ -103,7 +104,7 @@ describe('a half-done refund', () => {
     const halfDone = fc.record({
       member: fc.string({ minLength: 1 }).map(hash),
       received: fc.constantFrom('surely' as const, 'perhaps' as const),
-      amountMinor: fc.option(fc.maxSafeNat()),
+      amountMinor: fc.option(fc.maxSafeNat().map(minor)),
     })
     fc.assert(
       fc.property(fc.uniqueArray(halfDone, { selector: ({ member }) => member }), (all) => {
@@ -126,7 +127,7 @@ describe('a half-done refund', () => {
   })
 
   it('with an amount below zero is one without an amount', () => {
-    noteHalfDone({ ...ours, amountMinor: -1 })
+    noteHalfDone({ ...ours, amountMinor: minor(-1) })
     expect(noted()).toEqual({ ...ours, amountMinor: null })
   })
 })

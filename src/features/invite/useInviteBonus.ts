@@ -4,13 +4,13 @@ import { claimInviteBonus } from '../../api/invite.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
-import { formatMoney, toMinor } from '../../i18n/money.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../member/accounts.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 import { showToast } from '../../ui/messages.ts'
 
-/** The invite bonus in minor units, and the one command that receives it: done leaves the dialog, a refusal is told and stays. */
+/** The invite bonus, and the one command that receives it: done leaves the dialog, a refusal is told and stays. */
 export function useInviteBonus(wallet: Wallet) {
   const { t } = useTranslation('invite')
   const errorText = useErrorText()
@@ -18,7 +18,7 @@ export function useInviteBonus(wallet: Wallet) {
   const { run, busy, open, settle } = useCommand('inviteBonus')
   // The dialog goes by a step back in the history, which takes a moment: a tap in it sends nothing twice.
   const leaving = useRef(false)
-  const amountMinor = toMinor(wallet.invite?.amount ?? null)
+  const amountMinor = wallet.invite?.amount ?? null
 
   const claim = async () => {
     if (leaving.current) return

@@ -4,8 +4,8 @@ import { useSWRConfig } from 'swr'
 import type { ApiError } from '../../api/errors.ts'
 import { cancelQr, createQr } from '../../api/qr.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { fromMinor } from '../../i18n/money.ts'
 import { useCommand } from '../../member/useCommand.ts'
+import type { Minor } from '../../money/minor.ts'
 import { showAlert, showToast } from '../../ui/messages.ts'
 import { reloadedWith, type BankCode, type SeenStatus } from './rules.ts'
 import { commandOf, keyOf } from './useQrStatus.ts'
@@ -34,10 +34,10 @@ export function useQrCommands(bankCode: BankCode, status: SeenStatus, onCancelle
     if (!error.ended) showAlert({ tone: 'error', title: t('errorTitle'), text: errorText(error) })
   }
 
-  const create = async (minor: number) => {
+  const create = async (minor: Minor) => {
     setFound(null)
     const askedAt = Date.now()
-    const outcome = await run(minor, () => createQr(bankCode, fromMinor(minor)))
+    const outcome = await run(minor, () => createQr(bankCode, minor))
     if (outcome === null) return
     if (outcome.status === 'failed') return tell(outcome.error)
     if (outcome.status === 'unknown') void mutate(key)

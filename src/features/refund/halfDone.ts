@@ -1,4 +1,5 @@
 import { sessionArea } from '../../member/session.ts'
+import { minorOf, type Minor } from '../../money/minor.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
 
 /** A refund that was received, as far as is known, and not yet added to the wallet. */
@@ -7,8 +8,8 @@ export interface HalfDone {
   readonly member: string
   /** `perhaps`: receiving it got no answer, and the player has looked. */
   readonly received: 'surely' | 'perhaps'
-  /** Minor units; null when the check named no amount. */
-  readonly amountMinor: number | null
+  /** Null when the check named no amount. */
+  readonly amountMinor: Minor | null
 }
 
 const areas = [persistent, temporary]
@@ -20,7 +21,8 @@ const parse = (text: string | null): HalfDone[] =>
   (text ?? '').split('\n').flatMap((line) => {
     const { member, received, amount } = form.exec(line)?.groups ?? {}
     if (!member || !received) return []
-    return [{ member, received: received as HalfDone['received'], amountMinor: amount === '-' ? null : Number(amount) }]
+    const amountMinor = amount === '-' ? null : minorOf(Number(amount))
+    return [{ member, received: received as HalfDone['received'], amountMinor }]
   })
 
 const lineOf = ({ member, received, amountMinor }: HalfDone) =>

@@ -4,6 +4,7 @@ import { receiveRefund, refundToWallet } from '../../api/refund.ts'
 import { currentSession } from '../../member/session.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { useMemberHash } from '../../member/useOpenIntents.ts'
+import { minorOf, type Minor } from '../../money/minor.ts'
 import { forgetHalfDone, halfDoneOf, noteHalfDone, storedHalfDone, subscribeHalfDone } from './halfDone.ts'
 import { useOutcome } from './useOutcome.ts'
 
@@ -38,7 +39,7 @@ export function useRefund() {
   const adding = useCommand('refundAdd')
   const { busy, run } = useOneAtATime()
 
-  const addNow = async (amountMinor: number | null, received: string | null) => {
+  const addNow = async (amountMinor: Minor | null, received: string | null) => {
     const outcome = await adding.run(amountMinor, refundToWallet)
     if (outcome?.status === 'known') {
       forgetHalfDone(member)
@@ -50,7 +51,7 @@ export function useRefund() {
     }
   }
 
-  const receiveNow = async (amountMinor: number | null) => {
+  const receiveNow = async (amountMinor: Minor | null) => {
     const session = currentSession()
     const outcome = await receiving.run(amountMinor, receiveRefund)
     if (outcome?.status === 'failed') failed(outcome.error)
@@ -62,14 +63,15 @@ export function useRefund() {
 
   const settle = () => {
     const [unanswered] = receiving.open
-    if (unanswered && !halfDone) noteHalfDone({ member, received: 'perhaps', amountMinor: unanswered.amountMinor })
+    if (unanswered && !halfDone)
+      noteHalfDone({ member, received: 'perhaps', amountMinor: minorOf(unanswered.amountMinor) })
     receiving.settle()
     adding.settle()
   }
   return {
     halfDone,
     busy,
-    receive: (amountMinor: number | null) => void run(() => receiveNow(amountMinor)),
+    receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
     add: () => void run(() => addNow(halfDone?.amountMinor ?? null, null)),
     /** Which of the two got no answer. */
     unanswered: receiving.open.length > 0 ? ('receive' as const) : ('add' as const),

@@ -1,7 +1,8 @@
 import { ArrowDownUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatLimit, formatMoney, fromMinor, toMinor } from '../../i18n/money.ts'
+import { formatLimit, formatMoney } from '../../i18n/money.ts'
+import { typedFrom } from '../../i18n/parseAmount.ts'
 import { currencyOf, mainWallet, transferAccounts } from '../../member/accounts.ts'
 import { useUnknown } from '../../member/useUnknown.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
@@ -30,10 +31,10 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
     { value: '', label: <span className={styles['none']}>{t('choose')}</span> },
     ...accounts.map((account) => ({
       value: account.code,
-      label: <AccountLabel name={nameOf(account.code)} minor={toMinor(account.amount)} currency={currency} />,
+      label: <AccountLabel name={nameOf(account.code)} minor={account.amount} currency={currency} />,
     })),
   ]
-  const source = toMinor(accounts.find((account) => account.code === draft.from)?.amount ?? null)
+  const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
   return (
     <form
@@ -69,7 +70,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
         hint={t('hint', { amount: formatLimit(minimumMinor, currency) })}
         action={
           source !== null && source > 0 ? (
-            <Button look="plain" onClick={() => change({ typed: String(fromMinor(source)) })}>
+            <Button look="plain" onClick={() => change({ typed: typedFrom(source) })}>
               {t('all')}
             </Button>
           ) : null

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { transfer } from '../../api/transfer.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
-import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Account } from '../../member/accounts.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
@@ -36,7 +36,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     const minor = checkTransfer(draft)
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
-    const outcome = await command.run(minor, () => transfer({ from, to, amount: fromMinor(minor) }))
+    const outcome = await command.run(minor, () => transfer({ from, to, amount: minor }))
     if (outcome?.status === 'known') {
       leaving.current = true
       await leaveDialog()

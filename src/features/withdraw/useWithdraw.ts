@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { withdrawAll } from '../../api/withdraw.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
-import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { showAlert } from '../../ui/messages.ts'
@@ -29,7 +29,7 @@ export function useWithdraw(currency: Currency, limits: Limits) {
     if (leaving.current) return
     const minor = checkWithdraw(typed, limits)
     if (typeof minor === 'string') return setProblem(minor)
-    const outcome = await command.run(minor, () => withdrawAll(fromMinor(minor)))
+    const outcome = await command.run(minor, () => withdrawAll(minor))
     if (outcome?.status === 'known') {
       leaving.current = true
       await closeDialog()
