@@ -31,7 +31,7 @@ const firstScreen = new RegExp(
     `/src/member/${either('accounts agreement hash keys lastSync readPolicy session useInfo useSession useWallet')}\\.`,
     `/src/nav/(?!back|cover)`,
     '/src/settings/',
-    `/src/i18n/${either('errorText languages setUp')}\\.`,
+    `/src/i18n/${either('errorText languages money setUp')}\\.`,
     `/src/platform/${either('current storage')}\\.`,
     `/src/ui/${either('Button Card IconButton LanguageSelect lucideIcon Retry Skeleton Spinner classes messages RoomBoundary store useMedia')}\\.`,
   ].join('|'),

@@ -11,6 +11,7 @@ import {
 import { isToBeAdded, stepOf } from '../src/features/refund/rules.ts'
 import { hash } from '../src/member/hash.ts'
 import { endSession, startSession } from '../src/member/session.ts'
+import { minor } from './wallets.ts'
 
 afterEach(() => {
   endSession()
@@ -57,7 +58,7 @@ describe('adding to the wallet', () => {
 })
 
 describe('a half-done refund', () => {
-  const ours: HalfDone = { member: hash('a1'), received: 'surely', added: 'no', amountMinor: 320_50 }
+  const ours: HalfDone = { member: hash('a1'), received: 'surely', added: 'no', amountMinor: minor(320_50) }
   const noted = (member = ours.member) => halfDoneOf(storedHalfDone(), member)
 
   it('is kept for its member alone, until it is forgotten', () => {
@@ -112,7 +113,7 @@ describe('a half-done refund', () => {
       member: fc.string({ minLength: 1 }).map(hash),
       received: fc.constantFrom('surely' as const, 'perhaps' as const),
       added: fc.constantFrom('no' as const, 'perhaps' as const),
-      amountMinor: fc.option(fc.maxSafeNat()),
+      amountMinor: fc.option(fc.maxSafeNat().map(minor)),
     })
     fc.assert(
       fc.property(fc.uniqueArray(halfDone, { selector: ({ member }) => member }), (all) => {
@@ -135,7 +136,7 @@ describe('a half-done refund', () => {
   })
 
   it('with an amount below zero is one without an amount', () => {
-    noteHalfDone({ ...ours, amountMinor: -1 })
+    noteHalfDone({ ...ours, amountMinor: minor(-1) })
     expect(noted()).toEqual({ ...ours, amountMinor: null })
   })
 })

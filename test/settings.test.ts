@@ -54,12 +54,12 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     'VITE_QR_MIN_PAYTIMZ',
     [
       ['', null],
-      ['10', 10],
-      ['0.5', 0.5],
+      ['10', 10_00],
+      ['0.5', 50],
     ],
-    ['0', '-1', 'ten'],
+    ['0', '-1', 'ten', '0.001', 'Infinity'],
   ],
-  ['VITE_QR_MIN_FP', [['20', 20]], ['0', 'x']],
+  ['VITE_QR_MIN_FP', [['20', 20_00]], ['0', 'x']],
   [
     'VITE_GIFT_LINK_PUBLIC_KEY',
     [

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, instant, listOf, optionalText } from './entities.ts'
+import { acknowledgement, figure, instant, listOf, optionalText } from './entities.ts'
 
 const received = v.object({ updatedAt: instant })
 
@@ -10,8 +10,8 @@ const bonus = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
   // A period that is not known yet limits nothing here; the server decides anyway.
   type: v.fallback(v.nullable(v.picklist(['limit', 'day', 'week'])), null),
-  maxReceived: amount,
-  percentFail: amount,
+  maxReceived: figure,
+  percentFail: figure,
   banners: v.fallback(listOf(banner), []),
   userBonus: v.fallback(
     v.nullable(v.object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(listOf(received), []) })),

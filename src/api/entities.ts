@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import { toMinor } from '../money/decimals.ts'
+
+/** A number that counts no money (coins, percents, factors), or null: a wrong type is shown as `-` and never breaks a screen. */
+export const figure = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null)
 
 /**
- * An amount in the account's currency with 2 decimals, or null: a wrong type is shown as `-` and never breaks a screen
- * (contract, reading 11).
+ * An amount of the account's currency, on the wire a number with 2 decimals, or null: a wrong type is shown as `-` and never breaks a
+ * screen (contract, reading 11).
  */
-export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null)
-export type Amount = v.InferOutput<typeof amount>
+export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.transform(toMinor))), null)
 
 /** A text that a screen shows but can do without: absent or of a wrong type it is empty. */
 export const looseText = v.fallback(v.string(), '')

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, looseText } from './entities.ts'
+import { acknowledgement, figure, looseText } from './entities.ts'
 
 export const findPromotionCall = defineCall({
   method: 'GET',
   path: '/api/promotion/find/{code}',
   kind: 'read',
-  answer: v.object({ percentFail: amount, description: looseText }),
+  answer: v.object({ percentFail: figure, description: looseText }),
 })
 
 /** Takes a promotion. A GET that changes state. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, instant, listOf, optionalText, optionalTotal } from './entities.ts'
+import { acknowledgement, amount, figure, instant, listOf, optionalText, optionalTotal } from './entities.ts'
 
 const refund = v.object({ refundAmount: amount, createdAt: instant })
 
@@ -22,8 +22,8 @@ export const refundCheckCall = defineCall({
     bonus: v.fallback(v.boolean(), false),
     info: optionalText,
     refundAmount: amount,
-    refundSuccess: amount,
-    refundFail: amount,
+    refundSuccess: figure,
+    refundFail: figure,
   }),
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, listOf, looseText, optionalText, type Amount } from './entities.ts'
+import { acknowledgement, figure, listOf, looseText, optionalText } from './entities.ts'
 
 const slice = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
@@ -13,7 +13,7 @@ const slice = v.object({
 
 const coupon = v.object({
   prize: v.object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }),
-  amount,
+  amount: figure,
   code: optionalText,
   _id: optionalText,
 })
@@ -26,7 +26,7 @@ export const wheelSetupCall = defineCall({
     // Null while no wheel runs.
     result: v.object({
       activeSpinwheel: v.nullish(v.object({ name: looseText, slice: listOf(slice) }), null),
-      userCoin: amount,
+      userCoin: figure,
     }),
   }),
 })
@@ -36,7 +36,7 @@ export const spinCall = defineCall({
   path: '/api/spinwheel/spin',
   kind: 'command',
   answer: v.pipe(
-    v.object({ result: v.object({ code: looseText, label: looseText, remainingCoin: amount }) }),
+    v.object({ result: v.object({ code: looseText, label: looseText, remainingCoin: figure }) }),
     v.transform(({ result }) => result),
   ),
 })
@@ -61,7 +61,7 @@ export type Slice = v.InferOutput<typeof slice>
 export interface WheelSetup {
   readonly name: string
   readonly slices: readonly Slice[]
-  readonly coins: Amount
+  readonly coins: number | null
 }
 /** What a spin won: the slice's code and label, and the coins left. */
 export type SpinResult = v.InferOutput<typeof spinCall.answer>

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { readStatement, type StatementRow } from '../api/statement.ts'
-import { toMinor } from '../i18n/money.ts'
+import type { Minor } from '../money/minor.ts'
 import { platform } from '../platform/current.ts'
 import { creditsSince, pauseAfter } from './credits.ts'
 import { keys } from './keys.ts'
 
 /** A deposit that the server credited while it was waited for. */
 export interface Credit {
-  /** Minor units of the member's currency. */
-  readonly amountMinor: number
+  readonly amountMinor: Minor
   /** How long the player waited for it, in milliseconds. */
   readonly after: number
 }
@@ -43,7 +42,7 @@ export function useCreditWatch(since: number | null): Credit | null {
     if (!page) return
     const found = known.current === null ? null : (creditsSince(known.current, page)[0] ?? null)
     known.current = page
-    const amountMinor = toMinor(found?.amount ?? null)
+    const amountMinor = found?.amount ?? null
     if (amountMinor === null || since === null) return
     setCredit({ amountMinor, after: Date.now() - since, since })
     platform().haptic('success')

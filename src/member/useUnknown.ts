@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Intent } from '../commands/intents.ts'
 import { formatSince } from '../i18n/dates.ts'
 import { formatMoney, type Currency } from '../i18n/money.ts'
+import { minorOf } from '../money/minor.ts'
 import { pages } from '../nav/addresses.ts'
 import { useChecked } from './useChecked.ts'
 
@@ -20,7 +21,7 @@ export function useUnknown(intents: readonly Intent[], currency: Currency, settl
       const time = formatSince(at, now)
       return amountMinor === null
         ? t('unknownSent', { time })
-        : t('unknownLine', { amount: formatMoney(amountMinor, currency), time })
+        : t('unknownLine', { amount: formatMoney(minorOf(amountMinor), currency), time })
     }),
     lookLabel: t('unknownLook'),
     onLook: () => navigate(pages.statement, { replace: true }),

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { toMinor } from '../money/decimals.ts'
+import type { Minor } from '../money/minor.ts'
 import { parseUrl } from '../web/parseUrl.ts'
 
 const list = (item: v.GenericSchema<string>) =>
@@ -30,15 +32,23 @@ const flag = v.optional(
   ),
   '',
 )
-const positive = (message: string, whole = false) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => text === '' || (Number(text) > 0 && (!whole || Number.isInteger(Number(text)))), message),
-      v.transform((text) => (text === '' ? null : Number(text))),
-    ),
-    '',
-  )
+const minutes = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || (Number(text) > 0 && Number.isInteger(Number(text))), 'whole minutes above 0'),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  ),
+  '',
+)
+const amount = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? null : (toMinor(Number(text)) ?? 0))),
+    v.check((minor) => minor === null || minor > 0, 'an amount above 0'),
+    v.transform((minor) => minor as Minor | null),
+  ),
+  '',
+)
 const text = (holds: (text: string) => boolean, message: string) =>
   v.optional(
     v.pipe(
@@ -68,8 +78,8 @@ export const settingsSchema = v.object({
   VITE_REGION: v.optional(v.picklist(['th', 'la'], 'th or la'), 'th'),
   VITE_IFRAME_MODE: flag,
   VITE_IDEMPOTENCY: flag,
-  VITE_QR_MIN_PAYTIMZ: positive('an amount above 0'),
-  VITE_QR_MIN_FP: positive('an amount above 0'),
+  VITE_QR_MIN_PAYTIMZ: amount,
+  VITE_QR_MIN_FP: amount,
   VITE_GIFT_LINK_PUBLIC_KEY: text(isRsaPublicKey, 'an RSA public key as a JWK in JSON, without its private part'),
   VITE_AUTO_LOGIN: list(code),
   VITE_AUTO_LOGIN_PASSWORD: list(code),
@@ -101,10 +111,10 @@ export const settingsSchema = v.object({
     ),
     v.check((videos) => videos.length === 0 || videos.length === 5, 'five addresses, separated by commas'),
   ),
-  VITE_QR_VALID_MINUTES: positive('whole minutes above 0', true),
+  VITE_QR_VALID_MINUTES: minutes,
 })
 
-/** Validated settings. Amounts are in the account's currency; an empty string, list or null means "not set". */
+/** Validated settings. An empty string, list or null means "not set". */
 export type Settings = v.InferOutput<typeof settingsSchema>
 
 /**

@@ -98,8 +98,18 @@ describe('a withdrawal', () => {
     expect(await within(await dialog()).findByLabelText('จำนวนเงิน')).toBeVisible()
   })
 
-  it('whose limits are no numbers still is one', async () => {
-    amend('/api/lookup/withdraw', () => ({ withdrawMin: 'x' }))
+  it('is not offered on limits of a wrong type: they can be read again, and nothing is sent', async () => {
+    amend('/api/lookup/withdraw', (answer) => ({ ...(answer as object), withdrawMax: '50000' }))
+    await openApp('/user/home?dialog=withdraw', { as: 'rich' })
+    const shown = within(await dialog())
+    expect(await shown.findByText(errors.BAD_ANSWER)).toBeVisible()
+    expect(shown.getByRole('button', { name: 'ลองใหม่' })).toBeVisible()
+    expect(shown.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
+    expect(sent()).toEqual([])
+  })
+
+  it('whose limits the server does not name is of anything above nothing', async () => {
+    amend('/api/lookup/withdraw', () => ({ withdrawMin: null }))
     const player = await fillIn('0')
     await player.click(await submit())
     expect(await within(await dialog()).findByText(/^ถอนได้ไม่น้อยกว่า/)).toBeVisible()

@@ -3,6 +3,7 @@ import { transferAll } from '../../api/games.ts'
 import type { Outcome } from '../../commands/run.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../member/useCommand.ts'
+import type { Minor } from '../../money/minor.ts'
 import { judgeMove, wouldMove, type Note, type Step } from './rules.ts'
 import { useReadAnew } from './useReadAnew.ts'
 
@@ -14,7 +15,7 @@ export function useMoveAll(code: string, onStep: (step: Step) => void, onNote: (
   const [moved, setMoved] = useState<string | null>(null)
 
   /** Reads the wallet and moves no more than was named. @returns whether the game may be opened. */
-  const run = async (named: number | null, isWanted: () => boolean): Promise<boolean> => {
+  const run = async (named: Minor | null, isWanted: () => boolean): Promise<boolean> => {
     setMoved(null)
     onStep('stepReading')
     const wallet = await readAnew().catch(() => null)

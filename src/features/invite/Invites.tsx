@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { readInvites, type Invite } from '../../api/invite.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { currencyOf } from '../../member/accounts.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { keyed } from '../../ui/keyed.ts'
@@ -52,7 +52,7 @@ const rowsOf = (invites: readonly Invite[], currency: Currency) =>
     key,
     cells: [
       item.from.name || '-',
-      formatMoney(toMinor(item.amount), currency),
+      formatMoney(item.amount, currency),
       <time key="time" dateTime={item.createdAt ?? undefined}>
         {formatDateTime(item.createdAt)}
       </time>,

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { claimInviteBonus } from '../../api/invite.ts'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatMoney, toMinor } from '../../i18n/money.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../member/accounts.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 
-/** The invite bonus in minor units, and the one command that receives it: done leaves the dialog, a refusal is told and stays. */
+/** The invite bonus, and the one command that receives it: done leaves the dialog, a refusal is told and stays. */
 export function useInviteBonus(wallet: Wallet) {
   const { t } = useTranslation('invite')
   const { run, busy, open, settle } = useCommand('inviteBonus')
-  const amountMinor = toMinor(wallet.invite?.amount ?? null)
+  const amountMinor = wallet.invite?.amount ?? null
   const claimed = t('claimed', { amount: formatMoney(amountMinor, currencyOf(wallet)) })
   const claim = () =>
     void run({ amountMinor }, claimInviteBonus, {

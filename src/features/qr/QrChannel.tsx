@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { readDeposit } from '../../api/deposit.ts'
-import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { bankLabel } from '../../member/bankName.ts'
 import { promisedTime } from '../../member/credits.ts'
 import type { Credit } from '../../member/useCreditWatch.ts'
@@ -73,7 +73,7 @@ function Stage({ bankCode, currency, credit, onWait, status }: Props & { status:
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (
         <OpenCode
-          amount={toMinor(status.amount)}
+          amount={status.amount}
           currency={currency}
           markup={status.qrcode}
           deadline={code.deadline}

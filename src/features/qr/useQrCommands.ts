@@ -3,9 +3,9 @@ import { useSWRConfig } from 'swr'
 import { cancelQr, createQr } from '../../api/qr.ts'
 import { endOf, nextTurn } from '../../commands/endings.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { fromMinor } from '../../i18n/money.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { showToast } from '../../messages/messages.ts'
+import type { Minor } from '../../money/minor.ts'
 import { reloadedWith, type BankCode, type SeenStatus } from './rules.ts'
 import { keyOf } from './useQrStatus.ts'
 
@@ -28,10 +28,10 @@ export function useQrCommands(bankCode: BankCode, status: SeenStatus, onCancelle
     if (isSeen) settleNow()
   }, [isSeen])
 
-  const create = async (minor: number) => {
+  const create = async (minor: Minor) => {
     setFound(null)
     const asked = nextTurn()
-    const outcome = await run({ amountMinor: minor }, () => createQr(bankCode, fromMinor(minor)))
+    const outcome = await run({ amountMinor: minor }, () => createQr(bankCode, minor))
     if (outcome === null || outcome.status === 'failed') return
     if (outcome.status === 'unknown') void mutate(key)
     else {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { readRefundCheck } from '../../api/refund.ts'
-import { toMinor, type Currency } from '../../i18n/money.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { useUnknown } from '../../member/useUnknown.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
@@ -30,7 +30,7 @@ export function RefundSteps({ currency }: { currency: Currency }) {
               step={stepOf(found)}
               currency={currency}
               busy={busy}
-              onReceive={() => receive(toMinor(found.refundAmount))}
+              onReceive={() => receive(found.refundAmount)}
             />
           )}
         </Reads>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { readRefunds, type Refund } from '../../api/refund.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { currencyOf } from '../../member/accounts.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { keyed } from '../../ui/keyed.ts'
@@ -50,7 +50,7 @@ const rowsOf = (refunds: readonly Refund[], currency: Currency) =>
   keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
     key,
     cells: [
-      formatMoney(toMinor(item.refundAmount), currency),
+      formatMoney(item.refundAmount, currency),
       <time key="time" dateTime={item.createdAt ?? undefined}>
         {formatDateTime(item.createdAt)}
       </time>,

@@ -1,4 +1,5 @@
 import { sessionArea } from '../../member/session.ts'
+import { minorOf, type Minor } from '../../money/minor.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
 
 /** A refund that was received, as far as is known, and of which it is not known that the wallet has it. */
@@ -9,8 +10,8 @@ export interface HalfDone {
   readonly received: 'surely' | 'perhaps'
   /** `perhaps`: adding it was tried and got no answer, or was refused. */
   readonly added: 'no' | 'perhaps'
-  /** Minor units; null when the check named no amount. */
-  readonly amountMinor: number | null
+  /** Null when the check named no amount. */
+  readonly amountMinor: Minor | null
 }
 
 const areas = [persistent, temporary]
@@ -22,7 +23,8 @@ const parse = (text: string | null): HalfDone[] =>
   (text ?? '').split('\n').flatMap((line) => {
     const { member, received, amount, added } = form.exec(line)?.groups ?? {}
     if (!member || (received !== 'surely' && received !== 'perhaps')) return []
-    return [{ member, received, added: added ? 'perhaps' : 'no', amountMinor: amount === '-' ? null : Number(amount) }]
+    const amountMinor = amount === '-' ? null : minorOf(Number(amount))
+    return [{ member, received, added: added ? 'perhaps' : 'no', amountMinor }]
   })
 
 const lineOf = ({ member, received, added, amountMinor }: HalfDone) =>

@@ -6,6 +6,7 @@ import { useMessageText } from '../../i18n/messageText.ts'
 import { sessionArea } from '../../member/session.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { useMemberHash } from '../../member/useOpenIntents.ts'
+import { minorOf, type Minor } from '../../money/minor.ts'
 import { forgetHalfDone, halfDoneOf, noteHalfDone, storedHalfDone, subscribeHalfDone } from './halfDone.ts'
 
 const showsRefunds = (key: unknown) => key === 'refundCheck' || (Array.isArray(key) && key[0] === 'refunds')
@@ -40,7 +41,7 @@ export function useRefund() {
   const adding = useCommand('refundAdd')
   const { busy, run } = useOneAtATime()
 
-  const addNow = async (amountMinor: number | null, received: string | null) => {
+  const addNow = async (amountMinor: Minor | null, received: string | null) => {
     const outcome = await adding.run({ amountMinor }, refundToWallet, {
       done: (said) => ({ title: t('doneTitle'), text: said ?? messageText(received) ?? t('doneText') }),
     })
@@ -53,7 +54,7 @@ export function useRefund() {
     if (now) noteHalfDone({ ...now, added: 'perhaps' })
   }
 
-  const receiveNow = async (amountMinor: number | null) => {
+  const receiveNow = async (amountMinor: Minor | null) => {
     const area = sessionArea()
     // Noted with the answer, whoever is signed in by then: it is this member's.
     const receive = async () => {
@@ -68,7 +69,7 @@ export function useRefund() {
   const settle = () => {
     const [unanswered] = receiving.open
     if (unanswered && !halfDone)
-      noteHalfDone({ member, received: 'perhaps', added: 'no', amountMinor: unanswered.amountMinor })
+      noteHalfDone({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unanswered.amountMinor) })
     if (adding.open.length > 0) noteTried()
     receiving.settle()
     adding.settle()
@@ -76,7 +77,7 @@ export function useRefund() {
   return {
     halfDone,
     busy,
-    receive: (amountMinor: number | null) => void run(() => receiveNow(amountMinor)),
+    receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
     add: () => void run(() => addNow(halfDone?.amountMinor ?? null, null)),
     /** The player has seen it in the wallet. */
     forget: () => forgetHalfDone(member),

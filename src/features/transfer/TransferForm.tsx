@@ -1,9 +1,11 @@
 import { ArrowDownUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatLimit, formatMoney, fromMinor, toMinor } from '../../i18n/money.ts'
+import { formatLimit, formatMoney } from '../../i18n/money.ts'
+import { typedFrom } from '../../i18n/parseAmount.ts'
 import { currencyOf, mainWallet, transferAccounts } from '../../member/accounts.ts'
 import { useUnknown } from '../../member/useUnknown.ts'
+import { minorOf } from '../../money/minor.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -31,10 +33,10 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
     { value: '', label: <span className={styles['none']}>{t('choose')}</span> },
     ...accounts.map((account) => ({
       value: account.code,
-      label: <AccountLabel name={nameOf(account.code)} minor={toMinor(account.amount)} currency={currency} />,
+      label: <AccountLabel name={nameOf(account.code)} minor={account.amount} currency={currency} />,
     })),
   ]
-  const source = toMinor(accounts.find((account) => account.code === draft.from)?.amount ?? null)
+  const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
   return (
     <form
@@ -70,13 +72,15 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
         hint={t('hint', { amount: formatLimit(minimumMinor, currency) })}
         action={
           source !== null && source > 0 ? (
-            <Button look="plain" onClick={() => change({ typed: String(fromMinor(source)) })}>
+            <Button look="plain" onClick={() => change({ typed: typedFrom(source) })}>
               {t('all')}
             </Button>
           ) : null
         }
       />
-      {repeated && <Repeated amount={formatMoney(repeated.amountMinor, currency)} minutes={repeated.minutes} />}
+      {repeated && (
+        <Repeated amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
+      )}
       <Button submit busy={busy}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}
       </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transfer } from '../../api/transfer.ts'
-import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Account } from '../../member/accounts.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
@@ -30,7 +30,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
     const moved = { amount: formatMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
-    void command.run({ amountMinor: minor, from, to }, () => transfer({ from, to, amount: fromMinor(minor) }), {
+    void command.run({ amountMinor: minor, from, to }, () => transfer({ from, to, amount: minor }), {
       leave: leaveDialog,
       done: (said) => ({ title: t('doneTitle'), text: said ?? t('doneText', moved) }),
     })

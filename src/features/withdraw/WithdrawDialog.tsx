@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { readActiveBonus } from '../../api/bonus.ts'
 import { readWithdrawLimits } from '../../api/withdraw.ts'
-import { toMinor } from '../../i18n/money.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
@@ -19,7 +18,7 @@ export function WithdrawDialog() {
         {([wallet, { withdrawMin, withdrawMax }]) => (
           <WithdrawForm
             wallet={wallet}
-            limits={{ min: toMinor(withdrawMin), max: toMinor(withdrawMax) }}
+            limits={{ min: withdrawMin, max: withdrawMax }}
             bonus={bonus.data?.status ?? (bonus.error === undefined ? 'reading' : 'unknown')}
           />
         )}

@@ -1,9 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatLimit, formatMoney, fromMinor, toMinor } from '../../i18n/money.ts'
+import { formatLimit, formatMoney } from '../../i18n/money.ts'
+import { typedFrom } from '../../i18n/parseAmount.ts'
 import { currencyOf, totals } from '../../member/accounts.ts'
 import { useUnknown } from '../../member/useUnknown.ts'
+import { lesser, smallest } from '../../money/amounts.ts'
+import { minorOf, type Minor } from '../../money/minor.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -28,9 +31,9 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
 
-  const limit = (minor: number | null) => formatLimit(minor ?? 1, currency)
+  const limit = (minor: Minor | null) => formatLimit(minor ?? smallest, currency)
   const total = totals(wallet).all
-  const most = total !== null && limits.max !== null ? Math.min(total, limits.max) : total
+  const most = total !== null && limits.max !== null ? lesser(total, limits.max) : total
   return (
     <form
       className={styles['form']}
@@ -42,7 +45,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
     >
       <p className={styles['holds']}>
         {t('balances', {
-          wallet: formatMoney(toMinor(wallet.wallet.amount), currency),
+          wallet: formatMoney(wallet.wallet.amount, currency),
           total: formatMoney(total, currency),
         })}
       </p>
@@ -65,13 +68,15 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         }
         action={
           most !== null && most > 0 ? (
-            <Button look="plain" onClick={() => type(String(fromMinor(most)))}>
+            <Button look="plain" onClick={() => type(typedFrom(most))}>
               {t('all')}
             </Button>
           ) : null
         }
       />
-      {repeated && <Repeated amount={formatMoney(repeated.amountMinor, currency)} minutes={repeated.minutes} />}
+      {repeated && (
+        <Repeated amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
+      )}
       <Button submit busy={busy || bonus === 'reading'}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}
       </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withdrawAll } from '../../api/withdraw.ts'
-import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
@@ -22,7 +22,7 @@ export function useWithdraw(currency: Currency, limits: Limits) {
   const submit = () => {
     const minor = checkWithdraw(typed, limits)
     if (typeof minor === 'string') return setProblem(minor)
-    void command.run({ amountMinor: minor }, () => withdrawAll(fromMinor(minor)), {
+    void command.run({ amountMinor: minor }, () => withdrawAll(minor), {
       leave: closeDialog,
       done: (said) => ({
         title: t('doneTitle'),
