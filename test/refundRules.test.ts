@@ -112,7 +112,7 @@ describe('a half-done refund', () => {
     const halfDone = fc.record({
       member: fc.string({ minLength: 1 }).map(hash),
       received: fc.constantFrom('surely' as const, 'perhaps' as const),
-      added: fc.constantFrom('no' as const, 'perhaps' as const),
+      added: fc.constantFrom('no' as const, 'refused' as const, 'perhaps' as const),
       amountMinor: fc.option(fc.maxSafeNat().map(minor)),
     })
     fc.assert(
@@ -128,7 +128,7 @@ describe('a half-done refund', () => {
   test('is not found in anything that was not written here', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        fc.pre(!/^\w+ (surely|perhaps) (\d+|-)( added)?$/m.test(text))
+        fc.pre(!/^\w+ (surely|perhaps) (\d+|-)( refused| perhaps)?$/m.test(text))
         sessionStorage.setItem('refund', text)
         expect(noted()).toBeNull()
       }),

@@ -15,6 +15,9 @@ export const noteSent = (order: Order) => sent.set(keyOf(order), performance.now
 /** Forgets one that did nothing. */
 export const forgetSent = (order: Order) => sent.delete(keyOf(order))
 
+/** Forgets all of them, as a page that is loaded anew has. */
+export const forgetAllSent = () => sent.clear()
+
 /** How long ago the same command was sent, in whole minutes; null when it was not in the last ten. */
 export function sentAgo(order: Order): number | null {
   const at = sent.get(keyOf(order))

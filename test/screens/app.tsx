@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { connect } from '../../src/app/connect.ts'
 import { rememberLanguage } from '../../src/app/language.ts'
+import { forgetAllSent } from '../../src/commands/recent.ts'
 import { settleIntent, openIntents } from '../../src/commands/intents.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { startLanguage } from '../../src/i18n/setUp.ts'
@@ -67,6 +68,7 @@ export function useApp(): void {
     empty(alerts)
     empty(toasts)
     endSession()
+    forgetAllSent()
     for (const intent of openIntents()) settleIntent(intent.id)
     localStorage.clear()
     sessionStorage.clear()
@@ -107,6 +109,7 @@ export async function openApp(
 /** Loads the page anew where it stands: what the screens held is gone, what the device stored is not. */
 export function reloadApp(): void {
   cleanup()
+  forgetAllSent()
   render(<App />)
 }
 

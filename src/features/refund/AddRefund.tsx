@@ -16,11 +16,11 @@ interface Props {
   onSeen(): void
 }
 
-/** The second step alone. Once it was tried, only the statement tells whether the wallet has it: that is said, with a way out. */
+/** The second step alone. Where adding it had no answer only the statement tells; each try leaves a way out. */
 export function AddRefund({ halfDone: { received, added, amountMinor }, currency, busy, onAdd, onSeen }: Props) {
   const { t } = useTranslation(['refund', 'shared'])
-  const isTried = added === 'perhaps'
-  const title = t(isTried ? 'triedTitle' : 'halfTitle')
+  const isDoubtful = added === 'perhaps'
+  const title = t(isDoubtful ? 'triedTitle' : 'halfTitle')
   const text = received === 'surely' ? 'halfSurely' : 'halfPerhaps'
   return (
     <section className={styles['step']} aria-label={title}>
@@ -28,11 +28,11 @@ export function AddRefund({ halfDone: { received, added, amountMinor }, currency
         <p className={styles['label']}>{title}</p>
         {amountMinor !== null && <p className={styles['figure']}>{formatMoney(amountMinor, currency)}</p>}
       </div>
-      <p>{t(isTried ? 'triedText' : text)}</p>
+      <p>{t(isDoubtful ? 'triedText' : text)}</p>
       <Button busy={busy} onClick={onAdd}>
         {t('add')}
       </Button>
-      {isTried && (
+      {added !== 'no' && (
         <>
           <Button look="quiet" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('shared:unknownLook')}

@@ -8,15 +8,15 @@ export interface HalfDone {
   readonly member: string
   /** `perhaps`: receiving it got no answer, and the player has looked. */
   readonly received: 'surely' | 'perhaps'
-  /** `perhaps`: adding it was tried and got no answer, or was refused. */
-  readonly added: 'no' | 'perhaps'
+  /** `perhaps`: adding it got no answer, and what was refused since tells nothing of that; `refused`: it was refused each time. */
+  readonly added: 'no' | 'refused' | 'perhaps'
   /** Null when the check named no amount. */
   readonly amountMinor: Minor | null
 }
 
 const areas = [persistent, temporary]
 const listeners = new Set<() => void>()
-const form = /^(?<member>\w+) (?<received>surely|perhaps) (?<amount>\d+|-)(?<added> added)?$/
+const form = /^(?<member>\w+) (?<received>surely|perhaps) (?<amount>\d+|-)(?: (?<added>refused|perhaps))?$/
 
 /** One line each; what is no such line was not written here. */
 const parse = (text: string | null): HalfDone[] =>
@@ -24,11 +24,11 @@ const parse = (text: string | null): HalfDone[] =>
     const { member, received, amount, added } = form.exec(line)?.groups ?? {}
     if (!member || (received !== 'surely' && received !== 'perhaps')) return []
     const amountMinor = amount === '-' ? null : minorOf(Number(amount))
-    return [{ member, received, added: added ? 'perhaps' : 'no', amountMinor }]
+    return [{ member, received, added: added === 'refused' || added === 'perhaps' ? added : 'no', amountMinor }]
   })
 
 const lineOf = ({ member, received, added, amountMinor }: HalfDone) =>
-  `${member} ${received} ${amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'}${added === 'no' ? '' : ' added'}`
+  `${member} ${received} ${amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'}${added === 'no' ? '' : ` ${added}`}`
 
 /** The half-done refunds of this device, as they are stored: the same text as long as nothing changed. */
 export const storedHalfDone = () => areas.map((area) => area.get('refund') ?? '').join('\n')

@@ -47,11 +47,11 @@ export function useRefund() {
     })
     if (outcome?.status === 'known') forgetHalfDone(member)
     // No refusal tells what an earlier try has done: the statement does (contract, reading 12).
-    else if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried()
+    else if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried('refused')
   }
-  const noteTried = () => {
+  const noteTried = (how: 'refused' | 'perhaps') => {
     const now = halfDoneOf(storedHalfDone(), member)
-    if (now) noteHalfDone({ ...now, added: 'perhaps' })
+    if (now) noteHalfDone({ ...now, added: now.added === 'perhaps' ? now.added : how })
   }
 
   const receiveNow = async (amountMinor: Minor | null) => {
@@ -70,7 +70,7 @@ export function useRefund() {
     const [unanswered] = receiving.open
     if (unanswered && !halfDone)
       noteHalfDone({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unanswered.amountMinor) })
-    if (adding.open.length > 0) noteTried()
+    if (adding.open.length > 0) noteTried('perhaps')
     receiving.settle()
     adding.settle()
   }
