@@ -57,7 +57,7 @@ async function sendOnce<Answer>(order: Order, send: () => Promise<Answer>): Prom
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
   const { kind, parameters = {}, amountMinor, member, before = null } = order
   sendsItself(id)
-  noteSent(order)
+  const noteBack = noteSent(order)
   noteIntent({ id, kind, parameters, amountMinor, at: Date.now(), member, before }, order.remembered)
   try {
     const answer = await leave(id, send)
@@ -71,6 +71,7 @@ async function sendOnce<Answer>(order: Order, send: () => Promise<Answer>): Prom
     forgetSent(order)
     return { status: 'failed', error: reason }
   } finally {
+    noteBack()
     noteEnd(id)
   }
 }

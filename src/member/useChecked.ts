@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { readStatement } from '../api/statement.ts'
 import type { Intent } from '../commands/intents.ts'
 import { showsMoney } from './keys.ts'
-import { haveShown, looking, subscribeLooked } from './looked.ts'
+import { haveShown, subscribeLooked } from './looked.ts'
 import { useWallet } from './useWallet.ts'
-
-/** Rows of the statement's first page. */
-const rows = 10
 
 /**
  * Whether wallet and statement were asked for after these commands had ended, and have answered: only such can have shown their
@@ -20,7 +16,7 @@ export function useChecked(intents: readonly Intent[]) {
   const [isLooking, setIsLooking] = useState(false)
   const look = async () => {
     setIsLooking(true)
-    const statement = looking('statement', () => readStatement(1, rows)).catch(() => null)
+    const statement = import('./statementLedger.ts').then(({ ledger }) => ledger.refresh()).catch(() => null)
     await Promise.all([wallet.mutate().catch(() => null), statement, mutate(showsStatement)])
     setIsLooking(false)
   }

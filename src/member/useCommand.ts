@@ -13,6 +13,7 @@ import { showAlert, showToast } from '../messages/messages.ts'
 import { platform } from '../platform/current.ts'
 import { showsMoney } from './keys.ts'
 import { currentSession } from './session.ts'
+import { useBefore } from './useBefore.ts'
 import { useIntents, useMemberHash } from './useOpenIntents.ts'
 
 /** Words of a success: an alert, which has a title, or a toast. */
@@ -71,14 +72,14 @@ interface Options {
   readonly code?: string | undefined
   /** The feel of a success is left to the room, where it is not told at once. */
   readonly isQuiet?: boolean
-  /** The player is asked before the same amount goes the same way within ten minutes. */
-  readonly asksAgain?: boolean
+  /** It moves an amount and leaves a row in the statement: that settles it, and the player is asked before the same goes again. */
+  readonly leavesRow?: boolean
 }
 
 /**
  * The one way in which a room changes the member's money or rights.
  */
-export function useCommand(kind: Kind, { code, isQuiet = false, asksAgain = false }: Options = {}): Command {
+export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = false }: Options = {}): Command {
   const { mutate } = useSWRConfig()
   const tell = useTelling()
   const slot = slotOf(kind, { code })
@@ -86,6 +87,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false, asksAgain = fals
   const member = useMemberHash()
   const { unknown, elsewhere } = useIntents()
   const [repeated, setRepeated] = useState<Command['repeated']>(null)
+  const look = useBefore(leavesRow)
   const isFlying = useSyncExternalStore(subscribeInFlight, () => isInFlight(slot))
 
   const run: Command['run'] = async ({ amountMinor, ...route }, send, telling = {}) => {
@@ -101,13 +103,14 @@ export function useCommand(kind: Kind, { code, isQuiet = false, asksAgain = fals
       member,
       remembered: session?.remembered ?? false,
     }
-    const minutes = asksAgain && repeated === null ? sentAgo(order) : null
+    const minutes = leavesRow && repeated === null ? sentAgo(order) : null
     if (minutes !== null && amountMinor !== null) {
       setRepeated({ amountMinor, minutes })
       return null
     }
     setRepeated(null)
-    const outcome = await runCommand(order, send, isWanted)
+    const outcome = await runCommand({ ...order, before: look.before(order) }, send, isWanted)
+    look.again()
     if (!outcome || !isCurrent()) return null
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
     void mutate(showsMoney)

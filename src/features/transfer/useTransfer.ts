@@ -4,6 +4,7 @@ import { transfer } from '../../api/transfer.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Account } from '../../member/accounts.ts'
 import { useCommand } from '../../member/useCommand.ts'
+import { useDoneMeanwhile } from '../../member/settled.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
 import { checkTransfer, type TransferDraft, type TransferProblem } from './rules.ts'
 
@@ -13,7 +14,7 @@ import { checkTransfer, type TransferDraft, type TransferProblem } from './rules
  */
 export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
   const { t } = useTranslation('transfer')
-  const command = useCommand('transfer', { asksAgain: true })
+  const command = useCommand('transfer', { leavesRow: true })
   const address = useDialog()
   const known = (wanted = '') => (accounts.some(({ code }) => code === wanted) ? wanted : '')
   const [draft, setDraft] = useState<TransferDraft>({ from: known(address?.from), to: known(address?.to), typed: '' })
@@ -24,6 +25,8 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     setProblem(null)
     command.forgetRepeated()
   }
+
+  useDoneMeanwhile('transfer', () => change({ typed: '' }))
 
   const submit = () => {
     const minor = checkTransfer(draft)

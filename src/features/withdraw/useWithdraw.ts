@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { withdrawAll } from '../../api/withdraw.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { useCommand } from '../../member/useCommand.ts'
+import { useDoneMeanwhile } from '../../member/settled.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
 
 /** The withdraw form's state and its one command. */
 export function useWithdraw(currency: Currency, limits: Limits) {
   const { t } = useTranslation('withdraw')
-  const command = useCommand('withdraw', { asksAgain: true })
+  const command = useCommand('withdraw', { leavesRow: true })
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<WithdrawProblem | null>(null)
 
@@ -18,6 +19,8 @@ export function useWithdraw(currency: Currency, limits: Limits) {
     setProblem(null)
     command.forgetRepeated()
   }
+
+  useDoneMeanwhile('withdraw', () => type(''))
 
   const submit = () => {
     const minor = checkWithdraw(typed, limits)
