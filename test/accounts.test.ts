@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { currencyOf, totals, transferAccounts } from '../src/member/accounts.ts'
+import { currencyOf, totals } from '../src/member/accounts.ts'
+import { transferAccounts } from '../src/member/transferAccounts.ts'
 import { walletValue } from '../src/member/walletValue.ts'
 import { settings } from '../src/settings/settings.ts'
 import { game, minor, wallet } from './wallets.ts'

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { subscribeSession } from '../member/session.ts'
+import { forgetMessages } from '../messages/messages.ts'
 import { leaveStaleCovers } from '../nav/cover.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { platform } from '../platform/current.ts'
@@ -35,6 +37,8 @@ export function Later() {
 function HostButtons() {
   useHostBack()
   useEffect(followTyping, [])
+  // What was told to one member is not shown to the next.
+  useEffect(() => subscribeSession(forgetMessages), [])
   useEffect(() => platform().onSettings(() => openDialog({ name: 'settings' })), [])
   return null
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { loginAddress, pages } from '../nav/addresses.ts'
-import { currentSession, endSession, endSessionAtLogin } from '../member/session.ts'
+import { currentSession, endSession } from '../member/session.ts'
 import { useSession } from '../member/useSession.ts'
 import { useWallet } from '../member/useWallet.ts'
 import {
@@ -127,7 +127,11 @@ function NewestMovements() {
 function EndedSession() {
   useEffect(() => {
     let isThere = true
-    if (currentSession()) void endSessionAtLogin(() => isThere)
+    // Where its code does not arrive the session stays as it is.
+    if (currentSession())
+      void import('../member/endAtLogin.ts')
+        .then(({ endSessionAtLogin }) => endSessionAtLogin(() => isThere))
+        .catch(() => undefined)
     return () => {
       isThere = false
     }

@@ -3,15 +3,14 @@ import { navigate } from 'wouter/use-browser-location'
 import { connectWire } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { errorText } from '../i18n/errorText.ts'
-import { currentSession, endSession, subscribeSession } from '../member/session.ts'
+import { currentSession, endSession } from '../member/session.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { watchBack } from '../nav/hold.ts'
-import { forgetMessages, showToast } from '../messages/messages.ts'
+import { showToast } from '../messages/messages.ts'
 
 /** Ties the layers together: the wire to the session and the pages, back steps to what holds them. */
 export function connect(): void {
   watchBack()
-  subscribeSession(forgetMessages)
   connectWire({
     token: () => currentSession()?.token ?? null,
     onSessionEnd(code) {

@@ -1,17 +1,14 @@
 import type { Intent } from './intents.ts'
 import { whenFree } from './locks.ts'
 import { slotOf } from './slot.ts'
+import { nextTurn } from './turns.ts'
 
 /** How long a command of another tab may be under way where that tab cannot be asked (ms): as long as calls wait. */
 const longestFlight = { slip: 300_000, other: 60_000 }
 
-let turn = 0
 const endings = new Map<string, number>()
 const watched = new Set<string>()
 const listeners = new Set<() => void>()
-
-/** The next place in the order of what happens on this page. What is newer is told by it, as a phone's clock may be put right any time. */
-export const nextTurn = (): number => ++turn
 
 /** Notes that a command is not under way any more; its outcome can be seen by what is asked for from now on. */
 export function noteEnd(id: string): void {

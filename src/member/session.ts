@@ -1,5 +1,3 @@
-import { isInFlight } from '../commands/inFlight.ts'
-import { isAnyLocked } from '../commands/locks.ts'
 import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 import { hash } from './hash.ts'
 
@@ -45,13 +43,6 @@ export function endSession(): void {
   if (!session) return
   channel?.postMessage(hash(session.token))
   forget(session)
-}
-
-/** Opening the login page with a token stored ends that session, unless a command is still under way, here or in another tab. */
-export async function endSessionAtLogin(isStillThere: () => boolean): Promise<void> {
-  const held = session
-  if (isInFlight() || (await isAnyLocked())) return
-  if (session === held && isStillThere()) endSession()
 }
 
 function forget({ token }: Session): void {

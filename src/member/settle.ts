@@ -20,7 +20,11 @@ interface Eyes {
 
 /** The command as its row would tell it; null for kinds that leave no row of their own. */
 export function commandOf(
-  { kind, parameters: { from = mainWallet, to = '' }, amountMinor }: Pick<Intent, 'kind' | 'parameters' | 'amountMinor'>,
+  {
+    kind,
+    parameters: { from = mainWallet, to = '' },
+    amountMinor,
+  }: Pick<Intent, 'kind' | 'parameters' | 'amountMinor'>,
   nameOf: Eyes['nameOf'],
 ): Command | null {
   if ((kind !== 'transfer' && kind !== 'withdraw') || amountMinor === null) return null

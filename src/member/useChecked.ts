@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { endOf } from '../commands/endings.ts'
 import type { Intent } from '../commands/intents.ts'
 import { showsMoney } from './keys.ts'
-import { haveShown, subscribeLooked } from './looked.ts'
+import { lookedAt } from './looked.ts'
 import { useWallet } from './useWallet.ts'
 
 /**
@@ -12,7 +13,7 @@ import { useWallet } from './useWallet.ts'
 export function useChecked(intents: readonly Intent[]) {
   const { mutate } = useSWRConfig()
   const wallet = useWallet({ revalidateOnMount: false })
-  const isChecked = useSyncExternalStore(subscribeLooked, () => haveShown(intents))
+  const isChecked = haveShown(intents)
   const [isLooking, setIsLooking] = useState(false)
   const look = async () => {
     setIsLooking(true)
@@ -32,3 +33,6 @@ export function useChecked(intents: readonly Intent[]) {
 }
 
 const showsStatement = (key: unknown) => Array.isArray(key) && showsMoney(key)
+
+const haveShown = (intents: readonly Intent[]) =>
+  intents.every(({ id }) => (endOf(id) ?? Number.POSITIVE_INFINITY) < lookedAt())

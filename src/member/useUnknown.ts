@@ -19,11 +19,11 @@ export function useUnknown(intents: readonly Intent[], currency: Currency, settl
   const [now] = useState(() => Date.now())
   const finding = useFinding(intents)
   const lines = intents.map(({ amountMinor, at }) => {
-      const time = formatSince(at, now)
-      return amountMinor === null
-        ? t('unknownSent', { time })
-        : t('unknownLine', { amount: formatMoney(minorOf(amountMinor), currency), time })
-    })
+    const time = formatSince(at, now)
+    return amountMinor === null
+      ? t('unknownSent', { time })
+      : t('unknownLine', { amount: formatMoney(minorOf(amountMinor), currency), time })
+  })
   return {
     lines: finding ? [...lines, t(finding === 'looking' ? 'findingLooking' : 'findingCannotTell')] : lines,
     lookLabel: t('unknownLook'),

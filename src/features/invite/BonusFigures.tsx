@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatCount, formatMoney } from '../../i18n/money.ts'
+import { formatCount } from '../../i18n/figures.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../member/accounts.ts'
 import styles from './Invite.module.css'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatLimit, type Currency } from '../../i18n/money.ts'
+import { formatLimit } from '../../i18n/figures.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { typedFrom } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'

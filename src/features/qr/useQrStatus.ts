@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { readQr } from '../../api/qr.ts'
-import { nextTurn } from '../../commands/endings.ts'
+import { nextTurn } from '../../commands/turns.ts'
 import { isInFlight } from '../../commands/inFlight.ts'
 import { slotOf } from '../../commands/slot.ts'
 import { pauseAfter } from '../../member/credits.ts'

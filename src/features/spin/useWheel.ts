@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr'
-import { nextTurn } from '../../commands/endings.ts'
+import { nextTurn } from '../../commands/turns.ts'
 import { readCoupons, readWheelSetup } from '../../api/spinwheel.ts'
 
 const [setupKey, couponsKey] = ['wheelSetup', 'coupons']

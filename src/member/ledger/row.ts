@@ -1,11 +1,11 @@
 import type { StatementRow } from '../../api/statement.ts'
-import { toMinor } from '../../i18n/money.ts'
+import type { Minor } from '../../money/minor.ts'
 
 /** One row of the statement as the wire gives it. */
 export type Row = StatementRow
 
 /** A row's amount in minor units of the member's currency, with the sign that the server wrote; null when it sent no number. */
-export const minorOf = ({ amount }: Row): number | null => toMinor(amount)
+export const minorOf = ({ amount }: Row): Minor | null => amount
 
 /** When a row was made, epoch ms by the server's clock; null when that cannot be read. */
 export const timeOf = ({ createdAt }: Row): number | null => (createdAt === null ? null : Date.parse(createdAt))
