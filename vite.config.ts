@@ -30,7 +30,7 @@ const firstScreen = new RegExp(
     `/src/commands/turns\\.`,
     `/src/member/${either('accounts agreement hash keys lastSync looked readPolicy session useInfo useSession useWallet')}\\.`,
     `/src/nav/(?!back|cover)`,
-    '/src/messages/',
+    `/src/messages/${either('store toasts')}\\.`,
     `/src/money/${either('decimals minor')}\\.`,
     '/src/settings/',
     `/src/i18n/${either('errorText languages money setUp')}\\.`,

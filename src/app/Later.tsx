@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { subscribeSession } from '../member/session.ts'
-import { forgetMessages } from '../messages/messages.ts'
+import { alerts } from '../messages/alerts.ts'
+import { toasts } from '../messages/toasts.ts'
 import { leaveStaleCovers } from '../nav/cover.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { platform } from '../platform/current.ts'
@@ -38,7 +39,7 @@ function HostButtons() {
   useHostBack()
   useEffect(followTyping, [])
   // What was told to one member is not shown to the next.
-  useEffect(() => subscribeSession(forgetMessages), [])
+  useEffect(() => subscribeSession(() => [alerts, toasts].forEach((shown) => shown.clear())), [])
   useEffect(() => platform().onSettings(() => openDialog({ name: 'settings' })), [])
   return null
 }

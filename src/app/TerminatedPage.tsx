@@ -7,7 +7,7 @@ import { useErrorText } from '../i18n/errorText.ts'
 import { pages } from '../nav/addresses.ts'
 import { platform } from '../platform/current.ts'
 import { Button } from '../ui/Button.tsx'
-import { showToast } from '../messages/messages.ts'
+import { showToast } from '../messages/toasts.ts'
 import styles from './FullPage.module.css'
 import { setTerminated } from './useServiceCheck.ts'
 

@@ -6,7 +6,7 @@ import { errorText } from '../i18n/errorText.ts'
 import { currentSession, endSession } from '../member/session.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { watchBack } from '../nav/hold.ts'
-import { showToast } from '../messages/messages.ts'
+import { showToast } from '../messages/toasts.ts'
 
 /** Ties the layers together: the wire to the session and the pages, back steps to what holds them. */
 export function connect(): void {

@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../i18n/languages.ts'
 import styles from './LanguageSelect.module.css'
-import { showToast } from '../messages/messages.ts'
+import { showToast } from '../messages/toasts.ts'
 
 /** The language dropdown: the device's own list, each language by its own name. */
 export function LanguageSelect() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { spinWheel, type Slice, type SpinResult } from '../../api/spinwheel.ts'
 import { currentSession } from '../../member/session.ts'
 import { useCommand } from '../../member/useCommand.ts'
-import { showToast } from '../../messages/messages.ts'
+import { showToast } from '../../messages/toasts.ts'
 import { canSpin, hasSlice, prizeName } from './rules.ts'
 import { useReadAgain, useWheelSetup } from './useWheel.ts'
 
