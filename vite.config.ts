@@ -28,7 +28,7 @@ const firstScreen = new RegExp(
     `/src/api/${either('auth call client early entities errors headers lookup once wallet')}\\.`,
     '/src/app/(?!BottomBar|Cards|DialogFailure|Dialogs|dialogRooms|places|Later|OfflineLine|useHostBack|TerminatedPage|NotFoundPage|FullPage)',
     `/src/commands/inFlight\\.`,
-    `/src/member/${either('accounts agreement hash keys lastSync readPolicy session useInfo useSession useWallet')}\\.`,
+    `/src/member/${either('accounts agreement hash lastSync readKey readPolicy session useInfo useRead useSession useWallet')}\\.`,
     `/src/nav/(?!back|cover)`,
     '/src/settings/',
     `/src/i18n/${either('errorText languages money setUp')}\\.`,

@@ -4,8 +4,8 @@ import { openIntents, settleIntent, type Intent } from '../commands/intents.ts'
 import { isInFlight, subscribeInFlight } from '../commands/inFlight.ts'
 import { runCommand, type Outcome } from '../commands/run.ts'
 import { platform } from '../platform/current.ts'
-import { showsMoney } from './keys.ts'
 import { currentSession } from './session.ts'
+import { showsMoney } from './showsMoney.ts'
 import { useMemberHash, useOpenIntents } from './useOpenIntents.ts'
 
 interface Command {

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
-import { readWallet } from '../api/wallet.ts'
-import { keys } from './keys.ts'
+import { readWallet, walletCall } from '../api/wallet.ts'
 import { noteSync } from './lastSync.ts'
+import { readKey } from './readKey.ts'
 
 /** Reads the wallet past the cache, for those who must know what it holds just now. @throws ApiError */
 export async function readAndNote() {
@@ -11,4 +11,4 @@ export async function readAndNote() {
 }
 
 /** The member's wallet. `revalidateOnMount: false` leaves the first read to a room that has to read something before. */
-export const useWallet = (options?: { revalidateOnMount: boolean }) => useSWR(keys.wallet, readAndNote, options)
+export const useWallet = (options?: { revalidateOnMount: boolean }) => useSWR(readKey(walletCall), readAndNote, options)

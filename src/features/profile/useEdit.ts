@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { profileCall } from '../../api/account.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
-import { keys } from '../../member/keys.ts'
+import { readKey } from '../../member/readKey.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 import { showAlert } from '../../ui/messages.ts'
@@ -21,7 +22,7 @@ export function useEdit(kind: string, doneText: string) {
   const send = async (change: () => Promise<{ message: string | null }>) => {
     if (leaving.current) return
     const outcome = await run(null, change)
-    if (outcome?.status !== 'failed') void mutate(keys.profile)
+    if (outcome?.status !== 'failed') void mutate(readKey(profileCall))
     if (outcome?.status === 'known') {
       leaving.current = true
       await leaveDialog()

@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { receiveRefund, refundToWallet } from '../../api/refund.ts'
+import { receiveRefund, refundCheckCall, refundsCall, refundToWallet } from '../../api/refund.ts'
+import { rereads } from '../../member/rereads.ts'
 import { currentSession } from '../../member/session.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { useMemberHash } from '../../member/useOpenIntents.ts'
@@ -8,7 +9,7 @@ import { minorOf, type Minor } from '../../money/minor.ts'
 import { forgetHalfDone, halfDoneOf, noteHalfDone, storedHalfDone, subscribeHalfDone } from './halfDone.ts'
 import { useOutcome } from './useOutcome.ts'
 
-const showsRefunds = (key: unknown) => key === 'refundCheck' || (Array.isArray(key) && key[0] === 'refunds')
+const showsRefunds = rereads(refundCheckCall, refundsCall)
 
 /** Runs one thing at a time; then the check and the log are read again, whatever happened (contract). */
 function useOneAtATime() {
