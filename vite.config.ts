@@ -28,7 +28,7 @@ const firstScreen = new RegExp(
     `/src/api/${either('auth call client early entities errors headers lookup once wallet')}\\.`,
     '/src/app/(?!BottomBar|Cards|DialogFailure|Dialogs|dialogRooms|places|Later|OfflineLine|Settling|useHostBack|TerminatedPage|NotFoundPage|FullPage)',
     `/src/commands/turns\\.`,
-    `/src/member/${either('accounts agreement hash keys lastSync looked readPolicy session useInfo useSession useWallet')}\\.`,
+    `/src/member/${either('accounts agreement hash lastSync looked readKey readPolicy session useInfo useRead useSession useWallet')}\\.`,
     `/src/nav/(?!back|cover)`,
     `/src/messages/${either('store toasts')}\\.`,
     `/src/money/${either('decimals minor')}\\.`,

@@ -5,15 +5,16 @@ import { completePage } from './screens/page.ts'
 /** The app's own modules as a page that is opened, or loaded anew, on this device has them. */
 async function openTab() {
   vi.resetModules()
-  const [session, agreement, sync, commands, platform] = await Promise.all([
+  const [session, agreement, sync, commands, login, platform] = await Promise.all([
     import('../src/member/session.ts'),
     import('../src/member/agreement.ts'),
     import('../src/member/lastSync.ts'),
     import('../src/commands/run.ts'),
+    import('../src/member/endAtLogin.ts'),
     import('../src/platform/current.ts'),
   ])
   await platform.startPlatform({ host: 'browser' })
-  return { ...session, ...agreement, ...sync, ...commands }
+  return { ...session, ...agreement, ...sync, ...commands, ...login }
 }
 
 const stored = (storage: Storage) => Object.keys(storage).toSorted()

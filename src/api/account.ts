@@ -49,6 +49,7 @@ const bankAccount = v.object({
   bank: v.fallback(v.object({ code: optionalText, nameTH: looseText }), { code: null, nameTH: '' }),
 })
 
+/** The member's own data. */
 export const profileCall = defineCall({
   method: 'GET',
   path: '/api/account/profile',
@@ -62,9 +63,6 @@ export const profileCall = defineCall({
 /** A member's own data; `bankAccount` is null where none is known. */
 export type MemberProfile = v.InferOutput<typeof profileCall.answer>
 export type BankAccount = v.InferOutput<typeof bankAccount>
-
-/** Reads the member's own data. */
-export const readProfile = () => send(profileCall)
 
 export const changeProfileCall = defineCall({
   method: 'PUT',

@@ -19,6 +19,7 @@ const bonus = v.object({
   ),
 })
 
+/** The bonuses on offer, with what the member received of each. */
 export const bonusesCall = defineCall({ method: 'GET', path: '/api/bonus', kind: 'read', answer: listOf(bonus) })
 
 /** Takes a bonus. A GET that changes state. */
@@ -29,6 +30,7 @@ export const activateBonusCall = defineCall({
   answer: acknowledgement,
 })
 
+/** Whether a bonus is held, and its type; withdrawals may break its conditions, refunds wait for its end. */
 export const activeBonusCall = defineCall({
   method: 'GET',
   path: '/api/bonus/check/active',
@@ -50,11 +52,7 @@ export const clearBonusCall = defineCall({
  */
 export type Bonus = v.InferOutput<typeof bonus>
 
-/** Reads the bonuses on offer, with what the member received of each. */
-export const readBonuses = () => send(bonusesCall)
 /** Takes a bonus, once. @throws ApiError; `noAnswer` means that it may be held. */
 export const activateBonus = (code: string) => send(activateBonusCall, { parameters: { code } })
-/** Whether a bonus is held, and its type; withdrawals may break its conditions, refunds wait for its end. */
-export const readActiveBonus = () => send(activeBonusCall)
 /** Ends the bonus that is held, once. @throws ApiError; `noAnswer` means that it may have ended. */
 export const clearBonus = () => send(clearBonusCall)

@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { toMinor } from '../money/decimals.ts'
 
 /** A number that counts no money (coins, percents, factors), or null: a wrong type is shown as `-` and never breaks a screen. */
-export const figure = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null)
+export const figure = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.number(),
+      v.check((number) => Number.isFinite(number)),
+    ),
+  ),
+  null,
+)
 
 /**
  * An amount of the account's currency, on the wire a number with 2 decimals, or null: a wrong type is shown as `-` and never breaks a

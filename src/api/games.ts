@@ -11,6 +11,7 @@ export const activateGameCall = defineCall({
   answer: acknowledgement,
 })
 
+/** Username and password of an active game account. */
 export const gameLoginCall = defineCall({
   method: 'GET',
   path: '/api/wallet/account/{code}',
@@ -61,8 +62,6 @@ export type GameLogin = v.InferOutput<typeof gameLoginCall.answer>
 
 /** Opens the account at a game, once. @throws ApiError; `noAnswer` means that it may be open. */
 export const activateGame = (code: string) => send(activateGameCall, { parameters: { code } })
-/** Reads username and password of an active game account. */
-export const readGameLogin = (code: string) => send(gameLoginCall, { parameters: { code } })
 /** Lets the game give a new password, once. @throws ApiError; `noAnswer` means that it may have changed. */
 export const resetGamePassword = (code: string) => send(resetGamePasswordCall, { parameters: { code } })
 /** Empties the main wallet and every other active account into a game, once. @throws ApiError; `noAnswer`: it may have moved. */

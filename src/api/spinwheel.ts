@@ -41,6 +41,7 @@ export const spinCall = defineCall({
   ),
 })
 
+/** Every coupon of the member. */
 export const couponsCall = defineCall({
   method: 'GET',
   path: '/api/spinwheel/coupon',
@@ -75,7 +76,5 @@ export async function readWheelSetup(): Promise<WheelSetup> {
 }
 /** Spins, once: the server takes a coin and decides. @throws ApiError; `noAnswer` means that a coin may be spent and a prize won. */
 export const spinWheel = () => send(spinCall)
-/** Reads every coupon of the member. */
-export const readCoupons = () => send(couponsCall)
 /** Claims a coupon, once. @throws ApiError; `noAnswer` means that it may be claimed. */
 export const claimCoupon = (code: string) => send(claimCouponCall, { body: { coupon: code } })

@@ -15,6 +15,7 @@ const limit = v.nullish(
   null,
 )
 
+/** The limits of a withdrawal. */
 export const withdrawLimitsCall = defineCall({
   method: 'GET',
   path: '/api/lookup/withdraw',
@@ -32,7 +33,5 @@ export const withdrawAllCall = defineCall({
 /** The least and the most of one withdrawal; null where the server names none. */
 export type WithdrawLimits = v.InferOutput<typeof withdrawLimitsCall.answer>
 
-/** Reads the limits of a withdrawal. */
-export const readWithdrawLimits = () => send(withdrawLimitsCall)
 /** Asks for a withdrawal, once. @throws ApiError; `noAnswer` means that it may be under way. */
 export const withdrawAll = (asked: Minor) => send(withdrawAllCall, { body: { amount: fromMinor(asked) } })

@@ -11,11 +11,10 @@ export const currencySign = (currency: Currency) => signs[currency]
 /** Groups of three by commas, whatever the language: `Intl` gives lo-LA points, which read as decimals. */
 export const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** `1,234.56`, without sign and currency; `grouped: false` leaves the commas out, for names of files and typed text. */
-export function plain(minor: Minor, grouped = true): string {
+/** `1,234.56`, without sign and currency. */
+export function plain(minor: Minor): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
-  const units = digits.slice(0, -2)
-  return `${grouped ? group(units) : units}.${digits.slice(-2)}`
+  return `${group(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
 /** An amount with the currency's sign, as `฿1,234.56`, `-฿1.00`; null is `-`. */

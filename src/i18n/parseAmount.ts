@@ -24,5 +24,8 @@ export function parseAmount(typed: string): Minor | AmountProblem {
   return (Number(whole) * 100 + Number(fraction.padEnd(2, '0'))) as Minor
 }
 
+/** `1234.56`, for where a comma would be read otherwise. */
+export const ungrouped = (minor: Minor): string => plain(minor).replaceAll(',', '')
+
 /** An amount above 0 as a player would type it: decimals only as far as it has some (`1`, `0.5`). */
-export const typedFrom = (minor: Minor): string => plain(minor, false).replace(/\.?0+$/, '')
+export const typedFrom = (minor: Minor): string => ungrouped(minor).replace(/\.?0+$/, '')

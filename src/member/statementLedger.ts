@@ -1,4 +1,5 @@
-import { readStatement } from '../api/statement.ts'
+import { send } from '../api/client.ts'
+import { statementCall } from '../api/statement.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { looking } from './looked.ts'
 import { subscribeSession } from './session.ts'
@@ -9,7 +10,9 @@ const pageSize = 10
 /** The one reader of the statement for all who want to know what became of something; it forgets with the session. */
 export const ledger = createLedger({
   readPage: async (page) => {
-    const { total, statements } = await looking('statement', () => readStatement(page, pageSize))
+    const { total, statements } = await looking('statement', () =>
+      send(statementCall, { body: { page, limit: pageSize } }),
+    )
     return { total, rows: statements }
   },
   pageSize,

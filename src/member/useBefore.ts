@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useSWRConfig } from 'swr'
+import { walletCall } from '../api/wallet.ts'
 import { twinEndedAt } from '../commands/recent.ts'
 import type { Order } from '../commands/run.ts'
-import { keys } from './keys.ts'
+import { readKey } from './readKey.ts'
 import { readAndNote } from './useWallet.ts'
 
 /**
@@ -22,7 +23,7 @@ export function useBefore(isWanted: boolean) {
     ])
     const reading = await ledger.refresh()
     const wallet = await readAndNote()
-    void mutate(keys.wallet, wallet, { revalidate: false })
+    void mutate(readKey(walletCall), wallet, { revalidate: false })
     if (!reading) return
     known.current = (order) => {
       const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name ?? null

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { statementCall } from '../api/statement.ts'
 import { endOf } from '../commands/endings.ts'
 import type { Intent } from '../commands/intents.ts'
-import { showsMoney } from './keys.ts'
 import { lookedAt } from './looked.ts'
+import { rereads } from './rereads.ts'
 import { useWallet } from './useWallet.ts'
 
 /**
@@ -32,7 +33,7 @@ export function useChecked(intents: readonly Intent[]) {
   return { isChecked, isChecking: isLooking || wallet.isValidating, checkAgain: () => void look() }
 }
 
-const showsStatement = (key: unknown) => Array.isArray(key) && showsMoney(key)
+const showsStatement = rereads(statementCall)
 
 const haveShown = (intents: readonly Intent[]) =>
   intents.every(({ id }) => (endOf(id) ?? Number.POSITIVE_INFINITY) < lookedAt())

@@ -1,8 +1,8 @@
 import useSWR from 'swr'
-import { readWallet } from '../api/wallet.ts'
-import { keys } from './keys.ts'
+import { readWallet, walletCall } from '../api/wallet.ts'
 import { noteSync } from './lastSync.ts'
 import { looking } from './looked.ts'
+import { readKey } from './readKey.ts'
 import { currentSession } from './session.ts'
 
 /** Reads the wallet past the cache, for those who must know what it holds just now. @throws ApiError */
@@ -15,4 +15,4 @@ export async function readAndNote() {
 }
 
 /** The member's wallet. `revalidateOnMount: false` leaves the first read to a room that has to read something before. */
-export const useWallet = (options?: { revalidateOnMount: boolean }) => useSWR(keys.wallet, readAndNote, options)
+export const useWallet = (options?: { revalidateOnMount: boolean }) => useSWR(readKey(walletCall), readAndNote, options)

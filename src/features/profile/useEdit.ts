@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { keys } from '../../member/keys.ts'
+import { profileCall } from '../../api/account.ts'
+import { readKey } from '../../member/readKey.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 
@@ -13,7 +14,7 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
     void run({ amountMinor: null }, change, {
       leave: leaveDialog,
       done: (said) => ({ title: t('success'), text: said ?? doneText }),
-      after: ({ status }) => void (status !== 'failed' && mutate(keys.profile)),
+      after: ({ status }) => void (status !== 'failed' && mutate(readKey(profileCall))),
     })
   return { send, busy, open, settle }
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, plain, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { ungrouped } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -36,7 +37,7 @@ export function OpenCode({ amount, currency, markup, deadline, wait, busy, onCan
       <Picture
         markup={markup}
         text={t('picture', { amount: money })}
-        name={amount === null ? 'qr.png' : `qr-${plain(amount, false)}.png`}
+        name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
       />
       {wait}
       <p className={styles['once']}>

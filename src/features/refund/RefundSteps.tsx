@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readRefundCheck } from '../../api/refund.ts'
+import { refundCheckCall } from '../../api/refund.ts'
 import type { Currency } from '../../i18n/money.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useUnknown } from '../../member/useUnknown.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
@@ -13,7 +13,7 @@ import { useRefund } from './useRefund.ts'
 /** What is next: to look what became of one without an answer, to add what was received, to receive what there is. */
 export function RefundSteps({ currency }: { currency: Currency }) {
   const { t } = useTranslation('refund')
-  const check = useSWR('refundCheck', readRefundCheck)
+  const check = useRead(refundCheckCall)
   const { halfDone, busy, receive, add, forget, unanswered, open, settle } = useRefund()
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0)

@@ -1,15 +1,16 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { receiveRefund, refundToWallet } from '../../api/refund.ts'
+import { receiveRefund, refundCheckCall, refundsCall, refundToWallet } from '../../api/refund.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
+import { rereads } from '../../member/rereads.ts'
 import { sessionArea } from '../../member/session.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { useMemberHash } from '../../member/useOpenIntents.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
 import { forgetHalfDone, halfDoneOf, noteHalfDone, storedHalfDone, subscribeHalfDone } from './halfDone.ts'
 
-const showsRefunds = (key: unknown) => key === 'refundCheck' || (Array.isArray(key) && key[0] === 'refunds')
+const showsRefunds = rereads(refundCheckCall, refundsCall)
 
 /** Runs one thing at a time; then the check and the log are read again, whatever happened (contract). */
 function useOneAtATime() {

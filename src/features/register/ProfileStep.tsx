@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWRImmutable from 'swr/immutable'
 import { validateAccount } from '../../api/account.ts'
-import { readSources } from '../../api/registration.ts'
+import { sourcesCall } from '../../api/registration.ts'
+import { useRead } from '../../member/useRead.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -18,7 +18,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const { draft, change, go, password, setPassword } = wizard
   const { t } = useTranslation('register')
   const { send, busy, problem, forget } = useSending()
-  const sources = useSWRImmutable('sources', readSources).data ?? []
+  const sources = useRead(sourcesCall).data ?? []
   const [confirm, setConfirm] = useState(password)
   const [problems, setProblems] = useState<Problems>({})
   const invited = storedInviter() !== ''

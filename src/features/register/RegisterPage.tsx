@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWRImmutable from 'swr/immutable'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { readRegisterOtp } from '../../api/registration.ts'
+import { registerOtpCall } from '../../api/registration.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useSession } from '../../member/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -25,7 +25,7 @@ export function RegisterPage() {
   const { t } = useTranslation('register')
   const errorText = useErrorText()
   const session = useSession()
-  const { data, error, isValidating, mutate } = useSWRImmutable('registerOTP', readRegisterOtp)
+  const { data, error, isValidating, mutate } = useRead(registerOtpCall)
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
