@@ -141,6 +141,31 @@ describe('login', () => {
   })
 })
 
+describe('a login that was left while its answer was on its way', () => {
+  it('signs nobody in, and replaces nobody who has signed in since', async () => {
+    const player = await openApp('/login')
+    await fillIn(player)
+    const release = keepBack('/api/login')
+    await player.click(submit())
+    await player.click(screen.getAllByRole('link', { name: 'ติดต่อ' })[0]!)
+    await waitFor(() => expect(window.location.pathname).toBe('/contact'))
+    await player.click(screen.getAllByRole('link', { name: 'เข้าสู่ระบบ' })[0]!)
+    await fillIn(player, members.ktb)
+    await player.click(submit())
+    await screen.findByText(`สวัสดี ${members.ktb.name}`)
+    const token = sessionStorage.getItem('token')
+    release()
+
+    // Another answer comes after it.
+    await player.click(screen.getByRole('link', { name: 'รายการ' }))
+    await screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
+    await player.click(screen.getByRole('link', { name: 'โปรไฟล์' }))
+    expect(await screen.findByText(members.ktb.username)).toBeVisible()
+    expect(sessionStorage.getItem('token')).toBe(token)
+    expect(window.location.pathname).toBe('/user/profile')
+  })
+})
+
 describe('remember-me', () => {
   it('keeps the session beyond the browser when it is ticked', async () => {
     const player = await openApp('/login')
