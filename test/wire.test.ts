@@ -63,9 +63,11 @@ function isCall(value: unknown): value is Call<unknown> {
 type MemberName = Exclude<keyof typeof members, 'inactive'>
 const names: readonly MemberName[] = ['rich', 'newcomer', 'bonusHeld', 'ktb', 'noBank', 'longName']
 
+const { signal } = new AbortController()
+
 /** How the app makes each call, on behalf of a seed member. A call that is declared joins here, as a test below asks. */
 const made: Record<string, (member: MemberName) => Promise<unknown>> = {
-  loginCall: (member) => login(members[member].username, members[member].password),
+  loginCall: (member) => login(members[member].username, members[member].password, signal),
   activeCall: readActive,
   infoCall: readInfo,
   noticeCall: readNotice,
@@ -87,14 +89,15 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   statementCall: () => readStatement(1, 10),
   conditionsCall: readConditions,
   contactCall: readContact,
-  sendOtpCall: () => sendOtp('0899999999'),
-  verifyOtpCall: async () => verifyOtp(await askForCode(sandbox, '0899999999'), sandbox.control.otpCode('0899999999')),
+  sendOtpCall: () => sendOtp('0899999999', signal),
+  verifyOtpCall: async () =>
+    verifyOtp(await askForCode(sandbox, '0899999999'), sandbox.control.otpCode('0899999999'), signal),
   banksCall: readBanks,
   sourcesCall: readSources,
   registerOtpCall: readRegisterOtp,
   validateAccountCall: async () => {
     await verifyPhone(sandbox, applicant.username)
-    return validateAccount(applicant)
+    return validateAccount(applicant, signal)
   },
   registerCall: async () => {
     await verifyPhone(sandbox, applicant.username)
