@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { recipes } from '../sandbox/recipes.ts'
@@ -11,6 +11,7 @@ type Hands = Awaited<ReturnType<typeof openApp>>
 
 const phone = () => screen.findByLabelText('เบอร์โทรศัพท์')
 const password = () => screen.getByLabelText('รหัสผ่าน')
+const place = (name: string) => within(screen.getByRole('navigation', { name: 'เมนูหลัก' })).getByRole('link', { name })
 const submit = () => screen.getByRole('button', { name: 'เข้าสู่ระบบ' })
 
 async function fillIn(
@@ -147,9 +148,9 @@ describe('a login that was left while its answer was on its way', () => {
     await fillIn(player)
     const release = keepBack('/api/login')
     await player.click(submit())
-    await player.click(screen.getAllByRole('link', { name: 'ติดต่อ' })[0]!)
+    await player.click(place('ติดต่อ'))
     await waitFor(() => expect(window.location.pathname).toBe('/contact'))
-    await player.click(screen.getAllByRole('link', { name: 'เข้าสู่ระบบ' })[0]!)
+    await player.click(place('เข้าสู่ระบบ'))
     await fillIn(player, members.ktb)
     await player.click(submit())
     await screen.findByText(`สวัสดี ${members.ktb.name}`)

@@ -42,10 +42,9 @@ export const noteRegistered = () => void (registeredAt = Date.now())
  */
 export async function forgetDrafts(): Promise<void> {
   keepDraft(emptyDraft)
-  for (let left = stepsBehind(); left > 0; left -= 1) {
-    await stepBack()
-    // In a frame the step may have been the outer page's.
-    if (stepsBehind() !== left - 1) return
-    keepDraft(emptyDraft)
-  }
+  const behind = stepsBehind()
+  if (behind === 0) return
+  await stepBack()
+  // In a frame the step may have been the outer page's.
+  if (stepsBehind() === behind - 1) await forgetDrafts()
 }
