@@ -296,7 +296,7 @@ describe('a stranger who leaves while an answer is on its way', () => {
 
   it.each([
     ['registered', null, 1],
-    ['refused', 'EXISTING_USER', 0],
+    ['refused', 'REGISTER_FAIL', 0],
   ])('hears nothing as somebody else of having been %s', async (_, refusal, accounts) => {
     const player = await start()
     await fillProfile(player)

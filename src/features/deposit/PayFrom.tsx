@@ -16,17 +16,17 @@ import styles from './AccountDeposit.module.css'
 export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
   const { t, i18n } = useTranslation('deposit')
   const { data: profile } = useSWR(keys.profile, readProfile)
-  const { data: banks = [] } = useSWRImmutable('banks', readBanks)
+  const { data: banks } = useSWRImmutable('banks', readBanks)
   const own = profile?.bankAccount ?? null
-  const code = bankCodeOf(own, banks)
-  const bank = banks.find((one) => one.code === code) ?? { code, nameTH: own?.bank.nameTH ?? '', nameEN: null }
+  const code = bankCodeOf(own, banks ?? [])
+  const bank = banks?.find((one) => one.code === code) ?? { code, nameTH: own?.bank.nameTH ?? '', nameEN: null }
   return (
     <div className={styles['from']}>
       <p>
         {t('payFrom')}
         {own && <b>{`${bankLabel(bank, i18n.language)} ${dashed(own.bankAccountNo)} ${own.bankAccountName}`.trim()}</b>}
       </p>
-      {wantsEnglishName && own && needsNewName(own, code) && (
+      {wantsEnglishName && own && (code !== '' || banks) && needsNewName(own, code) && (
         <>
           <p>{t('nameNeeded')}</p>
           <Button look="plain" onClick={() => openDialog({ name: 'bankName' })}>
