@@ -66,10 +66,11 @@ type MemberName = Exclude<keyof typeof members, 'inactive'>
 const names: readonly MemberName[] = ['rich', 'newcomer', 'bonusHeld', 'ktb', 'noBank', 'longName']
 
 const firstPage = { body: { page: 1, limit: 30 } }
+const { signal } = new AbortController()
 
 /** How the app makes each call, on behalf of a seed member. A call that is declared joins here, as a test below asks. */
 const made: Record<string, (member: MemberName) => Promise<unknown>> = {
-  loginCall: (member) => login(members[member].username, members[member].password),
+  loginCall: (member) => login(members[member].username, members[member].password, signal),
   activeCall: readActive,
   infoCall: () => send(infoCall),
   noticeCall: () => send(noticeCall),
@@ -91,14 +92,15 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   statementCall: () => send(statementCall, firstPage),
   conditionsCall: () => send(conditionsCall),
   contactCall: () => send(contactCall),
-  sendOtpCall: () => sendOtp('0899999999'),
-  verifyOtpCall: async () => verifyOtp(await askForCode(sandbox, '0899999999'), sandbox.control.otpCode('0899999999')),
+  sendOtpCall: () => sendOtp('0899999999', signal),
+  verifyOtpCall: async () =>
+    verifyOtp(await askForCode(sandbox, '0899999999'), sandbox.control.otpCode('0899999999'), signal),
   banksCall: () => send(banksCall),
   sourcesCall: () => send(sourcesCall),
   registerOtpCall: () => send(registerOtpCall),
   validateAccountCall: async () => {
     await verifyPhone(sandbox, applicant.username)
-    return validateAccount(applicant)
+    return validateAccount(applicant, signal)
   },
   registerCall: async () => {
     await verifyPhone(sandbox, applicant.username)

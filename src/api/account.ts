@@ -36,9 +36,9 @@ export const registerCall = defineCall({
 const withoutEmpty = (payload: object) =>
   Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined && value !== ''))
 
-/** Lets the server check a registration as far as it is filled in. @throws ApiError of the registration group. */
-export const validateAccount = (registration: Registration) =>
-  send(validateAccountCall, { body: withoutEmpty(registration) })
+/** Lets the server check a registration as far as it is filled in. @throws ApiError of the registration group; an abort as it is. */
+export const validateAccount = (registration: Registration, signal: AbortSignal) =>
+  send(validateAccountCall, { body: withoutEmpty(registration), signal })
 
 /** Registers a member, once. @throws ApiError; `noAnswer` means that the account may exist. */
 export const register = (registration: Registration) => send(registerCall, { body: withoutEmpty(registration) })

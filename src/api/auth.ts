@@ -9,5 +9,6 @@ export const loginCall = defineCall({
   answer: v.object({ token: v.pipe(v.string(), v.nonEmpty()) }),
 })
 
-/** Signs in with a phone number and a password. @throws ApiError with a code of the catalogue's login group. */
-export const login = (username: string, password: string) => send(loginCall, { body: { username, password } })
+/** Signs in with a phone number and a password. @throws ApiError with a code of the catalogue's login group; an abort as it is. */
+export const login = (username: string, password: string, signal: AbortSignal) =>
+  send(loginCall, { body: { username, password }, signal })

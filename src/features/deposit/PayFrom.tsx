@@ -14,17 +14,17 @@ import styles from './AccountDeposit.module.css'
 export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
   const { t, i18n } = useTranslation('deposit')
   const { data: profile } = useRead(profileCall)
-  const { data: banks = [] } = useRead(banksCall)
+  const { data: banks } = useRead(banksCall)
   const own = profile?.bankAccount ?? null
-  const code = bankCodeOf(own, banks)
-  const bank = banks.find((one) => one.code === code) ?? { code, nameTH: own?.bank.nameTH ?? '', nameEN: null }
+  const code = bankCodeOf(own, banks ?? [])
+  const bank = banks?.find((one) => one.code === code) ?? { code, nameTH: own?.bank.nameTH ?? '', nameEN: null }
   return (
     <div className={styles['from']}>
       <p>
         {t('payFrom')}
         {own && <b>{`${bankLabel(bank, i18n.language)} ${dashed(own.bankAccountNo)} ${own.bankAccountName}`.trim()}</b>}
       </p>
-      {wantsEnglishName && own && needsNewName(own, code) && (
+      {wantsEnglishName && own && (code !== '' || banks) && needsNewName(own, code) && (
         <>
           <p>{t('nameNeeded')}</p>
           <Button look="plain" onClick={() => openDialog({ name: 'bankName' })}>

@@ -11,7 +11,7 @@ import { StepForm } from './StepForm.tsx'
 import { useSending } from './useSending.ts'
 import { storedInviter, type Wizard } from './useWizard.ts'
 
-type Problems = Partial<Record<'name' | 'password' | 'confirm', ProfileProblem>>
+type Problems = Partial<Record<'name' | 'password' | 'confirm' | 'inviteCode', ProfileProblem>>
 
 /** Step three: name, password, and who told the new member. The server checks it before the last step. */
 export function ProfileStep({ wizard }: { wizard: Wizard }) {
@@ -24,14 +24,21 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const invited = storedInviter() !== ''
 
   const submit = () => {
-    const found = checkProfile({ name: draft.name, password, confirm })
+    const found = checkProfile({ name: draft.name, password, confirm, inviteCode: draft.inviteCode })
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    void send(async () => {
-      const { name, sourceCode, inviteCode, phone } = draft
-      await validateAccount({ name: name.trim(), username: phone, password, sourceCode, inviteCode: inviteCode.trim() })
-      go('bank')
-    })
+    const { sourceCode, phone } = draft
+    const filledIn = {
+      name: draft.name.trim(),
+      username: phone,
+      password,
+      sourceCode,
+      inviteCode: draft.inviteCode.trim(),
+    }
+    void send(
+      (signal) => validateAccount(filledIn, signal),
+      () => go('bank'),
+    )
   }
   const edit = (act: () => void) => {
     act()
@@ -86,7 +93,8 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
         autoCapitalize="none"
         readOnly={invited}
         value={draft.inviteCode}
-        onChange={(event) => change({ inviteCode: event.target.value })}
+        onChange={(event) => edit(() => change({ inviteCode: event.target.value }))}
+        error={words('inviteCode')}
         hint={invited ? t('inviteCodeGiven') : t('optional')}
       />
     </StepForm>

@@ -47,6 +47,11 @@ export function RegisterPage() {
 function Steps({ needsCode }: { needsCode: boolean }) {
   const wizard = useWizard(needsCode)
   const [done, setDone] = useState(false)
+  const { forget } = wizard
+  const finish = () => {
+    setDone(true)
+    forget()
+  }
   if (done) return <Done />
   return (
     <>
@@ -54,7 +59,7 @@ function Steps({ needsCode }: { needsCode: boolean }) {
       {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
       {wizard.step === 'code' && <CodeStep wizard={wizard} />}
       {wizard.step === 'profile' && <ProfileStep wizard={wizard} />}
-      {wizard.step === 'bank' && <BankStep wizard={wizard} onDone={() => setDone(true)} />}
+      {wizard.step === 'bank' && <BankStep wizard={wizard} onDone={finish} />}
     </>
   )
 }
