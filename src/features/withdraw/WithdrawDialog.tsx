@@ -6,6 +6,7 @@ import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { InProgress } from './InProgress.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** Asks for money to be paid out. Limits and the bonus are read each time, as both change. */
@@ -16,11 +17,14 @@ export function WithdrawDialog() {
     <Sheet title={t('title')} onClose={() => void closeDialog()}>
       <Reads of={[useWallet(), useRead(withdrawLimitsCall)]} height={240}>
         {([wallet, { withdrawMin, withdrawMax }]) => (
-          <WithdrawForm
-            wallet={wallet}
-            limits={{ min: withdrawMin, max: withdrawMax }}
-            bonus={bonus.data?.status ?? (bonus.error === undefined ? 'reading' : 'unknown')}
-          />
+          <>
+            <InProgress wallet={wallet} />
+            <WithdrawForm
+              wallet={wallet}
+              limits={{ min: withdrawMin, max: withdrawMax }}
+              bonus={bonus.data?.status ?? (bonus.error === undefined ? 'reading' : 'unknown')}
+            />
+          </>
         )}
       </Reads>
     </Sheet>
