@@ -1,13 +1,13 @@
 import type { Page } from '../../src/member/ledger/pass.ts'
 import type { Row } from '../../src/member/ledger/row.ts'
-import { row } from './made.ts'
+import { row, type Written } from './made.ts'
 
 /** Something that moves the member's money at some moment (ms; the fake's own clock, on which the device looks at nothing). */
 export interface Movement {
   readonly actsAt: number
   /** How much later its row is in the statement, ms; null: there is no row, as when a game is played. */
   readonly seenAfter: number | null
-  readonly row: Partial<Row>
+  readonly row: Partial<Written>
   /** What it does to the main wallet, minor units. */
   readonly effectMinor: number
   /** How it ends later: its status then, and what that does to the main wallet. */
@@ -28,7 +28,7 @@ export interface Manner {
 const names: Readonly<Record<string, string>> = { wallet: 'กระเป๋าหลัก', neko: 'Neko Fortune', koi: 'Koi Pond' }
 const own: Readonly<Record<string, string>> = { wallet: 'MAIN', neko: 'G-17', koi: 'G-18' }
 
-function spell(part: Partial<Row>, spelling: Manner['spelling']): Partial<Row> {
+function spell(part: Partial<Written>, spelling: Manner['spelling']): Partial<Written> {
   const { statementType = '', from = '', to = '', amount = 0 } = part
   const out = statementType === 'withdraw' || from === 'wallet'
   switch (spelling) {
@@ -56,7 +56,7 @@ export function fakeBackend(movements: readonly Movement[], openingMinor: number
     const place = [manner.order === 'time' ? Date.parse(createdAt) : movement.actsAt + (movement.seenAfter ?? 0), index]
     return { movement, place, first, later: { ...first, status: movement.ends?.status ?? first.status } }
   })
-  const byPlace = written.sort(
+  const byPlace = written.toSorted(
     (one, other) => (other.place[0] ?? 0) - (one.place[0] ?? 0) || (other.place[1] ?? 0) - (one.place[1] ?? 0),
   )
   const seenAt = ({ actsAt, seenAfter }: Movement) => (seenAfter === null ? Infinity : actsAt + seenAfter)

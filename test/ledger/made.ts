@@ -1,12 +1,16 @@
 import type { Reading } from '../../src/member/ledger/reading.ts'
 import type { Row } from '../../src/member/ledger/row.ts'
+import { minor } from '../wallets.ts'
+
+/** A row as a backend writes it: its amount is a number of the currency. */
+export type Written = Omit<Row, 'amount'> & { readonly amount: number | null }
 
 /** A row of a transfer of ฿100.00 into a game, unless told otherwise. */
-export const row = (part: Partial<Row> = {}): Row => ({
+export const row = ({ amount = 100, ...part }: Partial<Written> = {}): Row => ({
   statementType: 'transfer',
   from: 'wallet',
   to: 'neko',
-  amount: 100,
+  amount: amount === null ? null : minor(Math.round(amount * 100)),
   status: 'SUCCESS',
   createdAt: '2026-02-03T10:00:00.000Z',
   bonus: null,

@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /** So far down one pass goes at most. */
-export const pagesAtMost = 5
+const pagesAtMost = 5
 /** So often a pass begins again when rows move under it. */
 const attempts = 3
 

@@ -68,8 +68,8 @@ export function verdict(command: Command, baseline: Baseline | null, looks: read
 }
 
 /** What the one new row says of the command; null where it says nothing yet. */
-function toldBy({ kind }: Command, { alike, sameAmount, row }: Sight) {
-  if (alike !== 1 || !row?.createdAt) return null
+function toldBy({ kind }: Command, { sameAmount, row }: Sight) {
+  if (!row?.createdAt) return null
   const [progress, at] = [progressOf(row.status), row.createdAt]
   if (progress === 'success') return { status: 'done', at, row } as const
   if (progress === 'failed') return sameAmount === 1 ? ({ status: 'refused', at, row } as const) : null
