@@ -14,7 +14,6 @@ import {
   signIn,
   transferDialog,
   transfersSent,
-  unknownPanel,
 } from './player.ts'
 
 interface Kept {
@@ -56,7 +55,7 @@ test('a command that follows another over HTTP/1.1 arrives once, though its conn
   await visitor.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true }).click()
   await fillTransfer(visitor, '7')
   await sendButton(visitor).click()
-  await expect(unknownPanel(visitor)).toBeVisible()
+  await expect(message(visitor)).toContainText('การโอน ฿7.00')
   expect(transfersSent(backend)).toHaveLength(2)
 })
 
