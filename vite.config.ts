@@ -30,10 +30,10 @@ const firstScreen = new RegExp(
     `/src/commands/turns\\.`,
     `/src/member/${either('accounts agreement hash lastSync looked readKey readPolicy session useInfo useRead useSession useWallet')}\\.`,
     `/src/nav/(?!back|cover)`,
-    `/src/messages/${either('store toasts')}\\.`,
+    '/src/messages/say',
     `/src/money/${either('decimals minor')}\\.`,
     '/src/settings/',
-    `/src/i18n/${either('errorText languages money setUp')}\\.`,
+    `/src/i18n/${either('errorText languages money readErrorText setUp')}\\.`,
     `/src/platform/${either('current storage')}\\.`,
     `/src/ui/${either('Button Card IconButton LanguageSelect lucideIcon Retry Skeleton Spinner classes RoomBoundary useMedia')}\\.`,
   ].join('|'),
@@ -53,7 +53,7 @@ const lighter = [
 const groups = [
   { name: 'core', test: firstScreen },
   // Forms need them together; alone each would cost a request more than it weighs.
-  { name: 'form', test: /\/src\/ui\/(Password)?Field\.|lucide-react\/dist\/esm\/icons\/eye/ },
+  { name: 'form', test: /\/src\/ui\/((Password)?Field|useWhileHere)\.|lucide-react\/dist\/esm\/icons\/eye/ },
 ]
 
 /** The lists of what to fetch beside a room weigh more than they save, but before the first screen every turn counts. */

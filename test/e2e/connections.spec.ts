@@ -5,16 +5,7 @@ import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test as base } from './fixtures.ts'
 import { keepConnections } from './keptConnections.ts'
-import {
-  fillLogin,
-  fillTransfer,
-  message,
-  sendButton,
-  sent,
-  signIn,
-  transferDialog,
-  transfersSent,
-} from './player.ts'
+import { fillLogin, fillTransfer, message, sendButton, sent, signIn, transferDialog, transfersSent } from './player.ts'
 
 interface Kept {
   backend: Sandbox

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { agreementsCall } from '../../api/info.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { agree } from '../../member/agreement.ts'
 import { useRead } from '../../member/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -15,7 +15,7 @@ import styles from './AgreementDialog.module.css'
 /** The agreement's paragraphs and one button; closing it otherwise agrees to nothing. */
 export function AgreementDialog() {
   const { t } = useTranslation('homeRest')
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   const { data: paragraphs, error, isValidating, mutate } = useRead(agreementsCall)
   const confirm = () => {
     agree()

@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { conditionsCall } from '../../api/info.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { useRead } from '../../member/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,7 +15,7 @@ import styles from './ConditionsDialog.module.css'
 /** The operator's conditions, paragraph by paragraph. */
 export function ConditionsDialog() {
   const { t } = useTranslation('info')
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   const { data, error, isValidating, mutate } = useRead(conditionsCall)
   const paragraphs = data?.filter((html) => html.trim() !== '')
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { banksCall } from '../../api/registration.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { bankChoices, needsEnglishName } from '../../member/bankName.ts'
 import { useRead } from '../../member/useRead.ts'
 import { settings } from '../../settings/settings.ts'
@@ -19,7 +19,7 @@ import type { Wizard } from './useWizard.ts'
 export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void }) {
   const { draft, change, password } = wizard
   const { t, i18n } = useTranslation('register')
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   const { data: banks, error, isValidating, mutate } = useRead(banksCall)
   const { send, busy, problem, forget, open, settle } = useRegistration(draft, password, onDone)
   const [problems, setProblems] = useState<ReturnType<typeof checkBank>>({})

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { registerOtpCall } from '../../api/registration.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { useRead } from '../../member/useRead.ts'
 import { useSession } from '../../member/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
@@ -23,7 +23,7 @@ import { useWizard } from './useWizard.ts'
 /** Registration in four steps, three where no code is asked for. */
 export function RegisterPage() {
   const { t } = useTranslation('register')
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   const session = useSession()
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
   return (
