@@ -28,7 +28,7 @@ export const transferAccounts = (wallet: Wallet): Account[] => [
 export function totals(wallet: Wallet): { main: number | null; games: number | null; all: number | null } {
   const main = toMinor(wallet.wallet.amount)
   const games = wallet.slots.reduce<number | null>((sum, game) => {
-    // An account that is not open yet holds nothing, whatever its amount field says or lacks.
+    // Every account counts (spec, section 3); one that is not open yet may lack an amount, and holds nothing then.
     const part = toMinor(game.amount) ?? (game.isActive ? null : 0)
     return sum === null || part === null ? null : sum + part
   }, 0)
