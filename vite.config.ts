@@ -51,7 +51,7 @@ const lighter = [
 const groups = [
   { name: 'core', test: firstScreen },
   // Forms need them together; alone each would cost a request more than it weighs.
-  { name: 'form', test: /\/src\/ui\/(Password)?Field\.|lucide-react\/dist\/esm\/icons\/eye/ },
+  { name: 'form', test: /\/src\/ui\/((Password)?Field|useWhileHere)\.|lucide-react\/dist\/esm\/icons\/eye/ },
 ]
 
 /** The lists of what to fetch beside a room weigh more than they save, but before the first screen every turn counts. */
