@@ -9,7 +9,7 @@ export const mainWallet = 'wallet'
 /** Main wallet, all game accounts, and both together; null where a part is no number. */
 export function totals(wallet: Wallet) {
   const main = wallet.wallet.amount
-  // An account that is not open yet need not say what it holds: nothing, then.
+  // Every account counts (spec, section 3); one that is not open yet may lack an amount, and holds nothing then.
   const games = sum(wallet.slots.filter(({ isActive, amount }) => isActive || amount).map(({ amount }) => amount))
   return { main, games, all: sum([main, games]) }
 }
