@@ -54,6 +54,8 @@ const groups = [
   { name: 'core', test: firstScreen },
   // Forms need them together; alone each would cost a request more than it weighs.
   { name: 'form', test: /\/src\/ui\/((Password)?Field|useWhileHere)\.|lucide-react\/dist\/esm\/icons\/eye/ },
+  // What several rooms share, in one file instead of one round trip for each icon.
+  { name: 'parts', test: /\/src\/(ui|i18n|money|nav|member|commands)\/|lucide-react/, minShareCount: 3 },
 ]
 
 /** The lists of what to fetch beside a room weigh more than they save, but before the first screen every turn counts. */

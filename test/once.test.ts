@@ -51,6 +51,6 @@ describe('over HTTP/1.1, and where the protocol is not told', () => {
 
 it('is so, too, in a browser that cannot send streams', () => {
   speak('h2')
-  vi.stubGlobal('Request', class {})
+  vi.stubGlobal('Request', function Request() {})
   expect(onceOnly('PUT', text)).toEqual({ credentials: 'omit', body: text })
 })

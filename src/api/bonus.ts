@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, figure, instant, listOf, optionalText } from './entities.ts'
+import { acknowledgement, figure, filledText, instant, listOf, optionalText } from './entities.ts'
 
 const received = v.object({ updatedAt: instant })
 
 const bonus = v.object({
-  code: v.pipe(v.string(), v.nonEmpty()),
+  code: filledText,
   // A period that is not known yet limits nothing here; the server decides anyway.
   type: v.fallback(v.nullable(v.picklist(['limit', 'day', 'week'])), null),
   maxReceived: figure,

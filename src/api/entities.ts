@@ -22,19 +22,32 @@ export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.transform(toMin
 export const looseText = v.fallback(v.string(), '')
 /** A text that may be missing: then, or with a wrong type, it is null. */
 export const optionalText = v.fallback(v.nullable(v.string()), null)
-/** An ISO 8601 UTC instant; kept as text, null when it cannot be read. */
-export const instant = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.string(),
-      v.check((text) => !Number.isNaN(Date.parse(text))),
-    ),
-  ),
-  null,
+/** A text that nothing can do without: an empty one cannot be read. */
+export const filledText = v.pipe(
+  v.string(),
+  v.check((text) => text !== ''),
 )
 
-/** How many rows there are in all pages; null where the server does not tell. */
-export const optionalTotal = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null)
+/** An ISO 8601 instant; kept as text. */
+export const readableInstant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+)
+/** The same, null when it cannot be read. */
+export const instant = v.fallback(v.nullable(readableInstant), null)
+
+/** A whole number. */
+export const whole = v.pipe(
+  v.number(),
+  v.check((number) => Number.isSafeInteger(number)),
+)
+/** How many rows there are in all pages. */
+export const total = v.pipe(
+  whole,
+  v.check((count) => count >= 0),
+)
+/** The same, null where the server does not tell. */
+export const optionalTotal = v.fallback(v.nullable(total), null)
 
 /** A list of which unreadable items are left out, so that one bad row never takes the others away. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, looseText, optionalText } from './entities.ts'
+import { acknowledgement, filledText, looseText, optionalText } from './entities.ts'
 
 /** Opens a member's account at a game. A GET that changes state. */
 export const activateGameCall = defineCall({
@@ -41,7 +41,7 @@ export const transferAllCall = defineCall({
   answer: acknowledgement,
 })
 
-const link = v.object({ link: v.pipe(v.string(), v.nonEmpty()) })
+const link = v.object({ link: filledText })
 
 /** Signs the member in at a game. GETs that change state: the link is good once. */
 export const autoLoginCall = defineCall({

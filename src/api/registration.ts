@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { listOf, looseText, optionalText } from './entities.ts'
+import { filledText, listOf, looseText, optionalText } from './entities.ts'
 import { lookup } from './lookup.ts'
 
-const bank = v.object({ code: v.pipe(v.string(), v.nonEmpty()), nameTH: looseText, nameEN: optionalText })
-const source = v.object({ code: v.pipe(v.string(), v.nonEmpty()), description: looseText })
+const bank = v.object({ code: filledText, nameTH: looseText, nameEN: optionalText })
+const source = v.object({ code: filledText, description: looseText })
 
 /** The banks that an account can be at. */
 export const banksCall = lookup('banks', listOf(bank), { keeps: true })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, figure, listOf, looseText, optionalText } from './entities.ts'
+import { acknowledgement, figure, filledText, listOf, looseText, optionalText } from './entities.ts'
 
 const slice = v.object({
-  code: v.pipe(v.string(), v.nonEmpty()),
+  code: filledText,
   label: looseText,
   bgColor: looseText,
   textColor: looseText,

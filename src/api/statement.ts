@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { amount, instant, listOf, looseText } from './entities.ts'
+import { amount, instant, listOf, looseText, total } from './entities.ts'
 
 const described = v.optional(v.fallback(v.nullable(v.object({ description: looseText })), null), null)
 
@@ -26,5 +26,5 @@ export const statementCall = defineCall({
   method: 'POST',
   path: '/api/statement',
   kind: 'read',
-  answer: v.object({ total: v.pipe(v.number(), v.integer(), v.minValue(0)), statements: listOf(row) }),
+  answer: v.object({ total, statements: listOf(row) }),
 })

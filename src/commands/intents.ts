@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 import type { Kind } from './kinds.ts'
 
-const text = v.optional(v.string())
-const parameters = v.object({ code: text, from: text, to: text })
+const word = v.optional(v.string())
+const parameters = v.object({ code: word, from: word, to: word })
 
 const intent = v.object({
   id: v.string(),

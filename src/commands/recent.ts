@@ -1,4 +1,4 @@
-import type { Order } from './run.ts'
+import type { Order } from './order.ts'
 
 /** How long a command is remembered to ask before the same one is sent again (ms). */
 const remembered = 600_000

@@ -3,24 +3,10 @@ import { withKey } from '../api/idempotency.ts'
 import { noteEnd, sendsItself } from './endings.ts'
 import { isInFlight, takeOff } from './inFlight.ts'
 import { noteIntent, settleIntent } from './intents.ts'
-import type { Kind } from './kinds.ts'
 import { lock } from './locks.ts'
+import type { Order } from './order.ts'
 import { forgetSent, noteSent } from './recent.ts'
-import { slotOf, type Parameters } from './slot.ts'
-
-/** What a command is about, as far as it may be kept on the device. */
-export interface Order {
-  readonly kind: Kind
-  readonly parameters?: Parameters
-  /** In minor units of the member's currency; null for commands without an amount. */
-  readonly amountMinor: number | null
-  /** Hash of the member's id. */
-  readonly member: string
-  /** Whether the session outlives the browser's. */
-  readonly remembered: boolean
-  /** What the statement held before, to judge the outcome by. */
-  readonly before?: unknown
-}
+import { slotOf } from './slot.ts'
 
 /** How a command ended. `unknown`: it was sent and no readable answer came, so it may have been carried out. */
 export type Outcome<Answer> =

@@ -6,7 +6,7 @@ import { errorText } from './errorText.ts'
  * Why something could not be loaded: the server's own words where it has some, else that it could not be, and that no money is concerned.
  * The words of commands would send the player to look at the balance.
  */
-export function readErrorText(i18n: I18n, error: unknown): string {
+function readErrorText(i18n: I18n, error: unknown): string {
   const { code, failure } = (error ?? {}) as { code?: unknown; failure?: unknown }
   if (failure === 'refused' && code !== 'INTERNAL_SERVER_ERROR') return errorText(i18n, error)
   return errorText(i18n, { code: code === 'OFFLINE' ? 'READ_OFFLINE' : 'READ_FAILED' })

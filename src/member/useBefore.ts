@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { walletCall } from '../api/wallet.ts'
 import { twinEndedAt } from '../commands/recent.ts'
-import type { Order } from '../commands/run.ts'
+import type { Order } from '../commands/order.ts'
 import { readKey } from './readKey.ts'
 import { readAndNote } from './useWallet.ts'
 

@@ -15,22 +15,26 @@ export function useChecked(intents: readonly Intent[]) {
   const { mutate } = useSWRConfig()
   const wallet = useWallet({ revalidateOnMount: false })
   const isChecked = haveShown(intents)
-  const [isLooking, setIsLooking] = useState(false)
-  const look = async () => {
-    setIsLooking(true)
-    const statement = import('./statementLedger.ts').then(({ ledger }) => ledger.refresh()).catch(() => null)
-    await Promise.all([wallet.mutate().catch(() => null), statement, mutate(showsStatement)])
-    setIsLooking(false)
-  }
-  const lookOnce = useEffectEvent(() => {
-    if (!haveShown(intents)) void look()
-  })
   // Once for each command that has become unknown.
   const names = intents.map(({ id }) => id).join(' ')
+  const [lookedFor, setLookedFor] = useState('')
+  const look = () => {
+    const statement = import('./statementLedger.ts').then(({ ledger }) => ledger.refresh()).catch(() => null)
+    const answers = Promise.all([wallet.mutate().catch(() => null), statement, mutate(showsStatement)])
+    void answers.then(() => setLookedFor(names))
+  }
+  const lookOnce = useEffectEvent(() => {
+    if (!haveShown(intents)) look()
+  })
   useEffect(() => {
     if (names !== '') lookOnce()
   }, [names])
-  return { isChecked, isChecking: isLooking || wallet.isValidating, checkAgain: () => void look() }
+  const checkAgain = () => {
+    setLookedFor('')
+    look()
+  }
+  const isLooking = !isChecked && lookedFor !== names
+  return { isChecked, isChecking: isLooking || wallet.isValidating, checkAgain }
 }
 
 const showsStatement = rereads(statementCall)

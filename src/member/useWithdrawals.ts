@@ -12,18 +12,21 @@ import { ledger } from './statementLedger.ts'
 /** How often the statement is looked at while a withdrawal is in progress and the page is in sight (ms). */
 const pause = 30_000
 
+const read = () => ({ reading: ledger.reading(), now: Date.now() })
+
 /**
  * The withdrawals in progress, and those of the last days that have ended, newest first. While one is in progress it is looked whether
  * it was paid; one that came back is in the balance at once. A look that fails shows what was known. In words, as a card shows them.
  */
 export function useWithdrawals(wallet: Wallet) {
   const { mutate } = useSWRConfig()
-  const [reading, setReading] = useState(() => ledger.reading())
+  const [{ reading, now }, setRead] = useState(read)
   const isWaiting = reading !== null && reachOfWithdrawals(reading) !== null
   const hear = useEffectEvent(() => {
-    const now = ledger.reading()
-    if (reading && now && withdrawalsEnded(reading, now).length > 0) void mutate(readKey(walletCall))
-    setReading(now)
+    const later = read()
+    if (reading && later.reading && withdrawalsEnded(reading, later.reading).length > 0)
+      void mutate(readKey(walletCall))
+    setRead(later)
   })
   useEffect(() => ledger.subscribe(() => hear()), [])
 
@@ -38,7 +41,7 @@ export function useWithdrawals(wallet: Wallet) {
     return () => clearInterval(timer)
   }, [isWaiting])
   const currency = currencyOf(wallet)
-  const shown = reading ? withdrawalsShown(reading, Date.now()) : []
+  const shown = reading ? withdrawalsShown(reading, now) : []
   return shown.map(({ amountMinor, at, step }) => ({
     amount: formatMoney(minorOf(amountMinor), currency),
     since: at === null ? '' : formatDateTime(at),

@@ -3,18 +3,14 @@ import type { Platform } from './platform.ts'
 /** What a host is told in passing: nothing follows from it. */
 const told = ['haptic', 'openLink', 'confirmClose', 'dragging', 'ready', 'close'] as const
 
-const failed = new Set<string>()
-
 /**
- * Tells the host something. Where it throws, that is said once for each kind of call, by its name alone: messages may hold launch
- * parameters. @returns undefined then.
+ * Tells the host something. Where it throws, the log has the mistake's name alone: messages may hold launch parameters. @returns undefined then.
  */
 export function quietly<Value>(kind: string, act: () => Value): Value | undefined {
   try {
     return act()
   } catch (reason) {
-    if (!failed.has(kind)) console.warn(kind, 'failed in the host:', reason instanceof Error ? reason.name : reason)
-    failed.add(kind)
+    console.warn(kind, 'failed in the host:', reason instanceof Error ? reason.name : reason)
     return undefined
   }
 }

@@ -1,26 +1,24 @@
 import * as v from 'valibot'
+import { readableInstant, whole } from '../../api/entities.ts'
 import { effectOnMain, isAlike, isOfAmount, type Command } from './command.ts'
 import { newestSecond, tellsAllSince, type Reading } from './reading.ts'
 import { timeOf, type Row } from './row.ts'
 
-/** A count or a sum in minor units. */
-const figure = v.pipe(v.number(), v.integer())
-
 /** A baseline as it is kept with an intent: whatever else stands there is none. */
 export const baselineSchema = v.object({
   /** ISO instant by the server's clock: only rows made later count; null: all rows do. */
-  after: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  after: v.nullable(readableInstant),
   /** Rows of the whole statement. */
-  total: figure,
+  total: whole,
   /** What there was among the rows that count. */
-  rows: figure,
-  alike: figure,
-  sameAmount: figure,
-  odd: figure,
+  rows: whole,
+  alike: whole,
+  sameAmount: whole,
+  odd: whole,
   /** What these rows had done to the main wallet, in minor units. */
-  effectMinor: figure,
+  effectMinor: whole,
   /** The main wallet's balance in minor units; null when it was not known. */
-  mainMinor: v.nullable(figure),
+  mainMinor: v.nullable(whole),
 })
 
 /** What the statement and the main wallet were before a command left. Small, and without a name or a number of an account. */
