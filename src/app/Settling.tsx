@@ -22,11 +22,6 @@ function One({ intent }: { intent: Intent }) {
   const { mutate } = useSWRConfig()
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const nameOf = useEffectEvent((code: string) => wallet?.slots.find((game) => game.code === code)?.name ?? null)
-  const readMain = useEffectEvent(async () => {
-    const read = await readAndNote()
-    void mutate(showsMoney)
-    return read.wallet.amount
-  })
   const end = useEffectEvent((found: Settled) => {
     noteFinding(intent.id, 'cannotTell')
     if (found === 'cannotTell') return
@@ -35,7 +30,14 @@ function One({ intent }: { intent: Intent }) {
     void mutate(showsMoney)
     tell(found)
   })
-  const begin = useEffectEvent((isOver: () => boolean) => settle(intent, { isOver, readMain, nameOf }))
+  const begin = useEffectEvent((isOver: () => boolean) => {
+    const readMain = async () => {
+      const read = await readAndNote()
+      if (!isOver()) void mutate(showsMoney)
+      return read.wallet.amount
+    }
+    return settle(intent, { isOver, readMain, nameOf })
+  })
   const { id } = intent
   useEffect(() => {
     let isOver = false

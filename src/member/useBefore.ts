@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { walletCall } from '../api/wallet.ts'
 import { twinEndedAt } from '../commands/recent.ts'
 import type { Order } from '../commands/order.ts'
 import { readKey } from './readKey.ts'
+import { useStands } from './useStands.ts'
 import { readAndNote } from './useWallet.ts'
 
 /**
@@ -12,9 +13,10 @@ import { readAndNote } from './useWallet.ts'
  */
 export function useBefore(isWanted: boolean) {
   const { mutate } = useSWRConfig()
+  const stands = useStands()
   const known = useRef<((order: Order) => unknown) | null>(null)
 
-  const look = useCallback(async () => {
+  const look = async () => {
     known.current = null
     const [{ ledger }, { baselineFor }, { commandOf }] = await Promise.all([
       import('./statementLedger.ts'),
@@ -23,6 +25,7 @@ export function useBefore(isWanted: boolean) {
     ])
     const reading = await ledger.refresh()
     const wallet = await readAndNote()
+    if (!stands.current) return
     void mutate(readKey(walletCall), wallet, { revalidate: false })
     if (!reading) return
     known.current = (order) => {
@@ -32,7 +35,7 @@ export function useBefore(isWanted: boolean) {
       const sinceTwin = twin === null ? null : reading.askedAt - twin
       return command && baselineFor(command, reading, { mainMinor: wallet.wallet.amount, sinceTwin })
     }
-  }, [mutate])
+  }
 
   // Where it cannot be looked, the outcome cannot be told by itself, and nothing else is worse.
   const again = useEffectEvent(() => void look().catch(() => undefined))

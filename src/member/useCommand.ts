@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { isInFlight, subscribeInFlight } from '../commands/inFlight.ts'
@@ -16,6 +16,7 @@ import { currentSession } from './session.ts'
 import { showsMoney } from './showsMoney.ts'
 import { useBefore } from './useBefore.ts'
 import { useIntents, useMemberHash } from './useOpenIntents.ts'
+import { useStands } from './useStands.ts'
 
 /** Words of a success: an alert, which has a title, or a toast. */
 export interface Words {
@@ -162,16 +163,4 @@ function useTelling() {
     else showAlert({ tone: 'success', title, text })
   }
   return { outcome, isLeaving: () => leaving.current }
-}
-
-/** Whether the component still stands. */
-function useStands() {
-  const stands = useRef(false)
-  useEffect(() => {
-    stands.current = true
-    return () => {
-      stands.current = false
-    }
-  }, [])
-  return stands
 }

@@ -13,6 +13,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { startLanguage } from '../../src/i18n/setUp.ts'
 import { agree } from '../../src/member/agreement.ts'
 import { endSession, startSession } from '../../src/member/session.ts'
+import { ledger } from '../../src/member/statementLedger.ts'
 import { startPlatform } from '../../src/platform/current.ts'
 import { alerts } from '../../src/messages/alerts.ts'
 import { toasts } from '../../src/messages/toasts.ts'
@@ -111,6 +112,7 @@ export async function openApp(
 export function reloadApp(): void {
   cleanup()
   forgetAllSent()
+  ledger.forget()
   render(<App />)
 }
 

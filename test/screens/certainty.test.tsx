@@ -121,7 +121,7 @@ it('a clock that was ahead and was put right locks nothing', async () => {
   await player.click(await submit())
   await unknownTitle()
   ahead.mockRestore()
-  await player.click(await screen.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+  await player.click(await screen.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
   expect(await submit()).toBeEnabled()
 })
 

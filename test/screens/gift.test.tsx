@@ -121,7 +121,9 @@ describe('a gift link', () => {
     expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
     reloadApp()
     expect(await within(await dialog()).findByText(/อย่าเพิ่งส่งซ้ำ/)).toBeVisible()
-    await player.click(await within(await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    await player.click(
+      await within(await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }),
+    )
     expect(await submit()).toBeVisible()
     expect(requestsOf(path)).toHaveLength(1)
   })

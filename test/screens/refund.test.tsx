@@ -238,7 +238,7 @@ describe('a refund that was received and not added', () => {
 
 describe('a step without an answer', () => {
   const settle = async (player: Awaited<ReturnType<typeof open>>) =>
-    player.click(await button('ตรวจสอบแล้ว ทำรายการใหม่'))
+    player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
 
   it('leaves adding unknown, also after a reload; then adding alone is offered', async () => {
     fault(addPath, { kind: 'dropBefore' })

@@ -111,7 +111,7 @@ describe('a statement that cannot be read', () => {
     async (content) => {
       amend(path, () => content)
       await openApp('/user/statement', { as: 'rich' })
-      expect(await screen.findByText('อ่านคำตอบจากระบบไม่ได้ กรุณาลองใหม่')).toBeVisible()
+      expect(await screen.findByText(errors.READ_FAILED)).toBeVisible()
       expect(screen.getByRole('button', { name: 'ลองใหม่' })).toBeVisible()
       expect(await title()).toBeVisible()
     },

@@ -44,13 +44,15 @@ interface Desk {
   failure: unknown
   due: Due | null
   line: Promise<unknown>
+  readonly pace: ReturnType<typeof createPace>
 }
-
-const newDesk = (): Desk => ({ shown: null, known: null, failure: null, due: null, line: Promise.resolve() })
 
 /** Creates a ledger that knows nothing yet and reads nothing by itself. */
 export function createLedger(sources: LedgerSources): Ledger {
-  const pace = createPace(sources)
+  const newDesk = (): Desk => {
+    const pace = createPace(sources)
+    return { shown: null, known: null, failure: null, due: null, line: Promise.resolve(), pace }
+  }
   const listeners = new Set<() => void>()
   let desk = newDesk()
   let begun = 0
@@ -59,16 +61,16 @@ export function createLedger(sources: LedgerSources): Ledger {
   const isOver = (own: Desk) => own !== desk
 
   const ask = async (own: Desk, page: number): Promise<Asked | null> => {
-    await pace.free(() => isOver(own))
+    await own.pace.free(() => isOver(own))
     if (isOver(own)) return null
-    const askedAt = pace.note()
+    const askedAt = own.pace.note()
     const { total, rows } = await sources.readPage(page)
     return isOver(own) ? null : { total, rows, askedAt }
   }
 
   /** Waits for its turn, and only then begins: until then, others may join. */
   const run = async (own: Desk): Promise<Reading | null> => {
-    await pace.free(() => isOver(own))
+    await own.pace.free(() => isOver(own))
     const reach = own.due?.reach ?? null
     own.due = null
     if (isOver(own)) return null
