@@ -3,7 +3,10 @@ import { useSWRConfig } from 'swr'
 import { walletCall } from '../api/wallet.ts'
 import { twinEndedAt } from '../commands/recent.ts'
 import type { Order } from '../commands/order.ts'
+import { baselineFor } from './ledger/baseline.ts'
 import { readKey } from './readKey.ts'
+import { commandOf } from './settle.ts'
+import { ledger } from './statementLedger.ts'
 import { useStands } from './useStands.ts'
 import { readAndNote } from './useWallet.ts'
 
@@ -18,11 +21,6 @@ export function useBefore(isWanted: boolean) {
 
   const look = async () => {
     known.current = null
-    const [{ ledger }, { baselineFor }, { commandOf }] = await Promise.all([
-      import('./statementLedger.ts'),
-      import('./ledger/baseline.ts'),
-      import('./settle.ts'),
-    ])
     const reading = await ledger.refresh()
     const wallet = await readAndNote()
     if (!stands.current) return

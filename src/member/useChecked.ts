@@ -5,6 +5,7 @@ import { endOf } from '../commands/endings.ts'
 import type { Intent } from '../commands/intents.ts'
 import { lookedAt } from './looked.ts'
 import { rereads } from './rereads.ts'
+import { ledger } from './statementLedger.ts'
 import { useWallet } from './useWallet.ts'
 
 /**
@@ -19,8 +20,8 @@ export function useChecked(intents: readonly Intent[]) {
   const names = intents.map(({ id }) => id).join(' ')
   const [lookedFor, setLookedFor] = useState('')
   const look = () => {
-    const statement = import('./statementLedger.ts').then(({ ledger }) => ledger.refresh()).catch(() => null)
-    const answers = Promise.all([wallet.mutate().catch(() => null), statement, mutate(showsStatement)])
+    const looks = [wallet.mutate(), ledger.refresh(), mutate(showsStatement)]
+    const answers = Promise.all(looks.map((answer) => answer.catch(() => null)))
     void answers.then(() => setLookedFor(names))
   }
   const lookOnce = useEffectEvent(() => {

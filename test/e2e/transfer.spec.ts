@@ -284,8 +284,13 @@ test('as long as no balance was read since, an unknown outcome cannot be put awa
   await expect(again).toBeVisible()
   await expect(transferDialog(page).getByRole('button', { name: 'ตรวจสอบแล้ว' })).toBeHidden()
   sandbox.control.clearFaults()
-  await again.click()
-  await transferDialog(page).getByRole('button', { name: 'ตรวจสอบแล้ว' }).click()
+  // A look that had begun before may end in the meantime: then there is nothing to tap, or the tap is one too early.
+  const checked = transferDialog(page).getByRole('button', { name: 'ตรวจสอบแล้ว' })
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 })
+    await expect(checked).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await checked.click()
   await expect(sendButton(page)).toBeVisible()
 })
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { cancelQr, createQr } from '../../api/qr.ts'
-import { endOf } from '../../commands/endings.ts'
 import { nextTurn } from '../../commands/turns.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useAskedSince } from '../../member/useAskedSince.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { showToast } from '../../messages/toasts.ts'
 import type { Minor } from '../../money/minor.ts'
@@ -22,7 +22,8 @@ export function useQrCommands(bankCode: BankCode, status: SeenStatus, onCancelle
   const key = keyOf(bankCode)
   const stand = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
 
-  const isSeen = open.length > 0 && open.every(({ id }) => (endOf(id) ?? Number.POSITIVE_INFINITY) < status.asked)
+  const isSince = useAskedSince(open, status.asked, () => void mutate(key))
+  const isSeen = open.length > 0 && isSince
   if (isSeen && found !== stand) setFound(stand)
   const settleNow = useEffectEvent(settle)
   useEffect(() => {
@@ -34,8 +35,7 @@ export function useQrCommands(bankCode: BankCode, status: SeenStatus, onCancelle
     const asked = nextTurn()
     const outcome = await run({ amountMinor: minor }, () => createQr(bankCode, minor))
     if (outcome === null || outcome.status === 'failed') return
-    if (outcome.status === 'unknown') void mutate(key)
-    else {
+    if (outcome.status === 'known') {
       const { answer } = outcome
       if (!answer.hasQrcode) return showToast('error', errorText({ code: answer.message ?? 'QR_FAIL' }))
       void mutate(key, { ...answer, asked, receivedAt: Date.now() }, { revalidate: false })
