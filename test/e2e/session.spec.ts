@@ -9,9 +9,9 @@ test('who asks to be remembered is still signed in in the next browser session',
   newVisit,
 }) => {
   await signIn(page, 'rich', true)
-  const later = await (await newVisit({ storageState: await context.storageState() })).newPage()
-  await later.goto('/')
-  await expect(total(later)).toContainText(members.rich.name)
+  const nextVisit = await (await newVisit({ storageState: await context.storageState() })).newPage()
+  await nextVisit.goto('/')
+  await expect(total(nextVisit)).toContainText(members.rich.name)
 })
 
 test('who does not ask is remembered by nothing on the device', async ({ page, context, newVisit }) => {
@@ -24,9 +24,9 @@ test('who does not ask is remembered by nothing on the device', async ({ page, c
   const kept = await context.storageState()
   expect(kept).toEqual({ cookies: [], origins: [] })
   expect(await page.evaluate(() => ({ ...window.localStorage }))).toEqual({})
-  const later = await (await newVisit({ storageState: kept })).newPage()
-  await later.goto('/')
-  await expect(later).toHaveURL(/\/login$/)
+  const nextVisit = await (await newVisit({ storageState: kept })).newPage()
+  await nextVisit.goto('/')
+  await expect(nextVisit).toHaveURL(/\/login$/)
 })
 
 test('the agreement asks once a login and 1.5 s after home stands', async ({ page, sandbox }) => {
