@@ -26,14 +26,16 @@ const firstScreen = new RegExp(
     `(?<!@telegram-apps/.*)node_modules/${either('react react-dom scheduler wouter regexparam swr dequal i18next react-i18next valibot')}/`,
     'lucide-react/dist/esm/icons/arrow-left-right',
     `/src/api/${either('auth call client early entities errors headers lookup once wallet')}\\.`,
-    '/src/app/(?!BottomBar|Cards|DialogFailure|Dialogs|dialogRooms|places|Later|OfflineLine|useHostBack|TerminatedPage|NotFoundPage|FullPage)',
-    `/src/commands/inFlight\\.`,
-    `/src/member/${either('accounts agreement hash keys lastSync readPolicy session useInfo useSession useWallet')}\\.`,
+    '/src/app/(?!BottomBar|Cards|DialogFailure|Dialogs|dialogRooms|places|Later|OfflineLine|Settling|useHostBack|TerminatedPage|NotFoundPage|FullPage)',
+    `/src/commands/turns\\.`,
+    `/src/member/${either('accounts agreement hash lastSync looked readKey readPolicy session useInfo useRead useSession useWallet')}\\.`,
     `/src/nav/(?!back|cover)`,
+    '/src/messages/say',
+    `/src/money/${either('decimals minor')}\\.`,
     '/src/settings/',
-    `/src/i18n/${either('errorText languages setUp')}\\.`,
+    `/src/i18n/${either('errorText languages money readErrorText setUp')}\\.`,
     `/src/platform/${either('current storage')}\\.`,
-    `/src/ui/${either('Button Card IconButton LanguageSelect lucideIcon Retry Skeleton Spinner classes messages RoomBoundary store useMedia')}\\.`,
+    `/src/ui/${either('Button Card IconButton LanguageSelect lucideIcon Retry Skeleton Spinner classes RoomBoundary useMedia')}\\.`,
   ].join('|'),
 )
 
@@ -51,7 +53,9 @@ const lighter = [
 const groups = [
   { name: 'core', test: firstScreen },
   // Forms need them together; alone each would cost a request more than it weighs.
-  { name: 'form', test: /\/src\/ui\/(Password)?Field\.|lucide-react\/dist\/esm\/icons\/eye/ },
+  { name: 'form', test: /\/src\/ui\/((Password)?Field|useWhileHere)\.|lucide-react\/dist\/esm\/icons\/eye/ },
+  // What several rooms share, in one file instead of one round trip for each icon.
+  { name: 'parts', test: /\/src\/(ui|i18n|money|nav|member|commands)\/|lucide-react/, minShareCount: 3 },
 ]
 
 /** The lists of what to fetch beside a room weigh more than they save, but before the first screen every turn counts. */

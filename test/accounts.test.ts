@@ -1,9 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { currencyOf, totals, transferAccounts, walletValue } from '../src/member/accounts.ts'
+import { currencyOf, totals } from '../src/member/accounts.ts'
+import { transferAccounts } from '../src/member/transferAccounts.ts'
+import { walletValue } from '../src/member/walletValue.ts'
 import { settings } from '../src/settings/settings.ts'
-import { game, wallet } from './wallets.ts'
+import { game, minor, wallet } from './wallets.ts'
 
 describe('the total balance', () => {
   test.each([
@@ -33,13 +35,13 @@ describe('the total balance', () => {
   it('is exact to the last satang whatever the games hold', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 1e11 }), { maxLength: 50 })
     fc.assert(
-      fc.property(amounts, (minors) => {
-        const sum = minors.reduce((total, minor) => total + minor, 0)
+      fc.property(amounts, (counts) => {
+        const sum = counts.reduce((total, count) => total + count, 0)
         expect(
           totals(
             wallet(
               0,
-              minors.map((minor) => game({ amount: minor / 100 })),
+              counts.map((count) => game({ amount: count / 100 })),
             ),
           ).all,
         ).toBe(sum)
@@ -50,15 +52,17 @@ describe('the total balance', () => {
 
 describe("a game's worth in the wallet", () => {
   test.each([
-    [8420.5, 1, 842_050],
-    [100, 10, 100_000],
-    [0.5, 0.5, 25],
-    [0.1, 3, 30],
-    [1.15, 100, 11_500],
+    [842_050, 1, 842_050],
+    [100_00, 10, 100_000],
+    [50, 0.5, 25],
+    [10, 3, 30],
+    [115, 100, 11_500],
+    [1, 0.5, 1],
     [null, 1, null],
     [1, null, null],
-  ])('of %s at a factor of %s is %s minor units', (amount, ftWalletSlot, minor) => {
-    expect(walletValue({ amount, ftWalletSlot })).toBe(minor)
+    [Number.MAX_SAFE_INTEGER, 10, null],
+  ])('of %s minor units at a factor of %s is %s minor units', (amount, ftWalletSlot, worth) => {
+    expect(walletValue({ amount: minor(amount), ftWalletSlot })).toBe(worth)
   })
 })
 
@@ -70,9 +74,9 @@ describe('accounts to transfer between', () => {
       game({ code: 'neko', amount: 2 }),
     ])
     expect(transferAccounts(held)).toEqual([
-      { code: 'wallet', name: null, amount: 1 },
+      { code: 'wallet', name: null, amount: 1_00 },
       { code: 'koi', name: 'koi', amount: null },
-      { code: 'neko', name: 'Neko Fortune', amount: 2 },
+      { code: 'neko', name: 'Neko Fortune', amount: 2_00 },
     ])
   })
 })

@@ -2,14 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import type { Bonus } from '../src/api/bonus.ts'
-import {
-  bonusNotice,
-  codeProblem,
-  limitReason,
-  promotionCode,
-  receiptsOf,
-  whereToLook,
-} from '../src/features/bonus/rules.ts'
+import { bonusNotice, codeProblem, limitReason, promotionCode, receiptsOf } from '../src/features/bonus/rules.ts'
 
 type Limits = Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>
 
@@ -204,18 +197,5 @@ describe('a promotion code', () => {
 
   it('is sent in capitals, without blanks around it', () => {
     expect(promotionCode('  new Year ')).toBe('NEW YEAR')
-  })
-})
-
-describe('where a command is looked at', () => {
-  test.each([
-    ['bonus:WELCOME50', { name: 'bonus', code: 'WELCOME50' }],
-    ['promotion:A:B', { name: 'promotion', code: 'A:B' }],
-    ['bonusClear', { name: 'endBonus' }],
-    ['withdraw', null],
-    ['bonuses', null],
-    ['play:bonus:x', null],
-  ])('%s', (kind, place) => {
-    expect(whereToLook(kind)).toEqual(place)
   })
 })

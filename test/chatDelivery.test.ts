@@ -1,19 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { openChat, playDesk, playDevice, textOf, type Fate } from './playedDesk.ts'
+import { endBrowser, openChat, playBrowser, playDesk, playDevice, textOf, type Fate } from './playedDesk.ts'
 import { createRandom } from './sandbox/random.ts'
 
 let desk: ReturnType<typeof playDesk>
 let chat: ReturnType<typeof openChat>
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') })
+  playBrowser()
   desk = playDesk()
 })
 afterEach(() => {
   chat.close()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
+  endBrowser()
 })
 
 const pass = (ms = 1) => vi.advanceTimersByTimeAsync(ms)

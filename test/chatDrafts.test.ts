@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { openChat, playDesk, textOf, useChat, type PlayedChat } from './playedDesk.ts'
 
 let desk: PlayedChat['desk']
@@ -32,33 +32,39 @@ describe('what is typed', () => {
     expect(chat.snapshot().draft).toBe('half a')
   })
 
+  it('and what is unsent stays, whatever the next one on the device writes', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    chat.write('unsent')
+    chat.type('half a')
+    await pass()
+    await reload('somebody else')
+    chat.write('of the next one')
+    await pass()
+    await reload()
+    expect(outbox()).toEqual([['unsent', 'waiting']])
+    expect(chat.snapshot().draft).toBe('half a')
+    await reload('somebody else')
+    expect(outbox()).toEqual([['of the next one', 'waiting']])
+    onLine.mockReturnValue(true)
+    await pass(5_000)
+    await reload()
+    await pass(5_000)
+    expect(held()).toEqual(['of the next one', 'unsent'])
+    expect([...device.kept.keys()]).toEqual(['drafts:somebody'])
+  })
+
   test.each(['', 'no JSON', '{"owner":"somebody"}', '{"owner":"somebody","draft":1,"items":[]}'])(
     'begins empty where the device holds %j',
     async (text) => {
-      device.kept.set('drafts', text)
+      device.kept.set('drafts:somebody', text)
       await reload()
       expect(chat.snapshot()).toMatchObject({ draft: '', outbox: [] })
     },
   )
 })
 
-/** The browser's locks, as far as they are used: who asks later waits. */
-function playLocks() {
-  const last = new Map<string, Promise<unknown>>()
-  const request = (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : run()))
-    last.set(name, turn)
-    return turn
-  }
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-}
-
 describe('a second page of the same device', () => {
-  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
-
   it('takes over what the first one left unsent only when that one is gone', async () => {
-    playLocks()
-    await reload()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     chat.write('1')
     await pass()
@@ -75,6 +81,39 @@ describe('a second page of the same device', () => {
     await pass()
     expect(third.snapshot().outbox).toEqual([])
     third.close()
+  })
+
+  it('sends nothing of the first one by itself where the browser cannot tell that it is gone', async () => {
+    Reflect.deleteProperty(navigator, 'locks')
+    await reload()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    chat.write('1')
+    await pass()
+    const second = openChat(desk, device)
+    await pass()
+    expect(second.snapshot().outbox).toMatchObject([{ text: '1', delivery: 'unknown' }])
+    onLine.mockReturnValue(true)
+    await pass(10_000)
+    // The first one sent it, the second one found it there.
+    expect(held()).toEqual(['1'])
+    expect(second.snapshot().outbox).toEqual([])
+    second.close()
+  })
+
+  it('has what an earlier page left be sent by the player where the browser cannot tell', async () => {
+    Reflect.deleteProperty(navigator, 'locks')
+    await reload()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    chat.write('1')
+    await pass()
+    await reload()
+    onLine.mockReturnValue(true)
+    await pass(10_000)
+    expect(outbox()).toEqual([['1', 'unknown']])
+    chat.retry(chat.snapshot().outbox[0]?.id ?? '')
+    await pass(10_000)
+    expect(held()).toEqual(['1'])
+    expect(outbox()).toEqual([])
   })
 })
 

@@ -295,7 +295,6 @@ describe('an answer of failure', () => {
     ['an empty message', json({ message: '' }, 500), 'INTERNAL_SERVER_ERROR', 500],
     ['a message of a wrong type', json({ message: { th: 'x' } }, 400), 'INTERNAL_SERVER_ERROR', 400],
     ['a page of a proxy', page('<h1>Not Found</h1>', 404), 'INTERNAL_SERVER_ERROR', 404],
-    ['nothing', page('', 500), 'INTERNAL_SERVER_ERROR', 500],
     ['an error on 200', json({ error: 'NO_CLAIMABLE_COUPON' }), 'NO_CLAIMABLE_COUPON', 200],
     ['an error and a message', json({ error: 'A', message: 'B' }, 400), 'A', 400],
   ])('with %s is refused', async (_, reply, code, status) => {
@@ -320,6 +319,17 @@ describe('an answer of failure', () => {
       expect(await failureOf(read)).toMatchObject({ code: 'Endpoint request timed out', failure: 'refused' })
     },
   )
+
+  test.each([
+    ['a page', page('<h1>Internal Server Error</h1>', 500)],
+    ['nothing', page('', 500)],
+    ['a word', page('null', 501)],
+  ])('of a server that says %s leaves the outcome of a command open, whoever wrote it', async (_, reply) => {
+    network(reply)
+    expect(await failureOf(command)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
+    expect(await failureOf(read)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', failure: 'refused' })
+    expect(await failureOf(attempt)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', failure: 'refused' })
+  })
 
   it('of 200 that is no JSON is no answer, to a command either', async () => {
     network(page('<html></html>', 200))

@@ -3,7 +3,8 @@ import { departing } from '../src/api/departing.ts'
 import { ApiError, type Failure } from '../src/api/errors.ts'
 import { openIntents, settleIntent, subscribeIntents } from '../src/commands/intents.ts'
 import { isInFlight, subscribeInFlight } from '../src/commands/inFlight.ts'
-import { runCommand, type Order } from '../src/commands/run.ts'
+import type { Order } from '../src/commands/order.ts'
+import { runCommand } from '../src/commands/run.ts'
 import { isHeld } from '../src/nav/hold.ts'
 import { startPlatform } from '../src/platform/current.ts'
 import { settings } from '../src/settings/settings.ts'
@@ -77,7 +78,15 @@ describe('a command', () => {
   it('keeps nothing on the device but what it was about', async () => {
     await runCommand(order(), failing('noAnswer'))
     const [intent] = openIntents()
-    expect(Object.keys(intent ?? {}).toSorted()).toEqual(['amountMinor', 'at', 'id', 'kind', 'member'])
+    expect(Object.keys(intent ?? {}).toSorted()).toEqual([
+      'amountMinor',
+      'at',
+      'before',
+      'id',
+      'kind',
+      'member',
+      'parameters',
+    ])
     expect(intent?.at).toBeLessThanOrEqual(Date.now())
   })
 

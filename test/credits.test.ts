@@ -3,12 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { StatementRow } from '../src/api/statement.ts'
 import { creditsSince, pauseAfter } from '../src/member/credits.ts'
+import { minor } from './wallets.ts'
 
 const row = (part: Partial<StatementRow> = {}): StatementRow => ({
   statementType: 'deposit',
   from: 'KBANK',
   to: 'wallet',
-  amount: 500,
+  amount: minor(500),
   status: 'SUCCESS',
   createdAt: '2026-02-03T10:00:00.000Z',
   bonus: null,
@@ -23,7 +24,7 @@ describe('what was credited since', () => {
   it('is a deposit that succeeded and was not there before', () => {
     expect(creditsSince([], [row()])).toEqual([row()])
     expect(creditsSince([row()], [row()])).toEqual([])
-    expect(creditsSince([row()], [row({ amount: 501 }), row()])).toEqual([row({ amount: 501 })])
+    expect(creditsSince([row()], [row({ amount: minor(501) }), row()])).toEqual([row({ amount: minor(501) })])
   })
 
   it('is a deposit that was under way before', () => {
@@ -47,9 +48,9 @@ describe('what was credited since', () => {
     const rows = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 3 }), old: fc.boolean() }), { maxLength: 10 })
     fc.assert(
       fc.property(rows, (made) => {
-        const page = made.map(({ amount, old }) => row({ amount, createdAt: old ? 'old' : 'new' }))
+        const page = made.map(({ amount, old }) => row({ amount: minor(amount), createdAt: old ? 'old' : 'new' }))
         const before = page.filter(({ createdAt }) => createdAt === 'old')
-        const left = [...before, row({ amount: 9, createdAt: 'gone from the page' })]
+        const left = [...before, row({ amount: minor(9), createdAt: 'gone from the page' })]
         expect(creditsSince(left, page)).toEqual(page.filter(({ createdAt }) => createdAt === 'new'))
       }),
     )

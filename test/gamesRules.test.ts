@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { GameLogin } from '../src/api/games.ts'
 import type { GameAccount } from '../src/api/wallet.ts'
 import { deviceOf, isWeb, judgeMove, wayIn, wouldMove, type Device } from '../src/features/games/rules.ts'
-import { game, wallet } from './wallets.ts'
+import { game, minor, wallet } from './wallets.ts'
 
 describe('what playing a game would move into it', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('what playing a game would move into it', () => {
     ['no number in the main wallet', wallet(null, [game()]), null],
     ['no number in another game', wallet(1, [game({ code: 'koi', amount: null })]), null],
     ['no number in the game itself', wallet(1, [game({ amount: null })]), 100],
-  ])('%s', (_, held, minor) => {
-    expect(wouldMove(held, 'neko')).toBe(minor)
+  ])('%s', (_, held, moves) => {
+    expect(wouldMove(held, 'neko')).toBe(moves)
   })
 })
 
@@ -34,7 +34,7 @@ describe('a tap on play', () => {
     ['opens the game without moving when no sum could be told at all', null, null, 'open'],
     ['opens the game when nothing was named and nothing can be told', 0, null, 'open'],
   ] as const)('%s', (_, named, fresh, judgement) => {
-    expect(judgeMove(named, fresh)).toBe(judgement)
+    expect(judgeMove(minor(named), minor(fresh))).toBe(judgement)
   })
 })
 

@@ -2,8 +2,21 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { linkify } from '../src/features/support/linkify.ts'
+import { growth } from './growth.ts'
 
 const addressesOf = (text: string) => linkify(text).flatMap(({ address }) => (address === null ? [] : [address]))
+
+describe('a long message', () => {
+  it.each([
+    ['closing brackets', ')'],
+    ['marks', '.'],
+    ['square brackets', ']'],
+  ])('full of %s takes ten times as long for ten times the length', (_, mark) => {
+    const message = (length: number) => `https://example.com/${mark.repeat(length)}`
+    expect(growth((length) => linkify(message(length)), 1_000)).toBeLessThan(40)
+    expect(linkify(message(40_000))[0]).toEqual({ text: 'https://example.com/', address: 'https://example.com/' })
+  })
+})
 
 describe('a link that somebody wrote', () => {
   test.each([

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatMoney } from '../src/i18n/money.ts'
-import { parseAmount } from '../src/i18n/parseAmount.ts'
+import { parseAmount, typedFrom } from '../src/i18n/parseAmount.ts'
+import { minor } from './wallets.ts'
 
 describe('a typed amount', () => {
   test.each([
@@ -23,8 +24,8 @@ describe('a typed amount', () => {
     ['๑๐๐.๕', 10_050],
     ['໑໐', 1_000],
     ['9'.repeat(12), Number('9'.repeat(12)) * 100],
-  ])('"%s" is %s minor units', (typed, minor) => {
-    expect(parseAmount(typed)).toBe(minor)
+  ])('"%s" is %s minor units', (typed, count) => {
+    expect(parseAmount(typed)).toBe(count)
   })
 
   test.each(['', ' ', '\t'])('"%s" is nothing yet', (typed) => {
@@ -62,8 +63,16 @@ describe('a typed amount', () => {
 
   it('reads every amount back that the app itself shows', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e14 - 1 }), (minor) => {
-        expect(parseAmount(formatMoney(minor, 'BAHT').slice(1))).toBe(minor)
+      fc.property(fc.integer({ min: 0, max: 1e14 - 1 }), (count) => {
+        expect(parseAmount(formatMoney(minor(count), 'BAHT').slice(1))).toBe(count)
+      }),
+    )
+  })
+
+  it('reads back what the app types for the player', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e14 - 1 }), (count) => {
+        expect(parseAmount(typedFrom(minor(count)))).toBe(count)
       }),
     )
   })
@@ -75,5 +84,19 @@ describe('a typed amount', () => {
         expect(typeof read === 'string' || (Number.isSafeInteger(read) && read >= 0)).toBe(true)
       }),
     )
+  })
+})
+
+describe('an amount that the app types for the player', () => {
+  test.each([
+    [1, '0.01'],
+    [50, '0.5'],
+    [100, '1'],
+    [1_000, '10'],
+    [1_050, '10.5'],
+    [123_456, '1234.56'],
+    [125_000_000, '1250000'],
+  ])('of %s minor units reads %s', (count, text) => {
+    expect(typedFrom(minor(count))).toBe(text)
   })
 })

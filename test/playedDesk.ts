@@ -116,7 +116,33 @@ export function openChat(desk: PlayedDesk, { keep }: ReturnType<typeof playDevic
   return { ...chat, write }
 }
 
+/** The browser's locks, as far as they are used: who asks later waits. */
+function playLocks() {
+  const last = new Map<string, Promise<unknown>>()
+  const request = (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : run()))
+    last.set(name, turn)
+    return turn
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+}
+
 export const textOf = ({ message }: Conversation) => message.payload.message
+
+/** The test's own clock, no chance, and locks between pages. */
+export function playBrowser(): void {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') })
+  // A line that broke is made again up to two seconds late.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  playLocks()
+}
+
+export function endBrowser(): void {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'locks')
+  vi.useRealTimers()
+}
 
 /** What a test of one open chat plays. */
 export interface PlayedChat {
@@ -131,15 +157,13 @@ export interface PlayedChat {
  */
 export function useChat(take: (played: PlayedChat) => void, latest: () => PlayedChat['chat']): void {
   beforeEach(async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') })
+    playBrowser()
     const [desk, device] = [playDesk(), playDevice()]
     take({ desk, device, chat: openChat(desk, device) })
     await vi.advanceTimersByTimeAsync(1)
   })
   afterEach(() => {
     latest().close()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-    vi.useRealTimers()
+    endBrowser()
   })
 }

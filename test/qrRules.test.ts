@@ -15,6 +15,7 @@ import {
   type SeenStatus,
 } from '../src/features/qr/rules.ts'
 import { settings } from '../src/settings/settings.ts'
+import { minor } from './wallets.ts'
 
 afterEach(() => void Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: null, VITE_QR_MIN_FP: null }))
 
@@ -44,7 +45,7 @@ describe('a channel', () => {
   })
 
   it('of PAYTIMZ and FP has the minimum that the operator sets', () => {
-    Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: 20, VITE_QR_MIN_FP: 0.5 })
+    Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: 20_00, VITE_QR_MIN_FP: 50 })
     expect([minimumOf('PAYTIMZ'), minimumOf('FP')]).toEqual([20_00, 50])
     expect([leastOf('PAYTIMZ'), leastOf('FP')]).toEqual([20_00, 1_00])
     expect(checkAmount('19.99', 'PAYTIMZ')).toBe('minimum')
@@ -160,10 +161,10 @@ describe('a code that is followed', () => {
     qrcodeId: 'qr1',
     hasQrcode: true,
     qrcode: '<svg/>',
-    amount: 100,
+    amount: minor(100_00),
     expireIn: 900,
     serverTime: null,
-    askedAt: 999_900,
+    asked: 1,
     receivedAt: 1_000_000,
     ...change,
   })

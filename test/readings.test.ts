@@ -8,6 +8,7 @@ import { wheelActiveCall } from '../src/api/wheelActive.ts'
 import { statementCall } from '../src/api/statement.ts'
 import { transferCall } from '../src/api/transfer.ts'
 import { walletCall } from '../src/api/wallet.ts'
+import { withdrawLimitsCall } from '../src/api/withdraw.ts'
 
 /** Reads an answer as the app does; null when it cannot be read at all. */
 function reading<Answer>(call: Call<Answer>, content: unknown): Answer | null {
@@ -45,18 +46,29 @@ describe("a member's wallet", () => {
     const { invite: _, ...least } = content
     const held = reading(walletCall, { ...least, news: 1, profile: { _id: 'm1', vip: true } })
     expect(held).toMatchObject({ profile: { _id: 'm1', name: '', coin: null, currency: null }, invite: null })
-    expect(held?.slots[0]).toEqual({ ...game, logo: null, background: null, web: null, android: null, ios: null })
+    expect(held?.slots[0]).toEqual({
+      ...game,
+      amount: 1_50,
+      logo: null,
+      background: null,
+      web: null,
+      android: null,
+      ios: null,
+    })
   })
 
-  test.each(['12.5', null, undefined, {}, true, Number.NaN])('shows no number for an amount of %j', (amount) => {
-    content.wallet['amount'] = amount
-    content.profile['coin'] = amount
-    content.slots = [{ ...game, amount, ftWalletSlot: amount }]
-    const held = reading(walletCall, content)
-    expect(held?.wallet.amount).toBeNull()
-    expect(held?.profile.coin).toBeNull()
-    expect(held?.slots).toMatchObject([{ code: 'neko', amount: null, ftWalletSlot: null }])
-  })
+  test.each(['12.5', null, undefined, {}, true, Number.NaN, Number.POSITIVE_INFINITY])(
+    'shows no number for an amount of %j',
+    (amount) => {
+      content.wallet['amount'] = amount
+      content.profile['coin'] = amount
+      content.slots = [{ ...game, amount, ftWalletSlot: amount }]
+      const held = reading(walletCall, content)
+      expect(held?.wallet.amount).toBeNull()
+      expect(held?.profile.coin).toBeNull()
+      expect(held?.slots).toMatchObject([{ code: 'neko', amount: null, ftWalletSlot: null }])
+    },
+  )
 
   test.each([null, 'x', 7])('loses the game %j alone', (bad) => {
     content.slots = [game, bad, { ...game, code: 'koi' }]
@@ -68,11 +80,11 @@ describe("a member's wallet", () => {
     ['without a code', { ...game, code: undefined }],
   ])('keeps the money of a game %s', (_, odd) => {
     content.slots = [odd]
-    expect(reading(walletCall, content)?.slots).toMatchObject([{ category: expect.any(String), amount: game.amount }])
+    expect(reading(walletCall, content)?.slots).toMatchObject([{ category: expect.any(String), amount: 1_50 }])
   })
 
   test.each([1, 'x', [], { amount: 'x' }])('is read though the invite bonus is %j', (invite) => {
-    expect(reading(walletCall, { ...content, invite })?.wallet.amount).toBe(12.5)
+    expect(reading(walletCall, { ...content, invite })?.wallet.amount).toBe(12_50)
   })
 
   test.each(['profile', 'wallet', 'slots'])('cannot be read without its %s', (part) => {
@@ -108,6 +120,23 @@ describe('a page of the statement', () => {
 
   test.each([[], {}, { statements: 'x', total: 1 }, null])('cannot be read from %j', (content) => {
     expect(reading(statementCall, content)).toBeNull()
+  })
+})
+
+describe('the limits of a withdrawal', () => {
+  const limits = { withdrawMin: 100, withdrawMax: 50_000.5 }
+
+  it('are counted in minor units', () => {
+    expect(reading(withdrawLimitsCall, limits)).toEqual({ withdrawMin: 100_00, withdrawMax: 50_000_50 })
+  })
+
+  it('are none where the server names none', () => {
+    expect(reading(withdrawLimitsCall, { withdrawMin: null })).toEqual({ withdrawMin: null, withdrawMax: null })
+  })
+
+  test.each(['100', '', true, {}, [], Number.NaN, 1e20])('cannot be read from %j', (limit) => {
+    expect(reading(withdrawLimitsCall, { ...limits, withdrawMin: limit })).toBeNull()
+    expect(reading(withdrawLimitsCall, { ...limits, withdrawMax: limit })).toBeNull()
   })
 })
 

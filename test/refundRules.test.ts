@@ -8,9 +8,10 @@ import {
   subscribeHalfDone,
   type HalfDone,
 } from '../src/features/refund/halfDone.ts'
-import { stepOf } from '../src/features/refund/rules.ts'
+import { isToBeAdded, stepOf } from '../src/features/refund/rules.ts'
 import { hash } from '../src/member/hash.ts'
 import { endSession, startSession } from '../src/member/session.ts'
+import { minor } from './wallets.ts'
 
 afterEach(() => {
   endSession()
@@ -18,45 +19,53 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('the next step of a refund', () => {
-  const [ready, none] = [
-    { result: true, bonus: false },
-    { result: false, bonus: false },
-  ]
-  const [held, heldNone] = [
-    { result: true, bonus: true },
-    { result: false, bonus: true },
-  ]
+const [ready, none] = [
+  { result: true, bonus: false },
+  { result: false, bonus: false },
+]
+const [held, heldNone] = [
+  { result: true, bonus: true },
+  { result: false, bonus: true },
+]
 
+describe('the next step of a refund', () => {
   it.each([
-    ['receive', ready, null],
-    ['none', none, null],
-    ['held', held, null],
-    ['held', heldNone, null],
-    [null, null, null],
-    ['add', ready, 'surely'],
-    ['add', none, 'surely'],
-    ['add', held, 'surely'],
-    ['add', null, 'surely'],
-    ['receive', ready, 'perhaps'],
-    ['add', none, 'perhaps'],
-    ['held', held, 'perhaps'],
-    ['add', heldNone, 'perhaps'],
-    [null, null, 'perhaps'],
-  ] as const)('is %s when the check says %o and it was received: %s', (step, check, received) => {
-    expect(stepOf(check, received && { received })).toBe(step)
+    ['receive', ready],
+    ['none', none],
+    ['held', held],
+    ['held', heldNone],
+  ] as const)('is %s when the check says %o', (step, check) => {
+    expect(stepOf(check)).toBe(step)
+  })
+})
+
+describe('adding to the wallet', () => {
+  it.each([
+    [false, undefined, null],
+    [false, none, null],
+    [true, undefined, 'surely'],
+    [true, ready, 'surely'],
+    [true, none, 'surely'],
+    [true, held, 'surely'],
+    [false, undefined, 'perhaps'],
+    [false, ready, 'perhaps'],
+    [false, held, 'perhaps'],
+    [true, none, 'perhaps'],
+    [true, heldNone, 'perhaps'],
+  ] as const)('is offered (%s) when the check says %o and it was received: %s', (isOffered, check, received) => {
+    expect(isToBeAdded(received && { received }, check)).toBe(isOffered)
   })
 })
 
 describe('a half-done refund', () => {
-  const ours: HalfDone = { member: hash('a1'), received: 'surely', amountMinor: 320_50 }
+  const ours: HalfDone = { member: hash('a1'), received: 'surely', added: 'no', amountMinor: minor(320_50) }
   const noted = (member = ours.member) => halfDoneOf(storedHalfDone(), member)
 
   it('is kept for its member alone, until it is forgotten', () => {
     noteHalfDone(ours)
-    noteHalfDone({ member: hash('a2'), received: 'perhaps', amountMinor: null })
+    noteHalfDone({ member: hash('a2'), received: 'perhaps', added: 'perhaps', amountMinor: null })
     expect(noted()).toEqual(ours)
-    expect(noted(hash('a2'))).toEqual({ member: hash('a2'), received: 'perhaps', amountMinor: null })
+    expect(noted(hash('a2'))).toEqual({ member: hash('a2'), received: 'perhaps', added: 'perhaps', amountMinor: null })
     expect(noted(hash('a3'))).toBeNull()
     expect(noted('')).toBeNull()
     forgetHalfDone(ours.member)
@@ -103,11 +112,12 @@ describe('a half-done refund', () => {
     const halfDone = fc.record({
       member: fc.string({ minLength: 1 }).map(hash),
       received: fc.constantFrom('surely' as const, 'perhaps' as const),
-      amountMinor: fc.option(fc.maxSafeNat()),
+      added: fc.constantFrom('no' as const, 'refused' as const, 'perhaps' as const),
+      amountMinor: fc.option(fc.maxSafeNat().map(minor)),
     })
     fc.assert(
       fc.property(fc.uniqueArray(halfDone, { selector: ({ member }) => member }), (all) => {
-        all.forEach(noteHalfDone)
+        all.forEach((one) => noteHalfDone(one))
         expect(all.map(({ member }) => noted(member))).toEqual(all)
         all.forEach(({ member }) => forgetHalfDone(member))
         expect(storedHalfDone().trim()).toBe('')
@@ -118,7 +128,7 @@ describe('a half-done refund', () => {
   test('is not found in anything that was not written here', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        fc.pre(!/^\w+ (surely|perhaps) (\d+|-)$/m.test(text))
+        fc.pre(!/^\w+ (surely|perhaps) (\d+|-)( refused| perhaps)?$/m.test(text))
         sessionStorage.setItem('refund', text)
         expect(noted()).toBeNull()
       }),
@@ -126,7 +136,7 @@ describe('a half-done refund', () => {
   })
 
   it('with an amount below zero is one without an amount', () => {
-    noteHalfDone({ ...ours, amountMinor: -1 })
+    noteHalfDone({ ...ours, amountMinor: minor(-1) })
     expect(noted()).toEqual({ ...ours, amountMinor: null })
   })
 })

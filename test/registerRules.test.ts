@@ -54,16 +54,20 @@ describe('a phone', () => {
 })
 
 describe('the profile', () => {
-  const whole = { name: 'สมชาย', password: 'a', confirm: 'a' }
+  const whole = { name: 'สมชาย', password: 'a', confirm: 'a', inviteCode: '' }
   test.each([
     [whole, {}],
     [{ ...whole, name: ' ' }, { name: 'nameRequired' }],
     [
-      { name: '', password: '', confirm: '' },
+      { name: '', password: '', confirm: '', inviteCode: '' },
       { name: 'nameRequired', password: 'passwordRequired', confirm: 'confirmRequired' },
     ],
     [{ ...whole, confirm: 'b' }, { confirm: 'passwordsDiffer' }],
     [{ ...whole, confirm: '' }, { confirm: 'confirmRequired' }],
+    [{ ...whole, inviteCode: ' PR64-f0_c1 ' }, {}],
+    [{ ...whole, inviteCode: 'PR 64' }, { inviteCode: 'inviteCodeWrong' }],
+    [{ ...whole, inviteCode: 'ชวน' }, { inviteCode: 'inviteCodeWrong' }],
+    [{ ...whole, inviteCode: 'a'.repeat(65) }, { inviteCode: 'inviteCodeWrong' }],
   ])('%j has the problems %j', (form, problems) => {
     expect(checkProfile(form)).toEqual(problems)
   })

@@ -78,6 +78,18 @@ describe('an image of the server', () => {
     expect(safeImage(address)).toBeNull()
   })
 
+  test.each(['http://api.example/logo.png', '/logo.png', 'http://chat.example/a.png', 'http://media.example/a.png'])(
+    '%s is not where all that the settings name answers in clear',
+    (address) => {
+      Object.assign(settings, {
+        VITE_API_BASE: 'http://api.example',
+        VITE_CHAT_URL: 'http://chat.example',
+        VITE_MEDIA_ORIGINS: ['http://media.example'],
+      })
+      expect(safeImage(address)).toBeNull()
+    },
+  )
+
   test.each([
     ['https://api.example/logo.png', 'https://api.example/logo.png'],
     ['/logo.png', 'https://api.example/logo.png'],

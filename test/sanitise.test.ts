@@ -62,6 +62,10 @@ describe('HTML of the server', () => {
     ['tel:0812345678', 'tel:0812345678'],
     ['line://ti/p/@x', 'line://ti/p/@x'],
     ['tg://resolve?domain=x', 'tg://resolve?domain=x'],
+    // Made absolute: whatever opens it knows no page of ours.
+    ['/user/bonus', `${window.location.origin}/user/bonus`],
+    ['?dialog=bonus', `${window.location.origin}/?dialog=bonus`],
+    ['//wallet.example/news', 'http://wallet.example/news'],
   ])('keeps the link %s, apart from this page', (href, opened) => {
     const link = shown(`<a href="${href}" target="_self" rel="opener">ก</a>`).querySelector('a')
     expect(link).toHaveAttribute('href', opened)

@@ -5,15 +5,16 @@ import { completePage } from './screens/page.ts'
 /** The app's own modules as a page that is opened, or loaded anew, on this device has them. */
 async function openTab() {
   vi.resetModules()
-  const [session, agreement, sync, commands, platform] = await Promise.all([
+  const [session, agreement, sync, commands, login, platform] = await Promise.all([
     import('../src/member/session.ts'),
     import('../src/member/agreement.ts'),
     import('../src/member/lastSync.ts'),
     import('../src/commands/run.ts'),
+    import('../src/member/endAtLogin.ts'),
     import('../src/platform/current.ts'),
   ])
   await platform.startPlatform({ host: 'browser' })
-  return { ...session, ...agreement, ...sync, ...commands }
+  return { ...session, ...agreement, ...sync, ...commands, ...login }
 }
 
 const stored = (storage: Storage) => Object.keys(storage).toSorted()
@@ -85,13 +86,15 @@ describe('a session', () => {
   it('is not ended by opening the login page while money is under way', async () => {
     tab.startSession('t1', false)
     const answer = later<string>()
-    const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false }
+    const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false } as const
     const command = tab.runCommand(order, () => answer.promise)
-    tab.endSessionAtLogin()
+    await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).not.toBeNull()
     answer.resolve('done')
     await command
-    tab.endSessionAtLogin()
+    await tab.endSessionAtLogin(() => false)
+    expect(tab.currentSession()).not.toBeNull()
+    await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).toBeNull()
   })
 })

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { readSettings, settingsSchema } from '../src/settings/schema.ts'
+import { makeGiftLinkKey } from './sandbox/giftKey.ts'
 
-const publicKey = JSON.stringify({ kty: 'RSA', n: 'abc', e: 'AQAB' })
+const { publicKey, privateKey } = makeGiftLinkKey()
+const part = (parts: object) => JSON.stringify({ ...(JSON.parse(publicKey) as object), ...parts })
 const five = ['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4', 'https://cdn.example/5.mp4']
 
 /** For each setting: values that are accepted, as they are read, and values that stop the build. */
@@ -14,7 +16,17 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
       ['https://api.example', 'https://api.example'],
       ['https://api.example/v1', 'https://api.example/v1'],
     ],
-    ['https://api.example/', '/api', 'api.example', 'ftp://api.example', 'https://api.example?x=1', 'javascript:1'],
+    [
+      'https://api.example/',
+      '/api',
+      'api.example',
+      'ftp://api.example',
+      'https://api.example?x=1',
+      'javascript:1',
+      'https://user:pw@api.example',
+      'https://user@api.example',
+      ' https://api.example',
+    ],
   ],
   [
     'VITE_CHAT_URL',
@@ -23,15 +35,24 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
       ['/', '/'],
       ['https://chat.example', 'https://chat.example'],
     ],
-    ['chat.example', 'wss://chat.example'],
+    [
+      'chat.example',
+      'wss://chat.example',
+      '//evil.example',
+      '/chat',
+      '/\\evil',
+      'https://user:pw@chat.example',
+      'https://chat.example?x=1',
+    ],
   ],
   [
     'VITE_REGION',
     [
       ['th', 'th'],
       ['la', 'la'],
+      ['', 'th'],
     ],
-    ['TH', 'lo', ''],
+    ['TH', 'lo'],
   ],
   [
     'VITE_IFRAME_MODE',
@@ -54,19 +75,32 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     'VITE_QR_MIN_PAYTIMZ',
     [
       ['', null],
-      ['10', 10],
-      ['0.5', 0.5],
+      ['10', 10_00],
+      ['0.5', 50],
     ],
-    ['0', '-1', 'ten'],
+    ['0', '-1', 'ten', '0.001', 'Infinity', '1e999', '9'.repeat(400), '0x10', ' 5', '.'],
   ],
-  ['VITE_QR_MIN_FP', [['20', 20]], ['0', 'x']],
+  ['VITE_QR_MIN_FP', [['20', 20_00]], ['0', 'x']],
   [
     'VITE_GIFT_LINK_PUBLIC_KEY',
     [
       ['', ''],
       [publicKey, publicKey],
     ],
-    ['{', '{}', '{"kty":"EC","n":"a","e":"b"}', '{"kty":"RSA","n":"a","e":"b","d":"private"}'],
+    [
+      '{',
+      '{}',
+      '{"n":"x","e":"y"}',
+      '{"kty":"RSA","n":"abc","e":"AQAB"}',
+      privateKey,
+      ...['d', 'p', 'q', 'dp', 'dq', 'qi'].map((name) => part({ [name]: 'AQAB' })),
+      part({ kty: 'EC' }),
+      part({ e: 'AQ' }),
+      part({ e: 'AQAA' }),
+      part({ e: '' }),
+      part({ n: 'not base64url!' }),
+      part({ key_ops: ['verify'] }),
+    ],
   ],
   [
     'VITE_AUTO_LOGIN',
@@ -85,7 +119,7 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
       ['/bcel.png', '/bcel.png'],
       ['https://cdn.example/b.png', 'https://cdn.example/b.png'],
     ],
-    ['bcel.png', 'javascript:1'],
+    ['bcel.png', 'javascript:1', 'http://cdn.example/b.png', '//cdn.example/b.png', '/\\cdn.example/b.png'],
   ],
   [
     'VITE_MEDIA_ORIGINS',
@@ -121,7 +155,12 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
       ['', []],
       [five.join(', '), five],
     ],
-    [five.slice(1).join(','), [...five, '/6.mp4'].join(','), 'a,b,c,d,e'],
+    [
+      five.slice(1).join(','),
+      [...five, '/6.mp4'].join(','),
+      'a,b,c,d,e',
+      ['http://cdn.example/0.mp4', ...five.slice(1)].join(','),
+    ],
   ],
   [
     'VITE_QR_VALID_MINUTES',
@@ -156,6 +195,32 @@ test('a build without settings is a Thai one on its own origin', () => {
     VITE_CHAT_URL: '',
     VITE_HELP_VIDEOS: [],
   })
+})
+
+test('a picture of BCEL’s that lies elsewhere may be shown: its origin joins those of pictures', () => {
+  const picture = { VITE_BCEL_IMAGE: 'https://cdn.example/b.png' }
+  expect(readSettings(picture).VITE_MEDIA_ORIGINS).toEqual(['https://cdn.example'])
+  const origins = { VITE_MEDIA_ORIGINS: 'https://a.example,https://cdn.example' }
+  expect(readSettings({ ...picture, ...origins }).VITE_MEDIA_ORIGINS).toEqual([
+    'https://a.example',
+    'https://cdn.example',
+  ])
+  expect(readSettings({ VITE_BCEL_IMAGE: '/b.png' }).VITE_MEDIA_ORIGINS).toEqual([])
+})
+
+test.each([
+  ['VITE_MEDIA_ORIGIN', 'VITE_MEDIA_ORIGINS'],
+  ['VITE_CHATURL', 'VITE_CHAT_URL'],
+  ['VITE_GIFT_PUBLIC_KEY', 'VITE_GIFT_LINK_PUBLIC_KEY'],
+])('%s, which there is not, stops the build and names %s', (name, known) => {
+  const stopped = () => readSettings({ [name]: 'secret', VITE_REGION: 'x' })
+  expect(stopped).toThrow(`${name}: no setting; ${known} is one`)
+  expect(stopped).toThrow('VITE_REGION: ')
+  expect(stopped).not.toThrow('secret')
+})
+
+test('names that are none of ours, and Vite’s own, are let be', () => {
+  expect(readSettings({ HOME: '/', VITE_USER_NODE_ENV: 'test', VITEST: '1' })).toHaveProperty('VITE_REGION', 'th')
 })
 
 test('every bad setting is named at once', () => {

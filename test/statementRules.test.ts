@@ -3,12 +3,13 @@ import { describe, expect, it, test } from 'vitest'
 import { progressOf } from '../src/api/progress.ts'
 import type { StatementRow } from '../src/api/statement.ts'
 import { descriptionOf, directionOf, magnitudeOf } from '../src/features/statement/rules.ts'
+import { minor } from './wallets.ts'
 
 const sample: StatementRow = {
   statementType: 'deposit',
   from: 'KBANK',
   to: 'wallet',
-  amount: 100,
+  amount: minor(100),
   status: 'SUCCESS',
   createdAt: null,
   bonus: null,
@@ -46,16 +47,16 @@ describe.each(signs)('the sign of %s from "%s" to "%s"', (statementType, from, t
   test.each(['SUCCESS', 'WAITING', 'PENDING', ''])(
     `is ${sign} when it is %s, and the amount's own below zero`,
     (status) => {
-      expect(directionOf({ ...row, status, amount: 100 })).toBe(sign)
-      expect(directionOf({ ...row, status, amount: 0 })).toBe(sign)
+      expect(directionOf({ ...row, status, amount: minor(100) })).toBe(sign)
+      expect(directionOf({ ...row, status, amount: minor(0) })).toBe(sign)
       expect(directionOf({ ...row, status, amount: null })).toBe(sign)
-      expect(directionOf({ ...row, status, amount: -0.01 })).toBe('-')
+      expect(directionOf({ ...row, status, amount: minor(-1) })).toBe('-')
     },
   )
 
   it('is none when it failed, whatever the amount', () => {
-    expect(directionOf({ ...row, status: 'FAILED', amount: 100 })).toBeNull()
-    expect(directionOf({ ...row, status: 'FAILED', amount: -100 })).toBeNull()
+    expect(directionOf({ ...row, status: 'FAILED', amount: minor(100) })).toBeNull()
+    expect(directionOf({ ...row, status: 'FAILED', amount: minor(-100) })).toBeNull()
     expect(directionOf({ ...row, status: 'FAILED', amount: null })).toBeNull()
   })
 })
@@ -72,12 +73,12 @@ describe('a row', () => {
   })
 
   test.each([
-    [1234.56, 123_456],
-    [-0.01, 1],
+    [123_456, 123_456],
+    [-1, 1],
     [0, 0],
     [null, null],
-  ])('of %s shows %s minor units without a sign', (amount, minor) => {
-    expect(magnitudeOf({ ...sample, amount })).toBe(minor)
+  ])('of %s minor units shows %s without a sign', (amount, shown) => {
+    expect(magnitudeOf({ ...sample, amount: minor(amount) })).toBe(shown)
   })
 
   test.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('is described by its linked %s', (link) => {

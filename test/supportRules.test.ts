@@ -113,6 +113,10 @@ describe('a file of a message', () => {
     ['https://chat.example', '', '//evil.example/a.png', 'https://chat.example/evil.example/a.png'],
     ['https://chat.example', '', 'https://evil.example/a.png', null],
     ['https://chat.example', '', 'javascript:alert(1)', 'https://chat.example/javascript:alert(1)'],
+    // What is no address at all, as a path that begins with a host's.
+    ['/', '', '\\[', null],
+    ['/', '', '\\\\[x', null],
+    ['/', '', '\\evil.example/a.png', null],
     // Nothing over a line that others read.
     ['http://chat.example', '', 'a.png', null],
   ])('below %j or %j at %j lies at %j', (chat, api, filePath, address) => {

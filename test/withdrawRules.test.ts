@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkWithdraw, type Limits } from '../src/features/withdraw/rules.ts'
+import { minor } from './wallets.ts'
 
-const usual: Limits = { min: 100_00, max: 50_000_00 }
+const usual: Limits = { min: minor(100_00), max: minor(50_000_00) }
 
 describe('a withdrawal', () => {
   test.each<[string, Limits, number | string]>([
@@ -16,7 +17,7 @@ describe('a withdrawal', () => {
     ['ten', usual, 'unclear'],
     ['1234567890123', usual, 'tooLong'],
     ['0', { min: null, max: null }, 'minimum'],
-    ['0.01', { min: 0, max: null }, 1],
+    ['0.01', { min: minor(0), max: null }, 1],
     ['999999', { min: null, max: null }, 999_999_00],
   ])('of %j between %j is %j', (typed, limits, result) => {
     expect(checkWithdraw(typed, limits)).toBe(result)

@@ -36,9 +36,9 @@ export const registerCall = defineCall({
 const withoutEmpty = (payload: object) =>
   Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined && value !== ''))
 
-/** Lets the server check a registration as far as it is filled in. @throws ApiError of the registration group. */
-export const validateAccount = (registration: Registration) =>
-  send(validateAccountCall, { body: withoutEmpty(registration) })
+/** Lets the server check a registration as far as it is filled in. @throws ApiError of the registration group; an abort as it is. */
+export const validateAccount = (registration: Registration, signal: AbortSignal) =>
+  send(validateAccountCall, { body: withoutEmpty(registration), signal })
 
 /** Registers a member, once. @throws ApiError; `noAnswer` means that the account may exist. */
 export const register = (registration: Registration) => send(registerCall, { body: withoutEmpty(registration) })
@@ -49,6 +49,7 @@ const bankAccount = v.object({
   bank: v.fallback(v.object({ code: optionalText, nameTH: looseText }), { code: null, nameTH: '' }),
 })
 
+/** The member's own data. */
 export const profileCall = defineCall({
   method: 'GET',
   path: '/api/account/profile',
@@ -62,9 +63,6 @@ export const profileCall = defineCall({
 /** A member's own data; `bankAccount` is null where none is known. */
 export type MemberProfile = v.InferOutput<typeof profileCall.answer>
 export type BankAccount = v.InferOutput<typeof bankAccount>
-
-/** Reads the member's own data. */
-export const readProfile = () => send(profileCall)
 
 export const changeProfileCall = defineCall({
   method: 'PUT',

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import { filledText } from './entities.ts'
 
 export const loginCall = defineCall({
   method: 'POST',
   path: '/api/login',
   kind: 'attempt',
-  answer: v.object({ token: v.pipe(v.string(), v.nonEmpty()) }),
+  answer: v.object({ token: filledText }),
 })
 
-/** Signs in with a phone number and a password. @throws ApiError with a code of the catalogue's login group. */
-export const login = (username: string, password: string) => send(loginCall, { body: { username, password } })
+/** Signs in with a phone number and a password. @throws ApiError with a code of the catalogue's login group; an abort as it is. */
+export const login = (username: string, password: string, signal: AbortSignal) =>
+  send(loginCall, { body: { username, password }, signal })

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, instant, listOf, optionalText } from './entities.ts'
+import { acknowledgement, figure, filledText, instant, listOf, optionalText } from './entities.ts'
 
 const received = v.object({ updatedAt: instant })
 
 const bonus = v.object({
-  code: v.pipe(v.string(), v.nonEmpty()),
+  code: filledText,
   // A period that is not known yet limits nothing here; the server decides anyway.
   type: v.fallback(v.nullable(v.picklist(['limit', 'day', 'week'])), null),
-  maxReceived: amount,
-  percentFail: amount,
+  maxReceived: figure,
+  percentFail: figure,
   banners: v.fallback(listOf(banner), []),
   userBonus: v.fallback(
     v.nullable(v.object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(listOf(received), []) })),
@@ -19,6 +19,7 @@ const bonus = v.object({
   ),
 })
 
+/** The bonuses on offer, with what the member received of each. */
 export const bonusesCall = defineCall({ method: 'GET', path: '/api/bonus', kind: 'read', answer: listOf(bonus) })
 
 /** Takes a bonus. A GET that changes state. */
@@ -29,6 +30,7 @@ export const activateBonusCall = defineCall({
   answer: acknowledgement,
 })
 
+/** Whether a bonus is held, and its type; withdrawals may break its conditions, refunds wait for its end. */
 export const activeBonusCall = defineCall({
   method: 'GET',
   path: '/api/bonus/check/active',
@@ -50,11 +52,7 @@ export const clearBonusCall = defineCall({
  */
 export type Bonus = v.InferOutput<typeof bonus>
 
-/** Reads the bonuses on offer, with what the member received of each. */
-export const readBonuses = () => send(bonusesCall)
 /** Takes a bonus, once. @throws ApiError; `noAnswer` means that it may be held. */
 export const activateBonus = (code: string) => send(activateBonusCall, { parameters: { code } })
-/** Whether a bonus is held, and its type; withdrawals may break its conditions, refunds wait for its end. */
-export const readActiveBonus = () => send(activeBonusCall)
 /** Ends the bonus that is held, once. @throws ApiError; `noAnswer` means that it may have ended. */
 export const clearBonus = () => send(clearBonusCall)

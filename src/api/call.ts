@@ -14,6 +14,8 @@ export interface Call<Answer> {
   readonly timeLimit: number
   /** A 401 without a known code is an answer about what was typed, not about the session (changing the password). */
   readonly keepsSession?: boolean
+  /** The answer to a read holds for as long as the app is open: it is read once and kept. */
+  readonly keeps?: boolean
   /** What is needed of the answer; unknown fields are ignored. */
   readonly answer: GenericSchema<unknown, Answer>
 }

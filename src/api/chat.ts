@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, instant, listOf, looseText, optionalText } from './entities.ts'
+import { acknowledgement, filledText, instant, listOf, looseText, optionalText } from './entities.ts'
 import { ApiError } from './errors.ts'
 import { uploading, type OnProgress } from './upload.ts'
 
@@ -86,7 +86,7 @@ export const readChatCall = defineCall({
   answer: acknowledgement,
 })
 
-const uploaded = v.object({ path: v.pipe(v.string(), v.nonEmpty()) })
+const uploaded = v.object({ path: filledText })
 const uploadTimeLimit = 300_000
 
 export const uploadChatImageCall = defineCall({

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { send } from './client.ts'
 import { lookup } from './lookup.ts'
 
+/** Whether the operator offers the chat now. */
 export const chatEnabledCall = lookup(
   'enableChatWidget',
   v.object({ enableChatWidget: v.fallback(v.boolean(), false) }),
+  { keeps: true },
 )
-
-/** Whether the operator offers the chat now. */
-export const readChatEnabled = () => send(chatEnabledCall)

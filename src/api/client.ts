@@ -53,7 +53,8 @@ export async function send<Answer>(call: Call<Answer>, sent: Sent = {}): Promise
   const error = textOf(content, 'error')
   const isCode = isDoubtful(response.status) && (await isCatalogued(error ?? message ?? ''))
   throwIfEnded(call, response, message, token, isCode)
-  if (!response.ok || error !== undefined) throw refusal(call, response.status, error ?? message, isCode)
+  if (!response.ok || error !== undefined)
+    throw refusal(call, response.status, { code: error ?? message, isCode, content })
   const answer = v.safeParse(call.answer, content)
   if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'noAnswer')
   return answer.output
@@ -128,7 +129,7 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** What is no JSON, as a proxy's page is: nothing can be concluded from it, whatever its status. */
+/** What is no JSON, as a proxy's page is. */
 const unreadable = Symbol('unreadable')
 
 /** The JSON of an answer, undefined for an empty one. A broken connection rejects. */
@@ -173,8 +174,19 @@ const isGateway = (status: number) => (status >= 502 && status <= 504) || (statu
 /** Only a code of the catalogue proves that such an answer is the backend's own. */
 const isDoubtful = (status: number) => status === 401 || isGateway(status)
 
-function refusal(call: Call<unknown>, status: number, code: string | undefined, isCode: boolean): ApiError {
-  if (call.kind === 'command' && isGateway(status) && !isCode) return new ApiError('NO_ANSWER', status, 'noAnswer')
+/** What was said by whoever refused a call. */
+interface Said {
+  readonly code: string | undefined
+  /** The code is one of the catalogue. */
+  readonly isCode: boolean
+  readonly content: unknown
+}
+
+/** A command that a server failed at without a word of the backend's is of unknown outcome, whoever wrote the answer (contract, reading 13). */
+function refusal(call: Call<unknown>, status: number, { code, isCode, content }: Said): ApiError {
+  const isWordless = status >= 500 && (typeof content !== 'object' || content === null)
+  if (call.kind === 'command' && (isWordless || (isGateway(status) && !isCode)))
+    return new ApiError('NO_ANSWER', status, 'noAnswer')
   return new ApiError(code ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
 }
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { send } from './client.ts'
 import { listOf, looseText, optionalText } from './entities.ts'
 import { lookup } from './lookup.ts'
 
@@ -14,6 +13,7 @@ const depositAccount = v.object({
 })
 const walletAccount = v.object({ walletAccountName: looseText, mode: looseText })
 
+/** Every account that can be paid into. */
 export const depositCall = lookup(
   'deposit',
   v.object({
@@ -29,6 +29,3 @@ export type DepositLookup = v.InferOutput<typeof depositCall.answer>
 export type DepositAccount = v.InferOutput<typeof depositAccount>
 /** A wallet of the operator. */
 export type WalletAccount = v.InferOutput<typeof walletAccount>
-
-/** Reads every account that can be paid into. */
-export const readDeposit = () => send(depositCall)

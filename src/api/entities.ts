@@ -1,29 +1,53 @@
 import * as v from 'valibot'
+import { toMinor } from '../money/decimals.ts'
 
-/**
- * An amount in the account's currency with 2 decimals, or null: a wrong type is shown as `-` and never breaks a screen
- * (contract, reading 11).
- */
-export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null)
-export type Amount = v.InferOutput<typeof amount>
-
-/** A text that a screen shows but can do without: absent or of a wrong type it is empty. */
-export const looseText = v.fallback(v.string(), '')
-/** A text that may be missing: then, or with a wrong type, it is null. */
-export const optionalText = v.fallback(v.nullable(v.string()), null)
-/** An ISO 8601 UTC instant; kept as text, null when it cannot be read. */
-export const instant = v.fallback(
+/** A number that counts no money (coins, percents, factors), or null: a wrong type is shown as `-` and never breaks a screen. */
+export const figure = v.fallback(
   v.nullable(
     v.pipe(
-      v.string(),
-      v.check((text) => !Number.isNaN(Date.parse(text))),
+      v.number(),
+      v.check((number) => Number.isFinite(number)),
     ),
   ),
   null,
 )
 
-/** How many rows there are in all pages; null where the server does not tell. */
-export const optionalTotal = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null)
+/**
+ * An amount of the account's currency, on the wire a number with 2 decimals, or null: a wrong type is shown as `-` and never breaks a
+ * screen (contract, reading 11).
+ */
+export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.transform(toMinor))), null)
+
+/** A text that a screen shows but can do without: absent or of a wrong type it is empty. */
+export const looseText = v.fallback(v.string(), '')
+/** A text that may be missing: then, or with a wrong type, it is null. */
+export const optionalText = v.fallback(v.nullable(v.string()), null)
+/** A text that nothing can do without: an empty one cannot be read. */
+export const filledText = v.pipe(
+  v.string(),
+  v.check((text) => text !== ''),
+)
+
+/** An ISO 8601 instant; kept as text. */
+export const readableInstant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+)
+/** The same, null when it cannot be read. */
+export const instant = v.fallback(v.nullable(readableInstant), null)
+
+/** A whole number. */
+export const whole = v.pipe(
+  v.number(),
+  v.check((number) => Number.isSafeInteger(number)),
+)
+/** How many rows there are in all pages. */
+export const total = v.pipe(
+  whole,
+  v.check((count) => count >= 0),
+)
+/** The same, null where the server does not tell. */
+export const optionalTotal = v.fallback(v.nullable(total), null)
 
 /** A list of which unreadable items are left out, so that one bad row never takes the others away. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, looseText, optionalText } from './entities.ts'
+import { acknowledgement, filledText, looseText, optionalText } from './entities.ts'
 
 /** Opens a member's account at a game. A GET that changes state. */
 export const activateGameCall = defineCall({
@@ -11,6 +11,7 @@ export const activateGameCall = defineCall({
   answer: acknowledgement,
 })
 
+/** Username and password of an active game account. */
 export const gameLoginCall = defineCall({
   method: 'GET',
   path: '/api/wallet/account/{code}',
@@ -40,7 +41,7 @@ export const transferAllCall = defineCall({
   answer: acknowledgement,
 })
 
-const link = v.object({ link: v.pipe(v.string(), v.nonEmpty()) })
+const link = v.object({ link: filledText })
 
 /** Signs the member in at a game. GETs that change state: the link is good once. */
 export const autoLoginCall = defineCall({
@@ -61,8 +62,6 @@ export type GameLogin = v.InferOutput<typeof gameLoginCall.answer>
 
 /** Opens the account at a game, once. @throws ApiError; `noAnswer` means that it may be open. */
 export const activateGame = (code: string) => send(activateGameCall, { parameters: { code } })
-/** Reads username and password of an active game account. */
-export const readGameLogin = (code: string) => send(gameLoginCall, { parameters: { code } })
 /** Lets the game give a new password, once. @throws ApiError; `noAnswer` means that it may have changed. */
 export const resetGamePassword = (code: string) => send(resetGamePasswordCall, { parameters: { code } })
 /** Empties the main wallet and every other active account into a game, once. @throws ApiError; `noAnswer`: it may have moved. */

@@ -10,6 +10,7 @@ const invite = v.object({
   createdAt: instant,
 })
 
+/** One page of what invited friends brought, newest first; pages count from 1, `total` is null where the server names none. */
 export const invitesCall = defineCall({
   method: 'POST',
   path: '/api/invite',
@@ -25,6 +26,7 @@ export const inviteBonusCall = defineCall({
   answer: acknowledgement,
 })
 
+/** What is shown before the invite dialog. */
 export const inviteBannersCall = defineCall({
   method: 'GET',
   path: '/api/invite/banners',
@@ -35,9 +37,5 @@ export const inviteBannersCall = defineCall({
 /** What an invited friend brought; the amount is in the member's currency. */
 export type Invite = v.InferOutput<typeof invite>
 
-/** Reads one page of what invited friends brought, newest first; pages count from 1, `total` is null where the server names none. */
-export const readInvites = (page: number, limit: number) => send(invitesCall, { body: { page, limit } })
 /** Claims the invite bonus, once. @throws ApiError; `noAnswer` means that it may be in the wallet. */
 export const claimInviteBonus = () => send(inviteBonusCall)
-/** What is shown before the invite dialog. */
-export const readInviteBanners = () => send(inviteBannersCall)

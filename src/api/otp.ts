@@ -22,9 +22,11 @@ export type SentOtp = v.InferOutput<typeof sendOtpCall.answer>
 
 /**
  * Sends a one-time code to a phone. `code` is OTP_VERIFIED where the phone needs none.
- * @throws ApiError with a code of the catalogue's OTP group; OTP_VERIFIED may come as an error as well.
+ * @throws ApiError with a code of the catalogue's OTP group; OTP_VERIFIED may come as an error as well. An abort rejects as it is.
  */
-export const sendOtp = (phoneNumber: string) => send(sendOtpCall, { body: { phoneNumber } })
+export const sendOtp = (phoneNumber: string, signal: AbortSignal) =>
+  send(sendOtpCall, { body: { phoneNumber }, signal })
 
-/** Verifies what the player typed. @throws ApiError with a code of the OTP group. */
-export const verifyOtp = (otpToken: string, otpCode: string) => send(verifyOtpCall, { body: { otpToken, otpCode } })
+/** Verifies what the player typed. @throws ApiError with a code of the OTP group; an abort as it is. */
+export const verifyOtp = (otpToken: string, otpCode: string, signal: AbortSignal) =>
+  send(verifyOtpCall, { body: { otpToken, otpCode }, signal })

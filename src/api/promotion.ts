@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, looseText } from './entities.ts'
+import { acknowledgement, figure, looseText } from './entities.ts'
 
+/** What a code stands for, or NO_PROMOTION when there is none of it. */
 export const findPromotionCall = defineCall({
   method: 'GET',
   path: '/api/promotion/find/{code}',
   kind: 'read',
-  answer: v.object({ percentFail: amount, description: looseText }),
+  keeps: true,
+  answer: v.object({ percentFail: figure, description: looseText }),
 })
 
 /** Takes a promotion. A GET that changes state. */
@@ -21,7 +23,5 @@ export const activatePromotionCall = defineCall({
 /** What a promotion code stands for; `percentFail` is a percent, null when it was no number; `description` is HTML. */
 export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
 
-/** Looks a code up. @throws ApiError NO_PROMOTION when there is none of it. */
-export const findPromotion = (code: string) => send(findPromotionCall, { parameters: { code } })
 /** Takes a promotion, once. @throws ApiError; `noAnswer` means that it may be held. */
 export const activatePromotion = (code: string) => send(activatePromotionCall, { parameters: { code } })

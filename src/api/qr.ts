@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { fromMinor } from '../money/decimals.ts'
+import type { Minor } from '../money/minor.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
 import { acknowledgement, amount, optionalText } from './entities.ts'
@@ -46,8 +48,8 @@ async function dated<Answer extends object>(sending: (onHeaders: (headers: Heade
 /** Reads a channel's code. */
 export const readQr = (bankCode: string): Promise<QrStatus> =>
   dated((onHeaders) => send(qrStatusCall, { parameters: { bankCode }, onHeaders }))
-/** Asks for a code over an amount in the currency, once. @throws ApiError; `noAnswer` means that there may be one. */
-export const createQr = (bankCode: string, asked: number): Promise<CreatedQr> =>
-  dated((onHeaders) => send(createQrCall, { parameters: { bankCode }, body: { amount: asked }, onHeaders }))
+/** Asks for a code over an amount, once. @throws ApiError; `noAnswer` means that there may be one. */
+export const createQr = (bankCode: string, asked: Minor): Promise<CreatedQr> =>
+  dated((onHeaders) => send(createQrCall, { parameters: { bankCode }, body: { amount: fromMinor(asked) }, onHeaders }))
 /** Takes a code back, once. @throws ApiError; `noAnswer` means that it may be gone. */
 export const cancelQr = (qrcodeId: string) => send(cancelQrCall, { parameters: { qrcodeId } })

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, instant, listOf, optionalText, optionalTotal } from './entities.ts'
+import { acknowledgement, amount, figure, instant, listOf, optionalText, optionalTotal } from './entities.ts'
 
 const refund = v.object({ refundAmount: amount, createdAt: instant })
 
+/** One page of the refunds received, newest first; pages count from 1, `total` is null where the server names none. */
 export const refundsCall = defineCall({
   method: 'POST',
   path: '/api/refund',
@@ -13,6 +14,7 @@ export const refundsCall = defineCall({
   answer: v.object({ refunds: listOf(refund), total: optionalTotal }),
 })
 
+/** What can be received now. */
 export const refundCheckCall = defineCall({
   method: 'GET',
   path: '/api/refund/check',
@@ -22,8 +24,8 @@ export const refundCheckCall = defineCall({
     bonus: v.fallback(v.boolean(), false),
     info: optionalText,
     refundAmount: amount,
-    refundSuccess: amount,
-    refundFail: amount,
+    refundSuccess: figure,
+    refundFail: figure,
   }),
 })
 
@@ -43,6 +45,7 @@ export const refundToWalletCall = defineCall({
   answer: acknowledgement,
 })
 
+/** What is shown before the refund dialog. */
 export const refundBannersCall = defineCall({
   method: 'GET',
   path: '/api/refund/banners',
@@ -58,13 +61,7 @@ export type Refund = v.InferOutput<typeof refund>
  */
 export type RefundCheck = v.InferOutput<typeof refundCheckCall.answer>
 
-/** Reads one page of the refunds received, newest first; pages count from 1, `total` is null where the server names none. */
-export const readRefunds = (page: number, limit: number) => send(refundsCall, { body: { page, limit } })
-/** Reads what can be received now. */
-export const readRefundCheck = () => send(refundCheckCall)
 /** Receives the refund, once. @throws ApiError; `noAnswer` means that it may have been received. */
 export const receiveRefund = () => send(receiveRefundCall)
 /** Adds the received refund to the wallet, once. @throws ApiError; `noAnswer` means that it may be there. */
 export const refundToWallet = () => send(refundToWalletCall)
-/** What is shown before the refund dialog. */
-export const readRefundBanners = () => send(refundBannersCall)

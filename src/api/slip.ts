@@ -19,6 +19,7 @@ export const slipWindowCall = lookup(
   'slip',
   v.object({ isOpen: v.boolean(), closeFrom: optionalText, closeTo: optionalText }),
 )
+/** One page of the slips, newest first; pages count from 1. */
 export const slipsCall = defineCall({
   method: 'POST',
   path: '/api/statement/slip',
@@ -49,8 +50,6 @@ export type Slip = v.InferOutput<typeof slip>
 
 /** Reads whether slips are taken now. */
 export const readSlipWindow = () => send(slipWindowCall)
-/** Reads one page of the slips, newest first; pages count from 1. */
-export const readSlips = (page: number, limit: number) => send(slipsCall, { body: { page, limit } })
 /** Where a slip without a link is seen. */
 export const readSlipUrl = async (reference: string) =>
   (await send(slipReferenceCall, { parameters: { reference } })).url

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, listOf, looseText, optionalText, type Amount } from './entities.ts'
+import { acknowledgement, figure, filledText, listOf, looseText, optionalText } from './entities.ts'
 
 const slice = v.object({
-  code: v.pipe(v.string(), v.nonEmpty()),
+  code: filledText,
   label: looseText,
   bgColor: looseText,
   textColor: looseText,
@@ -13,7 +13,7 @@ const slice = v.object({
 
 const coupon = v.object({
   prize: v.object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }),
-  amount,
+  amount: figure,
   code: optionalText,
   _id: optionalText,
 })
@@ -26,7 +26,7 @@ export const wheelSetupCall = defineCall({
     // Null while no wheel runs.
     result: v.object({
       activeSpinwheel: v.nullish(v.object({ name: looseText, slice: listOf(slice) }), null),
-      userCoin: amount,
+      userCoin: figure,
     }),
   }),
 })
@@ -36,11 +36,12 @@ export const spinCall = defineCall({
   path: '/api/spinwheel/spin',
   kind: 'command',
   answer: v.pipe(
-    v.object({ result: v.object({ code: looseText, label: looseText, remainingCoin: amount }) }),
+    v.object({ result: v.object({ code: looseText, label: looseText, remainingCoin: figure }) }),
     v.transform(({ result }) => result),
   ),
 })
 
+/** Every coupon of the member. */
 export const couponsCall = defineCall({
   method: 'GET',
   path: '/api/spinwheel/coupon',
@@ -61,7 +62,7 @@ export type Slice = v.InferOutput<typeof slice>
 export interface WheelSetup {
   readonly name: string
   readonly slices: readonly Slice[]
-  readonly coins: Amount
+  readonly coins: number | null
 }
 /** What a spin won: the slice's code and label, and the coins left. */
 export type SpinResult = v.InferOutput<typeof spinCall.answer>
@@ -75,7 +76,5 @@ export async function readWheelSetup(): Promise<WheelSetup> {
 }
 /** Spins, once: the server takes a coin and decides. @throws ApiError; `noAnswer` means that a coin may be spent and a prize won. */
 export const spinWheel = () => send(spinCall)
-/** Reads every coupon of the member. */
-export const readCoupons = () => send(couponsCall)
 /** Claims a coupon, once. @throws ApiError; `noAnswer` means that it may be claimed. */
 export const claimCoupon = (code: string) => send(claimCouponCall, { body: { coupon: code } })

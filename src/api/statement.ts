@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { send } from './client.ts'
-import { amount, instant, listOf, looseText } from './entities.ts'
+import { amount, instant, listOf, looseText, total } from './entities.ts'
 
 const described = v.optional(v.fallback(v.nullable(v.object({ description: looseText })), null), null)
 
@@ -22,12 +21,10 @@ const row = v.object({
 /** One movement of the member's money. `from` and `to` are account codes; the amount is in the member's currency. */
 export type StatementRow = v.InferOutput<typeof row>
 
+/** One page of the statement, newest first; pages count from 1. */
 export const statementCall = defineCall({
   method: 'POST',
   path: '/api/statement',
   kind: 'read',
-  answer: v.object({ total: v.pipe(v.number(), v.integer(), v.minValue(0)), statements: listOf(row) }),
+  answer: v.object({ total, statements: listOf(row) }),
 })
-
-/** Reads one page of the statement, newest first; pages count from 1. */
-export const readStatement = (page: number, limit: number) => send(statementCall, { body: { page, limit } })

@@ -1,3 +1,5 @@
+import { fromMinor } from '../money/decimals.ts'
+import type { Minor } from '../money/minor.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
 import { acknowledgement } from './entities.ts'
@@ -9,12 +11,13 @@ export const transferCall = defineCall({
   answer: acknowledgement,
 })
 
-/** A transfer between two accounts: codes as in `GameAccount.code`, `wallet` for the main wallet; amount in the currency. */
+/** A transfer between two accounts: codes as in `GameAccount.code`, `wallet` for the main wallet. */
 export interface TransferOrder {
   from: string
   to: string
-  amount: number
+  amount: Minor
 }
 
 /** Moves money between the main wallet and a game, once. @throws ApiError; `noAnswer` means that it may have moved. */
-export const transfer = ({ from, to, amount }: TransferOrder) => send(transferCall, { body: { from, to, amount } })
+export const transfer = ({ from, to, amount }: TransferOrder) =>
+  send(transferCall, { body: { from, to, amount: fromMinor(amount) } })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { amount, instant, listOf, looseText, optionalText } from './entities.ts'
+import { amount, figure, instant, listOf, looseText, optionalText } from './entities.ts'
 
 const profile = v.object({
   _id: v.string(),
   name: looseText,
   username: looseText,
   createdAt: instant,
-  coin: amount,
+  coin: figure,
   currency: v.fallback(v.nullable(v.picklist(['LAK', 'BAHT'])), null),
 })
 
@@ -19,7 +19,7 @@ const gameAccount = v.object({
   background: optionalText,
   isActive: v.fallback(v.boolean(), false),
   amount,
-  ftWalletSlot: amount,
+  ftWalletSlot: figure,
   web: optionalText,
   android: optionalText,
   ios: optionalText,
@@ -27,7 +27,7 @@ const gameAccount = v.object({
   category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
 })
 
-const invite = v.object({ amount, success: amount, fail: amount })
+const invite = v.object({ amount, success: figure, fail: figure })
 
 export const walletCall = defineCall({
   method: 'GET',

@@ -1,13 +1,26 @@
 import * as v from 'valibot'
+import { fromMinor, toMinor } from '../money/decimals.ts'
+import type { Minor } from '../money/minor.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount } from './entities.ts'
+import { acknowledgement } from './entities.ts'
 
+/** One that is checked against is no mere display: of a wrong type the answer cannot be read (contract, reading 11). */
+const limit = v.nullish(
+  v.pipe(
+    v.number(),
+    v.transform(toMinor),
+    v.check((minor) => minor !== null),
+  ),
+  null,
+)
+
+/** The limits of a withdrawal. */
 export const withdrawLimitsCall = defineCall({
   method: 'GET',
   path: '/api/lookup/withdraw',
   kind: 'read',
-  answer: v.object({ withdrawMin: amount, withdrawMax: amount }),
+  answer: v.object({ withdrawMin: limit, withdrawMax: limit }),
 })
 
 export const withdrawAllCall = defineCall({
@@ -17,10 +30,8 @@ export const withdrawAllCall = defineCall({
   answer: acknowledgement,
 })
 
-/** The least and the most of one withdrawal in the account's currency; null for one that was no number. */
+/** The least and the most of one withdrawal; null where the server names none. */
 export type WithdrawLimits = v.InferOutput<typeof withdrawLimitsCall.answer>
 
-/** Reads the limits of a withdrawal. */
-export const readWithdrawLimits = () => send(withdrawLimitsCall)
-/** Asks for a withdrawal, once. Amount in the currency. @throws ApiError; `noAnswer` means that it may be under way. */
-export const withdrawAll = (asked: number) => send(withdrawAllCall, { body: { amount: asked } })
+/** Asks for a withdrawal, once. @throws ApiError; `noAnswer` means that it may be under way. */
+export const withdrawAll = (asked: Minor) => send(withdrawAllCall, { body: { amount: fromMinor(asked) } })

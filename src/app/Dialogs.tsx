@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'wouter'
+import { useOpenIntents } from '../member/useOpenIntents.ts'
 import { useSession } from '../member/useSession.ts'
 import { pages, type DialogName } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'
@@ -28,6 +29,7 @@ import {
   QrDialog,
   RefundDialog,
   SettingsDialog,
+  Settling,
   SlipDialog,
   SlipsDialog,
   TransferDialog,
@@ -84,6 +86,9 @@ export function Dialogs() {
   return (
     <>
       <OpenDialog />
+      <Besides>
+        <Unsettled />
+      </Besides>
       {settings.VITE_CHAT_URL !== '' && (
         <Besides>
           <ChatWidget />
@@ -92,6 +97,9 @@ export function Dialogs() {
     </>
   )
 }
+
+/** What was sent and has no outcome is looked after, wherever the player is. */
+const Unsettled = () => (useOpenIntents().length > 0 ? <Settling /> : null)
 
 /** A word that no room answers to this visitor is taken off the address. */
 function OpenDialog() {

@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { subscribeSession } from '../member/session.ts'
+import { alerts } from '../messages/alerts.ts'
+import { toasts } from '../messages/toasts.ts'
 import { leaveStaleCovers } from '../nav/cover.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { platform } from '../platform/current.ts'
@@ -35,6 +38,8 @@ export function Later() {
 function HostButtons() {
   useHostBack()
   useEffect(followTyping, [])
+  // What was told to one member is not shown to the next.
+  useEffect(() => subscribeSession(() => [alerts, toasts].forEach((shown) => shown.clear())), [])
   useEffect(() => platform().onSettings(() => openDialog({ name: 'settings' })), [])
   return null
 }

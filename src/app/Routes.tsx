@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { loginAddress, pages } from '../nav/addresses.ts'
-import { currentSession, endSession, endSessionAtLogin } from '../member/session.ts'
+import { currentSession, endSession } from '../member/session.ts'
 import { useSession } from '../member/useSession.ts'
 import { useWallet } from '../member/useWallet.ts'
 import {
@@ -27,13 +27,6 @@ const loadDialogs = () => import('./Dialogs.tsx')
 void loadDialogs().catch(() => undefined)
 const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }))
 
-interface Page {
-  readonly path: string
-  readonly page: ReactNode
-  /** Stands beside it on wide screens. */
-  readonly aside?: ReactNode
-}
-
 /** The operator's card, on home with what the app offers by itself; elsewhere that has a place of its own. */
 const cards = (
   <Besides>
@@ -46,61 +39,50 @@ const offer = (
   </Besides>
 )
 
-/** Pages for everybody. */
-const outside: readonly Page[] = [
-  { path: pages.login, page: <LoginPage notice={cards} offer={offer} /> },
-  { path: pages.register, page: [<RegisterPage key="page" />, offer] },
-  { path: pages.howto, page: <HowtoPage /> },
-  { path: pages.contact, page: <ContactPage topOffset={false} /> },
+interface Place {
+  /** None: whatever no other answers. */
+  readonly path?: string
+  /** What stands around the page, and who may see it. */
+  readonly frame: (inside: Inside) => ReactNode
+  readonly page: ReactNode
+  /** Stands beside it on wide screens. */
+  readonly aside?: ReactNode
+}
+
+interface Inside {
+  readonly children: ReactNode
+  readonly aside?: ReactNode
+}
+
+/** Every address and what answers it. */
+const places: readonly Place[] = [
+  { path: pages.root, frame: Bare, page: <Redirect to={pages.user} replace /> },
+  { path: pages.user, frame: Bare, page: <Redirect to={pages.home} replace /> },
+  { path: pages.login, frame: Entrance, page: <LoginPage notice={cards} offer={offer} /> },
+  { path: pages.register, frame: Public, page: [<RegisterPage key="page" />, offer] },
+  { path: pages.howto, frame: Public, page: <HowtoPage /> },
+  { path: pages.contact, frame: Public, page: <ContactPage topOffset={false} /> },
+  { path: pages.home, frame: Member, page: <HomePage notice={cards} />, aside: <NewestMovements /> },
+  { path: pages.profile, frame: Member, page: <ProfilePage /> },
+  { path: pages.bonus, frame: Member, page: <BonusPage /> },
+  { path: pages.statement, frame: Member, page: <StatementPage /> },
+  { path: pages.memberContact, frame: Member, page: <ContactPage topOffset /> },
+  { path: pages.spin, frame: Member, page: <SpinPage /> },
+  { path: pages.terminated, frame: Bare, page: <TerminatedPage /> },
+  { frame: Bare, page: <NotFoundPage /> },
 ]
 
-/** Pages that need a stored token. */
-const inside: readonly Page[] = [
-  { path: pages.home, page: <HomePage notice={cards} />, aside: <NewestMovements /> },
-  { path: pages.profile, page: <ProfilePage /> },
-  { path: pages.bonus, page: <BonusPage /> },
-  { path: pages.statement, page: <StatementPage /> },
-  { path: pages.memberContact, page: <ContactPage topOffset /> },
-  { path: pages.spin, page: <SpinPage /> },
-]
-
-const redirects = [
-  [pages.root, pages.user],
-  [pages.user, pages.home],
-] as const
-
-/** Every address and what answers it. Keyed, so that one redirect after another is a new one. */
+/** The page of the address, and the dialogs over it. Keyed, so that one redirect after another is a new one. */
 export function Routes() {
   useServiceCheck()
   return (
     <>
       <Switch>
-        {redirects.map(([path, to]) => (
-          <Route key={path} path={path}>
-            <Redirect to={to} replace />
+        {places.map(({ path, frame: Frame, page, aside }) => (
+          <Route key={path} {...(path && { path })}>
+            <Frame aside={aside}>{page}</Frame>
           </Route>
         ))}
-        {outside.map(({ path, page }) => (
-          <Route key={path} path={path}>
-            {path === pages.login && <EndedSession />}
-            <Public>{page}</Public>
-          </Route>
-        ))}
-        {inside.map(({ path, page, aside }) => (
-          <Route key={path} path={path}>
-            <Member aside={aside}>{page}</Member>
-          </Route>
-        ))}
-        <Route key={pages.terminated} path={pages.terminated}>
-          <Bare>
-            <TerminatedPage />
-          </Bare>
-        </Route>
-        <Route>
-          <Bare>
-            <NotFoundPage />
-          </Bare>
-        </Route>
       </Switch>
       <Besides>
         <Dialogs />
@@ -110,7 +92,7 @@ export function Routes() {
 }
 
 /** A page without the shell's bars. */
-function Bare({ children }: { children: ReactNode }) {
+function Bare({ children }: Inside) {
   return (
     <RoomBoundary>
       <Suspense fallback={null}>{children}</Suspense>
@@ -123,22 +105,30 @@ function NewestMovements() {
   return useWallet({ revalidateOnMount: false }).data ? <StatementPage /> : null
 }
 
-/** Coming to the login page with a session ends it, as logging out does. */
-function EndedSession() {
-  useEffect(() => {
-    if (currentSession()) endSessionAtLogin()
-  }, [])
-  return null
-}
-
 /** A page for everybody; who is signed in stays so, and finds the way back. */
-function Public({ children }: { children: ReactNode }) {
+function Public({ children }: Inside) {
   const session = useSession()
   return <Shell places={session ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
+/** The login page: coming to it with a session ends that, as logging out does. */
+function Entrance({ children }: Inside) {
+  useEffect(() => {
+    let isThere = true
+    // Where its code does not arrive the session stays as it is.
+    if (currentSession())
+      void import('../member/endAtLogin.ts')
+        .then(({ endSessionAtLogin }) => endSessionAtLogin(() => isThere))
+        .catch(() => undefined)
+    return () => {
+      isThere = false
+    }
+  }, [])
+  return <Public>{children}</Public>
+}
+
 /** Pages that need a stored token: a visitor is led to the login and, after it, back. */
-function Member({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+function Member({ aside, children }: Inside) {
   const session = useSession()
   const [, navigate] = useLocation()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />

@@ -7,7 +7,8 @@ import { useErrorText } from '../i18n/errorText.ts'
 import { pages } from '../nav/addresses.ts'
 import { platform } from '../platform/current.ts'
 import { Button } from '../ui/Button.tsx'
-import { showToast } from '../ui/messages.ts'
+import { showToast } from '../messages/toasts.ts'
+import { useWhileHere } from '../ui/useWhileHere.ts'
 import styles from './FullPage.module.css'
 import { setTerminated } from './useServiceCheck.ts'
 
@@ -16,19 +17,23 @@ export function TerminatedPage() {
   const { t } = useTranslation(['shared', 'common'])
   const errorText = useErrorText()
   const [asking, setAsking] = useState(false)
+  const whileHere = useWhileHere()
   useEffect(() => {
     setTerminated(true)
     return () => setTerminated(false)
   }, [])
 
   const ask = async () => {
+    const signal = whileHere()
     setAsking(true)
     try {
       const { terminated } = await readActive()
+      // The login page would end the session of who has gone back meanwhile.
+      if (signal.aborted) return
       if (terminated === 'gone') showToast('error', t('terminatedStill'))
       else navigate(pages.login, { replace: true })
     } catch (reason) {
-      showToast('error', errorText(reason))
+      if (!signal.aborted) showToast('error', errorText(reason))
     } finally {
       setAsking(false)
     }

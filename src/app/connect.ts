@@ -6,7 +6,7 @@ import { errorText } from '../i18n/errorText.ts'
 import { currentSession, endSession } from '../member/session.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { watchBack } from '../nav/hold.ts'
-import { showToast } from '../ui/messages.ts'
+import { say } from '../messages/say.ts'
 
 /** Ties the layers together: the wire to the session and the pages, back steps to what holds them. */
 export function connect(): void {
@@ -21,7 +21,7 @@ export function connect(): void {
       // The first answer may come before the words of the errors.
       void i18next
         .loadNamespaces('errors')
-        .then(() => showToast('error', errorText(i18next, new ApiError(code, 401, 'refused', true))))
+        .then(() => say('error', errorText(i18next, new ApiError(code, 401, 'refused', true))))
     },
     onGone: () => navigate(pages.terminated, { replace: true }),
   })

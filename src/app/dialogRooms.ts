@@ -94,3 +94,5 @@ export const ChatWidget = lazyRoom(
   'support',
   async () => (await import('../features/support/ChatWidget.tsx')).ChatWidget,
 )
+
+export const Settling = lazyRoom('settled', async () => (await import('./Settling.tsx')).Settling)

@@ -26,7 +26,7 @@ export function contentSecurityPolicy(settings: Settings, headScripts: readonly 
       "'self'",
       https(chat),
       ...(settings.VITE_CHAT_URL ? settings.VITE_MEDIA_ORIGINS : []),
-      ...settings.VITE_HELP_VIDEOS.map((video) => https(originOf(video))),
+      ...settings.VITE_HELP_VIDEOS.map(originOf),
     ],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...games],

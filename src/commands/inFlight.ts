@@ -4,8 +4,8 @@ import { platform } from '../platform/current.ts'
 const inFlight = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** Whether a command of this name, or any command, has been sent and not yet been answered. */
-export const isInFlight = (kind?: string) => (kind === undefined ? inFlight.size > 0 : inFlight.has(kind))
+/** Whether a command of this slot (`slot.ts`), or any command, has been sent and not yet been answered. */
+export const isInFlight = (slot?: string) => (slot === undefined ? inFlight.size > 0 : inFlight.has(slot))
 
 /** Calls back when a command leaves or comes back; returns the unsubscriber. */
 export function subscribeInFlight(listener: () => void): () => void {
@@ -14,13 +14,13 @@ export function subscribeInFlight(listener: () => void): () => void {
 }
 
 /** Notes that a command leaves: its address is held and closing asks first, until the returned release is called. */
-export function takeOff(kind: string): () => void {
-  inFlight.add(kind)
+export function takeOff(slot: string): () => void {
+  inFlight.add(slot)
   const release = hold()
   if (inFlight.size === 1) platform().confirmClose(true)
   announce()
   return () => {
-    inFlight.delete(kind)
+    inFlight.delete(slot)
     release()
     if (inFlight.size === 0) platform().confirmClose(false)
     announce()

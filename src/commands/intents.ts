@@ -1,16 +1,26 @@
 import * as v from 'valibot'
 import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
+import type { Kind } from './kinds.ts'
+
+const word = v.optional(v.string())
+const parameters = v.object({ code: word, from: word, to: word })
 
 const intent = v.object({
   id: v.string(),
-  /** What was asked for, by the command's name. */
-  kind: v.string(),
+  /** What was asked for. */
+  kind: v.pipe(
+    v.string(),
+    v.transform((kind) => kind as Kind),
+  ),
+  parameters: v.optional(parameters, {}),
   /** In minor units of the member's currency, for a spin the coins held before it; null for commands without an amount. */
   amountMinor: v.nullable(v.number()),
-  /** When it was sent, epoch milliseconds. */
+  /** When it was sent by the device's clock, epoch milliseconds: to be shown, never to be compared. */
   at: v.number(),
   /** The member it belongs to, hashed. */
   member: v.string(),
+  /** What the statement held before it left (`member/ledger`), null where that was not known. */
+  before: v.optional(v.unknown(), null),
 })
 
 /** A command that was sent and whose outcome is not known yet. Holds no token and no account number. */

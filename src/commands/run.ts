@@ -1,19 +1,12 @@
 import { ApiError } from '../api/errors.ts'
 import { withKey } from '../api/idempotency.ts'
+import { noteEnd, sendsItself } from './endings.ts'
 import { isInFlight, takeOff } from './inFlight.ts'
 import { noteIntent, settleIntent } from './intents.ts'
-
-/** What a command is about, as far as it may be kept on the device. */
-export interface Order {
-  /** The command's name; one of a name is in flight at a time. */
-  readonly kind: string
-  /** In minor units of the member's currency; null for commands without an amount. */
-  readonly amountMinor: number | null
-  /** Hash of the member's id. */
-  readonly member: string
-  /** Whether the session outlives the browser's. */
-  readonly remembered: boolean
-}
+import { lock } from './locks.ts'
+import type { Order } from './order.ts'
+import { forgetSent, noteSent } from './recent.ts'
+import { slotOf } from './slot.ts'
 
 /** How a command ended. `unknown`: it was sent and no readable answer came, so it may have been carried out. */
 export type Outcome<Answer> =
@@ -22,15 +15,36 @@ export type Outcome<Answer> =
   | { readonly status: 'unknown' }
 
 /**
- * Sends a command once, never again by itself. While it is under way the address is held and closing asks first.
- * @returns how it ended, or null when one of the same name was already in flight and nothing was sent.
+ * Sends a command once, never again by itself. While it is under way the address is held and closing asks first. `isWanted` is asked
+ * right before it leaves, as another tab had to be asked first.
+ * @returns how it ended, or null when one of its slot was already in flight on this device, or it was not wanted any more: nothing was sent.
  */
-export async function runCommand<Answer>(order: Order, send: () => Promise<Answer>): Promise<Outcome<Answer> | null> {
-  if (isInFlight(order.kind)) return null
+export async function runCommand<Answer>(
+  order: Order,
+  send: () => Promise<Answer>,
+  isWanted = () => true,
+): Promise<Outcome<Answer> | null> {
+  const slot = slotOf(order.kind, order.parameters ?? {})
+  if (isInFlight(slot)) return null
+  const land = takeOff(slot)
+  try {
+    const release = await lock(`${order.member} ${slot}`)
+    try {
+      return release && isWanted() ? await sendOnce(order, send) : null
+    } finally {
+      release?.()
+    }
+  } finally {
+    land()
+  }
+}
+
+async function sendOnce<Answer>(order: Order, send: () => Promise<Answer>): Promise<Outcome<Answer>> {
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
-  const release = takeOff(order.kind)
-  const { kind, amountMinor, member } = order
-  noteIntent({ id, kind, amountMinor, at: Date.now(), member }, order.remembered)
+  const { kind, parameters = {}, amountMinor, member, before = null } = order
+  sendsItself(id)
+  const noteBack = noteSent(order)
+  noteIntent({ id, kind, parameters, amountMinor, at: Date.now(), member, before }, order.remembered)
   try {
     const answer = await leave(id, send)
     settleIntent(id)
@@ -40,9 +54,11 @@ export async function runCommand<Answer>(order: Order, send: () => Promise<Answe
     if (!(reason instanceof ApiError)) console.error(reason)
     if (!(reason instanceof ApiError) || reason.failure === 'noAnswer') return { status: 'unknown' }
     settleIntent(id)
+    forgetSent(order)
     return { status: 'failed', error: reason }
   } finally {
-    release()
+    noteBack()
+    noteEnd(id)
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Minor } from '../money/minor.ts'
 import { withPlainDigits } from './digits.ts'
+import { plain } from './money.ts'
 
 /** Why a typed amount cannot be sent. */
 export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
@@ -10,14 +12,20 @@ const decimal = /^(\d+)(?:[.,](\d{1,2}))?$/
 /**
  * Reads what a player typed into an amount field. A comma is a decimal point only where it cannot separate thousands, so
  * `1,5` is 1.50 and `1,000` is refused as unclear rather than guessed.
- * @returns integer minor units, or why it cannot be read.
+ * @returns the amount, or why it cannot be read.
  */
-export function parseAmount(typed: string): number | AmountProblem {
+export function parseAmount(typed: string): Minor | AmountProblem {
   const text = withPlainDigits(typed.trim())
   if (text === '') return 'empty'
   const match = decimal.exec(grouped.test(text) ? text.replaceAll(',', '') : text)
   if (!match) return 'unclear'
   const [, whole = '', fraction = ''] = match
   if (whole.replace(/^0+/, '').length > 12) return 'tooLong'
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  return (Number(whole) * 100 + Number(fraction.padEnd(2, '0'))) as Minor
 }
+
+/** `1234.56`, for where a comma would be read otherwise. */
+export const ungrouped = (minor: Minor): string => plain(minor).replaceAll(',', '')
+
+/** An amount above 0 as a player would type it: decimals only as far as it has some (`1`, `0.5`). */
+export const typedFrom = (minor: Minor): string => ungrouped(minor).replace(/\.?0+$/, '')

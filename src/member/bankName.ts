@@ -30,8 +30,11 @@ export const bankLabel = ({ code, nameTH, nameEN }: Bank, language: string) =>
 
 /** The code of an account's bank: the server's, else that of the bank of the same Thai name; empty when there is none. */
 export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]): string =>
-  account?.bank.code ?? banks.find(({ nameTH }) => nameTH !== '' && nameTH === account?.bank.nameTH)?.code ?? ''
+  account?.bank.code || banks.find(({ nameTH }) => nameTH !== '' && nameTH === account?.bank.nameTH)?.code || ''
 
-/** Whether an account's name must be corrected: its bank knows English names alone, and it is in other letters. */
+/**
+ * Whether an account's name must be corrected: its bank knows English names alone, and it is in other letters. A bank that cannot be told
+ * may be one of them, and is asked for then.
+ */
 export const needsNewName = (account: BankAccount, bankCode: string) =>
-  needsEnglishName(bankCode) && !isEnglishName(account.bankAccountName)
+  (bankCode === '' || needsEnglishName(bankCode)) && !isEnglishName(account.bankAccountName)

@@ -1,4 +1,7 @@
-/** A short one-way fingerprint (FNV-1a, twice 32 bits) for telling members and texts apart without storing them. */
+/**
+ * A short fingerprint (FNV-1a, twice 32 bits) for telling members, phones and texts apart. It hides nothing: who holds a list of what it may
+ * stand for finds that by trying.
+ */
 export function hash(text: string): string {
   let low = 0x811c9dc5
   let high = 0x01000193

@@ -1,4 +1,3 @@
-import { isInFlight } from '../commands/inFlight.ts'
 import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 import { hash } from './hash.ts'
 
@@ -44,11 +43,6 @@ export function endSession(): void {
   if (!session) return
   channel?.postMessage(hash(session.token))
   forget(session)
-}
-
-/** Opening the login page with a token stored ends that session, unless a command is still under way. */
-export function endSessionAtLogin(): void {
-  if (!isInFlight()) endSession()
 }
 
 function forget({ token }: Session): void {

@@ -1,10 +1,10 @@
-import useSWRImmutable from 'swr/immutable'
-import { readChatEnabled } from '../api/chatEnabled.ts'
+import { chatEnabledCall } from '../api/chatEnabled.ts'
 import { settings } from '../settings/settings.ts'
+import { useRead } from './useRead.ts'
 
 /** Whether the operator offers the support chat; null until that is known. */
 export function useChatOffer() {
   const isSetUp = settings.VITE_CHAT_URL !== ''
-  const { data, error, mutate } = useSWRImmutable(isSetUp ? 'chatEnabled' : null, readChatEnabled)
+  const { data, error, mutate } = useRead(isSetUp ? chatEnabledCall : null)
   return { isOffered: isSetUp ? (data?.enableChatWidget ?? null) : false, error: error as unknown, mutate }
 }

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { readStatement, type StatementRow } from '../api/statement.ts'
-import { toMinor } from '../i18n/money.ts'
+import { send } from '../api/client.ts'
+import { statementCall, type StatementRow } from '../api/statement.ts'
+import { walletCall } from '../api/wallet.ts'
+import type { Minor } from '../money/minor.ts'
 import { platform } from '../platform/current.ts'
 import { creditsSince, pauseAfter } from './credits.ts'
-import { keys } from './keys.ts'
+import { readKey } from './readKey.ts'
 
 /** A deposit that the server credited while it was waited for. */
 export interface Credit {
-  /** Minor units of the member's currency. */
-  readonly amountMinor: number
+  readonly amountMinor: Minor
   /** How long the player waited for it, in milliseconds. */
   readonly after: number
 }
 
-/** Rows of the statement's first page. */
-const rows = 10
+const firstPage = { body: { page: 1, limit: 10 } }
 
 /** Null for a look that failed: SWR would look no more after an error, and the next look may see. */
-const look = () => readStatement(1, rows).catch(() => null)
+const look = () => send(statementCall, firstPage).catch(() => null)
 
 /**
  * Looks at the statement for deposits that were not there when the dialog opened, with growing pauses, while it is open and in sight.
@@ -32,7 +32,7 @@ export function useCreditWatch(since: number | null): Credit | null {
   // SWR begins the pause anew with each new function.
   const refreshInterval = useCallback(() => (since === null ? 0 : pauseAfter(Date.now() - since)), [since])
   // A reading of its own: what an earlier page had read may be older than this dialog.
-  const { data } = useSWR([...keys.statement(1), useId()], look, {
+  const { data } = useSWR([...readKey(statementCall, firstPage), useId()], look, {
     refreshInterval,
     dedupingInterval: 0,
     focusThrottleInterval: 0,
@@ -43,11 +43,11 @@ export function useCreditWatch(since: number | null): Credit | null {
     if (!page) return
     const found = known.current === null ? null : (creditsSince(known.current, page)[0] ?? null)
     known.current = page
-    const amountMinor = toMinor(found?.amount ?? null)
+    const amountMinor = found?.amount ?? null
     if (amountMinor === null || since === null) return
     setCredit({ amountMinor, after: Date.now() - since, since })
     platform().haptic('success')
-    void mutate(keys.wallet)
+    void mutate(readKey(walletCall))
   }, [page, since, mutate])
   return credit?.since === since ? credit : null
 }

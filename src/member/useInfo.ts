@@ -1,5 +1,5 @@
-import useSWRImmutable from 'swr/immutable'
-import { readInfo } from '../api/lookup.ts'
+import { infoCall } from '../api/lookup.ts'
+import { useRead } from './useRead.ts'
 
 /** The service's name and website, read once. */
-export const useInfo = () => useSWRImmutable('info', readInfo).data
+export const useInfo = () => useRead(infoCall).data

@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { openIntents, subscribeIntents, type Intent } from '../commands/intents.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { endOf, subscribeEndings, watchEnd } from '../commands/endings.ts'
 import { isInFlight, subscribeInFlight } from '../commands/inFlight.ts'
+import { openIntents, subscribeIntents, type Intent } from '../commands/intents.ts'
+import { slotOf } from '../commands/slot.ts'
 import { hash } from './hash.ts'
 import { useWallet } from './useWallet.ts'
 
@@ -10,11 +12,20 @@ export function useMemberHash(): string {
   return wallet ? hash(wallet.profile._id) : ''
 }
 
-/** This member's commands whose outcome is not known; what is still under way is none of them. */
-export function useOpenIntents(): readonly Intent[] {
+const hasEnded = ({ id, kind, parameters }: Intent) => endOf(id) !== undefined && !isInFlight(slotOf(kind, parameters))
+
+/** This member's commands without an outcome: those that have ended and are unknown, and those under way in another tab. */
+export function useIntents(): { readonly unknown: readonly Intent[]; readonly elsewhere: readonly Intent[] } {
   const member = useMemberHash()
-  const intents = useSyncExternalStore(subscribeIntents, openIntents)
-  const inFlight = useSyncExternalStore(subscribeInFlight, () => intents.filter(({ kind }) => isInFlight(kind)).length)
-  const ours = intents.filter((intent) => intent.member === member)
-  return inFlight === 0 ? ours : ours.filter(({ kind }) => !isInFlight(kind))
+  const ours = useSyncExternalStore(subscribeIntents, openIntents).filter((intent) => intent.member === member)
+  // Drawn anew when one of them ends, here or elsewhere.
+  const count = () => ours.filter(hasEnded).length
+  useSyncExternalStore(subscribeEndings, count)
+  useSyncExternalStore(subscribeInFlight, count)
+  useEffect(() => ours.forEach(watchEnd))
+  const [unknown, under] = [ours.filter(hasEnded), ours.filter((intent) => !hasEnded(intent))]
+  return { unknown, elsewhere: under.filter(({ kind, parameters }) => !isInFlight(slotOf(kind, parameters))) }
 }
+
+/** This member's commands whose outcome is not known; what is still under way is none of them. */
+export const useOpenIntents = (): readonly Intent[] => useIntents().unknown

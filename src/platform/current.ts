@@ -1,5 +1,6 @@
 import { createBrowserPlatform } from './browser.ts'
 import { settings } from '../settings/settings.ts'
+import { guarded } from './guarded.ts'
 import type { Launch } from './launch.ts'
 import type { Platform } from './platform.ts'
 import { within } from './within.ts'
@@ -25,12 +26,12 @@ export async function startPlatform({ host }: Pick<Launch, 'host'>): Promise<Pla
   try {
     const create = load && (await within(loadLimit, load()))
     if (load && !create) throw new DOMException('', 'TimeoutError')
-    current = create ? await create() : createBrowserPlatform()
+    current = guarded(create ? await create() : createBrowserPlatform())
   } catch (reason) {
     // Names alone: messages may hold launch parameters.
     console.warn(`${host} did not start, running as a plain page:`, reason instanceof Error ? reason.name : reason)
     document.documentElement.removeAttribute('style') // what the head script painted on the address's word
-    current = createBrowserPlatform()
+    current = guarded(createBrowserPlatform())
   }
   return current
 }

@@ -10,7 +10,7 @@ export type StorageKey =
   | 'notice'
   | 'refund'
   | 'sounds'
-  | 'drafts'
+  | `drafts:${string}`
 
 /** Where Telegram's SDK keeps the launch parameters for reloads, where LIFF notes that it runs inside LINE, and its token. */
 export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`

@@ -84,10 +84,10 @@ export async function createTelegramPlatform(): Promise<Platform> {
 const keepToken = async (version: string) =>
   import('./telegramDeviceStorage.ts').then((storage) => storage.keepToken(version)).catch(() => undefined)
 
-/** Where the browser keeps the session, none that the client kept while it did not may come back after a sign-out. */
+/** Where the browser keeps the session, none that the client kept while it did not may come back after a sign-out. What else the bot keeps is not ours. */
 function forgetToken(version: string): void {
-  if (supports('web_app_device_storage_clear', version))
-    postEvent('web_app_device_storage_clear', { req_id: 'forget-token' })
+  if (supports('web_app_device_storage_save_key', version))
+    postEvent('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
 }
 
 const isReload = () =>

@@ -1,4 +1,5 @@
 import { on, postEvent } from '@telegram-apps/sdk-react'
+import { quietly } from './guarded.ts'
 
 /** Clients whose own sources have the button; another may take the message and show nothing. */
 const clients = new Set(['android', 'ios', 'tdesktop', 'weba', 'web'])
@@ -17,14 +18,19 @@ export function hostMainAction(client: string): void {
   const tell = () => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     action = hears ? top.querySelector<HTMLButtonElement>('button[data-main]') : null
-    // Under an alert it stays away: what lies beneath must not move.
-    if (action) putAway(action)
     const button = stateOf(action)
     // Said again and again it would flicker; while nobody needs it, nothing is said.
     const saying = JSON.stringify(button)
-    if (saying === told || (told === '' && !action)) return
-    told = saying
-    postEvent('web_app_setup_main_button', button)
+    if (saying !== told && (told !== '' || action)) {
+      const isTold = quietly('mainButton', () => {
+        postEvent('web_app_setup_main_button', button)
+        return true
+      })
+      if (!isTold) return
+      told = saying
+    }
+    // Under an alert it stays away: what lies beneath must not move.
+    if (action) putAway(action)
   }
   for (const event of ['theme_changed', 'viewport_changed', 'safe_area_changed'] as const)
     on(event, () => {

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
+import { toMinor } from '../money/decimals.ts'
+import type { Minor } from '../money/minor.ts'
 import { parseUrl } from '../web/parseUrl.ts'
+import { isBase, isMedia, isOrigin, isPositive, isRsaPublicKey, isWebAddress } from './checks.ts'
+import { nearest } from './nearest.ts'
 
 const list = (item: v.GenericSchema<string>) =>
   v.optional(
@@ -16,12 +20,6 @@ const list = (item: v.GenericSchema<string>) =>
     '',
   )
 
-const isOrigin = (text: string, schemes: string[]) => {
-  const url = parseUrl(text)
-  return url?.origin === text && schemes.includes(url.protocol)
-}
-const isWebAddress = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '')
-
 const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'codes of letters, digits, _ and -, separated by commas'))
 const flag = v.optional(
   v.pipe(
@@ -30,15 +28,22 @@ const flag = v.optional(
   ),
   '',
 )
-const positive = (message: string, whole = false) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => text === '' || (Number(text) > 0 && (!whole || Number.isInteger(Number(text)))), message),
-      v.transform((text) => (text === '' ? null : Number(text))),
-    ),
-    '',
-  )
+const minutes = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || (isPositive(text) && Number.isInteger(Number(text))), 'whole minutes above 0'),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  ),
+  '',
+)
+const amount = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || (isPositive(text) && (toMinor(Number(text)) ?? 0) > 0), 'an amount above 0'),
+    v.transform((text): Minor | null => (text === '' ? null : toMinor(Number(text)))),
+  ),
+  '',
+)
 const text = (holds: (text: string) => boolean, message: string) =>
   v.optional(
     v.pipe(
@@ -47,33 +52,35 @@ const text = (holds: (text: string) => boolean, message: string) =>
     ),
     '',
   )
-const bareBase = (value: string) => isWebAddress(value) && !/[?#]/.test(value) && !value.endsWith('/')
-
-function isRsaPublicKey(value: string): boolean {
-  try {
-    const key: unknown = JSON.parse(value)
-    return v.is(v.object({ kty: v.literal('RSA'), n: v.string(), e: v.string(), d: v.optional(v.undefined()) }), key)
-  } catch {
-    return false
-  }
-}
 
 /** Build settings as the operator writes them (environment or `.env`), and as the app reads them once validated. */
 export const settingsSchema = v.object({
-  VITE_API_BASE: text(bareBase, 'an http(s) address without a trailing slash, or empty for the same origin'),
-  VITE_CHAT_URL: text(
-    (value) => value.startsWith('/') || isWebAddress(value),
-    'an http(s) address, or / for this origin',
+  VITE_API_BASE: text(
+    isBase,
+    'an http(s) address without a password and a trailing slash, or empty for the same origin',
   ),
-  VITE_REGION: v.optional(v.picklist(['th', 'la'], 'th or la'), 'th'),
+  VITE_CHAT_URL: text(
+    (value) => value === '/' || (isWebAddress(value) && !/[?#]/.test(value)),
+    'an http(s) address without a password, or / for this origin',
+  ),
+  VITE_REGION: v.optional(
+    v.pipe(
+      v.picklist(['', 'th', 'la'], 'th or la'),
+      v.transform((region) => region || 'th'),
+    ),
+    '',
+  ),
   VITE_IFRAME_MODE: flag,
   VITE_IDEMPOTENCY: flag,
-  VITE_QR_MIN_PAYTIMZ: positive('an amount above 0'),
-  VITE_QR_MIN_FP: positive('an amount above 0'),
-  VITE_GIFT_LINK_PUBLIC_KEY: text(isRsaPublicKey, 'an RSA public key as a JWK in JSON, without its private part'),
+  VITE_QR_MIN_PAYTIMZ: amount,
+  VITE_QR_MIN_FP: amount,
+  VITE_GIFT_LINK_PUBLIC_KEY: text(
+    isRsaPublicKey,
+    'an RSA public key of 2048 bits or more as a JWK in JSON, without its private parts',
+  ),
   VITE_AUTO_LOGIN: list(code),
   VITE_AUTO_LOGIN_PASSWORD: list(code),
-  VITE_BCEL_IMAGE: text((value) => value.startsWith('/') || isWebAddress(value), 'an image address'),
+  VITE_BCEL_IMAGE: text(isMedia, 'an https address of an image, or its path'),
   VITE_MEDIA_ORIGINS: list(
     v.pipe(
       v.string(),
@@ -93,31 +100,48 @@ export const settingsSchema = v.object({
   VITE_TELEGRAM_APP_URL: text((value) => /^https:\/\/t\.me\/\w+\/\w+$/.test(value), 'https://t.me/bot/app'),
   VITE_LIFF_ID: text((value) => /^\d{10}-\w{8}$/.test(value), 'a LIFF id such as 1234567890-AbcdEfgh'),
   VITE_HELP_VIDEOS: v.pipe(
-    list(
-      v.pipe(
-        v.string(),
-        v.check((value) => /^\/(?!\/)/.test(value) || isWebAddress(value), 'five addresses, separated by commas'),
-      ),
+    list(v.pipe(v.string(), v.check(isMedia, 'five https addresses or paths, separated by commas'))),
+    v.check(
+      (videos) => videos.length === 0 || videos.length === 5,
+      'five https addresses or paths, separated by commas',
     ),
-    v.check((videos) => videos.length === 0 || videos.length === 5, 'five addresses, separated by commas'),
   ),
-  VITE_QR_VALID_MINUTES: positive('whole minutes above 0', true),
+  VITE_QR_VALID_MINUTES: minutes,
 })
 
-/** Validated settings. Amounts are in the account's currency; an empty string, list or null means "not set". */
+/** Validated settings. An empty string, list or null means "not set". */
 export type Settings = v.InferOutput<typeof settingsSchema>
 
 /**
  * Validates the `VITE_*` settings of a build.
- * @throws Error naming every bad setting and what is accepted.
+ * @throws Error naming every bad setting and what is accepted, and every one that there is not.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const result = v.safeParse(settingsSchema, environment)
-  if (result.success) return result.output
-  const reasons = result.issues.map((issue) => {
+  // Not the values: somebody may have put a private key there, and build logs are read by many.
+  const reasons = (result.issues ?? []).map((issue) => {
     const name = v.getDotPath(issue)?.split('.')[0] ?? 'setting'
-    // Not the value: somebody may have put a private key there, and build logs are read by many.
-    return `  ${name}: expected ${issue.message}`
+    return `${name}: expected ${issue.message}`
   })
-  throw new Error(`Build settings are not valid:\n${reasons.join('\n')}`)
+  reasons.push(...unknownNames(Object.keys(environment)).map((name) => `${name}: no setting; ${meant(name)} is one`))
+  if (!result.success || reasons.length > 0)
+    throw new Error(`Build settings are not valid:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
+  return withOwnMedia(result.output)
+}
+
+const names = Object.keys(settingsSchema.entries)
+const meant = (name: string) => nearest(name, names)
+
+/** Vite has a few of its own in the same form. */
+const isVites = (name: string) => /^VITE_(USER_NODE_ENV|CJS_\w+)$/.test(name)
+
+/** A misspelt setting would be as good as none, and nobody would hear of it. */
+const unknownNames = (given: readonly string[]) =>
+  given.filter((name) => name.startsWith('VITE_') && !names.includes(name) && !isVites(name))
+
+/** A picture that the settings name may be shown wherever it lies. */
+function withOwnMedia(settings: Settings): Settings {
+  const origin = parseUrl(settings.VITE_BCEL_IMAGE)?.origin
+  if (origin === undefined) return settings
+  return { ...settings, VITE_MEDIA_ORIGINS: [...new Set([...settings.VITE_MEDIA_ORIGINS, origin])] }
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
-import { alerts, type Alert } from './messages.ts'
+import { alerts, type Alert } from '../messages/alerts.ts'
 import { useMessageDialog } from './useMessageDialog.ts'
 
 /** Where alerts appear, one at a time and above every dialog. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { copyText } from '../platform/clipboard.ts'
 import styles from './Copyable.module.css'
 import { IconButton } from './IconButton.tsx'
-import { showToast } from './messages.ts'
+import { showToast } from '../messages/toasts.ts'
 
 interface Props {
   label: string

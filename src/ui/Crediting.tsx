@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../nav/addresses.ts'
 import { Button } from './Button.tsx'
 import styles from './Crediting.module.css'
-import { showToast } from './messages.ts'
+import { showToast } from '../messages/toasts.ts'
 import { Spinner } from './Spinner.tsx'
 import { useNow } from './useNow.ts'
 

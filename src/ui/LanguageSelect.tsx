@@ -2,14 +2,14 @@ import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../i18n/languages.ts'
 import styles from './LanguageSelect.module.css'
-import { showToast } from './messages.ts'
+import { say } from '../messages/say.ts'
 
 /** The language dropdown: the device's own list, each language by its own name. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation()
   const choose = (language: string) => {
     const chosen = import('../i18n/chooseLanguage.ts').then(({ chooseLanguage }) => chooseLanguage(language))
-    chosen.catch(() => showToast('error', t('errorNoAnswer')))
+    chosen.catch(() => say('error', t('errorNoAnswer')))
   }
   return (
     <label className={styles['select']}>

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { useErrorText } from '../i18n/errorText.ts'
+import { useReadErrorText } from '../i18n/readErrorText.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
@@ -36,7 +36,7 @@ interface Props<Page extends { readonly total: number | null }, Row> {
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
   const { page, onPage, read, rowsOf, empty, refresh, children } = props
   const { data, error, isLoading, isValidating } = read
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   const top = useRef<HTMLDivElement>(null)
   const turn = (next: number) => {
     onPage(next)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useErrorText } from '../i18n/errorText.ts'
+import { useReadErrorText } from '../i18n/readErrorText.ts'
 import { Retry } from './Retry.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -20,7 +20,7 @@ interface Props<Data extends unknown[]> {
 
 /** Shows what is read once all of it is there; until then its shape, or why not and a way to try again. */
 export function Reads<Data extends unknown[]>({ of: reads, height, children }: Props<Data>) {
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   const missing = reads.filter(({ data }) => data === undefined)
   const failed = missing.find(({ error }) => error !== undefined)
   if (missing.length === 0) return children(reads.map(({ data }) => data) as NoInfer<Data>)

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { toasts } from './messages.ts'
+import { toasts } from '../messages/toasts.ts'
 import styles from './Toasts.module.css'
 
 /** A modal dialog covers all that is outside of it, and popovers, which would not be covered, are younger than the floor. */

@@ -1,5 +1,6 @@
 import createPurifier from 'dompurify'
 import { safeImage, safeLink } from '../platform/safeAddress.ts'
+import { changeTags } from './changeTags.ts'
 
 /** The text and colour properties that a style attribute may set. */
 const styleProperties = new Set([
@@ -35,7 +36,7 @@ function replace(element: Element, name: string, value: string | null): void {
  * document and reports each one.
  */
 const renameStyles = (html: string) =>
-  html.replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])style(\s*=)/gi, `$1${setStyle}$2`))
+  changeTags(html, (tag) => tag.replace(/([\s"'/])style(\s*=)/gi, `$1${setStyle}$2`))
 
 /** Relative addresses and the schemes that `safeLink` then decides on; the sanitiser's own list lacks the messengers'. */
 const linkAddress = /^(?:(?:https?|tel|mailto|line|tg):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { keepImage } from '../platform/keepImage.ts'
-import { showToast } from './messages.ts'
+import { showToast } from '../messages/toasts.ts'
 
 /**
  * Keeps a picture that is shown, by a tap; where the host lets a page keep nothing (`isRefused`), or there is no file, the picture is

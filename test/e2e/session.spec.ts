@@ -1,3 +1,4 @@
+import { later } from '../screens/later.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, fillLogin, refused, sent, signIn, total } from './player.ts'
 import { members } from '../sandbox/seed.ts'
@@ -8,9 +9,9 @@ test('who asks to be remembered is still signed in in the next browser session',
   newVisit,
 }) => {
   await signIn(page, 'rich', true)
-  const later = await (await newVisit({ storageState: await context.storageState() })).newPage()
-  await later.goto('/')
-  await expect(total(later)).toContainText(members.rich.name)
+  const nextVisit = await (await newVisit({ storageState: await context.storageState() })).newPage()
+  await nextVisit.goto('/')
+  await expect(total(nextVisit)).toContainText(members.rich.name)
 })
 
 test('who does not ask is remembered by nothing on the device', async ({ page, context, newVisit }) => {
@@ -23,9 +24,9 @@ test('who does not ask is remembered by nothing on the device', async ({ page, c
   const kept = await context.storageState()
   expect(kept).toEqual({ cookies: [], origins: [] })
   expect(await page.evaluate(() => ({ ...window.localStorage }))).toEqual({})
-  const later = await (await newVisit({ storageState: kept })).newPage()
-  await later.goto('/')
-  await expect(later).toHaveURL(/\/login$/)
+  const nextVisit = await (await newVisit({ storageState: kept })).newPage()
+  await nextVisit.goto('/')
+  await expect(nextVisit).toHaveURL(/\/login$/)
 })
 
 test('the agreement asks once a login and 1.5 s after home stands', async ({ page, sandbox }) => {
@@ -96,14 +97,20 @@ test('a late refusal of an old token does not end the session that came after it
   expectedComplaints.push(refused)
   const old = await enter(page, { sandbox })
   await expect(total(page)).toContainText(members.rich.name)
-  sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'delay', ms: 1_500 })
+  const held = later<null>()
+  await page.route('**/refresh/slot', async (route) => {
+    if (route.request().headers()['authorization'] === `Bearer ${old}`) await held.promise
+    await route.continue()
+  })
   const late = page.waitForResponse((response) => response.url().endsWith('/refresh/slot') && response.status() === 401)
+  const asked = page.waitForRequest((request) => request.url().endsWith('/refresh/slot'))
   await page.getByRole('button', { name: 'อัปเดตยอดเงิน' }).click()
-  await expect.poll(() => sent(sandbox, '/api/wallet/refresh/slot')).toHaveLength(2)
+  await asked
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
   sandbox.control.expireTokens()
   await fillLogin(page, 'ktb')
   await expect(total(page)).toContainText(members.ktb.name)
+  held.resolve(null)
   expect((await (await late).request().allHeaders())['authorization']).toBe(`Bearer ${old}`)
   await page.getByRole('link', { name: 'รายการ' }).click()
   await expect(page.getByRole('listitem').first()).toBeVisible()

@@ -104,12 +104,6 @@ export function telegramAnswers(
       // Android's older storage has an empty text for what is not there.
       else tell('device_storage_key_received', { req_id, value: stored[key] ?? (as === 'android' ? '' : null) })
     },
-    web_app_device_storage_clear({ req_id }: { req_id: string }) {
-      if (as === 'weba') return failed(req_id)
-      for (const key of Object.keys(stored)) delete stored[key]
-      window.name = ''
-      tell('device_storage_cleared', { req_id })
-    },
     web_app_device_storage_save_key({ req_id, key, value }: { req_id: string; key: string; value: string | null }) {
       if (as === 'weba') return failed(req_id)
       // Android takes null for a word.

@@ -187,6 +187,16 @@ describe('an old Telegram', () => {
   })
 })
 
+describe('styles that Telegram sends', () => {
+  it('stay outside: the page has a policy and colours of its own', async () => {
+    await playTelegram()
+    const before = document.head.innerHTML
+    window.TelegramGameProxy?.receiveEvent?.('set_custom_style', '* { color: red }')
+    expect(document.head.innerHTML).toBe(before)
+    expect(document.querySelector('#telegram-custom-styles')).toBeNull()
+  })
+})
+
 describe('Web A', () => {
   it('is never told to ask before closing, as it would never stop: the page asks', async () => {
     const host = await playTelegram('9.1', 'weba')

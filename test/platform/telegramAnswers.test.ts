@@ -209,7 +209,7 @@ describe('where the browser refuses its storage', () => {
   })
 })
 
-test('a token that the client kept goes when the browser keeps sessions again', async () => {
-  await play('web', { token: 'earlier' })
-  await vi.waitFor(() => expect(played().stored).toEqual({}))
+test('a token that the client kept goes when the browser keeps sessions again, and nothing else of the bot’s', async () => {
+  await play('web', { token: 'earlier', another: 'of the bot' })
+  await vi.waitFor(() => expect(played().stored).toEqual({ another: 'of the bot' }))
 })

@@ -76,7 +76,8 @@ function memberOf(profile: Profile, at: number): Member {
     isInactive: profile.isInactive ?? false,
     coin: profile.coin ?? 0,
     currency: 'BAHT',
-    bankAccount: profile.bankAccount,
+    // Members change theirs; the seed stays.
+    bankAccount: structuredClone(profile.bankAccount),
     games: Object.fromEntries(Object.keys(profile.games).map(login)),
     invite: profile.invite ?? { amount: 0, success: 0, fail: 0 },
     heldBonus: profile.heldBonus ?? null,

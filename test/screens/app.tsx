@@ -7,14 +7,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { connect } from '../../src/app/connect.ts'
 import { rememberLanguage } from '../../src/app/language.ts'
+import { forgetAllSent } from '../../src/commands/recent.ts'
 import { settleIntent, openIntents } from '../../src/commands/intents.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { startLanguage } from '../../src/i18n/setUp.ts'
 import { agree } from '../../src/member/agreement.ts'
 import { endSession, startSession } from '../../src/member/session.ts'
+import { ledger } from '../../src/member/statementLedger.ts'
 import { startPlatform } from '../../src/platform/current.ts'
-import { alerts, toasts } from '../../src/ui/messages.ts'
-import type { ListStore } from '../../src/ui/store.ts'
+import { alerts } from '../../src/messages/alerts.ts'
+import { toasts } from '../../src/messages/toasts.ts'
+import type { ListStore } from '../../src/messages/store.ts'
 import { makeGiftLinkKey } from '../sandbox/giftKey.ts'
 import { sandboxHandlers } from '../sandbox/handlers.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
@@ -67,6 +70,7 @@ export function useApp(): void {
     empty(alerts)
     empty(toasts)
     endSession()
+    forgetAllSent()
     for (const intent of openIntents()) settleIntent(intent.id)
     localStorage.clear()
     sessionStorage.clear()
@@ -107,6 +111,8 @@ export async function openApp(
 /** Loads the page anew where it stands: what the screens held is gone, what the device stored is not. */
 export function reloadApp(): void {
   cleanup()
+  forgetAllSent()
+  ledger.forget()
   render(<App />)
 }
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { members } from '../sandbox/seed.ts'
-import { besideToasts, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, besideToasts, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -110,6 +110,19 @@ describe('the account of KBANK AUTO', () => {
     expect(requestsOf('/api/account/bankAccountName').map(({ body }) => body)).toEqual([
       { bankCode: 'KTB', bankAccountName: 'SOMCHAI JAIDEE' },
     ])
+  })
+
+  it('asks a member for the name, and for the bank where that cannot be told', async () => {
+    amend('/api/account/profile', (answer) => {
+      const { bankAccount, ...rest } = answer as { bankAccount: object }
+      return { ...rest, bankAccount: { ...bankAccount, bank: { nameTH: 'ธนาคารที่ไม่มีใครรู้จัก' } } }
+    })
+    const { player, account } = await open('ktb')
+    await player.click(await account.findByRole('button', { name: 'แก้ไขชื่อบัญชีของฉัน' }))
+    const edit = within(await dialog('แก้ไขชื่อบัญชีธนาคาร'))
+    await player.click(await edit.findByRole('button', { name: 'บันทึก' }))
+    expect(await edit.findByText('กรุณาเลือกธนาคาร')).toBeVisible()
+    expect(requestsOf('/api/account/bankAccountName')).toHaveLength(0)
   })
 
   it('asks nobody else', async () => {

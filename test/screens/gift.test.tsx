@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed.ts'
+import { later } from './later.ts'
 import { giftLinkKey, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
@@ -19,6 +20,17 @@ const field = async () => within(await dialog()).findByLabelText('ลิงก�
 const held = () => {
   const id = sandbox.state.members.find(({ username }) => username === members.rich.username)?.id ?? ''
   return sandbox.state.balances[`wallet:${id}`]
+}
+
+/** Has the phone encrypt for as long as the test says. */
+function encryptSlowly() {
+  const done = later<null>()
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+  vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+    await done.promise
+    return encrypt(...given)
+  })
+  return () => done.resolve(null)
 }
 
 async function paste(text: string) {
@@ -42,6 +54,31 @@ describe('a gift link', () => {
     expect(sent[0]?.body).toEqual({ link: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+$/) as string })
     await player.click(shown.getByRole('button', { name: 'ส่งลิงก์ซองอื่น' }))
     expect(await field()).toHaveValue('')
+  })
+
+  it('is sent once, however often it is tapped while the phone encrypts', async () => {
+    const player = await paste(gift)
+    const encrypted = encryptSlowly()
+    const button = await submit()
+    await player.click(button)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await player.click(button)
+    await player.type(await field(), '{Enter}')
+    await act(async () => encrypted())
+    expect(await within(await dialog()).findByText('ส่งลิงก์ซองของขวัญแล้ว')).toBeVisible()
+    expect(requestsOf(path)).toHaveLength(1)
+  })
+
+  it('is not sent when its dialog was closed while the phone encrypted', async () => {
+    const player = await paste(gift)
+    const encrypted = encryptSlowly()
+    await player.click(await submit())
+    await player.click(within(await dialog()).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await act(async () => encrypted())
+    await player.click(screen.getByRole('link', { name: 'รายการ' }))
+    await screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
+    expect(requestsOf(path)).toHaveLength(0)
   })
 
   it('cannot be sent while there is none, and names the least', async () => {
@@ -84,7 +121,9 @@ describe('a gift link', () => {
     expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
     reloadApp()
     expect(await within(await dialog()).findByText(/อย่าเพิ่งส่งซ้ำ/)).toBeVisible()
-    await player.click(await within(await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    await player.click(
+      await within(await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }),
+    )
     expect(await submit()).toBeVisible()
     expect(requestsOf(path)).toHaveLength(1)
   })

@@ -33,7 +33,7 @@ describe('before the invite dialog', () => {
       player.click((await shown()).getByRole('button', { name: 'ต่อไป' })),
     'a tap on the cross': async (player: Awaited<ReturnType<typeof open>>) =>
       player.click((await shown()).getByRole('button', { name: 'ปิด' })),
-    'a step back': async () => act(() => window.history.back()),
+    'a step back': async () => window.history.back(),
   }
 
   test.each(Object.entries(ways))('come the banners; closed by %s they give way to it', async (_, leave) => {
@@ -467,7 +467,7 @@ describe('the invite bonus', () => {
     expect(await (await bonus()).findByText('ยังไม่ทราบผล')).toBeVisible()
     reloadApp()
     expect(await (await bonus()).findByText(/^฿1,250\.00 ส่งเมื่อ/)).toBeVisible()
-    await player.click(await (await bonus()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    await player.click(await (await bonus()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
     // It had arrived: nothing is left.
     expect(await (await bonus()).findByText(/^ยังไม่มีโบนัสชวนเพื่อนให้รับ/)).toBeVisible()
     expect(requestsOf(claimPath)).toHaveLength(1)

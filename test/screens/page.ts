@@ -1,3 +1,5 @@
+import { playedLocks } from '../playedLocks.ts'
+
 /** The language of the played browser's own texts; none is offered where it is the app's. */
 export const speak = (language: string) =>
   Object.defineProperty(navigator, 'language', { configurable: true, value: language })
@@ -5,6 +7,7 @@ export const speak = (language: string) =>
 /** What jsdom lacks of a page: it knows dialogs but cannot open them, has no media queries, no scrolling and nothing to draw on. */
 export function completePage(): void {
   speak('th-TH')
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: playedLocks() })
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

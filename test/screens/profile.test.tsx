@@ -164,6 +164,26 @@ describe('an edit', () => {
     expect(bodies('/api/account/bankAccountName')).toEqual([{ bankCode: 'KTB', bankAccountName: 'KRUNG THAI' }])
   })
 
+  it('of the name on an account whose bank cannot be told asks for the bank, and sends no empty one', async () => {
+    amend('/api/account/profile', (answer) => {
+      const { bankAccount, ...rest } = answer as { bankAccount: object }
+      return { ...rest, bankAccount: { ...bankAccount, bank: { nameTH: 'ธนาคารที่ไม่มีใครรู้จัก' } } }
+    })
+    const player = await openApp('/user/profile', { as: 'ktb' })
+    await player.click(await screen.findByRole('button', { name: 'แก้ไขชื่อบัญชีธนาคาร' }))
+    const shown = within(await dialog('แก้ไขชื่อบัญชีธนาคาร'))
+    const name = await shown.findByLabelText('ชื่อบัญชี')
+    await player.clear(name)
+    await player.type(name, 'krung thai')
+    await player.click(shown.getByRole('button', { name: 'บันทึก' }))
+    expect(await shown.findByText('กรุณาเลือกธนาคาร')).toBeVisible()
+    expect(bodies('/api/account/bankAccountName')).toEqual([])
+    await player.selectOptions(shown.getByLabelText('ธนาคาร'), 'KTB')
+    await player.click(shown.getByRole('button', { name: 'บันทึก' }))
+    expect(await alert()).toHaveAccessibleDescription('บันทึกข้อมูลแล้ว')
+    expect(bodies('/api/account/bankAccountName')).toEqual([{ bankCode: 'KTB', bankAccountName: 'KRUNG THAI' }])
+  })
+
   it('of the account’s name is not offered to others', async () => {
     await openApp('/user/profile', { as: 'rich' })
     await screen.findByText(members.rich.name)

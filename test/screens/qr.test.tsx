@@ -158,7 +158,7 @@ describe('an amount', () => {
   })
 
   it('at PAYTIMZ and FP is at least what the operator sets', async () => {
-    Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: 25, VITE_QR_MIN_FP: 35 })
+    Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: 25_00, VITE_QR_MIN_FP: 35_00 })
     await openApp(address('PAYTIMZ'), { as: 'rich' })
     for (const [code, least, little] of [
       ['PAYTIMZ', '25', '24.99'],

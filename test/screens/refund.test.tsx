@@ -193,7 +193,7 @@ describe('a refund that was received and not added', () => {
     [false, 'sessionStorage'],
   ] as const)('is kept as long as the session is (remembered: %s)', async (remembered, area) => {
     await halfway(remembered)
-    expect(window[area].getItem('refund')).toMatch(/^\w+ surely 32050$/)
+    expect(window[area].getItem('refund')).toMatch(/^\w+ surely 32050 refused$/)
     const other = remembered ? sessionStorage : localStorage
     expect(other.getItem('refund')).toBeNull()
     expect(window[area].getItem('refund')).not.toContain(idOf('rich'))
@@ -219,7 +219,7 @@ describe('a refund that was received and not added', () => {
     expect(sessionStorage.getItem('refund')).toBe(kept)
   })
 
-  it('is forgotten when the server has nothing left to add', async () => {
+  it('is put away by the player who sees it in the wallet, as no refusal tells', async () => {
     const player = await halfway()
     const token = sandbox.control.signIn(members.rich.username)
     await sandbox.fetch(
@@ -229,6 +229,7 @@ describe('a refund that was received and not added', () => {
     )
     await player.click(await add())
     expect((await putAway(player))[1]).toBe(errors.NO_REFUND)
+    await player.click(await button('อยู่ในกระเป๋าแล้ว'))
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect(sessionStorage.getItem('refund')).toBeNull()
     expect(balance()).toBe(1_250_320_50)
@@ -237,7 +238,7 @@ describe('a refund that was received and not added', () => {
 
 describe('a step without an answer', () => {
   const settle = async (player: Awaited<ReturnType<typeof open>>) =>
-    player.click(await button('ตรวจสอบแล้ว ทำรายการใหม่'))
+    player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
 
   it('leaves adding unknown, also after a reload; then adding alone is offered', async () => {
     fault(addPath, { kind: 'dropBefore' })
@@ -253,13 +254,22 @@ describe('a step without an answer', () => {
     expect(balance()).toBe(1_250_320_50)
   })
 
-  it('that added all the same adds nothing a second time', async () => {
+  it.each([
+    ['NO_REFUND', errors.NO_REFUND],
+    ['REFUND_CONDITION', errors.REFUND_CONDITION],
+    ['ไม่มีรายการ', 'ไม่มีรายการ'],
+  ])('that added all the same adds nothing a second time, and is stuck in no words (%s)', async (message, refusal) => {
     fault(addPath, { kind: 'dropAfter' })
     const player = await open()
     await player.click(await receive())
+    fault(addPath, { message })
     await settle(player)
+    expect(await (await dialog()).findByText(/^เคยลองเพิ่มเข้ากระเป๋าแล้ว/)).toBeVisible()
     await player.click(await add())
-    expect((await putAway(player))[1]).toBe(errors.NO_REFUND)
+    // What nothing is left of is told in any words.
+    expect((await putAway(player))[1]).toBe(refusal)
+    expect(await (await dialog()).findByText(/^เคยลองเพิ่มเข้ากระเป๋าแล้ว/)).toBeVisible()
+    await player.click(await button('อยู่ในกระเป๋าแล้ว'))
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect(balance()).toBe(1_250_320_50)
   })

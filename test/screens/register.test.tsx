@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import texts from '../../locales/th/register.json'
+import { isInFlight } from '../../src/commands/inFlight.ts'
 import { platform } from '../../src/platform/current.ts'
-import { openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { members } from '../sandbox/seed.ts'
+import { keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 import { later } from './later.ts'
 import { asksBeforeClosing } from './page.ts'
 
@@ -35,6 +38,7 @@ async function fillBank(player: Hands, { bank = 'SCB', first = ' somchai ', last
   await player.type(screen.getByLabelText('ชื่อจริง'), first)
   await player.type(screen.getByLabelText('นามสกุล'), last)
 }
+const place = (name: string) => within(screen.getByRole('navigation', { name: 'เมนูหลัก' })).getByRole('link', { name })
 const register = (player: Hands) => player.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }))
 const member = () => sandbox.state.members.find(({ username }) => username === phone)
 
@@ -226,6 +230,189 @@ describe('a stranger', () => {
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+  })
+})
+
+/** Leaves the wizard for the login and signs in; home is there when it returns. */
+async function signIn(player: Hands) {
+  await player.click(place('เข้าสู่ระบบ'))
+  await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.rich.username)
+  await player.type(screen.getByLabelText('รหัสผ่าน'), members.rich.password)
+  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+  await screen.findByText(`สวัสดี ${members.rich.name}`)
+}
+
+/** Opens a page of the member's, which is read after whatever was on its way. @returns where the member is then. */
+async function goOn(player: Hands) {
+  await player.click(screen.getByRole('link', { name: 'โปรไฟล์' }))
+  await screen.findByText(members.rich.name)
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(toastTexts()).toEqual([])
+  return window.location.pathname
+}
+
+describe('a stranger who leaves while an answer is on its way', () => {
+  it('stays where they went when the code has been sent', async () => {
+    sandbox.control.setSwitches({ otp: true })
+    const player = await openApp('/register')
+    await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), phone)
+    const release = keepBack('/api/otp/send')
+    await next(player)
+    await signIn(player)
+    release()
+    expect(await goOn(player)).toBe('/user/profile')
+  })
+
+  it('stays where they went when the code has been checked', async () => {
+    const player = await start({ otp: true })
+    await player.type(await screen.findByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
+    const release = keepBack('/api/otp/verify')
+    await next(player)
+    await signIn(player)
+    release()
+    expect(await goOn(player)).toBe('/user/profile')
+  })
+
+  it('stays where they went when the profile has been checked', async () => {
+    const player = await start()
+    const release = keepBack('/api/account/validate')
+    await fillProfile(player)
+    await signIn(player)
+    release()
+    expect(await goOn(player)).toBe('/user/profile')
+  })
+
+  it('goes back a step and is not led on by the step that was left', async () => {
+    const player = await start()
+    const release = keepBack('/api/account/validate')
+    await fillProfile(player)
+    window.history.back()
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toHaveValue(phone)
+    release()
+    await next(player)
+    expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toBeVisible()
+    expect(window.location.search).toBe('?step=profile')
+  })
+
+  it.each([
+    ['registered', null, 1],
+    ['refused', 'REGISTER_FAIL', 0],
+  ])('hears nothing as somebody else of having been %s', async (_, refusal, accounts) => {
+    const player = await start()
+    await fillProfile(player)
+    await fillBank(player)
+    if (refusal !== null) sandbox.control.provoke(refusal)
+    const release = keepBack('/api/account')
+    await register(player)
+    await waitFor(() => expect(at('/api/account')).toHaveLength(1))
+    await signIn(player)
+    const haptic = vi.spyOn(platform(), 'haptic')
+    release()
+    await waitFor(() => expect(isInFlight()).toBe(false))
+    expect(await goOn(player)).toBe('/user/profile')
+    expect(haptic).not.toHaveBeenCalled()
+    expect(sandbox.state.members.filter(({ username }) => username === phone)).toHaveLength(accounts)
+  })
+})
+
+describe('who has registered', () => {
+  const entered = () => JSON.stringify(window.history.state)
+
+  it('is led by a step back to no wizard that shows phone, name and account', async () => {
+    window.history.pushState(null, '', '/howto')
+    window.history.pushState(null, '', '/register')
+    const player = await start()
+    await fillProfile(player)
+    await fillBank(player)
+    await waitFor(() => expect(entered()).toContain('555-000-1234'))
+    await register(player)
+    await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 8_000 })
+    window.history.forward()
+    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิก' })).toBeVisible()
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toHaveValue('')
+    expect(entered()).not.toContain(phone)
+    window.history.back()
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    window.history.back()
+    await waitFor(() => expect(window.location.pathname).toBe('/howto'))
+  })
+
+  it('finds no draft on the entries of an earlier visit to the wizard either', async () => {
+    const player = await start()
+    await screen.findByLabelText('ชื่อที่ใช้แสดง')
+    await player.click(place('ติดต่อ'))
+    await waitFor(() => expect(window.location.pathname).toBe('/contact'))
+    await player.click(place('สมัคร'))
+    await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), phone)
+    await next(player)
+    await fillProfile(player)
+    await fillBank(player)
+    await register(player)
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 8_000 })
+    window.history.back()
+    await waitFor(() => expect(window.location.pathname).toBe('/contact'))
+    window.history.back()
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toHaveValue('')
+  })
+})
+
+describe('an inviter code that is typed', () => {
+  it.each(['PR 64', 'เพื่อน', 'a'.repeat(65)])(
+    '%j is held to the form of those of links, and nothing is sent',
+    async (code) => {
+      const player = await start()
+      await player.type(await screen.findByLabelText('รหัสผู้แนะนำ'), code)
+      await fillProfile(player)
+      expect(await screen.findByText(texts.inviteCodeWrong)).toBeVisible()
+      expect(screen.getByLabelText('รหัสผู้แนะนำ')).toBeInvalid()
+      expect(at('/api/account/validate')).toEqual([])
+      await player.clear(screen.getByLabelText('รหัสผู้แนะนำ'))
+      await next(player)
+      expect(await screen.findByLabelText('ธนาคาร')).toBeVisible()
+    },
+  )
+})
+
+describe('a code whose answer was lost', () => {
+  async function loseAnother(kind: 'dropBefore' | 'dropAfter') {
+    const player = await start({ otp: true })
+    await screen.findByLabelText('รหัส OTP')
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+    sandbox.control.addFault({ method: 'POST', path: '/api/otp/send', kind })
+    await player.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+    expect(await screen.findByText(/^ไม่ได้รับคำตอบจากระบบ/)).toBeVisible()
+    await player.type(screen.getByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
+    await next(player)
+    return player
+  }
+
+  it('is told as that, not as none that was found, and can be asked for once more', async () => {
+    const player = await loseAnother('dropAfter')
+    expect(await screen.findByText(texts.codeLost)).toBeVisible()
+    expect(screen.queryByText(errors.OTP_NOT_EXIST)).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+    await waitFor(() => expect(at('/api/otp/send')).toHaveLength(3))
+    await waitFor(() => expect(screen.getByLabelText('รหัส OTP')).toHaveValue(''))
+    await player.type(screen.getByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
+    await next(player)
+    expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toBeVisible()
+  })
+
+  it('is still good where the asking for another never arrived', async () => {
+    await loseAnother('dropBefore')
+    expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toBeVisible()
+  })
+
+  it('is told as lost where the server has used it up at the check', async () => {
+    const player = await start({ otp: true })
+    sandbox.control.addFault({ method: 'POST', path: '/api/otp/verify', kind: 'dropAfter' })
+    await player.type(await screen.findByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
+    await next(player)
+    expect(await screen.findByText(/^ไม่ได้รับคำตอบจากระบบ/)).toBeVisible()
+    sandbox.control.provoke('OTP_NOT_EXIST')
+    await next(player)
+    expect(await screen.findByText(texts.codeLost)).toBeVisible()
   })
 })
 

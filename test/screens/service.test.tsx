@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { navigate } from 'wouter/use-browser-location'
+import { members } from '../sandbox/seed.ts'
+import { keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -39,6 +41,27 @@ describe('a service that is gone', () => {
     expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
     expect(window.location.pathname).toBe('/login')
     expect(styled()).toBe(false)
+  })
+})
+
+describe('asking once more', () => {
+  it('leads a member nowhere who has gone back meanwhile', async () => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await screen.findAllByRole('listitem')
+    sandbox.control.setSwitches({ gone: true })
+    await player.click(screen.getByRole('button', { name: 'หน้า 2' }))
+    await closed()
+    sandbox.control.setSwitches({ gone: false })
+    const release = keepBack('/api/lookup/active')
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    await act(async () => navigate('/user/home'))
+    await screen.findByText(`สวัสดี ${members.rich.name}`)
+    release()
+
+    await player.click(screen.getByRole('link', { name: 'โปรไฟล์' }))
+    expect(await screen.findByText(members.rich.name)).toBeVisible()
+    expect(window.location.pathname).toBe('/user/profile')
+    expect(sessionStorage.getItem('token')).not.toBeNull()
   })
 })
 

@@ -293,7 +293,7 @@ describe('a slip without an answer', () => {
     expect((await dialog()).queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument()
     reloadApp()
     expect(await (await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
-    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
     expect(await picker()).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
@@ -303,7 +303,7 @@ describe('a slip without an answer', () => {
     const before = sandbox.state.slips.length
     const player = await choose()
     await player.click(await send())
-    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
     expect(await preview()).toBeVisible()
     expect(sandbox.state.slips).toHaveLength(before)
   })

@@ -38,7 +38,7 @@ const open = (as: Who = 'rich') => openApp('/user/spin', { as })
 const wheel = (coins: string) => screen.findByRole('button', { name: `${texts.spin} ${coins} เหรียญ` })
 const prize = () => screen.findByRole('dialog', { name: texts.wonTitle })
 const alert = () => screen.findByRole('alertdialog')
-const settle = () => screen.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' })
+const settle = () => screen.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false })
 const rows = async () => {
   const table = await screen.findByRole('table', { name: texts.coupons })
   return within(table)

@@ -13,6 +13,17 @@ import { holdUploads, useUploads } from './upload.ts'
 
 vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (connecting) => line.connect(connecting) }))
 
+const breaking = 'breaks its row'
+vi.mock(import('../../src/features/support/linkify.ts'), async (original) => {
+  const { linkify } = await original()
+  return {
+    linkify(text) {
+      if (text === breaking) throw new TypeError('An odd message')
+      return linkify(text)
+    },
+  }
+})
+
 useApp()
 useUploads()
 useLayout()
@@ -67,6 +78,32 @@ describe('sound and haptic', () => {
     expect(haptic).toHaveAttribute('aria-pressed', 'false')
     expect((await dialog()).getByRole('button', { name: support.sound })).toHaveAttribute('aria-pressed', 'true')
     expect(localStorage.getItem('sounds')).toBe('haptic')
+  })
+})
+
+describe('an odd message', () => {
+  const media = (filePath: string) => ({ message_type: 'media', payload: { fileType: 'image/png', filePath } })
+
+  it('whose file has an impossible path is shown by its name, and the chat goes on', async () => {
+    chat.say(guest, media('\\['))
+    chat.say(guest, text('hello'))
+    await openGuest()
+    expect(await (await list()).findByText('hello')).toBeVisible()
+    expect((await list()).getByText('\\[')).toBeVisible()
+    expect(await writing()).toBeVisible()
+  })
+
+  it('that cannot be shown at all leaves the others and the place to write in', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    chat.say(guest, text('before'))
+    chat.say(guest, text(breaking))
+    chat.say(guest, text('after'))
+    await openGuest()
+    const shown = await list()
+    expect(await shown.findByText(support.unknownMessage)).toBeVisible()
+    for (const words of ['before', 'after']) expect(shown.getByText(words)).toBeVisible()
+    expect(await writing()).toBeVisible()
+    expect(complaints).toHaveBeenCalled()
   })
 })
 

@@ -98,15 +98,25 @@ describe('a withdrawal', () => {
     expect(await within(await dialog()).findByLabelText('จำนวนเงิน')).toBeVisible()
   })
 
-  it('whose limits are no numbers still is one', async () => {
-    amend('/api/lookup/withdraw', () => ({ withdrawMin: 'x' }))
+  it('is not offered on limits of a wrong type: they can be read again, and nothing is sent', async () => {
+    amend('/api/lookup/withdraw', (answer) => ({ ...(answer as object), withdrawMax: '50000' }))
+    await openApp('/user/home?dialog=withdraw', { as: 'rich' })
+    const shown = within(await dialog())
+    expect(await shown.findByText(errors.READ_FAILED)).toBeVisible()
+    expect(shown.getByRole('button', { name: 'ลองใหม่' })).toBeVisible()
+    expect(shown.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
+    expect(sent()).toEqual([])
+  })
+
+  it('whose limits the server does not name is of anything above nothing', async () => {
+    amend('/api/lookup/withdraw', () => ({ withdrawMin: null }))
     const player = await fillIn('0')
     await player.click(await submit())
     expect(await within(await dialog()).findByText(/^ถอนได้ไม่น้อยกว่า/)).toBeVisible()
   })
 
-  it('without an answer is unknown, also after a reload, and is not sent again unseen', async () => {
-    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+  it('without an answer is not sent again unseen, also after a reload, until the player has looked', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
     const player = await fillIn('500')
     await player.click(await submit())
     expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
@@ -114,8 +124,20 @@ describe('a withdrawal', () => {
     const shown = within(await dialog())
     expect(await shown.findByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
     expect(shown.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
-    await player.click(await shown.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }))
+    await player.click(await shown.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
     expect(await shown.findByLabelText('จำนวนเงิน')).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('whose answer was lost is told as received once the statement shows it, also after a reload', async () => {
+    const player = await fillIn('500')
+    await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(0))
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+    sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, message: 'NO_DATA' })
+    await player.click(await submit())
+    expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    reloadApp()
+    expect(await alert()).toHaveTextContent(/การถอน ฿500\.00/)
     expect(sent()).toHaveLength(1)
   })
 

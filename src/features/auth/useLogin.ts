@@ -4,18 +4,20 @@ import { login } from '../../api/auth.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { startSession } from '../../member/session.ts'
 import { wantedPage } from '../../nav/addresses.ts'
+import { useWhileHere } from '../../ui/useWhileHere.ts'
 
 /** What the login form needs: both fields, else nothing is sent (spec, section 5). */
 const needed = ['username', 'password'] as const
 type Needed = (typeof needed)[number]
 
-/** Sends the login form, starts the session, and goes to the page that was wanted. */
+/** Sends the login form, starts the session, and goes to the page that was wanted. Who left the page meanwhile has thought better of it. */
 export function useLogin() {
   const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<Needed[]>([])
   const [failure, setFailure] = useState<unknown>(null)
   const underWay = useRef(false)
+  const whileHere = useWhileHere()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,7 +35,9 @@ export function useLogin() {
     underWay.current = true
     setBusy(true)
     try {
-      const { token } = await login(username, password)
+      const signal = whileHere()
+      const { token } = await login(username, password, signal)
+      signal.throwIfAborted()
       startSession(token, form.get('remember') !== null)
       navigate(wantedPage(window.location.search, window.location.origin), { replace: true })
     } catch (reason) {

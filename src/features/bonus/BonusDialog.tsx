@@ -45,7 +45,7 @@ interface Props {
 
 function Named({ code, bonus, holdsAny, currency }: Props) {
   const { t } = useTranslation('bonus')
-  const command = useBonusCommand(`bonus:${code}`)
+  const command = useBonusCommand('bonus', code)
   if (command.open.length > 0)
     return <UnknownBonus command={command} currency={currency} text={t('unknownBonus', { code })} />
   if (bonus) return <BonusOffer bonus={bonus} holdsAny={holdsAny} command={command} />

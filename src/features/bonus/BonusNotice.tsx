@@ -1,5 +1,5 @@
-import useSWRImmutable from 'swr/immutable'
-import { readNotice } from '../../api/info.ts'
+import { noticeCall } from '../../api/info.ts'
+import { useRead } from '../../member/useRead.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { bonusNotice } from './rules.ts'
@@ -7,7 +7,7 @@ import { bonusNotice } from './rules.ts'
 /** The operator's text for bonuses, with this one's percent; nothing where the notice is none for bonuses. */
 export function BonusNotice({ percentFail }: { percentFail: number | null }) {
   return (
-    <Reads of={[useSWRImmutable('notice', readNotice)]} height={48}>
+    <Reads of={[useRead(noticeCall)]} height={48}>
       {([{ notice }]) => {
         const html = bonusNotice(notice, percentFail)
         return html === null ? null : <RichText html={html} />

@@ -5,7 +5,6 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { Banners } from '../../ui/Banners.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { showAlert } from '../../ui/messages.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { Blocks } from './Blocks.tsx'
 import { BonusNotice } from './BonusNotice.tsx'
@@ -34,7 +33,7 @@ export function BonusOffer({ bonus, holdsAny, command: { send, busy } }: Props) 
   const receive = () =>
     send(
       () => activateBonus(code),
-      (message) => showAlert({ tone: 'success', title: t('received'), text: message ?? t('receivedText', { code }) }),
+      (said) => ({ title: t('received'), text: said ?? t('receivedText', { code }) }),
     )
   return (
     <div className={styles['part']}>
@@ -53,7 +52,7 @@ export function BonusOffer({ bonus, holdsAny, command: { send, busy } }: Props) 
             busy={busy}
             disabled={receipts.isAtLimit}
             aria-describedby={receipts.isAtLimit ? id : undefined}
-            onClick={() => void receive()}
+            onClick={() => receive()}
           >
             {t('receive')}
           </Button>

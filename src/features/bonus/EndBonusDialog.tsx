@@ -8,7 +8,6 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { showToast } from '../../ui/messages.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './Dialog.module.css'
@@ -45,10 +44,7 @@ function Asked({ isHeld, type, currency }: { isHeld: boolean; type: string | nul
     <div className={styles['part']}>
       <p>{t('endAsk', { type: words.type(type) })}</p>
       <p className={styles['note']}>{t('endMoney')}</p>
-      <Button
-        busy={busy}
-        onClick={() => void send(clearBonus, (message) => showToast('success', message ?? t('ended')))}
-      >
+      <Button busy={busy} onClick={() => send(clearBonus, (said) => ({ text: said ?? t('ended') }))}>
         {t('endConfirm')}
       </Button>
       <Button look="plain" onClick={() => void closeDialog()}>

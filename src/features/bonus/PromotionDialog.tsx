@@ -1,10 +1,10 @@
 import { TicketX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import useSWRImmutable from 'swr/immutable'
 import { ApiError } from '../../api/errors.ts'
-import { findPromotion } from '../../api/promotion.ts'
+import { findPromotionCall } from '../../api/promotion.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { currencyOf } from '../../member/accounts.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -35,8 +35,8 @@ function Searched({ code }: { code: string }) {
   const errorText = useErrorText()
   const problem = codeProblem(code)
   const [wallet, active] = [useWallet(), useActiveBonus()]
-  const promotion = useSWRImmutable(problem ? null : ['promotion', code], () => findPromotion(code))
-  const command = useBonusCommand(`promotion:${code}`)
+  const promotion = useRead(problem ? null : findPromotionCall, { parameters: { code } })
+  const command = useBonusCommand('promotion', code)
   const isNone = promotion.error instanceof ApiError && promotion.error.code === 'NO_PROMOTION'
   if (command.open.length > 0)
     return <UnknownBonus command={command} currency={currencyOf(wallet.data)} text={t('unknownPromotion', { code })} />

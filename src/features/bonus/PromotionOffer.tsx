@@ -3,7 +3,6 @@ import { activatePromotion, type Promotion } from '../../api/promotion.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { showAlert } from '../../ui/messages.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import { Blocks } from './Blocks.tsx'
 import styles from './Dialog.module.css'
@@ -27,7 +26,7 @@ export function PromotionOffer({ code, promotion, holdsAny, command: { send, bus
   const receive = () =>
     send(
       () => activatePromotion(code),
-      (message) => showAlert({ tone: 'success', title: t('promoted'), text: message ?? t('promotedText', { code }) }),
+      (said) => ({ title: t('promoted'), text: said ?? t('promotedText', { code }) }),
     )
   return (
     <div className={styles['part']}>
@@ -42,7 +41,7 @@ export function PromotionOffer({ code, promotion, holdsAny, command: { send, bus
       ) : (
         <>
           <Blocks of="offer" />
-          <Button busy={busy} onClick={() => void receive()}>
+          <Button busy={busy} onClick={() => receive()}>
             {t('receive')}
           </Button>
         </>

@@ -1,6 +1,5 @@
 import type { Bonus } from '../../api/bonus.ts'
-import { formatCount } from '../../i18n/money.ts'
-import type { DialogAddress } from '../../nav/addresses.ts'
+import { formatCount } from '../../i18n/figures.ts'
 
 /** How often a bonus was received in the period that limits it, and how often it still can be. */
 export interface Receipts {
@@ -59,11 +58,4 @@ export function codeProblem(typed: string): 'codeRequired' | 'codeUnusable' | nu
   const code = promotionCode(typed)
   if (code === '') return 'codeRequired'
   return /^\.{1,2}$|\p{Surrogate}/u.test(code) ? 'codeUnusable' : null
-}
-
-/** Where a command of this room whose outcome is not known is looked at; null for the commands of others. */
-export function whereToLook(kind: string): DialogAddress | null {
-  if (kind === 'bonusClear') return { name: 'endBonus' }
-  const [, name, code = ''] = /^(bonus|promotion):([^]*)$/.exec(kind) ?? []
-  return name === 'bonus' || name === 'promotion' ? { name, code } : null
 }

@@ -1,13 +1,13 @@
-import useSWR from 'swr'
-import { readActiveBonus, readBonuses } from '../../api/bonus.ts'
+import { activeBonusCall, bonusesCall } from '../../api/bonus.ts'
+import { refundCheckCall } from '../../api/refund.ts'
+import { rereads } from '../../member/rereads.ts'
+import { useRead } from '../../member/useRead.ts'
 
 /** The bonuses on offer, with what the member received of each. */
-export const useBonuses = () => useSWR('bonuses', readBonuses)
+export const useBonuses = () => useRead(bonusesCall)
 
 /** Whether the member holds a bonus, and of which type. */
-export const useActiveBonus = () => useSWR('activeBonus', readActiveBonus)
-
-const told = new Set(['bonuses', 'activeBonus', 'refundCheck'])
+export const useActiveBonus = () => useRead(activeBonusCall)
 
 /** Whether a cached read tells what is held: it is read again after every command of this room. */
-export const tellsBonus = (key: unknown) => typeof key === 'string' && told.has(key)
+export const tellsBonus = rereads(bonusesCall, activeBonusCall, refundCheckCall)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readDeposit } from '../../api/deposit.ts'
+import { depositCall } from '../../api/deposit.ts'
 import { currencyOf } from '../../member/accounts.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog, hasDialogBefore, leaveDialog, useDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
@@ -17,7 +17,7 @@ export function DepositDialog() {
   const code = useDialog()?.code
   const nameOf = useMethodName()
   const wallet = useWallet()
-  const deposit = useSWR('deposit', readDeposit)
+  const deposit = useRead(depositCall)
   const methods = deposit.data && methodsOf(deposit.data)
   const chosen = methods?.find((method) => method.code === code && !opensElsewhere(method))
   return (

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import useSWRImmutable from 'swr/immutable'
-import { readProfile } from '../../api/account.ts'
-import { readBanks } from '../../api/registration.ts'
+import { profileCall } from '../../api/account.ts'
+import { banksCall } from '../../api/registration.ts'
 import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../member/bankName.ts'
-import { keys } from '../../member/keys.ts'
+import { useRead } from '../../member/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './AccountDeposit.module.css'
@@ -15,18 +13,18 @@ import styles from './AccountDeposit.module.css'
  */
 export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
   const { t, i18n } = useTranslation('deposit')
-  const { data: profile } = useSWR(keys.profile, readProfile)
-  const { data: banks = [] } = useSWRImmutable('banks', readBanks)
+  const { data: profile } = useRead(profileCall)
+  const { data: banks } = useRead(banksCall)
   const own = profile?.bankAccount ?? null
-  const code = bankCodeOf(own, banks)
-  const bank = banks.find((one) => one.code === code) ?? { code, nameTH: own?.bank.nameTH ?? '', nameEN: null }
+  const code = bankCodeOf(own, banks ?? [])
+  const bank = banks?.find((one) => one.code === code) ?? { code, nameTH: own?.bank.nameTH ?? '', nameEN: null }
   return (
     <div className={styles['from']}>
       <p>
         {t('payFrom')}
         {own && <b>{`${bankLabel(bank, i18n.language)} ${dashed(own.bankAccountNo)} ${own.bankAccountName}`.trim()}</b>}
       </p>
-      {wantsEnglishName && own && needsNewName(own, code) && (
+      {wantsEnglishName && own && (code !== '' || banks) && needsNewName(own, code) && (
         <>
           <p>{t('nameNeeded')}</p>
           <Button look="plain" onClick={() => openDialog({ name: 'bankName' })}>

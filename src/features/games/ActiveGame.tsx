@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readGameLogin } from '../../api/games.ts'
+import { gameLoginCall } from '../../api/games.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { mainWallet } from '../../member/accounts.ts'
 import { useCommand } from '../../member/useCommand.ts'
+import { useRead } from '../../member/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Reads } from '../../ui/Reads.tsx'
@@ -28,8 +28,8 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   const { t } = useTranslation('games')
   const { code } = game
   const name = game.name || code
-  const login = useSWR(['gameLogin', code], () => readGameLogin(code))
-  const resetting = useCommand(`reset:${code}`)
+  const login = useRead(gameLoginCall, { parameters: { code } })
+  const resetting = useCommand('reset', { code })
   const named = wouldMove(wallet, code)
   const play = usePlay(game, login.data, named)
   useActivationSettled(code)
@@ -67,7 +67,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
 
 /** An account that is open was opened, whatever became of the answer. */
 function useActivationSettled(code: string): void {
-  const { open, settle } = useCommand(`activate:${code}`)
+  const { open, settle } = useCommand('activate', { code })
   const settleAll = useEffectEvent(settle)
   useEffect(() => {
     if (open.length > 0) settleAll()

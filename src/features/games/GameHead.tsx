@@ -1,8 +1,8 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount } from '../../api/wallet.ts'
-import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
-import { walletValue } from '../../member/accounts.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { walletValue } from '../../member/walletValue.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -27,7 +27,7 @@ export function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: P
         {logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} />}
         {game.isActive ? (
           <p className={styles['amounts']} data-stale={isStale ? '' : undefined}>
-            <span className={styles['amount']}>{formatMoney(toMinor(game.amount), currency)}</span>
+            <span className={styles['amount']}>{formatMoney(game.amount, currency)}</span>
             <span className={styles['worth']}>
               {t('inWallet', { amount: formatMoney(walletValue(game), currency) })}
             </span>

@@ -2,11 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { activateGame } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
-import { useMessageText } from '../../i18n/messageText.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useCommand } from '../../member/useCommand.ts'
-import { showToast } from '../../ui/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './GameDialog.module.css'
 import { UnknownCommand } from './UnknownCommand.tsx'
@@ -20,20 +17,18 @@ interface Props {
 /** A game where the member has no account yet, and opening one; a refusal is told here (contract). */
 export function InactiveGame({ game, currency, onRefresh }: Props) {
   const { t } = useTranslation('games')
-  const errorText = useErrorText()
-  const messageText = useMessageText()
-  const command = useCommand(`activate:${game.code}`)
+  const command = useCommand('activate', { code: game.code })
   const [problem, setProblem] = useState<string | null>(null)
   const [isOpened, setIsOpened] = useState(false)
   const name = game.name || game.code
 
   const activate = async () => {
     setProblem(null)
-    const outcome = await command.run(null, () => activateGame(game.code))
-    if (outcome?.status === 'known') {
-      setIsOpened(true)
-      showToast('success', messageText(outcome.answer.message) ?? t('activated', { name }))
-    } else if (outcome?.status === 'failed' && !outcome.error.ended) setProblem(errorText(outcome.error))
+    const outcome = await command.run({ amountMinor: null }, () => activateGame(game.code), {
+      done: (said) => ({ text: said ?? t('activated', { name }) }),
+      failed: setProblem,
+    })
+    if (outcome?.status === 'known') setIsOpened(true)
   }
   if (command.open.length > 0)
     return (

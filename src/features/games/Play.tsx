@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './GameDialog.module.css'
@@ -17,8 +18,8 @@ interface Props {
   game: GameAccount
   /** Undefined while it is not read. */
   login: GameLogin | undefined
-  /** What would move first, in minor units; null when it cannot be told. */
-  named: number | null
+  /** What would move first; null when it cannot be told. */
+  named: Minor | null
   currency: Currency
   play: ReturnType<typeof usePlay>
   /** The login is just being changed. */

@@ -2,13 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetGamePassword } from '../../api/games.ts'
 import type { Currency } from '../../i18n/money.ts'
-import { useMessageText } from '../../i18n/messageText.ts'
 import type { useCommand } from '../../member/useCommand.ts'
-import { showToast } from '../../ui/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './GameDialog.module.css'
 import { UnknownCommand } from './UnknownCommand.tsx'
-import { useErrorAlert } from './useErrorAlert.ts'
 
 interface Props {
   code: string
@@ -22,8 +19,6 @@ interface Props {
 /** Has the game give a new password, once the player has said so twice. */
 export function ResetPassword({ code, currency, command, isDisabled, onChanged }: Props) {
   const { t } = useTranslation('games')
-  const showError = useErrorAlert()
-  const messageText = useMessageText()
   const [isAsking, setIsAsking] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
@@ -36,11 +31,11 @@ export function ResetPassword({ code, currency, command, isDisabled, onChanged }
     trigger.current?.focus()
   }
   const reset = async () => {
-    const outcome = await command.run(null, () => resetGamePassword(code))
+    const outcome = await command.run({ amountMinor: null }, () => resetGamePassword(code), {
+      done: (said) => ({ text: said ?? t('resetDone') }),
+    })
     stopAsking()
-    if (outcome?.status === 'failed') return showError(outcome.error)
-    onChanged()
-    if (outcome?.status === 'known') showToast('success', messageText(outcome.answer.message) ?? t('resetDone'))
+    if (outcome && outcome.status !== 'failed') onChanged()
   }
   if (command.open.length > 0)
     return (

@@ -1,27 +1,26 @@
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
-import { toMinor } from '../../i18n/money.ts'
-import { transferAccounts } from '../../member/accounts.ts'
+import { transferAccounts } from '../../member/transferAccounts.ts'
+import { sum, type Minor } from '../../money/minor.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Settings } from '../../settings/schema.ts'
 
 /**
- * What transfer-all would move into a game: the main wallet and every other active account, in minor units; null when one of them
- * is no number (contract, play).
+ * What transfer-all would move into a game: the main wallet and every other active account; null when one of them is no number
+ * (contract, play).
  */
-export const wouldMove = (wallet: Wallet, code: string): number | null =>
-  transferAccounts(wallet)
-    .filter((account) => account.code !== code)
-    .reduce<number | null>((sum, { amount }) => {
-      const part = toMinor(amount)
-      return sum === null || part === null ? null : sum + part
-    }, 0)
+export const wouldMove = (wallet: Wallet, code: string): Minor | null =>
+  sum(
+    transferAccounts(wallet)
+      .filter((account) => account.code !== code)
+      .map(({ amount }) => amount),
+  )
 
 /**
  * What a tap on play does with what a wallet read just now would move, after the button has named a sum: `ask` when more would
  * move than was named, or when it cannot be told. Without a known sum nothing is moved.
  */
-export function judgeMove(named: number | null, fresh: number | null): 'move' | 'open' | 'ask' {
+export function judgeMove(named: Minor | null, fresh: Minor | null): 'move' | 'open' | 'ask' {
   const agreed = Math.max(named ?? 0, 0)
   if (fresh === null) return agreed > 0 ? 'ask' : 'open'
   if (fresh <= 0) return 'open'

@@ -2,16 +2,13 @@ import { autoLogin, type GameLogin } from '../../api/games.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Entrance, Note } from './rules.ts'
-import { useErrorAlert } from './useErrorAlert.ts'
 
 /** Gets the link that opens a game signed in, once a tap. */
 export function useAutoLogin(code: string, onNote: (note: Note) => void) {
-  const showError = useErrorAlert()
-  const { run: send, open, settle } = useCommand(`play:${code}`)
+  const { run: send, open, settle } = useCommand('play', { code })
 
   const run = async ({ username, password }: GameLogin, withPassword: boolean): Promise<Entrance | null> => {
-    const outcome = await send(null, () => autoLogin(code, username, withPassword ? password : null))
-    if (outcome?.status === 'failed') showError(outcome.error)
+    const outcome = await send({ amountMinor: null }, () => autoLogin(code, username, withPassword ? password : null))
     if (outcome?.status !== 'known') return null
     const url = safeGameLink(outcome.answer.link)
     if (url === null) onNote('unsafe')

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
+import type { Minor } from '../../money/minor.ts'
 import { lead, leadAgain, takePlace, type GameLed } from './leading.ts'
 import type { Entrance, Note, Step, WayIn } from './rules.ts'
 import { useAutoLogin } from './useAutoLogin.ts'
@@ -21,9 +22,9 @@ function useStands() {
 
 /**
  * Playing a game: the balance is read anew, everything is moved into the game when that is what the button named, then the game is
- * opened in a place that was taken within the tap. One at a time. `named`: what the button says would move, in minor units.
+ * opened in a place that was taken within the tap. One at a time. `named`: what the button says would move.
  */
-export function usePlay(game: GameAccount, login: GameLogin | undefined, named: number | null) {
+export function usePlay(game: GameAccount, login: GameLogin | undefined, named: Minor | null) {
   const { t } = useTranslation('games')
   const [step, setStep] = useState<Step | null>(null)
   const [note, setNote] = useState<Note | null>(null)

@@ -1,8 +1,8 @@
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readDeposit } from '../../api/deposit.ts'
+import { depositCall } from '../../api/deposit.ts'
 import { currencyOf } from '../../member/accounts.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog, hasDialogBefore, leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
 import { settings } from '../../settings/settings.ts'
@@ -17,7 +17,7 @@ export function GiftDialog() {
   const { t } = useTranslation('gift')
   const name = useDialog()?.code
   const wallet = useWallet()
-  const deposit = useSWR('deposit', readDeposit)
+  const deposit = useRead(depositCall)
   return (
     <Sheet
       title={t('title')}

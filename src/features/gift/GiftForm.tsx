@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatLimit, formatMoney, type Currency } from '../../i18n/money.ts'
+import { formatLimit } from '../../i18n/figures.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { promisedTime } from '../../member/credits.ts'
 import { useUnknown } from '../../member/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,8 @@
+import { wholeUnits } from '../../money/amounts.ts'
 import { parseUrl } from '../../web/parseUrl.ts'
 
-/** The least that a gift is worth: 2 baht, in minor units (spec, section 9). */
-export const minimumMinor = 200
+/** The least that a gift is worth: 2 baht (spec, section 9). */
+export const minimumMinor = wholeUnits(2)
 
 /** Longer than any link of a wallet, shorter than what RSA and servers choke on. */
 const longest = 2_000

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendGiftLink } from '../../api/gift.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { useCreditWatch } from '../../member/useCreditWatch.ts'
 import { settings } from '../../settings/settings.ts'
+import { useWhileHere } from '../../ui/useWhileHere.ts'
 import { encryptGiftLink } from './encryptGiftLink.ts'
 import { isLink } from './rules.ts'
 
@@ -18,30 +18,55 @@ interface Sent {
 /** The gift link's state and its one command; it leaves encrypted or not at all. */
 export function useGift(walletName: string) {
   const { t } = useTranslation('gift')
-  const errorText = useErrorText()
   const messageText = useMessageText()
-  const command = useCommand(`gift:${walletName}`)
+  const command = useCommand('gift', { code: walletName })
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<Sent | null>(null)
   const credit = useCreditWatch(sent?.at ?? null)
+  // From the tap on: a phone may encrypt for longer than the way to the server and back takes.
+  const [sending, setSending] = useState(false)
+  const underWay = useRef(false)
+  const whileHere = useWhileHere()
 
   const type = (text: string) => {
     setLink(text)
     setProblem(null)
   }
 
-  const submit = async () => {
-    if (link.trim() === '') return
-    if (!isLink(link)) return setProblem(t('notALink'))
+  const send = async () => {
+    const signal = whileHere()
     const at = Date.now()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
+    // Who has left would not hear what became of it.
+    if (signal.aborted) return
     if (encrypted === null) return setProblem(t('failed'))
-    const outcome = await command.run(null, () => sendGiftLink(encrypted))
-    if (outcome?.status === 'known') {
-      setLink('')
-      setSent({ at, message: messageText(outcome.answer.message) })
-    } else if (outcome?.status === 'failed' && !outcome.error.ended) setProblem(errorText(outcome.error))
+    const outcome = await command.run({ amountMinor: null }, () => sendGiftLink(encrypted), { failed: setProblem })
+    if (outcome?.status !== 'known') return
+    setLink('')
+    setSent({ at, message: messageText(outcome.answer.message) })
   }
-  return { link, type, problem, submit, sent, again: () => setSent(null), credit, ...command }
+  const submit = async () => {
+    if (link.trim() === '' || underWay.current) return
+    if (!isLink(link)) return setProblem(t('notALink'))
+    underWay.current = true
+    setSending(true)
+    try {
+      await send()
+    } finally {
+      underWay.current = false
+      setSending(false)
+    }
+  }
+  return {
+    link,
+    type,
+    problem,
+    submit,
+    sent,
+    again: () => setSent(null),
+    credit,
+    ...command,
+    busy: sending || command.busy,
+  }
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import useSWRImmutable from 'swr/immutable'
-import { readAgreements } from '../../api/info.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { agreementsCall } from '../../api/info.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { agree } from '../../member/agreement.ts'
+import { useRead } from '../../member/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { keyed } from '../../ui/keyed.ts'
@@ -15,8 +15,8 @@ import styles from './AgreementDialog.module.css'
 /** The agreement's paragraphs and one button; closing it otherwise agrees to nothing. */
 export function AgreementDialog() {
   const { t } = useTranslation('homeRest')
-  const errorText = useErrorText()
-  const { data: paragraphs, error, isValidating, mutate } = useSWRImmutable('agreements', readAgreements)
+  const errorText = useReadErrorText()
+  const { data: paragraphs, error, isValidating, mutate } = useRead(agreementsCall)
   const confirm = () => {
     agree()
     void closeDialog()

@@ -2,8 +2,8 @@ import { LockKeyhole } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount } from '../../api/wallet.ts'
-import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
-import { walletValue } from '../../member/accounts.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { walletValue } from '../../member/walletValue.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import styles from './GameCard.module.css'
@@ -24,7 +24,7 @@ export function GameCard({ game, currency }: { game: GameAccount; currency: Curr
         </h3>
         {game.isActive ? (
           <p className={styles['amounts']}>
-            <span className={styles['amount']}>{formatMoney(toMinor(game.amount), currency)}</span>
+            <span className={styles['amount']}>{formatMoney(game.amount, currency)}</span>
             <span className={styles['factor']}>
               {t('inWallet', { amount: formatMoney(walletValue(game), currency) })}
             </span>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { loadTexts } from '../../i18n/setUp.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Retry } from '../../ui/Retry.tsx'
@@ -16,7 +16,7 @@ const Rest = lazy(async () => ({ default: (await rest)[0].Rest }))
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   const { wallet, error, ...home } = useHome()
 
   if (!wallet && (home.refreshing || !error)) return <HomeSkeleton />

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { Wallet } from '../../api/wallet.ts'
+import { Besides } from '../../ui/RoomBoundary.tsx'
 import { Games } from './Games.tsx'
 import { OpenCommands } from './OpenCommands.tsx'
 import { Rewards } from './Rewards.tsx'
 import { useAgreement } from './useAgreement.ts'
+
+// The statement is read for it, which home does not wait for.
+const Withdrawals = lazy(async () => ({ default: (await import('./Withdrawals.tsx')).Withdrawals }))
 
 interface Props {
   wallet: Wallet
@@ -21,6 +25,11 @@ export function Rest({ wallet, notice, loaded, refreshing, gamesAreStale, wheelI
   return (
     <>
       <OpenCommands />
+      {loaded && (
+        <Besides>
+          <Withdrawals wallet={wallet} />
+        </Besides>
+      )}
       <Rewards wallet={wallet} wheelIsActive={wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
       {notice}
       <Games wallet={wallet} areStale={gamesAreStale} refreshing={refreshing} onRefresh={refresh} />

@@ -2,7 +2,8 @@ import { Coins, Gift, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatCount, formatMoney, toMinor } from '../../i18n/money.ts'
+import { formatCount } from '../../i18n/figures.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../member/accounts.ts'
 import { pages } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -47,9 +48,7 @@ export function Rewards({ wallet, wheelIsActive, refreshing, onRefreshAll }: Pro
         <Gift aria-hidden="true" />
         <span>
           <span className={styles['label']}>{t('inviteBonus')}</span>
-          <span className={styles['value']}>
-            {formatMoney(toMinor(wallet.invite?.amount ?? null), currencyOf(wallet))}
-          </span>
+          <span className={styles['value']}>{formatMoney(wallet.invite?.amount ?? null, currencyOf(wallet))}</span>
           {receivable && <span className={styles['receive']}>{t('receive')}</span>}
         </span>
       </button>

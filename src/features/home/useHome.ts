@@ -1,6 +1,8 @@
 import useSWR from 'swr'
-import { readWheelActive } from '../../api/wheelActive.ts'
-import { refreshGames } from '../../api/wallet.ts'
+import { refreshGames, refreshGamesCall } from '../../api/wallet.ts'
+import { wheelActiveCall } from '../../api/wheelActive.ts'
+import { readKey } from '../../member/readKey.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useWallet } from '../../member/useWallet.ts'
 
 /** Entering home, or asking for it, refreshes the games; coming back to the window only reads the wallet. */
@@ -13,7 +15,7 @@ const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revali
 export function useHome() {
   const { data: wallet, error, mutate } = useWallet({ revalidateOnMount: false })
   const entry = useSWR(
-    'home',
+    readKey(refreshGamesCall),
     async () => {
       const gamesAreStale = await refreshGames().then(
         () => false,
@@ -25,7 +27,7 @@ export function useHome() {
     },
     onEntry,
   )
-  const wheel = useSWR(entry.data ? 'wheelActive' : null, readWheelActive)
+  const wheel = useRead(entry.data ? wheelActiveCall : null)
   return {
     wallet,
     error: error as unknown,

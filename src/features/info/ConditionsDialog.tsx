@@ -1,8 +1,8 @@
 import { ScrollText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import useSWRImmutable from 'swr/immutable'
-import { readConditions } from '../../api/info.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { conditionsCall } from '../../api/info.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
+import { useRead } from '../../member/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
@@ -15,8 +15,8 @@ import styles from './ConditionsDialog.module.css'
 /** The operator's conditions, paragraph by paragraph. */
 export function ConditionsDialog() {
   const { t } = useTranslation('info')
-  const errorText = useErrorText()
-  const { data, error, isValidating, mutate } = useSWRImmutable('conditions', readConditions)
+  const errorText = useReadErrorText()
+  const { data, error, isValidating, mutate } = useRead(conditionsCall)
   const paragraphs = data?.filter((html) => html.trim() !== '')
   return (
     <Sheet title={t('conditionsTitle')} onClose={() => void closeDialog()}>

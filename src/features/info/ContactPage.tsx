@@ -1,6 +1,6 @@
 import { MessageCircleOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { useChatOffer } from '../../member/useChatOffer.ts'
 import { useInfo } from '../../member/useInfo.ts'
 import { version } from '../../settings/version.ts'
@@ -20,7 +20,7 @@ import { useContact } from './useContact.ts'
 /** How support is reached, and the app's version. `topOffset` is the space above that pages of the member shell have. */
 export function ContactPage({ topOffset }: { topOffset: boolean }) {
   const { t } = useTranslation('info')
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   const { data, error, isValidating, mutate } = useContact()
   const { isOffered } = useChatOffer()
   const website = linkOf(useInfo()?.website ?? null)

@@ -1,5 +1,5 @@
-import useSWRImmutable from 'swr/immutable'
-import { readContact } from '../../api/info.ts'
+import { contactCall } from '../../api/info.ts'
+import { useRead } from '../../member/useRead.ts'
 
 /** How support is reached, read once. */
-export const useContact = () => useSWRImmutable('contact', readContact)
+export const useContact = () => useRead(contactCall)

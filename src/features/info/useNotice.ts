@@ -1,19 +1,17 @@
-import useSWRImmutable from 'swr/immutable'
-import { readNotice } from '../../api/info.ts'
+import { noticeCall } from '../../api/info.ts'
 import { hash } from '../../member/hash.ts'
 import { isDismissed } from '../../member/dismissed.ts'
-
-const useRead = () => useSWRImmutable('notice', readNotice).data
+import { useRead } from '../../member/useRead.ts'
 
 /** The operator's notice as HTML for everybody; empty when there is none, or when it belongs to the bonus dialog. */
 export function useNotice(): string {
-  const notice = useRead()?.notice ?? ''
+  const notice = useRead(noticeCall).data?.notice ?? ''
   return notice.trim() === '' || notice.includes('%percentFail%') ? '' : notice
 }
 
 /** Whether a notice stands that the player has not put away; null while it is not read. */
 export function useHasNotice(): boolean | null {
-  const isRead = useRead() !== undefined
+  const isRead = useRead(noticeCall).data !== undefined
   const notice = useNotice()
   return isRead ? notice !== '' && !isDismissed(hash(notice)) : null
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatCount, formatMoney, toMinor } from '../../i18n/money.ts'
+import { formatCount } from '../../i18n/figures.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../member/accounts.ts'
 import styles from './Invite.module.css'
 
@@ -11,7 +12,7 @@ export function BonusFigures({ wallet }: { wallet: Wallet }) {
   return (
     <div>
       <p className={styles['label']}>{t('amount')}</p>
-      <p className={styles['figure']}>{formatMoney(toMinor(amount), currencyOf(wallet))}</p>
+      <p className={styles['figure']}>{formatMoney(amount, currencyOf(wallet))}</p>
       {(success ?? 0) > 0 && (
         <p className={styles['label']}>{t('percents', { success: formatCount(success), fail: formatCount(fail) })}</p>
       )}

@@ -36,7 +36,7 @@ export function InviteBonus({ wallet, conditions }: Props) {
         <RichText key={key} html={item} />
       ))}
       {!isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
-      <Button busy={busy} disabled={!isReceivable} onClick={() => void claim()}>
+      <Button busy={busy} disabled={!isReceivable} onClick={() => claim()}>
         {isReceivable ? t('claim', { amount: formatMoney(amountMinor, currency) }) : t('collect')}
       </Button>
       <LoadingOverlay active={busy} />

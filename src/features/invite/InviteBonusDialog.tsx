@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readConditions } from '../../api/info.ts'
+import { conditionsCall } from '../../api/info.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
@@ -16,7 +16,7 @@ export function InviteBonusDialog() {
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
-      <Reads of={[useWallet(), useSWR('conditions', readConditions)]} height={280}>
+      <Reads of={[useWallet(), useRead(conditionsCall)]} height={280}>
         {([wallet, conditions]) => <InviteBonus wallet={wallet} conditions={conditions} />}
       </Reads>
     </Sheet>

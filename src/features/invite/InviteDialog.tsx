@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { readInviteBanners } from '../../api/invite.ts'
+import { inviteBannersCall } from '../../api/invite.ts'
 import { useBanners } from '../../member/useBanners.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -13,7 +13,7 @@ import { Waiting } from './Waiting.tsx'
 /** The member's invite link, the bonus that it brought, and what each invited friend brought. */
 export function InviteDialog() {
   const { t } = useTranslation('invite')
-  const banners = useBanners('inviteBanners', readInviteBanners)
+  const banners = useBanners(inviteBannersCall)
   return (
     <BannersFirst title={t('title')} banners={banners} onClose={() => void closeDialog()}>
       <Content />

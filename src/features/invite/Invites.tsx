@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readInvites, type Invite } from '../../api/invite.ts'
+import { invitesCall, type Invite } from '../../api/invite.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { currencyOf } from '../../member/accounts.ts'
+import { usePage } from '../../member/usePage.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { PagedRows } from '../../ui/PagedRows.tsx'
@@ -18,7 +18,7 @@ export function Invites() {
   const { t } = useTranslation('invite')
   const [page, setPage] = useState(1)
   const { data: wallet } = useWallet()
-  const read = useSWR(['invites', page], () => readInvites(page, rowsPerPage), { keepPreviousData: true })
+  const read = usePage(invitesCall, page, rowsPerPage)
   const empty =
     page === 1 ? { title: t('emptyTitle'), text: t('emptyText') } : { title: t('endTitle'), text: t('endText') }
   return (
@@ -52,7 +52,7 @@ const rowsOf = (invites: readonly Invite[], currency: Currency) =>
     key,
     cells: [
       item.from.name || '-',
-      formatMoney(toMinor(item.amount), currency),
+      formatMoney(item.amount, currency),
       <time key="time" dateTime={item.createdAt ?? undefined}>
         {formatDateTime(item.createdAt)}
       </time>,

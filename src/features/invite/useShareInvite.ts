@@ -4,7 +4,7 @@ import { useInfo } from '../../member/useInfo.ts'
 import { platform } from '../../platform/current.ts'
 import { prepareShare, share, shareAddresses } from '../../platform/share.ts'
 import { settings } from '../../settings/settings.ts'
-import { showToast } from '../../ui/messages.ts'
+import { showToast } from '../../messages/toasts.ts'
 import { linkFor, type InviteLinks } from './rules.ts'
 
 /** Shares an invite by the host's own way, or by a messenger's address, each with the link that opens where it goes. */

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWRImmutable from 'swr/immutable'
+import useSWR from 'swr'
 import { chooseLanguage } from '../../i18n/chooseLanguage.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { loadOfferedTexts } from '../../i18n/offeredTexts.ts'
+import { kept } from '../../member/useRead.ts'
 import { persistent } from '../../platform/storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -12,7 +13,7 @@ import styles from './Offer.module.css'
 /** Offers the host's language in its own words. The stored choice of a language is what remembers the answer. */
 export function LanguageOffer({ language }: { language: Language }) {
   const { i18n } = useTranslation()
-  const { data: t } = useSWRImmutable(['offeredTexts', language], () => loadOfferedTexts(language))
+  const { data: t } = useSWR(['offeredTexts', language], () => loadOfferedTexts(language), kept)
   const [state, setState] = useState<'asking' | 'coming' | 'failed' | 'answered'>('asking')
   // Chosen by other means meanwhile, too.
   if (!t || state === 'answered' || persistent.get('locale') !== null) return null

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeBankName } from '../../api/account.ts'
-import { bankCodeOf, joinBankName } from '../../member/bankName.ts'
+import type { Bank } from '../../api/registration.ts'
+import { bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../member/bankName.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Field } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { showToast } from '../../ui/messages.ts'
+import { showToast } from '../../messages/toasts.ts'
 import { EditForm } from './EditForm.tsx'
 import { Loaded } from './Loaded.tsx'
 import { nameProblem } from './rules.ts'
@@ -23,33 +25,58 @@ export function BankNameDialog() {
     >
       <Loaded>
         {({ bankAccount }, banks) => (
-          <Edit bankCode={bankCodeOf(bankAccount, banks)} before={bankAccount?.bankAccountName ?? ''} />
+          <Edit told={bankCodeOf(bankAccount, banks)} banks={banks} before={bankAccount?.bankAccountName ?? ''} />
         )}
       </Loaded>
     </Sheet>
   )
 }
 
-function Edit({ bankCode, before }: { bankCode: string; before: string }) {
-  const { t } = useTranslation('profile')
+interface Props {
+  /** The code of the account's bank, '' where it cannot be told: the member is asked for it then. */
+  told: string
+  banks: readonly Bank[]
+  before: string
+}
+
+function Edit({ told, banks, before }: Props) {
+  const { t, i18n } = useTranslation('profile')
   const { send, busy, open, settle } = useEdit('bankName', t('profileDone'))
   const [name, setName] = useState(before)
+  const [chosen, setChosen] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const bankCode = told || chosen
   if (open.length > 0) return <UnknownEdit intents={open} text={t('unknownProfile')} onSettle={settle} />
 
   const submit = () => {
+    setIsMissing(bankCode === '')
+    if (bankCode === '') return
     // The spec says this one as a toast.
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
-    void send(() => changeBankName(bankCode, joinBankName(name, '')))
+    send(() => changeBankName(bankCode, joinBankName(name, '')))
   }
   return (
     <EditForm busy={busy} onSubmit={submit}>
+      {told === '' && (
+        <SelectField
+          name="bank"
+          label={t('bank')}
+          value={chosen}
+          choices={bankChoices(banks, i18n.language, t('bankChoose'))}
+          onChoose={(code) => {
+            setChosen(code)
+            setIsMissing(false)
+          }}
+          error={isMissing ? t('bankRequired') : null}
+        />
+      )}
       <Field
         name="accountName"
         label={t('accountName')}
         autoCapitalize="characters"
         value={name}
         onChange={(event) => setName(event.target.value.toUpperCase())}
-        hint={t('englishOnly')}
+        hint={needsEnglishName(bankCode) ? t('englishOnly') : ''}
       />
     </EditForm>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import useSWRImmutable from 'swr/immutable'
 import type { MemberProfile } from '../../api/account.ts'
-import { readBanks, type Bank } from '../../api/registration.ts'
+import { banksCall, type Bank } from '../../api/registration.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { useProfile } from './useProfile.ts'
@@ -9,7 +9,7 @@ import { useProfile } from './useProfile.ts'
 /** What every change needs to know first: the member's data, the banks, and, by the wallet, whose command it is. */
 export function Loaded({ children }: { children: (profile: MemberProfile, banks: readonly Bank[]) => ReactNode }) {
   return (
-    <Reads of={[useProfile(), useSWRImmutable('banks', readBanks), useWallet()]} height={260}>
+    <Reads of={[useProfile(), useRead(banksCall), useWallet()]} height={260}>
       {([profile, banks]) => children(profile, banks)}
     </Reads>
   )

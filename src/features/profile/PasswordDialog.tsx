@@ -36,7 +36,7 @@ function Passwords() {
   const submit = () => {
     const found = checkPasswords(form)
     setProblems(found)
-    if (Object.keys(found).length === 0) void send(() => changePassword(form.old, form.next))
+    if (Object.keys(found).length === 0) send(() => changePassword(form.old, form.next))
   }
   return (
     <EditForm busy={busy} onSubmit={submit}>

@@ -43,7 +43,7 @@ function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberPro
     const found = checkProfileForm(form)
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    void send(() =>
+    send(() =>
       changeProfile({
         name: form.name.trim(),
         bankCode: form.bankCode,

@@ -1,6 +1,5 @@
-import useSWR from 'swr'
-import { readProfile } from '../../api/account.ts'
-import { keys } from '../../member/keys.ts'
+import { profileCall } from '../../api/account.ts'
+import { useRead } from '../../member/useRead.ts'
 
 /** The member's own data. */
-export const useProfile = () => useSWR(keys.profile, readProfile)
+export const useProfile = () => useRead(profileCall)

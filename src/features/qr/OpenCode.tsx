@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { ungrouped } from '../../i18n/parseAmount.ts'
+import type { Minor } from '../../money/minor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { Picture } from './Picture.tsx'
@@ -9,8 +11,8 @@ import { Validity } from './QrForm.tsx'
 import { countdown } from './rules.ts'
 
 interface Props {
-  /** Minor units; null when the server sent no number. */
-  amount: number | null
+  /** Null when the server sent no number. */
+  amount: Minor | null
   currency: Currency
   markup: string | null
   /** Epoch milliseconds; null for no countdown. */
@@ -35,7 +37,7 @@ export function OpenCode({ amount, currency, markup, deadline, wait, busy, onCan
       <Picture
         markup={markup}
         text={t('picture', { amount: money })}
-        name={amount === null ? 'qr.png' : `qr-${fromMinor(amount).toFixed(2)}.png`}
+        name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
       />
       {wait}
       <p className={styles['once']}>

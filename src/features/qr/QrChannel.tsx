@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readDeposit } from '../../api/deposit.ts'
-import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { depositCall } from '../../api/deposit.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { bankLabel } from '../../member/bankName.ts'
 import { promisedTime } from '../../member/credits.ts'
 import type { Credit } from '../../member/useCreditWatch.ts'
+import { useRead } from '../../member/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Crediting } from '../../ui/Crediting.tsx'
@@ -73,7 +73,7 @@ function Stage({ bankCode, currency, credit, onWait, status }: Props & { status:
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (
         <OpenCode
-          amount={toMinor(status.amount)}
+          amount={status.amount}
           currency={currency}
           markup={status.qrcode}
           deadline={code.deadline}
@@ -119,7 +119,7 @@ function Notice({ what }: { what: 'found' | 'expired' | 'gone' }) {
 /** The channel's name in the player's language, once it is known. */
 function Channel({ bankCode }: { bankCode: BankCode }) {
   const { i18n } = useTranslation()
-  const { data } = useSWR('deposit', readDeposit)
+  const { data } = useRead(depositCall)
   const account = data?.banks.find((bank) => bank.bankCode === bankCode)
   if (!account) return null
   return <p className={styles['channel']}>{bankLabel({ code: bankCode, ...account.bank }, i18n.language)}</p>

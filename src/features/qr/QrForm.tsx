@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatLimit, fromMinor, type Currency } from '../../i18n/money.ts'
+import { formatLimit } from '../../i18n/figures.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { typedFrom } from '../../i18n/parseAmount.ts'
+import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,8 +17,7 @@ interface Props {
   typed: string
   onType(text: string): void
   busy: boolean
-  /** Minor units. */
-  onCreate(amount: number): void
+  onCreate(amount: Minor): void
 }
 
 /** On the way to an amount that can be read. */
@@ -58,7 +60,7 @@ export function QrForm({ bankCode, currency, typed, onType, busy, onCreate }: Pr
             key={amount}
             type="button"
             aria-pressed={checked === amount}
-            onClick={() => change(String(fromMinor(amount)))}
+            onClick={() => change(typedFrom(amount))}
           >
             {formatLimit(amount, currency)}
           </button>

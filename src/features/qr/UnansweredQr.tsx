@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Intent } from '../../commands/intents.ts'
 import { formatSince } from '../../i18n/dates.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { minorOf } from '../../money/minor.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Unknown } from '../../ui/Unknown.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -24,7 +25,10 @@ export function UnansweredQr({ intents, currency, isReading, onRead }: Props) {
       lines={intents.map(({ amountMinor, at }) =>
         amountMinor === null
           ? t('shared:unknownSent', { time: formatSince(at, now) })
-          : t('shared:unknownLine', { amount: formatMoney(amountMinor, currency), time: formatSince(at, now) }),
+          : t('shared:unknownLine', {
+              amount: formatMoney(minorOf(amountMinor), currency),
+              time: formatSince(at, now),
+            }),
       )}
       lookLabel={t('shared:unknownLook')}
       onLook={() => navigate(pages.statement, { replace: true })}

@@ -1,4 +1,5 @@
 import { safeImage } from '../../platform/safeAddress.ts'
+import { changeTags } from '../../ui/changeTags.ts'
 
 /**
  * The source of an `<img>` that shows a code's markup: an SVG as data, or the image that an `<img>` names, where it is a safe one. The
@@ -16,7 +17,7 @@ export function pictureOf(markup: string | null): string | null {
 
 /** The page's policy refuses and reports style attributes and handlers even in a document that does nothing. */
 const holdBack = (markup: string) =>
-  markup.replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])(style|on\w+)(\s*=)/gi, '$1data-held-$2$3'))
+  changeTags(markup, (tag) => tag.replace(/([\s"'/])(style|on\w+)(\s*=)/gi, '$1data-held-$2$3'))
 
 /** A size that is a number of pixels; null for percents and what is none. */
 function pixels(size: string | null | undefined): number | null {

@@ -1,22 +1,23 @@
 import type { QrStatus } from '../../api/qr.ts'
-import { toMinor } from '../../i18n/money.ts'
 import { parseAmount, type AmountProblem } from '../../i18n/parseAmount.ts'
+import { greater, smallest, wholeUnits } from '../../money/amounts.ts'
+import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'
 
 interface Channel {
-  /** Amounts to choose with one tap, in the currency. */
-  readonly quick: readonly number[]
-  /** The least of a code in the currency; for 0 anything above it. */
-  readonly minimum: number
+  /** Amounts to choose with one tap. */
+  readonly quick: readonly Minor[]
+  /** The least of a code. */
+  readonly minimum: Minor
 }
 
 /** The channels that are paid by QR code, by their bank code (spec, section 9). */
 const channels = {
-  KBANK: { quick: [10, 20, 50, 100, 500, 1000], minimum: 0 },
-  WW: { quick: [100, 200, 300, 500, 1000], minimum: 100 },
-  PAYONEX: { quick: [100, 200, 300, 500, 1000], minimum: 100 },
-  PAYTIMZ: { quick: [10, 50, 100, 500, 1000], minimum: 10 },
-  FP: { quick: [10, 50, 100, 500, 1000], minimum: 10 },
+  KBANK: { quick: [10, 20, 50, 100, 500, 1000].map(wholeUnits), minimum: smallest },
+  WW: { quick: [100, 200, 300, 500, 1000].map(wholeUnits), minimum: wholeUnits(100) },
+  PAYONEX: { quick: [100, 200, 300, 500, 1000].map(wholeUnits), minimum: wholeUnits(100) },
+  PAYTIMZ: { quick: [10, 50, 100, 500, 1000].map(wholeUnits), minimum: wholeUnits(10) },
+  FP: { quick: [10, 50, 100, 500, 1000].map(wholeUnits), minimum: wholeUnits(10) },
 } satisfies Record<string, Channel>
 
 /** A channel's bank code. */
@@ -26,11 +27,11 @@ export type BankCode = keyof typeof channels
 export const isBankCode = (code: string | undefined): code is BankCode =>
   code !== undefined && Object.hasOwn(channels, code)
 
-/** A channel's quick amounts, in minor units. */
-export const quickAmounts = (bankCode: BankCode): number[] => channels[bankCode].quick.map((amount) => amount * 100)
+/** A channel's quick amounts. */
+export const quickAmounts = (bankCode: BankCode): readonly Minor[] => channels[bankCode].quick
 
-/** From which amount on the create button can be tapped, in minor units; PAYTIMZ and FP by the settings, where they say so. */
-export function minimumOf(bankCode: BankCode): number {
+/** From which amount on the create button can be tapped; PAYTIMZ and FP by the settings, where they say so. */
+export function minimumOf(bankCode: BankCode): Minor {
   const set = {
     PAYTIMZ: settings.VITE_QR_MIN_PAYTIMZ,
     FP: settings.VITE_QR_MIN_FP,
@@ -38,20 +39,20 @@ export function minimumOf(bankCode: BankCode): number {
     WW: null,
     PAYONEX: null,
   }
-  return Math.max(1, toMinor(set[bankCode] ?? channels[bankCode].minimum) ?? 1)
+  return set[bankCode] ?? channels[bankCode].minimum
 }
 
-/** Less than this is not sent, whatever a channel's minimum says; minor units (spec, section 5). */
-const leastSent = 100
+/** Less than this is not sent, whatever a channel's minimum says (spec, section 5). */
+const leastSent = wholeUnits(1)
 
-/** The least that is sent, in minor units. */
-export const leastOf = (bankCode: BankCode) => Math.max(leastSent, minimumOf(bankCode))
+/** The least that is sent. */
+export const leastOf = (bankCode: BankCode) => greater(leastSent, minimumOf(bankCode))
 
 /** Why no code can be asked for: below the channel's minimum, below 1, or unreadable. */
 export type QrProblem = AmountProblem | 'minimum' | 'underOne'
 
-/** Checks what was typed. @returns the amount in minor units, or why nothing may be sent. */
-export function checkAmount(typed: string, bankCode: BankCode): number | QrProblem {
+/** Checks what was typed. @returns the amount, or why nothing may be sent. */
+export function checkAmount(typed: string, bankCode: BankCode): Minor | QrProblem {
   const amount = parseAmount(typed)
   if (typeof amount === 'string') return amount
   if (amount < minimumOf(bankCode)) return 'minimum'
@@ -91,8 +92,8 @@ export function countdown(deadline: number, now: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** A status with when it was asked for and when the answer came, in epoch milliseconds. */
-export type SeenStatus = QrStatus & { readonly askedAt: number; readonly receivedAt: number }
+/** A status with when it was asked for, in the order of what happens on this page (`nextTurn`), and when the answer came (epoch ms). */
+export type SeenStatus = QrStatus & { readonly asked: number; readonly receivedAt: number }
 
 /** The code that a dialog follows. */
 export interface Followed {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { showsMoney } from '../../member/keys.ts'
+import { showsMoney } from '../../member/showsMoney.ts'
 import { follow, type BankCode, type Followed, type SeenStatus } from './rules.ts'
 import { useQrPolling } from './useQrStatus.ts'
 

@@ -1,50 +1,44 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import type { ApiError } from '../../api/errors.ts'
 import { cancelQr, createQr } from '../../api/qr.ts'
+import { nextTurn } from '../../commands/turns.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { fromMinor } from '../../i18n/money.ts'
+import { useAskedSince } from '../../member/useAskedSince.ts'
 import { useCommand } from '../../member/useCommand.ts'
-import { showAlert, showToast } from '../../ui/messages.ts'
+import { showToast } from '../../messages/toasts.ts'
+import type { Minor } from '../../money/minor.ts'
 import { reloadedWith, type BankCode, type SeenStatus } from './rules.ts'
-import { commandOf, keyOf } from './useQrStatus.ts'
+import { keyOf } from './useQrStatus.ts'
 
 /**
  * Makes a code and takes it back. What came without an answer stays open until a status was asked for after it: that one shows how it
  * ended. `onCancelled`: the code was taken back.
  */
 export function useQrCommands(bankCode: BankCode, status: SeenStatus, onCancelled: () => void) {
-  const { t } = useTranslation('common')
   const errorText = useErrorText()
   const { mutate } = useSWRConfig()
-  const { run, busy, open, settle } = useCommand(commandOf(bankCode))
+  const { run, busy, open, settle } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
   const key = keyOf(bankCode)
   const stand = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
 
-  const isSeen = open.length > 0 && open.every(({ at }) => at <= status.askedAt)
+  const isSince = useAskedSince(open, status.asked, () => void mutate(key))
+  const isSeen = open.length > 0 && isSince
   if (isSeen && found !== stand) setFound(stand)
   const settleNow = useEffectEvent(settle)
   useEffect(() => {
     if (isSeen) settleNow()
   }, [isSeen])
 
-  const tell = (error: ApiError) => {
-    if (!error.ended) showAlert({ tone: 'error', title: t('errorTitle'), text: errorText(error) })
-  }
-
-  const create = async (minor: number) => {
+  const create = async (minor: Minor) => {
     setFound(null)
-    const askedAt = Date.now()
-    const outcome = await run(minor, () => createQr(bankCode, fromMinor(minor)))
-    if (outcome === null) return
-    if (outcome.status === 'failed') return tell(outcome.error)
-    if (outcome.status === 'unknown') void mutate(key)
-    else {
+    const asked = nextTurn()
+    const outcome = await run({ amountMinor: minor }, () => createQr(bankCode, minor))
+    if (outcome === null || outcome.status === 'failed') return
+    if (outcome.status === 'known') {
       const { answer } = outcome
       if (!answer.hasQrcode) return showToast('error', errorText({ code: answer.message ?? 'QR_FAIL' }))
-      void mutate(key, { ...answer, askedAt, receivedAt: Date.now() }, { revalidate: false })
+      void mutate(key, { ...answer, asked, receivedAt: Date.now() }, { revalidate: false })
     }
     // Forgotten rather than kept until they are read: an old code must not be shown for a moment.
     for (const other of reloadedWith(bankCode)) void mutate(keyOf(other), undefined)
@@ -52,9 +46,8 @@ export function useQrCommands(bankCode: BankCode, status: SeenStatus, onCancelle
 
   const cancel = async (qrcodeId: string) => {
     setFound(null)
-    const outcome = await run(null, () => cancelQr(qrcodeId))
+    const outcome = await run({ amountMinor: null }, () => cancelQr(qrcodeId))
     if (outcome === null) return
-    if (outcome.status === 'failed') tell(outcome.error)
     if (outcome.status !== 'known') return void mutate(key)
     onCancelled()
     void mutate(key, { ...status, hasQrcode: false, qrcodeId: null, qrcode: null })

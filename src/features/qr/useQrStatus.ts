@@ -1,27 +1,28 @@
 import { useCallback } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
-import { readQr } from '../../api/qr.ts'
+import { qrStatusCall, readQr } from '../../api/qr.ts'
+import { nextTurn } from '../../commands/turns.ts'
 import { isInFlight } from '../../commands/inFlight.ts'
+import { slotOf } from '../../commands/slot.ts'
 import { pauseAfter } from '../../member/credits.ts'
+import { readKey } from '../../member/readKey.ts'
 import type { BankCode, SeenStatus } from './rules.ts'
 
-/** The name of a channel's commands: making a code and taking it back exclude each other. */
-export const commandOf = (bankCode: BankCode) => `qr:${bankCode}`
-
 /** The key of a channel's status. */
-export const keyOf = (bankCode: BankCode) => ['qr', bankCode] as const
+export const keyOf = (bankCode: BankCode) => readKey(qrStatusCall, { parameters: { bankCode } })
 
-async function read([, bankCode]: ReturnType<typeof keyOf>): Promise<SeenStatus> {
-  const askedAt = Date.now()
+async function read(bankCode: BankCode): Promise<SeenStatus> {
+  const asked = nextTurn()
   const status = await readQr(bankCode)
-  return { ...status, askedAt, receivedAt: Date.now() }
+  return { ...status, asked, receivedAt: Date.now() }
 }
 
 /** Nothing is asked while a command is under way: what was asked after one was sent has seen its outcome. */
-const paused = (bankCode: BankCode) => () => isInFlight(commandOf(bankCode))
+const paused = (bankCode: BankCode) => () => isInFlight(slotOf('qr', { code: bankCode }))
 
 /** A channel's code, or that there is none. */
-export const useQrStatus = (bankCode: BankCode) => useSWR(keyOf(bankCode), read, { isPaused: paused(bankCode) })
+export const useQrStatus = (bankCode: BankCode) =>
+  useSWR(keyOf(bankCode), () => read(bankCode), { isPaused: paused(bankCode) })
 
 /** Reads the status again and again with growing pauses; `since`: from when on (epoch ms), null while there is no reason to. */
 export function useQrPolling(bankCode: BankCode, since: number | null) {
@@ -29,9 +30,9 @@ export function useQrPolling(bankCode: BankCode, since: number | null) {
   // A new function on each drawing would begin the pause anew.
   const refreshInterval = useCallback(() => (since === null ? 0 : pauseAfter(Date.now() - since)), [since])
   // After an error SWR would poll no more; what was known is still shown, and the next reading may arrive.
-  const readOrKeep = (key: ReturnType<typeof keyOf>) =>
-    read(key).catch((reason: unknown) => {
-      const known = cache.get(unstable_serialize(key))?.data as SeenStatus | undefined
+  const readOrKeep = () =>
+    read(bankCode).catch((reason: unknown) => {
+      const known = cache.get(unstable_serialize(keyOf(bankCode)))?.data as SeenStatus | undefined
       if (known === undefined) throw reason
       return known
     })

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import type { HalfDone } from './halfDone.ts'
@@ -10,21 +12,36 @@ interface Props {
   currency: Currency
   busy: boolean
   onAdd(): void
+  /** The player has seen it in the wallet. */
+  onSeen(): void
 }
 
-/** The second step alone: what was received, perhaps, and is not in the wallet yet. */
-export function AddRefund({ halfDone: { received, amountMinor }, currency, busy, onAdd }: Props) {
-  const { t } = useTranslation('refund')
+/** The second step alone. Where adding it had no answer only the statement tells; each try leaves a way out. */
+export function AddRefund({ halfDone: { received, added, amountMinor }, currency, busy, onAdd, onSeen }: Props) {
+  const { t } = useTranslation(['refund', 'shared'])
+  const isDoubtful = added === 'perhaps'
+  const title = t(isDoubtful ? 'triedTitle' : 'halfTitle')
+  const text = received === 'surely' ? 'halfSurely' : 'halfPerhaps'
   return (
-    <section className={styles['step']} aria-label={t('halfTitle')}>
+    <section className={styles['step']} aria-label={title}>
       <div className={styles['sum']}>
-        <p className={styles['label']}>{t('halfTitle')}</p>
+        <p className={styles['label']}>{title}</p>
         {amountMinor !== null && <p className={styles['figure']}>{formatMoney(amountMinor, currency)}</p>}
       </div>
-      <p>{t(received === 'surely' ? 'halfSurely' : 'halfPerhaps')}</p>
+      <p>{t(isDoubtful ? 'triedText' : text)}</p>
       <Button busy={busy} onClick={onAdd}>
         {t('add')}
       </Button>
+      {added !== 'no' && (
+        <>
+          <Button look="quiet" onClick={() => navigate(pages.statement, { replace: true })}>
+            {t('shared:unknownLook')}
+          </Button>
+          <Button look="plain" onClick={onSeen}>
+            {t('isThere')}
+          </Button>
+        </>
+      )}
       <LoadingOverlay active={busy} />
     </section>
   )

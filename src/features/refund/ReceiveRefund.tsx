@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { RefundCheck } from '../../api/refund.ts'
-import { formatCount, formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { formatCount } from '../../i18n/figures.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -12,7 +13,7 @@ import type { Step } from './rules.ts'
 
 interface Props {
   check: RefundCheck
-  step: Step | null
+  step: Step
   currency: Currency
   busy: boolean
   onReceive(): void
@@ -26,7 +27,7 @@ export function ReceiveRefund({ check, step, currency, busy, onReceive }: Props)
     <section className={styles['step']} aria-label={t('amount')}>
       <div className={styles['sum']}>
         <p className={styles['label']}>{t('amount')}</p>
-        <p className={styles['figure']}>{formatMoney(toMinor(refundAmount), currency)}</p>
+        <p className={styles['figure']}>{formatMoney(refundAmount, currency)}</p>
         {(refundSuccess !== null || refundFail !== null) && (
           <p className={styles['label']}>
             {t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { readRefundBanners } from '../../api/refund.ts'
+import { refundBannersCall } from '../../api/refund.ts'
 import { currencyOf } from '../../member/accounts.ts'
 import { useBanners } from '../../member/useBanners.ts'
 import { useWallet } from '../../member/useWallet.ts'
@@ -13,7 +13,7 @@ import { Refunds } from './Refunds.tsx'
 /** The refund that can be received now, and those received before. */
 export function RefundDialog() {
   const { t } = useTranslation('refund')
-  const banners = useBanners('refundBanners', readRefundBanners)
+  const banners = useBanners(refundBannersCall)
   return (
     <BannersFirst title={t('title')} banners={banners} onClose={() => void closeDialog()}>
       <Content />

@@ -1,36 +1,40 @@
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readRefundCheck } from '../../api/refund.ts'
-import { toMinor, type Currency } from '../../i18n/money.ts'
+import { refundCheckCall } from '../../api/refund.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useUnknown } from '../../member/useUnknown.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
 import { AddRefund } from './AddRefund.tsx'
 import { ReceiveRefund } from './ReceiveRefund.tsx'
-import { stepOf } from './rules.ts'
+import { isToBeAdded, stepOf } from './rules.ts'
 import { useRefund } from './useRefund.ts'
 
-/** The step that is next: to look what became of one without an answer, to add what was received, or to receive. */
+/** What is next: to look what became of one without an answer, to add what was received, to receive what there is. */
 export function RefundSteps({ currency }: { currency: Currency }) {
   const { t } = useTranslation('refund')
-  const check = useSWR('refundCheck', readRefundCheck)
-  const { halfDone, busy, receive, add, unanswered, open, settle } = useRefund()
+  const check = useRead(refundCheckCall)
+  const { halfDone, busy, receive, add, forget, unanswered, open, settle } = useRefund()
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0)
     return <Unknown text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} {...unknown} />
-  const step = stepOf(check.data ?? null, halfDone)
-  if (step === 'add' && halfDone) return <AddRefund halfDone={halfDone} currency={currency} busy={busy} onAdd={add} />
+  const toBeAdded = isToBeAdded(halfDone, check.data) ? halfDone : null
   return (
-    <Reads of={[check]} height={240}>
-      {([found]) => (
-        <ReceiveRefund
-          check={found}
-          step={step}
-          currency={currency}
-          busy={busy}
-          onReceive={() => receive(toMinor(found.refundAmount))}
-        />
+    <>
+      {toBeAdded && <AddRefund halfDone={toBeAdded} currency={currency} busy={busy} onAdd={add} onSeen={forget} />}
+      {(!toBeAdded || check.data?.result) && (
+        <Reads of={[check]} height={240}>
+          {([found]) => (
+            <ReceiveRefund
+              check={found}
+              step={stepOf(found)}
+              currency={currency}
+              busy={busy}
+              onReceive={() => receive(found.refundAmount)}
+            />
+          )}
+        </Reads>
       )}
-    </Reads>
+    </>
   )
 }

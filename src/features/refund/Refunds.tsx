@@ -1,11 +1,11 @@
 import { HandCoins } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readRefunds, type Refund } from '../../api/refund.ts'
+import { refundsCall, type Refund } from '../../api/refund.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { currencyOf } from '../../member/accounts.ts'
+import { usePage } from '../../member/usePage.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { PagedRows } from '../../ui/PagedRows.tsx'
@@ -18,7 +18,7 @@ export function Refunds() {
   const { t } = useTranslation('refund')
   const [page, setPage] = useState(1)
   const { data: wallet } = useWallet()
-  const read = useSWR(['refunds', page], () => readRefunds(page, rowsPerPage), { keepPreviousData: true })
+  const read = usePage(refundsCall, page, rowsPerPage)
   const empty =
     page === 1 ? { title: t('emptyTitle'), text: t('emptyText') } : { title: t('endTitle'), text: t('endText') }
   return (
@@ -50,7 +50,7 @@ const rowsOf = (refunds: readonly Refund[], currency: Currency) =>
   keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
     key,
     cells: [
-      formatMoney(toMinor(item.refundAmount), currency),
+      formatMoney(item.refundAmount, currency),
       <time key="time" dateTime={item.createdAt ?? undefined}>
         {formatDateTime(item.createdAt)}
       </time>,

@@ -1,30 +1,34 @@
 import { sessionArea } from '../../member/session.ts'
+import { minorOf, type Minor } from '../../money/minor.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
 
-/** A refund that was received, as far as is known, and not yet added to the wallet. */
+/** A refund that was received, as far as is known, and of which it is not known that the wallet has it. */
 export interface HalfDone {
   /** Hash of the member's id. */
   readonly member: string
   /** `perhaps`: receiving it got no answer, and the player has looked. */
   readonly received: 'surely' | 'perhaps'
-  /** Minor units; null when the check named no amount. */
-  readonly amountMinor: number | null
+  /** `perhaps`: adding it got no answer, and what was refused since tells nothing of that; `refused`: it was refused each time. */
+  readonly added: 'no' | 'refused' | 'perhaps'
+  /** Null when the check named no amount. */
+  readonly amountMinor: Minor | null
 }
 
 const areas = [persistent, temporary]
 const listeners = new Set<() => void>()
-const form = /^(?<member>\w+) (?<received>surely|perhaps) (?<amount>\d+|-)$/
+const form = /^(?<member>\w+) (?<received>surely|perhaps) (?<amount>\d+|-)(?: (?<added>refused|perhaps))?$/
 
 /** One line each; what is no such line was not written here. */
 const parse = (text: string | null): HalfDone[] =>
   (text ?? '').split('\n').flatMap((line) => {
-    const { member, received, amount } = form.exec(line)?.groups ?? {}
-    if (!member || !received) return []
-    return [{ member, received: received as HalfDone['received'], amountMinor: amount === '-' ? null : Number(amount) }]
+    const { member, received, amount, added } = form.exec(line)?.groups ?? {}
+    if (!member || (received !== 'surely' && received !== 'perhaps')) return []
+    const amountMinor = amount === '-' ? null : minorOf(Number(amount))
+    return [{ member, received, added: added === 'refused' || added === 'perhaps' ? added : 'no', amountMinor }]
   })
 
-const lineOf = ({ member, received, amountMinor }: HalfDone) =>
-  `${member} ${received} ${amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'}`
+const lineOf = ({ member, received, added, amountMinor }: HalfDone) =>
+  `${member} ${received} ${amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'}${added === 'no' ? '' : ` ${added}`}`
 
 /** The half-done refunds of this device, as they are stored: the same text as long as nothing changed. */
 export const storedHalfDone = () => areas.map((area) => area.get('refund') ?? '').join('\n')
@@ -33,10 +37,9 @@ export const storedHalfDone = () => areas.map((area) => area.get('refund') ?? ''
 export const halfDoneOf = (stored: string, member: string): HalfDone | null =>
   parse(stored).find((one) => one.member === member) ?? null
 
-/** Notes that a member's refund was received, in the place of an earlier note. Kept as long as the session is. */
-export function noteHalfDone(noted: HalfDone): void {
+/** Notes how far a member's refund is, in the place of an earlier note. Kept as long as the session is that began it. */
+export function noteHalfDone(noted: HalfDone, area = sessionArea()): void {
   remove(noted.member)
-  const area = sessionArea()
   area.set('refund', [...parse(area.get('refund')), noted].map(lineOf).join('\n'))
   announce()
 }

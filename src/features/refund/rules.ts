@@ -2,19 +2,19 @@ import type { RefundCheck } from '../../api/refund.ts'
 import type { HalfDone } from './halfDone.ts'
 
 /** What a member can do about a refund now. `held`: a bonus keeps it back; `none`: there is nothing to receive. */
-export type Step = 'receive' | 'add' | 'held' | 'none'
+export type Step = 'receive' | 'held' | 'none'
+
+/** What the check offers; what it finds can always be received (contract, reading 12). */
+export function stepOf({ result, bonus }: Pick<RefundCheck, 'result' | 'bonus'>): Step {
+  if (bonus) return 'held'
+  return result ? 'receive' : 'none'
+}
 
 /**
- * Which step is next. A refund known to be received only has to be added to the wallet. One that was perhaps received is offered to be
- * added once the check finds nothing to receive any more. `check` is null while it could not be read.
+ * Whether a refund is to be added to the wallet: one that was surely received, or one that perhaps was, once the check finds nothing to
+ * receive any more. `check` is undefined while it has not been read.
  */
-export function stepOf(
-  check: Pick<RefundCheck, 'result' | 'bonus'> | null,
+export const isToBeAdded = (
   halfDone: Pick<HalfDone, 'received'> | null,
-): Step | null {
-  if (halfDone?.received === 'surely') return 'add'
-  if (!check) return null
-  if (halfDone && !check.result) return 'add'
-  if (check.bonus) return 'held'
-  return check.result ? 'receive' : 'none'
-}
+  check: Pick<RefundCheck, 'result'> | undefined,
+): boolean => halfDone !== null && (halfDone.received === 'surely' || check?.result === false)

@@ -1,13 +1,16 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { receiveRefund, refundToWallet } from '../../api/refund.ts'
-import { currentSession } from '../../member/session.ts'
+import { receiveRefund, refundCheckCall, refundsCall, refundToWallet } from '../../api/refund.ts'
+import { useMessageText } from '../../i18n/messageText.ts'
+import { rereads } from '../../member/rereads.ts'
+import { sessionArea } from '../../member/session.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { useMemberHash } from '../../member/useOpenIntents.ts'
+import { minorOf, type Minor } from '../../money/minor.ts'
 import { forgetHalfDone, halfDoneOf, noteHalfDone, storedHalfDone, subscribeHalfDone } from './halfDone.ts'
-import { useOutcome } from './useOutcome.ts'
 
-const showsRefunds = (key: unknown) => key === 'refundCheck' || (Array.isArray(key) && key[0] === 'refunds')
+const showsRefunds = rereads(refundCheckCall, refundsCall)
 
 /** Runs one thing at a time; then the check and the log are read again, whatever happened (contract). */
 function useOneAtATime() {
@@ -29,48 +32,56 @@ function useOneAtATime() {
   return { busy, run }
 }
 
-/** A refund's two commands: it is received, then added to the wallet. What was received and not added stays noted. */
+/** A refund's two commands: it is received, then added to the wallet. What was received and not surely added stays noted. */
 export function useRefund() {
-  const { succeeded, failed } = useOutcome()
+  const { t } = useTranslation('refund')
+  const messageText = useMessageText()
   const member = useMemberHash()
   const halfDone = halfDoneOf(useSyncExternalStore(subscribeHalfDone, storedHalfDone), member)
   const receiving = useCommand('refundReceive')
   const adding = useCommand('refundAdd')
   const { busy, run } = useOneAtATime()
 
-  const addNow = async (amountMinor: number | null, received: string | null) => {
-    const outcome = await adding.run(amountMinor, refundToWallet)
-    if (outcome?.status === 'known') {
-      forgetHalfDone(member)
-      succeeded(outcome.answer.message, received)
-    } else if (outcome?.status === 'failed') {
-      // Nothing is left to be added.
-      if (outcome.error.code === 'NO_REFUND') forgetHalfDone(member)
-      failed(outcome.error)
-    }
+  const addNow = async (amountMinor: Minor | null, received: string | null) => {
+    const outcome = await adding.run({ amountMinor }, refundToWallet, {
+      done: (said) => ({ title: t('doneTitle'), text: said ?? messageText(received) ?? t('doneText') }),
+    })
+    if (outcome?.status === 'known') forgetHalfDone(member)
+    // No refusal tells what an earlier try has done: the statement does (contract, reading 12).
+    else if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried('refused')
+  }
+  const noteTried = (how: 'refused' | 'perhaps') => {
+    const now = halfDoneOf(storedHalfDone(), member)
+    if (now) noteHalfDone({ ...now, added: now.added === 'perhaps' ? now.added : how })
   }
 
-  const receiveNow = async (amountMinor: number | null) => {
-    const session = currentSession()
-    const outcome = await receiving.run(amountMinor, receiveRefund)
-    if (outcome?.status === 'failed') failed(outcome.error)
-    if (outcome?.status !== 'known') return
-    noteHalfDone({ member, received: 'surely', amountMinor })
-    // The second step is the same member's, or nobody's.
-    if (currentSession() === session) await addNow(amountMinor, outcome.answer.message)
+  const receiveNow = async (amountMinor: Minor | null) => {
+    const area = sessionArea()
+    // Noted with the answer, whoever is signed in by then: it is this member's.
+    const receive = async () => {
+      const answer = await receiveRefund()
+      noteHalfDone({ member, received: 'surely', added: 'no', amountMinor }, area)
+      return answer
+    }
+    const outcome = await receiving.run({ amountMinor }, receive)
+    if (outcome?.status === 'known') await addNow(amountMinor, outcome.answer.message)
   }
 
   const settle = () => {
     const [unanswered] = receiving.open
-    if (unanswered && !halfDone) noteHalfDone({ member, received: 'perhaps', amountMinor: unanswered.amountMinor })
+    if (unanswered && !halfDone)
+      noteHalfDone({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unanswered.amountMinor) })
+    if (adding.open.length > 0) noteTried('perhaps')
     receiving.settle()
     adding.settle()
   }
   return {
     halfDone,
     busy,
-    receive: (amountMinor: number | null) => void run(() => receiveNow(amountMinor)),
+    receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
     add: () => void run(() => addNow(halfDone?.amountMinor ?? null, null)),
+    /** The player has seen it in the wallet. */
+    forget: () => forgetHalfDone(member),
     /** Which of the two got no answer. */
     unanswered: receiving.open.length > 0 ? ('receive' as const) : ('add' as const),
     open: [...receiving.open, ...adding.open],

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWRImmutable from 'swr/immutable'
-import { readBanks } from '../../api/registration.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { banksCall } from '../../api/registration.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { bankChoices, needsEnglishName } from '../../member/bankName.ts'
+import { useRead } from '../../member/useRead.ts'
 import { settings } from '../../settings/settings.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Retry } from '../../ui/Retry.tsx'
@@ -19,8 +19,8 @@ import type { Wizard } from './useWizard.ts'
 export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void }) {
   const { draft, change, password } = wizard
   const { t, i18n } = useTranslation('register')
-  const errorText = useErrorText()
-  const { data: banks, error, isValidating, mutate } = useSWRImmutable('banks', readBanks)
+  const errorText = useReadErrorText()
+  const { data: banks, error, isValidating, mutate } = useRead(banksCall)
   const { send, busy, problem, forget, open, settle } = useRegistration(draft, password, onDone)
   const [problems, setProblems] = useState<ReturnType<typeof checkBank>>({})
 

@@ -8,6 +8,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { askForCode } from './PhoneStep.tsx'
 import styles from './RegisterPage.module.css'
 import { StepForm } from './StepForm.tsx'
+import { useLostAnswer } from './useLostAnswer.ts'
 import { useSending } from './useSending.ts'
 import type { Wizard } from './useWizard.ts'
 
@@ -17,7 +18,8 @@ const resendDelay = 60_000
 /** Step two: the one-time code that was sent to the phone. */
 export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) {
   const { t } = useTranslation('register')
-  const { send, busy, problem, forget } = useSending()
+  const { send, busy, failure, problem, forget } = useSending()
+  const { noting, isExplained, settle } = useLostAnswer()
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const now = useNow(1_000)
@@ -26,20 +28,28 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   const submit = () => {
     setIsMissing(code.trim() === '')
     if (code.trim() === '') return
-    void send(async () => {
-      await verifyOtp(draft.otpToken, code.trim())
-      go('profile', { provedPhone: draft.phone })
-    })
+    void send(
+      (signal) => verifyOtp(draft.otpToken, code.trim(), signal).catch(noting('check')),
+      () => go('profile', { provedPhone: draft.phone }),
+    )
   }
   const resend = () =>
-    void send(async () => {
-      const sent = await askForCode(draft.phone)
-      if (sent === null) return go('profile', { provedPhone: draft.phone })
-      setCode('')
-      change({ otpToken: sent.otpToken, otpRef: sent.otpRef, sentAt: Date.now() })
-    })
+    void send(
+      (signal) => askForCode(draft.phone, signal).catch(noting('code')),
+      (sent) => {
+        if (sent === null) return go('profile', { provedPhone: draft.phone })
+        settle()
+        setCode('')
+        change({ otpToken: sent.otpToken, otpRef: sent.otpRef, sentAt: Date.now() })
+      },
+    )
   return (
-    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('next')}>
+    <StepForm
+      onSubmit={submit}
+      busy={busy}
+      problem={isExplained(failure) ? t('codeLost') : problem}
+      submitText={t('next')}
+    >
       <p>{t('codeSent', { phone: draft.phone })}</p>
       <Field
         name="code"

@@ -17,9 +17,9 @@ import type { Wizard } from './useWizard.ts'
 const verified = 'OTP_VERIFIED'
 
 /** Sends a code to a phone. @returns null where the phone needs none. */
-export async function askForCode(phone: string) {
+export async function askForCode(phone: string, signal: AbortSignal) {
   try {
-    const sent = await sendOtp(phone)
+    const sent = await sendOtp(phone, signal)
     return sent.code === verified ? null : sent
   } catch (reason) {
     if (reason instanceof ApiError && reason.code === verified) return null
@@ -45,11 +45,13 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
     if (!isPhone(phone, settings.VITE_REGION)) return
     contact.forget()
     if (!needsCode || draft.provedPhone === phone) return go('profile', { phone })
-    void send(async () => {
-      const sent = await askForCode(phone)
-      if (sent === null) go('profile', { phone, provedPhone: phone })
-      else go('code', { phone, otpToken: sent.otpToken, otpRef: sent.otpRef, sentAt: Date.now() })
-    })
+    void send(
+      (signal) => askForCode(phone, signal),
+      (sent) => {
+        if (sent === null) go('profile', { phone, provedPhone: phone })
+        else go('code', { phone, otpToken: sent.otpToken, otpRef: sent.otpRef, sentAt: Date.now() })
+      },
+    )
   }
   const wrong = settings.VITE_REGION === 'th' ? t('phoneTenDigits') : t('phoneRequired')
   return (

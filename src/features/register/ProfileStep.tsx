@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWRImmutable from 'swr/immutable'
 import { validateAccount } from '../../api/account.ts'
-import { readSources } from '../../api/registration.ts'
+import { sourcesCall } from '../../api/registration.ts'
+import { useRead } from '../../member/useRead.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -11,27 +11,34 @@ import { StepForm } from './StepForm.tsx'
 import { useSending } from './useSending.ts'
 import { storedInviter, type Wizard } from './useWizard.ts'
 
-type Problems = Partial<Record<'name' | 'password' | 'confirm', ProfileProblem>>
+type Problems = Partial<Record<'name' | 'password' | 'confirm' | 'inviteCode', ProfileProblem>>
 
 /** Step three: name, password, and who told the new member. The server checks it before the last step. */
 export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const { draft, change, go, password, setPassword } = wizard
   const { t } = useTranslation('register')
   const { send, busy, problem, forget } = useSending()
-  const sources = useSWRImmutable('sources', readSources).data ?? []
+  const sources = useRead(sourcesCall).data ?? []
   const [confirm, setConfirm] = useState(password)
   const [problems, setProblems] = useState<Problems>({})
   const invited = storedInviter() !== ''
 
   const submit = () => {
-    const found = checkProfile({ name: draft.name, password, confirm })
+    const found = checkProfile({ name: draft.name, password, confirm, inviteCode: draft.inviteCode })
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    void send(async () => {
-      const { name, sourceCode, inviteCode, phone } = draft
-      await validateAccount({ name: name.trim(), username: phone, password, sourceCode, inviteCode: inviteCode.trim() })
-      go('bank')
-    })
+    const { sourceCode, phone } = draft
+    const filledIn = {
+      name: draft.name.trim(),
+      username: phone,
+      password,
+      sourceCode,
+      inviteCode: draft.inviteCode.trim(),
+    }
+    void send(
+      (signal) => validateAccount(filledIn, signal),
+      () => go('bank'),
+    )
   }
   const edit = (act: () => void) => {
     act()
@@ -86,7 +93,8 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
         autoCapitalize="none"
         readOnly={invited}
         value={draft.inviteCode}
-        onChange={(event) => change({ inviteCode: event.target.value })}
+        onChange={(event) => edit(() => change({ inviteCode: event.target.value }))}
+        error={words('inviteCode')}
         hint={invited ? t('inviteCodeGiven') : t('optional')}
       />
     </StepForm>

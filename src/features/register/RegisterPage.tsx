@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWRImmutable from 'swr/immutable'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { readRegisterOtp } from '../../api/registration.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { registerOtpCall } from '../../api/registration.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useSession } from '../../member/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -23,9 +23,9 @@ import { useWizard } from './useWizard.ts'
 /** Registration in four steps, three where no code is asked for. */
 export function RegisterPage() {
   const { t } = useTranslation('register')
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   const session = useSession()
-  const { data, error, isValidating, mutate } = useSWRImmutable('registerOTP', readRegisterOtp)
+  const { data, error, isValidating, mutate } = useRead(registerOtpCall)
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
@@ -47,6 +47,11 @@ export function RegisterPage() {
 function Steps({ needsCode }: { needsCode: boolean }) {
   const wizard = useWizard(needsCode)
   const [done, setDone] = useState(false)
+  const { forget } = wizard
+  const finish = () => {
+    setDone(true)
+    forget()
+  }
   if (done) return <Done />
   return (
     <>
@@ -54,7 +59,7 @@ function Steps({ needsCode }: { needsCode: boolean }) {
       {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
       {wizard.step === 'code' && <CodeStep wizard={wizard} />}
       {wizard.step === 'profile' && <ProfileStep wizard={wizard} />}
-      {wizard.step === 'bank' && <BankStep wizard={wizard} onDone={() => setDone(true)} />}
+      {wizard.step === 'bank' && <BankStep wizard={wizard} onDone={finish} />}
     </>
   )
 }

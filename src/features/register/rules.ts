@@ -1,5 +1,6 @@
 import { withPlainDigits } from '../../i18n/digits.ts'
 import { isEnglishName, needsEnglishName } from '../../member/bankName.ts'
+import { validInviter } from '../../nav/startParam.ts'
 
 /** The wizard's steps in their order; the code step is left out where no code is asked for. */
 export const steps = ['phone', 'code', 'profile', 'bank'] as const
@@ -56,27 +57,30 @@ export function dialledAtHome(given: string): string {
 /** Whether a phone can be registered: 10 digits; in the Laos build any digits (spec, section 5). */
 export const isPhone = (phone: string, region: 'th' | 'la') => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)
 
-export type ProfileProblem = 'nameRequired' | 'passwordRequired' | 'confirmRequired' | 'passwordsDiffer'
+export type ProfileProblem =
+  'nameRequired' | 'passwordRequired' | 'confirmRequired' | 'passwordsDiffer' | 'inviteCodeWrong'
 
 interface ProfileForm {
   readonly name: string
   readonly password: string
   readonly confirm: string
+  /** The inviter's, '' for none. */
+  readonly inviteCode: string
 }
 
 /** What is wrong in the profile step, by field; nothing when it can be sent. */
-export function checkProfile({
-  name,
-  password,
-  confirm,
-}: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
-  if (name.trim() === '' || password === '' || confirm === '')
-    return {
-      ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
-      ...(password === '' ? { password: 'passwordRequired' } : {}),
-      ...(confirm === '' ? { confirm: 'confirmRequired' } : {}),
-    }
-  return password === confirm ? {} : { confirm: 'passwordsDiffer' }
+export function checkProfile(form: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
+  const { name, password, confirm } = form
+  const inviteCode = form.inviteCode.trim()
+  const isFull = name.trim() !== '' && password !== '' && confirm !== ''
+  return {
+    ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
+    ...(password === '' ? { password: 'passwordRequired' } : {}),
+    ...(confirm === '' ? { confirm: 'confirmRequired' } : {}),
+    ...(isFull && password !== confirm ? { confirm: 'passwordsDiffer' } : {}),
+    // A typed code has the form of one that comes by a link (contract, readings 8 and 15).
+    ...(inviteCode !== '' && validInviter(inviteCode) === null ? { inviteCode: 'inviteCodeWrong' } : {}),
+  }
 }
 
 export type BankProblem =

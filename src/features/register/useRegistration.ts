@@ -9,6 +9,8 @@ import { hash } from '../../member/hash.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../settings/settings.ts'
+import { useWhileHere } from '../../ui/useWhileHere.ts'
+import { noteRegistered } from './keptDraft.ts'
 import type { Draft } from './rules.ts'
 
 const kind = 'register'
@@ -23,18 +25,25 @@ export function useRegistration(draft: Draft, password: string, onDone: () => vo
   const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
   const intents = useSyncExternalStore(subscribeIntents, openIntents)
   const member = hash(draft.phone)
+  const whileHere = useWhileHere()
   const open = busy ? [] : intents.filter((intent) => intent.kind === kind && intent.member === member)
 
   const send = async () => {
+    if (isInFlight(kind)) return
     setFailure(null)
-    const order = { kind, amountMinor: null, member, remembered: false }
+    const signal = whileHere()
+    const order = { kind, amountMinor: null, member, remembered: false } as const
     const outcome = await runCommand(order, () => register(payloadOf(draft, password)))
     if (!outcome) return
+    if (outcome.status === 'known') {
+      persistent.remove('inviteCode')
+      noteRegistered()
+    }
+    // Who left meanwhile, or has signed in, is told and led nowhere.
+    if (signal.aborted) return
     platform().haptic(outcome.status === 'known' ? 'success' : 'error')
     if (outcome.status === 'failed') setFailure(outcome.error)
-    if (outcome.status !== 'known') return
-    persistent.remove('inviteCode')
-    onDone()
+    if (outcome.status === 'known') onDone()
   }
   const settle = () => open.forEach(({ id }) => settleIntent(id))
   return {

@@ -2,15 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../../nav/addresses.ts'
+import { validInviter } from '../../nav/startParam.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../settings/settings.ts'
+import { forgetDrafts, keepDraft, keptDraft, nextEntry } from './keptDraft.ts'
 import { emptyDraft, reachable, steps, type Draft, type Step } from './rules.ts'
-
-interface Kept {
-  readonly registration?: Partial<Draft>
-}
-
-const keptState = () => window.history.state as Kept | null
 
 /** Notes what is typed on the history's entry: browsers allow a hundred notes in half a minute, so not at every key (ms). */
 const noteDelay = 400
@@ -20,11 +16,10 @@ const noteDelay = 400
  * entry and survives a reload there, on no storage of the device. The password lives in memory alone.
  */
 export function useWizard(needsCode: boolean) {
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...emptyDraft,
-    ...keptState()?.registration,
-    inviteCode: storedInviter() || (keptState()?.registration?.inviteCode ?? ''),
-  }))
+  const [draft, setDraft] = useState<Draft>(() => {
+    const kept = keptDraft()
+    return { ...kept, inviteCode: storedInviter() || kept.inviteCode }
+  })
   const [password, setPassword] = useState('')
   const word = new URLSearchParams(useSearch()).get('step')
   const asked = steps.find((step) => step === word) ?? 'phone'
@@ -33,10 +28,7 @@ export function useWizard(needsCode: boolean) {
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft
-    const note = () => {
-      const state = { ...keptState(), registration: latest.current }
-      window.history.replaceState(state, '')
-    }
+    const note = () => keepDraft(latest.current)
     const timer = setTimeout(note, noteDelay)
     window.addEventListener('pagehide', note)
     return () => {
@@ -48,14 +40,20 @@ export function useWizard(needsCode: boolean) {
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), [])
   const go = useCallback((next: Step, part: Partial<Draft> = {}) => {
     const registration = { ...latest.current, ...part }
-    window.history.replaceState({ ...keptState(), registration }, '')
+    keepDraft(registration)
     setDraft(registration)
-    navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { state: { registration } })
+    navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { state: nextEntry(registration) })
   }, [])
-  return { step, draft, change, go, password, setPassword }
+  const forget = useCallback(() => {
+    latest.current = emptyDraft
+    setDraft(emptyDraft)
+    setPassword('')
+    void forgetDrafts()
+  }, [])
+  return { step, draft, change, go, forget, password, setPassword }
 }
 
 export type Wizard = ReturnType<typeof useWizard>
 
 /** The inviter's code that came by a link. It cannot be changed then. */
-export const storedInviter = () => persistent.get('inviteCode') ?? ''
+export const storedInviter = () => validInviter(persistent.get('inviteCode')) ?? ''

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readSlipWindow } from '../../api/slip.ts'
+import { slipWindowCall } from '../../api/slip.ts'
 import { currencyOf } from '../../member/accounts.ts'
+import { useRead } from '../../member/useRead.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
@@ -11,7 +11,7 @@ import { SlipForm } from './SlipForm.tsx'
 /** Sends the slip of a payment. Whether slips are taken is read each time, as it changes with the hour. */
 export function SlipDialog() {
   const { t } = useTranslation('slip')
-  const taking = useSWR('slipWindow', readSlipWindow)
+  const taking = useRead(slipWindowCall)
   return (
     <Sheet
       title={t('title')}

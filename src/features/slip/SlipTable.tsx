@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Slip } from '../../api/slip.ts'
 import { progressOf } from '../../api/progress.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { formatMoney, toMinor, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { reasonText } from './rules.ts'
@@ -43,7 +43,7 @@ function Row({ slip, currency }: { slip: Slip; currency: Currency }) {
   const { t } = useTranslation('slip')
   const { canView, view, busy, waiting } = useViewSlip(slip)
   const time = formatDateTime(slip.createdAt)
-  const minor = toMinor(slip.amount)
+  const { amount } = slip
   const progress = progressOf(slip.status)
   const known = slip.note === null ? null : reasonText(slip.note)
   const reason = known ? t(known) : slip.note
@@ -52,7 +52,7 @@ function Row({ slip, currency }: { slip: Slip; currency: Currency }) {
       <td className={styles['time']}>
         <time dateTime={slip.createdAt ?? undefined}>{time}</time>
       </td>
-      <td className={styles['amount']}>{minor !== null && minor > 0 ? formatMoney(minor, currency) : '-'}</td>
+      <td className={styles['amount']}>{amount !== null && amount > 0 ? formatMoney(amount, currency) : '-'}</td>
       <td className={styles['status']} data-progress={progress}>
         {reason ? t('withReason', { status: t(progress), reason }) : t(progress)}
       </td>

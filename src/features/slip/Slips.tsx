@@ -1,9 +1,9 @@
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
-import { readSlips } from '../../api/slip.ts'
+import { slipsCall } from '../../api/slip.ts'
 import { currencyOf } from '../../member/accounts.ts'
+import { usePage } from '../../member/usePage.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { PagedRows } from '../../ui/PagedRows.tsx'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
@@ -14,7 +14,7 @@ export function Slips() {
   const { t } = useTranslation('slip')
   const [page, setPage] = useState(1)
   const { data: wallet } = useWallet()
-  const read = useSWR(['slips', page], () => readSlips(page, rowsPerPage), { keepPreviousData: true })
+  const read = usePage(slipsCall, page, rowsPerPage)
   const empty =
     page === 1 ? { title: t('emptyTitle'), text: t('emptyText') } : { title: t('endTitle'), text: t('endText') }
   return (

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { readSlipWindow, uploadSlip, type SlipWindow } from '../../api/slip.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
+import type { Outcome } from '../../commands/run.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../member/useCommand.ts'
-import { showAlert } from '../../ui/messages.ts'
 
 /** A slip that the server took. */
 interface Sent {
@@ -17,15 +15,13 @@ interface Sent {
 
 /** Sending a slip: whether slips are taken is read again right before, and `onWindow` hears of it. */
 export function useSendSlip(onWindow: (window: SlipWindow) => void) {
-  const { t } = useTranslation(['slip', 'common'])
-  const errorText = useErrorText()
   const messageText = useMessageText()
   const { run, ...command } = useCommand('slip')
   const [part, setPart] = useState<number | null>(0)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
   const [sent, setSent] = useState<Sent | null>(null)
   const [asking, setAsking] = useState(false)
-  const upload = useRef<AbortController | null>(null)
+  const underWay = useRef<AbortController | null>(null)
   const isAsking = useRef(false)
   const isShown = useIsShown()
 
@@ -51,15 +47,15 @@ export function useSendSlip(onWindow: (window: SlipWindow) => void) {
     // The dialog may be closed while the question is under way: then the player wants nothing sent.
     if (!(await isTaken()) || !isShown.current) return
     const leaving = new AbortController()
-    upload.current = leaving
+    underWay.current = leaving
     setPart(0)
-    const outcome = await run(null, () => uploadSlip(file, { signal: leaving.signal, onProgress: setPart }))
+    const isCancelled = (outcome: Outcome<unknown>) => outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
+    const upload = () => uploadSlip(file, { signal: leaving.signal, onProgress: setPart })
+    const outcome = await run({ amountMinor: null }, upload, { isNoFailure: isCancelled })
     if (outcome?.status === 'known') setSent({ at: Date.now(), message: messageText(outcome.answer.message) })
-    if (outcome?.status !== 'failed' || outcome.error.ended) return
-    if (outcome.error.code === 'CANCELLED') setNote('cancelled')
-    else showAlert({ tone: 'error', title: t('common:errorTitle'), text: errorText(outcome.error) })
+    if (outcome && isCancelled(outcome)) setNote('cancelled')
   }
-  const cancel = () => upload.current?.abort()
+  const cancel = () => underWay.current?.abort()
   const startAgain = () => setSent(null)
   return { send, cancel, startAgain, clearNote: () => setNote(null), asking, part, note, sent, ...command }
 }

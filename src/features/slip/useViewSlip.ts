@@ -6,7 +6,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { platform } from '../../platform/current.ts'
 import { openOutside } from '../../platform/outside.ts'
 import { safeLink } from '../../platform/safeAddress.ts'
-import { showToast } from '../../ui/messages.ts'
+import { showToast } from '../../messages/toasts.ts'
 
 const linkOf = (address: string | null) => (address === null || address.trim() === '' ? null : safeLink(address))
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '../../api/spinwheel.ts'
-import { formatCount } from '../../i18n/money.ts'
+import { formatCount } from '../../i18n/figures.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { keyed } from '../../ui/keyed.ts'

@@ -1,7 +1,7 @@
 import { FerrisWheel } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../i18n/money.ts'
+import { formatCount } from '../../i18n/figures.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { canSpin } from './rules.ts'

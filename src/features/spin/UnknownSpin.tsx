@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Intent } from '../../commands/intents.ts'
 import { formatSince } from '../../i18n/dates.ts'
-import { formatCount } from '../../i18n/money.ts'
+import { formatCount } from '../../i18n/figures.ts'
+import { useAskedSince } from '../../member/useAskedSince.ts'
 import { useChecked } from '../../member/useChecked.ts'
 import { Unknown } from '../../ui/Unknown.tsx'
 import { reconcile } from './rules.ts'
@@ -22,7 +23,7 @@ export function UnknownSpin({ setup: { data, isValidating }, intents, onSettle }
   const { isChecked, isChecking, checkAgain } = useChecked(intents)
   const readAgain = useReadAgain()
   const [opened] = useState(() => Date.now())
-  const setup = data && intents.every(({ at }) => at <= data.at) ? data : null
+  const setup = (useAskedSince(intents, data?.asked, readAgain) && data) || null
   const coins = setup?.coins ?? null
   const checking = isChecking || isValidating
   const hasLooked = isChecked && setup !== null

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spinWheel, type Slice, type SpinResult } from '../../api/spinwheel.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
 import { currentSession } from '../../member/session.ts'
 import { useCommand } from '../../member/useCommand.ts'
-import { showAlert, showToast } from '../../ui/messages.ts'
+import { showToast } from '../../messages/toasts.ts'
 import { canSpin, hasSlice, prizeName } from './rules.ts'
 import { useReadAgain, useWheelSetup } from './useWheel.ts'
 
@@ -34,9 +33,8 @@ function useFarewell(unseen: SpinResult | null, tell: (result: SpinResult) => vo
 
 /** Spinning: the server decides first, once, then the wheel shows what it has decided. */
 export function useSpin() {
-  const { t } = useTranslation(['spin', 'common'])
-  const errorText = useErrorText()
-  const { run, busy, open, settle } = useCommand('spin', true)
+  const { t } = useTranslation('spin')
+  const { run, busy, open, settle } = useCommand('spin', { isQuiet: true })
   const [spin, setSpin] = useState<Spin | null>(null)
   const setup = useWheelSetup(spin !== null)
   const readAgain = useReadAgain()
@@ -68,11 +66,9 @@ export function useSpin() {
     isUnderWay.current = true
     const began = { slices: data.slices, result: null, hasLanded: false }
     setSpin(began)
-    const outcome = await run(data.coins, spinWheel)
+    const outcome = await run({ amountMinor: data.coins }, spinWheel)
     if (outcome?.status === 'known') return land(began, outcome.answer)
     if (outcome?.status === 'failed' && outcome.error.ended) return
-    if (outcome?.status === 'failed')
-      showAlert({ tone: 'error', title: t('common:errorTitle'), text: errorText(outcome.error) })
     end()
   }
   return {

@@ -1,28 +1,27 @@
 import useSWR, { useSWRConfig } from 'swr'
-import { readCoupons, readWheelSetup } from '../../api/spinwheel.ts'
+import { couponsCall, readWheelSetup, wheelSetupCall } from '../../api/spinwheel.ts'
+import { nextTurn } from '../../commands/turns.ts'
+import { readKey } from '../../member/readKey.ts'
+import { rereads } from '../../member/rereads.ts'
+import { useRead } from '../../member/useRead.ts'
 
-const [setupKey, couponsKey] = ['wheelSetup', 'coupons']
-
-/** Reads the wheel; `at` is when it was asked for (epoch ms), so that it is known what the coins can tell of. */
+/** Reads the wheel; `asked` is when (`endings.ts`), so that it is known what the coins can tell of. */
 async function readSetup() {
-  const at = Date.now()
-  return { ...(await readWheelSetup()), at }
+  const asked = nextTurn()
+  return { ...(await readWheelSetup()), asked }
 }
 
 /** Nothing is read behind a turning wheel: it would tell the prize before the wheel does. */
 const readingWhile = (isTurning: boolean) => ({ revalidateOnFocus: !isTurning, revalidateOnReconnect: !isTurning })
 
 /** The wheel that runs and the member's coins. */
-export const useWheelSetup = (isTurning: boolean) => useSWR(setupKey, readSetup, readingWhile(isTurning))
+export const useWheelSetup = (isTurning: boolean) => useSWR(readKey(wheelSetupCall), readSetup, readingWhile(isTurning))
 
 /** The member's coupons. */
-export const useCoupons = (isTurning = false) => useSWR(couponsKey, readCoupons, readingWhile(isTurning))
+export const useCoupons = (isTurning = false) => useRead(couponsCall, {}, readingWhile(isTurning))
 
 /** Reads coins and coupons again, wherever they are shown. */
 export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig()
-  return () => {
-    void mutate(setupKey)
-    void mutate(couponsKey)
-  }
+  return () => void mutate(rereads(wheelSetupCall, couponsCall))
 }

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { currencyOf } from '../../member/accounts.ts'
 import { useWallet } from '../../member/useWallet.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -21,7 +21,7 @@ import { useStatement } from './useStatement.ts'
 /** What happened to the member's money, newest first, ten a page. */
 export function StatementPage() {
   const { t } = useTranslation('statement')
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   const [page, setPage] = useState(1)
   const top = useRef<HTMLHeadingElement>(null)
   const { data, error, isLoading, isValidating, mutate } = useStatement(page)

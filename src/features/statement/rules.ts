@@ -1,7 +1,7 @@
 import { progressOf } from '../../api/progress.ts'
 import type { StatementRow } from '../../api/statement.ts'
-import { toMinor } from '../../i18n/money.ts'
 import { mainWallet } from '../../member/accounts.ts'
+import { magnitude } from '../../money/amounts.ts'
 
 /** Rows of one page (spec, section 9). */
 export const rowsPerPage = 10
@@ -20,11 +20,8 @@ export function directionOf({ statementType, from, to, amount, status }: Stateme
   return to === mainWallet ? '+' : null
 }
 
-/** The row's amount without its sign, in minor units; null when the server sent no number. */
-export function magnitudeOf({ amount }: StatementRow): number | null {
-  const minor = toMinor(amount)
-  return minor === null ? null : Math.abs(minor)
-}
+/** The row's amount without its sign; null when the server sent no number. */
+export const magnitudeOf = ({ amount }: StatementRow) => (amount === null ? null : magnitude(amount))
 
 /** What a linked bonus, promotion, invite, refund or lucky draw says about the row; empty without one. */
 export const descriptionOf = ({ bonus, promotion, invite, refund, luckydraw }: StatementRow): string =>

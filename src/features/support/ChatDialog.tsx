@@ -1,6 +1,6 @@
 import { MessageCircleOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Retry } from '../../ui/Retry.tsx'
@@ -25,7 +25,7 @@ export function ChatDialog() {
 
 function Body({ state }: { state: ChatState }) {
   const { t } = useTranslation('support')
-  const errorText = useErrorText()
+  const errorText = useReadErrorText()
   switch (state.status) {
     case 'ready':
       return <Conversation chat={state.chat} />

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../i18n/money.ts'
+import { formatCount } from '../../i18n/figures.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { AttachButton } from './AttachButton.tsx'
 import type { Chat } from './chat.ts'

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
 import type { Chat, ChatSnapshot } from './chat.ts'
 import type { Row } from './timeline.ts'
 import { TimelineRow } from './TimelineRow.tsx'
@@ -52,7 +53,12 @@ export const MessageList = memo(function MessageList({ chat, rows, older, unread
       <div className={styles['scroller']} role="region" tabIndex={0} aria-label={t('conversation')}>
         <div className={styles['space']} />
         <Virtualizer ref={list} data={rows} shift={shift} {...handlers}>
-          {(row) => <TimelineRow key={row.key} row={row} chat={chat} older={older} />}
+          {(row) => (
+            // One odd row takes away neither the others nor the place to write in.
+            <RoomBoundary key={row.key} fallback={<p className={styles['divider']}>{t('unknownMessage')}</p>}>
+              <TimelineRow row={row} chat={chat} older={older} />
+            </RoomBoundary>
+          )}
         </Virtualizer>
       </div>
       {!atEnd && <Jump unread={unread} onJump={toEnd} />}

@@ -4,6 +4,7 @@ import type { StorageArea } from '../../platform/storage.ts'
 import type { Chat } from './chat.ts'
 import { Engine } from './engine.ts'
 import { previewOf } from './ownMessage.ts'
+import { createReconnecting } from './reconnecting.ts'
 import { draftProblem, typeOf } from './rules.ts'
 import { onceAlone, watchLine } from './watch.ts'
 
@@ -56,30 +57,39 @@ export function createChat(options: Options): Chat {
 
 /** Connects a chat with the outer world: the socket, the page and the device's other pages. */
 function holdLine({ identity, prefix, token, url, owner, connect = connectChat }: Options, engine: Engine) {
-  const takeOver = () => {
-    engine.outbox.takeOver()
+  const takeOver = (isCertain: boolean) => {
+    engine.outbox.takeOver(isCertain)
     engine.delivery.run()
   }
   const giveFree = onceAlone(`chat ${owner}`, takeOver)
+  const reconnecting = createReconnecting(() => socket.check())
   const socket = connect({
     url,
     room: `${prefix}-${'userId' in identity ? identity.userId : identity.guestId}`,
     token,
-    onState: (state) => engine.onSocket(state),
+    onState: (state) => {
+      reconnecting.hear(state)
+      engine.onSocket(state)
+    },
     onMessage: (message) => engine.hear(message),
   })
   const check = () => {
-    socket.check()
+    reconnecting.check()
+    engine.check()
+  }
+  const checkNow = () => {
+    reconnecting.now()
     engine.check()
   }
   const refresh = () => {
     void engine.sync.request()
-    check()
+    checkNow()
   }
-  const endWatch = watchLine({ onCheck: check, onVisible: refresh, onOnline: check })
+  const endWatch = watchLine({ onCheck: check, onVisible: refresh, onOnline: checkNow })
   void engine.sync.request()
   const close = () => {
     endWatch()
+    reconnecting.end()
     socket.close()
     giveFree()
   }

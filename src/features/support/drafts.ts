@@ -48,7 +48,7 @@ export interface Drafts extends Omit<v.InferOutput<typeof drafts>, 'items'> {
 /** What is kept of this owner's; somebody else's is not shown. `owner` is a hash. */
 export function readDrafts(keep: StorageArea, owner: string): Drafts | null {
   try {
-    const kept = v.parse(drafts, JSON.parse(keep.get('drafts') ?? 'null'))
+    const kept = v.parse(drafts, JSON.parse(keep.get(`drafts:${owner}`) ?? 'null'))
     return kept.owner === owner ? kept : null
   } catch {
     return null
@@ -66,9 +66,10 @@ function textOf(item: Unsent): string {
   return text
 }
 
-/** Keeps what there is, in the place of somebody else's as well; nothing where there is nothing. */
+/** Keeps what there is, beside what is somebody else's; nothing where there is nothing. */
 export function keepDrafts(keep: StorageArea, { owner, draft, items }: Drafts): void {
+  const key = `drafts:${owner}` as const
   const head = JSON.stringify({ owner, draft }).slice(0, -1)
-  if (draft !== '' || items.length > 0) keep.set('drafts', `${head},"items":[${items.map(textOf).join(',')}]}`)
-  else if (readDrafts(keep, owner)) keep.remove('drafts')
+  if (draft !== '' || items.length > 0) keep.set(key, `${head},"items":[${items.map(textOf).join(',')}]}`)
+  else if (readDrafts(keep, owner)) keep.remove(key)
 }

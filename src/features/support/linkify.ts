@@ -35,16 +35,19 @@ export function linkify(text: string): TextPart[] {
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
 
-/** Marks that end a sentence, and closing brackets that were opened before the link. */
+/** Without the marks that end a sentence and the closing brackets that were opened before the link. Each character is looked at once. */
 function withoutMarks(found: string): string {
-  let link = found
-  for (;;) {
-    const last = link.at(-1) ?? ''
-    const isOpenedBefore =
-      (last === ')' && count(link, ')') > count(link, '(')) || (last === ']' && count(link, ']') > count(link, '['))
-    if (!isOpenedBefore && !/[.,;:!?'*_~]/.test(last)) return link
-    link = link.slice(0, -1)
+  const openedBefore = {
+    ')': count(found, ')') - count(found, '('),
+    ']': count(found, ']') - count(found, '['),
   }
+  let end = found.length
+  for (; end > 0; end -= 1) {
+    const last = found.charAt(end - 1)
+    if ((last === ')' || last === ']') && openedBefore[last] > 0) openedBefore[last] -= 1
+    else if (!/[.,;:!?'*_~]/.test(last)) break
+  }
+  return found.slice(0, end)
 }
 
 function addressOf(link: string): string | null {

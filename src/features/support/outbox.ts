@@ -56,12 +56,16 @@ export class Outbox {
     return this.#draft
   }
 
-  /** Becomes the page that keeps what is unsent, and takes over what an earlier one left. */
-  takeOver(): void {
+  /**
+   * Becomes the page that keeps what is unsent, and takes over what an earlier one left. Where it is not certain that the other is gone,
+   * that one may still send it: here only the player does.
+   */
+  takeOver(isCertain: boolean): void {
     const { keep, owner } = this.#keeping
     const kept = readDrafts(keep, owner)
     this.#isKeeper = true
-    this.#items = [...(kept?.items ?? []).map(restored), ...this.#items]
+    const items = (kept?.items ?? []).map(restored)
+    this.#items = [...(isCertain ? items : items.map(doubted)), ...this.#items]
     if (this.#draft === '') this.#draft = kept?.draft ?? ''
     this.#changed()
   }
@@ -130,3 +134,7 @@ function restored({ file, ...kept }: Unsent): Item {
   if (item.message === null) return { ...item, delivery: 'failed', code: item.code ?? lostCode }
   return item.delivery === 'sending' ? { ...item, isSought: true } : item
 }
+
+/** An item that another page may be sending: perhaps it is not sent. */
+const doubted = (item: Item): Item =>
+  item.delivery === 'waiting' ? { ...item, delivery: 'unknown', isSought: true } : item

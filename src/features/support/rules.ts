@@ -1,6 +1,7 @@
 import type { ChatButton, ChatCard, Conversation } from '../../api/chat.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { settings } from '../../settings/settings.ts'
+import { parseUrl } from '../../web/parseUrl.ts'
 
 /** Characters of a message, as the server counts them (spec, section 9). */
 export const longestMessage = 2_000
@@ -119,7 +120,8 @@ export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'
   if (!filePath) return null
   if (/^https?:/i.test(filePath)) return safeImage(filePath)
   const base = settings.VITE_CHAT_URL || settings.VITE_API_BASE || '/'
-  return safeImage(new URL(`${base.replace(/\/+$/, '')}/${filePath.replace(/^\/+/, '')}`, window.location.href).href)
+  const file = `${base.replace(/\/+$/, '')}/${filePath.replace(/^\/+/, '')}`
+  return safeImage(parseUrl(file, window.location.href)?.href ?? null)
 }
 
 /** The buttons that a message offers as its answers, as long as nothing was said after it. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { useLocation } from 'wouter'
-import { keys } from '../../member/keys.ts'
+import { walletCall } from '../../api/wallet.ts'
+import { readKey } from '../../member/readKey.ts'
 import { useChatOffer } from '../../member/useChatOffer.ts'
 import { useSession } from '../../member/useSession.ts'
 import { readAndNote } from '../../member/useWallet.ts'
@@ -27,7 +28,7 @@ export function useChat(isOpen: boolean): ChatState {
   // Home reads the wallet once its games are refreshed; everywhere else nobody may have read it yet.
   const leavesIt = !isOpen && path === pages.home
   // No read of its own where there is one; but of all that read a key SWR asks only the first when the player comes back.
-  const wallet = useSWR(session && isOffered ? keys.wallet : null, readAndNote, {
+  const wallet = useSWR(session && isOffered ? readKey(walletCall) : null, readAndNote, {
     revalidateIfStale: false,
     ...(leavesIt ? { revalidateOnMount: false } : {}),
   })

@@ -25,20 +25,20 @@ export function watchLine({ onCheck, onVisible, onOnline }: Watched): () => void
 }
 
 /**
- * Calls back once no other page of this device holds the name; at once where pages cannot agree about that. @returns what gives the
- * name free.
+ * Calls back once no other page of this device holds the name. Where pages cannot agree about that, as without https, it does so at once
+ * and says that it is not certain. @returns what gives the name free.
  */
-export function onceAlone(name: string, onAlone: () => void): () => void {
+export function onceAlone(name: string, onAlone: (isCertain: boolean) => void): () => void {
   let end: () => void = () => undefined
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
   const leaving = new AbortController()
-  if (!('locks' in navigator)) onAlone()
+  if (!('locks' in navigator)) onAlone(false)
   else
     navigator.locks
       .request(name, { signal: leaving.signal }, () => {
-        onAlone()
+        onAlone(true)
         return ended
       })
       // Given up while another page held it.

@@ -1,9 +1,10 @@
 import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Minor } from '../../money/minor.ts'
 import styles from './TransferForm.module.css'
 
 interface Props {
   name: string
-  minor: number | null
+  minor: Minor | null
   currency: Currency
 }
 

@@ -1,14 +1,19 @@
 import { ArrowDownUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatLimit, formatMoney, fromMinor, toMinor } from '../../i18n/money.ts'
-import { currencyOf, mainWallet, transferAccounts } from '../../member/accounts.ts'
+import { formatLimit } from '../../i18n/figures.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import { typedFrom } from '../../i18n/parseAmount.ts'
+import { currencyOf, mainWallet } from '../../member/accounts.ts'
+import { transferAccounts } from '../../member/transferAccounts.ts'
 import { useUnknown } from '../../member/useUnknown.ts'
+import { minorOf } from '../../money/minor.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Picker } from '../../ui/Picker.tsx'
+import { Repeated } from '../../ui/Repeated.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
 import { AccountLabel } from './AccountLabel.tsx'
 import { isAboutAccounts, minimumMinor } from './rules.ts'
@@ -17,12 +22,12 @@ import { useTransfer } from './useTransfer.ts'
 
 /** Source, target and amount; an earlier transfer of unknown outcome comes first. */
 export function TransferForm({ wallet }: { wallet: Wallet }) {
-  const { t } = useTranslation(['transfer', 'common'])
+  const { t } = useTranslation(['transfer', 'common', 'shared'])
   const currency = currencyOf(wallet)
   const accounts = transferAccounts(wallet)
   const nameOf = (code: string) =>
     code === mainWallet ? t('common:mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code)
-  const { draft, problem, change, submit, busy, open, settle } = useTransfer(accounts, currency, nameOf)
+  const { draft, problem, change, submit, busy, open, settle, repeated } = useTransfer(accounts, currency, nameOf)
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
 
@@ -30,10 +35,10 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
     { value: '', label: <span className={styles['none']}>{t('choose')}</span> },
     ...accounts.map((account) => ({
       value: account.code,
-      label: <AccountLabel name={nameOf(account.code)} minor={toMinor(account.amount)} currency={currency} />,
+      label: <AccountLabel name={nameOf(account.code)} minor={account.amount} currency={currency} />,
     })),
   ]
-  const source = toMinor(accounts.find((account) => account.code === draft.from)?.amount ?? null)
+  const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
   return (
     <form
@@ -41,7 +46,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
     >
       <div className={styles['accounts']}>
@@ -69,14 +74,17 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
         hint={t('hint', { amount: formatLimit(minimumMinor, currency) })}
         action={
           source !== null && source > 0 ? (
-            <Button look="plain" onClick={() => change({ typed: String(fromMinor(source)) })}>
+            <Button look="plain" onClick={() => change({ typed: typedFrom(source) })}>
               {t('all')}
             </Button>
           ) : null
         }
       />
+      {repeated && (
+        <Repeated amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
+      )}
       <Button submit busy={busy}>
-        {t('submit')}
+        {t(repeated ? 'shared:sendAgain' : 'submit')}
       </Button>
       <LoadingOverlay active={busy} />
       <p className="visually-hidden" role="status">

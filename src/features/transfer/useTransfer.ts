@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transfer } from '../../api/transfer.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
-import { useMessageText } from '../../i18n/messageText.ts'
-import { formatMoney, fromMinor, type Currency } from '../../i18n/money.ts'
-import type { Account } from '../../member/accounts.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Account } from '../../member/transferAccounts.ts'
 import { useCommand } from '../../member/useCommand.ts'
+import { useDoneMeanwhile } from '../../member/settled.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
-import { showAlert } from '../../ui/messages.ts'
 import { checkTransfer, type TransferDraft, type TransferProblem } from './rules.ts'
 
 /**
@@ -15,41 +13,30 @@ import { checkTransfer, type TransferDraft, type TransferProblem } from './rules
  * in the player's language.
  */
 export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
-  const { t } = useTranslation(['transfer', 'common'])
-  const errorText = useErrorText()
-  const messageText = useMessageText()
-  const command = useCommand('transfer')
+  const { t } = useTranslation('transfer')
+  const command = useCommand('transfer', { leavesRow: true })
   const address = useDialog()
   const known = (wanted = '') => (accounts.some(({ code }) => code === wanted) ? wanted : '')
   const [draft, setDraft] = useState<TransferDraft>({ from: known(address?.from), to: known(address?.to), typed: '' })
   const [problem, setProblem] = useState<TransferProblem | null>(null)
-  // The dialog goes by a step back in the history, which takes a moment: a tap in it is no second transfer.
-  const leaving = useRef(false)
 
   const change = (part: Partial<TransferDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
     setProblem(null)
+    command.forgetRepeated()
   }
 
-  const submit = async () => {
-    if (leaving.current) return
+  useDoneMeanwhile('transfer', () => change({ typed: '' }))
+
+  const submit = () => {
     const minor = checkTransfer(draft)
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
-    const outcome = await command.run(minor, () => transfer({ from, to, amount: fromMinor(minor) }))
-    if (outcome?.status === 'known') {
-      leaving.current = true
-      await leaveDialog()
-      leaving.current = false
-      const moved = { amount: formatMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
-      showAlert({
-        tone: 'success',
-        title: t('doneTitle'),
-        text: messageText(outcome.answer.message) ?? t('doneText', moved),
-      })
-    } else if (outcome?.status === 'failed' && !outcome.error.ended) {
-      showAlert({ tone: 'error', title: t('common:errorTitle'), text: errorText(outcome.error) })
-    }
+    const moved = { amount: formatMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
+    void command.run({ amountMinor: minor, from, to }, () => transfer({ from, to, amount: minor }), {
+      leave: leaveDialog,
+      done: (said) => ({ title: t('doneTitle'), text: said ?? t('doneText', moved) }),
+    })
   }
   return { draft, problem, change, submit, ...command }
 }

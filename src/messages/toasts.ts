@@ -7,18 +7,10 @@ export interface Toast {
   readonly text: string
 }
 
-/** A message that the player has to put away: an outcome about money, or its failure. */
-export interface Alert {
-  readonly tone: 'error' | 'success'
-  readonly title: string
-  readonly text: string
-}
-
 /** How long a toast stays, in milliseconds (spec, section 8). */
 const shownFor = 4_000
 
 export const toasts = createListStore<Toast>()
-export const alerts = createListStore<Alert>()
 let count = 0
 
 /** Shows a message for four seconds: red for an error, green for a success. */
@@ -27,6 +19,3 @@ export function showToast(tone: Toast['tone'], text: string): void {
   toasts.add(toast)
   setTimeout(() => toasts.remove(toast), shownFor)
 }
-
-/** Shows a message until it is put away. */
-export const showAlert = (alert: Alert) => alerts.add(alert)

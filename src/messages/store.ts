@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 export interface ListStore<Item> {
   add(item: Item): void
   remove(item: Item): void
+  clear(): void
   use(): readonly Item[]
 }
 
@@ -22,6 +23,7 @@ export function createListStore<Item>(): ListStore<Item> {
   return {
     add: (item) => set([...items, item]),
     remove: (item) => set(items.filter((one) => one !== item)),
+    clear: () => set([]),
     use: () => useSyncExternalStore(subscribe, () => items),
   }
 }

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import { settleIntent, type Intent } from '../commands/intents.ts'
+import { formatTime } from '../i18n/dates.ts'
+import { formatMoney } from '../i18n/money.ts'
+import { showAlert } from '../messages/alerts.ts'
+import { currencyOf } from '../member/accounts.ts'
+import { noteFinding } from '../member/findings.ts'
+import { showsMoney } from '../member/showsMoney.ts'
+import { settle, type Settled } from '../member/settle.ts'
+import { noteSettled } from '../member/settled.ts'
+import { useOpenIntents } from '../member/useOpenIntents.ts'
+import { readAndNote, useWallet } from '../member/useWallet.ts'
+import { minorOf } from '../money/minor.ts'
+
+/** Finds out by itself what became of commands whose answers were lost, wherever the player is, and says so. */
+export const Settling = () => useOpenIntents().map((intent) => <One key={intent.id} intent={intent} />)
+
+function One({ intent }: { intent: Intent }) {
+  const tell = useTell(intent)
+  const { mutate } = useSWRConfig()
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const nameOf = useEffectEvent((code: string) => wallet?.slots.find((game) => game.code === code)?.name ?? null)
+  const end = useEffectEvent((found: Settled) => {
+    noteFinding(intent.id, 'cannotTell')
+    if (found === 'cannotTell') return
+    settleIntent(intent.id)
+    noteSettled(intent, found !== 'notCarriedOut' && found.status !== 'refused')
+    void mutate(showsMoney)
+    tell(found)
+  })
+  const begin = useEffectEvent((isOver: () => boolean) => {
+    const readMain = async () => {
+      const read = await readAndNote()
+      if (!isOver()) void mutate(showsMoney)
+      return read.wallet.amount
+    }
+    return settle(intent, { isOver, readMain, nameOf })
+  })
+  const { id } = intent
+  useEffect(() => {
+    let isOver = false
+    noteFinding(id, 'looking')
+    void begin(() => isOver).then((found) => found && end(found))
+    return () => {
+      isOver = true
+    }
+  }, [id])
+  return null
+}
+
+/** Says what the statement told of a command. */
+function useTell({ kind, amountMinor }: Intent) {
+  const { t } = useTranslation('settled')
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const what = t(kind === 'withdraw' ? 'withdrawal' : 'transfer', {
+    amount: formatMoney(minorOf(amountMinor), currencyOf(wallet)),
+  })
+  return (found: Exclude<Settled, 'cannotTell'>) => {
+    if (found === 'notCarriedOut')
+      return showAlert({ tone: 'error', title: t('notCarriedOutTitle'), text: t('notCarriedOut', { what }) })
+    const time = formatTime(found.at)
+    if (found.status === 'refused')
+      return showAlert({ tone: 'error', title: t('refusedTitle'), text: t('refused', { what, time }) })
+    const isDone = found.status === 'done'
+    showAlert({
+      tone: 'success',
+      title: t(isDone ? 'doneTitle' : 'waitingTitle'),
+      text: t(isDone ? 'done' : 'waiting', { what, time }),
+    })
+  }
+}

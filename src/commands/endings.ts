@@ -1,0 +1,39 @@
+import type { Intent } from './intents.ts'
+import { whenFree } from './locks.ts'
+import { slotOf } from './slot.ts'
+import { nextTurn } from './turns.ts'
+
+/** How long a command of another tab may be under way where that tab cannot be asked (ms): as long as calls wait. */
+const longestFlight = { slip: 300_000, other: 60_000 }
+
+const endings = new Map<string, number>()
+const watched = new Set<string>()
+const listeners = new Set<() => void>()
+
+/** Notes that a command is not under way any more; its outcome can be seen by what is asked for from now on. */
+export function noteEnd(id: string): void {
+  if (endings.has(id)) return
+  endings.set(id, nextTurn())
+  for (const listener of listeners) listener()
+}
+
+/** When this page came to know that a command is not under way any more; undefined before. */
+export const endOf = (id: string): number | undefined => endings.get(id)
+
+/** Waits for the end of a command that this page did not send: another tab's, or one from before the page was loaded. */
+export function watchEnd({ id, kind, parameters, member }: Intent): void {
+  if (watched.has(id) || endings.has(id)) return
+  watched.add(id)
+  void whenFree(`${member} ${slotOf(kind, parameters)}`, longestFlight[kind === 'slip' ? kind : 'other']).then(() =>
+    noteEnd(id),
+  )
+}
+
+/** Leaves the watching of a command to who sent it from this page. */
+export const sendsItself = (id: string) => watched.add(id)
+
+/** Calls back when a command has ended; returns the unsubscriber. */
+export function subscribeEndings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,51 @@
+import { pages, type DialogAddress, type DialogName } from '../nav/addresses.ts'
+
+/** Where a player looks what became of a command. */
+export type Place = { readonly dialog: DialogAddress } | { readonly page: string }
+
+/** What the rest of the app has to know of a command. */
+interface Declared {
+  /** Where its outcome shows and it can be sent again. `code`: what it was about, '' for kinds without one. */
+  place(code: string): Place
+  /** Home's words for one whose outcome is not known; null for one that belongs to nobody who is signed in. */
+  readonly reminder: string | null
+}
+
+const dialog =
+  (name: DialogName) =>
+  (code: string): { readonly dialog: DialogAddress } => ({ dialog: code === '' ? { name } : { name, code } })
+const page = (address: string) => () => ({ page: address })
+
+/**
+ * Every command by its name: whatever moves money, claims something or changes the member's data, and is sent once. Where a kind has a
+ * code (a game, a channel, a wallet, a bonus), one per code is under way at a time, else one of the kind.
+ */
+export const kinds = {
+  activate: { place: dialog('game'), reminder: 'openGame' },
+  bankName: { place: dialog('bankName'), reminder: 'openProfile' },
+  bonus: { place: dialog('bonus'), reminder: 'openBonus' },
+  bonusClear: { place: dialog('endBonus'), reminder: 'openBonus' },
+  claim: { place: page(pages.spin), reminder: 'openSpin' },
+  gift: { place: dialog('gift'), reminder: 'openDeposit' },
+  inviteBonus: { place: dialog('inviteBonus'), reminder: 'openInvite' },
+  password: { place: dialog('password'), reminder: 'openProfile' },
+  play: { place: dialog('game'), reminder: 'openGame' },
+  profile: { place: dialog('profile'), reminder: 'openProfile' },
+  promotion: { place: dialog('promotion'), reminder: 'openBonus' },
+  qr: { place: dialog('qr'), reminder: 'openDeposit' },
+  refundAdd: { place: dialog('refund'), reminder: 'openRefund' },
+  refundReceive: { place: dialog('refund'), reminder: 'openRefund' },
+  register: { place: page(pages.register), reminder: null },
+  reset: { place: dialog('game'), reminder: 'openGame' },
+  slip: { place: dialog('slip'), reminder: 'openDeposit' },
+  spin: { place: page(pages.spin), reminder: 'openSpin' },
+  transfer: { place: dialog('transfer'), reminder: 'openTransfer' },
+  transferAll: { place: dialog('game'), reminder: 'openGame' },
+  withdraw: { place: dialog('withdraw'), reminder: 'openWithdraw' },
+} as const satisfies Record<string, Declared>
+
+/** The name of a command. */
+export type Kind = keyof typeof kinds
+
+/** Whether a stored name is one of this version's commands. */
+export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)

@@ -1,0 +1,18 @@
+import { wholeNumber, type Minor } from '../money/minor.ts'
+import { currencySign, formatMoney, group, plain, type Currency } from './money.ts'
+
+/** As `formatMoney`, with a plus or minus in front: `direction` says which way the money went, null shows no sign. */
+export function formatMovement(minor: Minor | null, currency: Currency, direction: '+' | '-' | null): string {
+  if (minor === null) return '-'
+  return (direction === '-' ? '−' : (direction ?? '')) + currencySign(currency) + plain(minor)
+}
+
+/** A limit: decimals only when it has some (`฿1`, `฿0.50`). */
+export const formatLimit = (minor: Minor | null, currency: Currency): string =>
+  formatMoney(minor, currency).replace(/\.00$/, '')
+
+/** A count, coins or percent without decimals, as `1,234`; null is `-`. */
+export function formatCount(count: number | null): string {
+  const counted = wholeNumber(count)
+  return counted === null ? '-' : (counted < 0 ? '-' : '') + group(String(Math.abs(counted)))
+}

@@ -1,0 +1,71 @@
+import { progressOf } from '../../api/progress.ts'
+import { mainWallet } from '../accounts.ts'
+import { minorOf, type Row } from './row.ts'
+
+/** A command that leaves a row in the statement. */
+export interface Command {
+  readonly kind: 'transfer' | 'withdraw'
+  /** Minor units of the member's currency. */
+  readonly amountMinor: number
+  /** Account codes, as in the order that was sent; a withdrawal's are not looked at. */
+  readonly from: string
+  readonly to: string
+  /** What the accounts are called: a backend may write that in its rows instead of the code. */
+  readonly fromName?: string | null
+  readonly toName?: string | null
+}
+
+const plain = (text: string) => text.trim().toLowerCase()
+const isCalled = (text: string, ...names: (string | null | undefined)[]) =>
+  names.some((name) => name != null && plain(name) !== '' && plain(name) === plain(text))
+
+/** What a row is about, however it is spelled. */
+function kindOf({ statementType }: Row): 'transfer' | 'withdraw' | 'deposit' | 'bonus' | null {
+  const type = plain(statementType)
+  if (type === 'withdraw' || type === 'withdrawal') return 'withdraw'
+  return type === 'transfer' || type === 'deposit' || type === 'bonus' ? type : null
+}
+
+/** Whether a row is a withdrawal, and whether it is a deposit. */
+export const isWithdrawal = (row: Row): boolean => kindOf(row) === 'withdraw'
+export const isDeposit = (row: Row): boolean => kindOf(row) === 'deposit'
+
+/** Whether a row is about the command's amount, whichever way that went. */
+export const isOfAmount = ({ amountMinor }: Command, row: Row): boolean =>
+  Math.abs(minorOf(row) ?? Number.NaN) === amountMinor
+
+/** Whether a row may be the command's own: its kind, amount and accounts. A row without a time is nobody's. */
+export function isAlike(command: Command, row: Row): boolean {
+  if (row.createdAt === null || kindOf(row) !== command.kind || !isOfAmount(command, row)) return false
+  const { kind, from, to, fromName, toName } = command
+  // Where the money went to outside, each backend says in its own way.
+  return kind === 'withdraw' || (isCalled(row.from, from, fromName) && isCalled(row.to, to, toName))
+}
+
+/** Whether the command moves money into or out of the main wallet, so that its balance is a witness. */
+export const touchesMain = ({ kind, from, to }: Command): boolean =>
+  kind === 'withdraw' || from === mainWallet || to === mainWallet
+
+/** What a row did to the main wallet, in minor units; null when it does not tell. `command` names the accounts. */
+export function effectOnMain(command: Command, row: Row): number | null {
+  const minor = minorOf(row)
+  const progress = progressOf(row.status)
+  const kind = kindOf(row)
+  if (minor === null || row.createdAt === null) return null
+  const amount = Math.abs(minor)
+  // What is asked for is held until it is paid.
+  if (kind === 'withdraw') return progress === 'failed' ? 0 : -amount
+  if (kind === 'deposit') return progress === 'success' ? amount : 0
+  const from = isMain(command, row.from)
+  const to = isMain(command, row.to)
+  // One that failed between two games may have come back to the main wallet (spec, section 8: TRANSFER_FAIL).
+  if (kind === 'transfer' && progress === 'failed') return from || to ? 0 : null
+  if (progress !== 'success') return null
+  if (kind === 'transfer') return from === to ? 0 : from ? -amount : amount
+  return kind === 'bonus' && to && minor >= 0 ? amount : null
+}
+
+function isMain({ from, to, fromName, toName }: Command, account: string): boolean {
+  const names = [from === mainWallet ? fromName : null, to === mainWallet ? toName : null]
+  return isCalled(account, mainWallet, ...names)
+}

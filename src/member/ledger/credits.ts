@@ -1,0 +1,29 @@
+import { progressOf } from '../../api/progress.ts'
+import { isDeposit } from './command.ts'
+import type { Reading } from './reading.ts'
+import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
+
+const isCredit = (row: Row) => isDeposit(row) && progressOf(row.status) === 'success'
+
+/**
+ * The deposits that are credited in a later reading and were not in an earlier one; newest first. What lies below the earlier reading's rows is
+ * older than it, not new. An incomplete reading tells nothing: keep the last complete one as `before`.
+ */
+export function creditsIn(before: Reading, now: Reading): Row[] {
+  if (!before.isComplete || !now.isComplete) return []
+  const credited = countsOf(before.rows.filter(isCredit).map(contentOf))
+  const others = countsOf(before.rows.filter((row) => !isCredit(row)).map(contentOf))
+  const isNew = newerThan(before)
+  return now.rows
+    .filter(isCredit)
+    .filter((row) => !takeOne(credited, contentOf(row)))
+    .filter((row) => isNew(row) || takeOne(others, contentOf(row)))
+}
+
+/** Whether a row is above the last of a reading; of the same moment as the last it may have stood below. */
+function newerThan({ rows, total }: Reading): (row: Row) => boolean {
+  if (rows.length >= total) return () => true
+  const times = rows.map(timeOf).filter((time) => time !== null)
+  const oldest = Math.min(...times)
+  return (row) => (timeOf(row) ?? -Infinity) > oldest
+}

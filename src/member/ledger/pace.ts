@@ -1,0 +1,44 @@
+/** At most so many pages are asked for in so long a time (ms). */
+const [most, span] = [20, 60_000]
+/** How often it is looked whether the page is in sight again (ms): not every host tells. */
+const glance = 1_000
+
+/** What a pace goes by. */
+export interface Clock {
+  /** Monotonic milliseconds. */
+  now(): number
+  /** Whether the page is out of sight. */
+  isHidden(): boolean
+  /** Resolves after so many milliseconds. */
+  pause?(ms: number): Promise<void>
+}
+
+const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+/** Lets requests go one by one: twenty a minute at most, and none while the page is out of sight. */
+export function createPace({ now, isHidden, pause = pauseFor }: Clock) {
+  let sent: readonly number[] = []
+
+  const stillToWait = (): number => {
+    if (isHidden()) return glance
+    const first = sent.length < most ? undefined : sent[0]
+    return first === undefined ? 0 : first + span - now()
+  }
+
+  /** Resolves when a request may go, or when nobody wants it any more. */
+  const free = async (isOver: () => boolean): Promise<void> => {
+    const wait = isOver() ? 0 : stillToWait()
+    if (wait <= 0) return
+    await pause(wait)
+    await free(isOver)
+  }
+
+  /** Notes that a request goes now. @returns when that is. */
+  const note = (): number => {
+    const at = now()
+    sent = [...sent, at].slice(-most)
+    return at
+  }
+
+  return { free, note }
+}

@@ -1,0 +1,23 @@
+import { send } from '../api/client.ts'
+import { statementCall } from '../api/statement.ts'
+import { createLedger } from './ledger/ledger.ts'
+import { looking } from './looked.ts'
+import { subscribeSession } from './session.ts'
+
+/** Rows of a page, as the statement's own page has them. */
+const pageSize = 10
+
+/** The one reader of the statement for all who want to know what became of something; it forgets with the session. */
+export const ledger = createLedger({
+  readPage: async (page) => {
+    const { total, statements } = await looking('statement', () =>
+      send(statementCall, { body: { page, limit: pageSize } }),
+    )
+    return { total, rows: statements }
+  },
+  pageSize,
+  now: () => performance.now(),
+  isHidden: () => document.hidden,
+})
+
+subscribeSession(() => ledger.forget())

@@ -1,0 +1,20 @@
+import type { Wallet } from '../api/wallet.ts'
+import type { Minor } from '../money/minor.ts'
+import { mainWallet } from './accounts.ts'
+
+/** An account that can give and take money: the main wallet (no name of its own) or an active game account. */
+export interface Account {
+  readonly code: string
+  /** The game's name; null for the main wallet. */
+  readonly name: string | null
+  /** Null when the server sent no number. */
+  readonly amount: Minor | null
+}
+
+/** The accounts between which money can be moved: the main wallet first, then the active games in the server's order. */
+export const transferAccounts = (wallet: Wallet): Account[] => [
+  { code: mainWallet, name: null, amount: wallet.wallet.amount },
+  ...wallet.slots
+    .filter((game) => game.isActive && game.code !== '')
+    .map(({ code, name, amount }) => ({ code, name: name || code, amount })),
+]

@@ -1,0 +1,18 @@
+import useSWR, { type SWRConfiguration } from 'swr'
+import type { Call } from '../api/call.ts'
+import { send } from '../api/client.ts'
+import { readKey, type Asked } from './readKey.ts'
+
+/** For what holds for as long as the app is open: it is read once. */
+export const kept: SWRConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+}
+
+/** Reads a call through the cache, as often as the call itself says; null for what is not read yet. */
+export const useRead = <Answer>(call: Call<Answer> | null, asked?: Asked, options?: SWRConfiguration<Answer>) =>
+  useSWR<Answer>(call && readKey(call, asked), call && (() => send(call, asked)), {
+    ...(call?.keeps && kept),
+    ...options,
+  })

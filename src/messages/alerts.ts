@@ -1,0 +1,13 @@
+import { createListStore } from './store.ts'
+
+/** A message that the player has to put away: an outcome about money, or its failure. */
+export interface Alert {
+  readonly tone: 'error' | 'success'
+  readonly title: string
+  readonly text: string
+}
+
+export const alerts = createListStore<Alert>()
+
+/** Shows a message until it is put away. */
+export const showAlert = (alert: Alert) => alerts.add(alert)

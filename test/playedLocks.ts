@@ -1,0 +1,35 @@
+interface Held {
+  readonly name: string
+  readonly mode: LockMode
+}
+
+/** The locks that the tabs of a device share, as `navigator.locks` gives them; jsdom has none. */
+export function playedLocks(): Pick<LockManager, 'query' | 'request'> {
+  const held: Held[] = []
+  let waiting: (() => boolean)[] = []
+  const isFree = ({ name, mode }: Held) =>
+    !held.some((other) => other.name === name && (mode === 'exclusive' || other.mode === 'exclusive'))
+
+  async function request(
+    name: string,
+    given: LockOptions | LockGrantedCallback<unknown>,
+    then?: LockGrantedCallback<unknown>,
+  ) {
+    const options = typeof given === 'function' ? {} : given
+    const act = typeof given === 'function' ? given : then
+    const lock: Held = { name, mode: options.mode ?? 'exclusive' }
+    if (!isFree(lock) && options.ifAvailable) return act?.(null)
+    if (!isFree(lock)) await new Promise<void>((resolve) => waiting.push(() => isFree(lock) && (resolve(), true)))
+    held.push(lock)
+    try {
+      return await act?.(lock)
+    } finally {
+      held.splice(held.indexOf(lock), 1)
+      waiting = waiting.filter((next) => !next())
+    }
+  }
+  return {
+    request: request as LockManager['request'],
+    query: async () => ({ held: [...held], pending: [] }),
+  }
+}

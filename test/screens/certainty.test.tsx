@@ -1,0 +1,217 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, test, vi } from 'vitest'
+import { readWallet } from '../../src/api/wallet.ts'
+import { kinds, type Kind } from '../../src/commands/kinds.ts'
+import { noteIntent } from '../../src/commands/intents.ts'
+import { hash } from '../../src/member/hash.ts'
+import { languages, type Language } from '../../src/i18n/languages.ts'
+import en from '../../locales/en/homeRest.json'
+import lo from '../../locales/lo/homeRest.json'
+import th from '../../locales/th/homeRest.json'
+import { members } from '../sandbox/seed.ts'
+import { keepBack, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+
+useApp()
+
+type Hands = Awaited<ReturnType<typeof openApp>>
+const path = '/api/wallet/transfer'
+/** The rich member as intents name them. */
+const richId = hash('a10000000000000000000001')
+const column = (label: string) => within(screen.getByRole('group', { name: label }))
+const settleButton = () => screen.queryByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' })
+const unknownTitle = () => screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })
+
+async function fillTransfer(): Promise<Hands> {
+  const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+  await screen.findByRole('group', { name: 'จาก' })
+  await player.click(column('จาก').getByText(/กระเป๋าหลัก/))
+  await player.click(column('ไปที่').getByText(/Neko Fortune/))
+  await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
+  return player
+}
+const submit = async () =>
+  within(await screen.findByRole('dialog', { name: 'โอนเงิน' })).getByRole('button', { name: 'โอนเงิน' })
+
+async function signIn(player: Hands, { username, password } = members.rich) {
+  await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), username)
+  await player.type(screen.getByLabelText('รหัสผ่าน'), password)
+  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+}
+
+it('a balance read while the transfer was under way is no look at its outcome', async () => {
+  const player = await fillTransfer()
+  await waitFor(() => expect(requestsOf('/api/spinwheel/active')).toHaveLength(1))
+  sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+  const release = keepBack(path, 'later')
+  await player.click(await submit())
+  const before = requestsOf('/api/wallet').length
+  // What was read right before is not read again so soon.
+  await waitFor(
+    async () => {
+      act(() => void window.dispatchEvent(new Event('online')))
+      expect(requestsOf('/api/wallet').length).toBeGreaterThan(before)
+    },
+    { interval: 200 },
+  )
+  for (const [method, read] of [
+    ['GET', '/api/wallet'],
+    ['POST', '/api/statement'],
+  ] as const)
+    sandbox.control.addFault({ method, path: read, kind: 'fail', status: 400, message: 'NO_WALLET', times: 50 })
+  const during = requestsOf('/api/statement').length
+  release()
+  await unknownTitle()
+  await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(during))
+  expect(await screen.findByRole('button', { name: 'ลองใหม่' })).toBeVisible()
+  expect(settleButton()).not.toBeInTheDocument()
+  sandbox.control.clearFaults()
+  expect(requestsOf(path)).toHaveLength(1)
+})
+
+it('what one member sent is not told to the next', async () => {
+  const player = await openApp('/user/home', { as: 'rich' })
+  await player.click((await screen.findAllByRole('button', { name: 'ถอนเงิน' }))[0] as HTMLElement)
+  await player.type(await screen.findByLabelText('จำนวนเงิน'), '123')
+  const send = within(await screen.findByRole('dialog')).getByRole('button', { name: 'ถอนเงิน' })
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'))
+  const release = keepBack('/api/wallet/withdrawAll')
+  await player.click(send)
+  await waitFor(() => expect(requestsOf('/api/wallet/withdrawAll')).toHaveLength(1))
+  sandbox.control.expireTokens(members.rich.username)
+  await readWallet().catch(() => undefined)
+  await signIn(player, members.ktb)
+  await screen.findByText('฿2,600.00')
+  const reads = requestsOf('/api/wallet').length
+  release()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(sessionStorage.getItem('intents')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('฿123.00')
+  expect(requestsOf('/api/wallet').length).toBeGreaterThanOrEqual(reads)
+})
+
+it('nothing is withdrawn before it is known whether a bonus is held', async () => {
+  const release = keepBack('/api/bonus/check/active')
+  const player = await openApp('/user/home?dialog=withdraw', { as: 'bonusHeld' })
+  await player.type(await screen.findByLabelText('จำนวนเงิน'), '100{Enter}')
+  const send = within(await screen.findByRole('dialog')).getByRole('button', { name: 'ถอนเงิน' })
+  expect(send).toHaveAttribute('aria-busy', 'true')
+  await player.click(send)
+  release()
+  expect(await screen.findByText(/โบนัส/, { selector: 'dialog p' })).toBeVisible()
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'))
+  expect(requestsOf('/api/wallet/withdrawAll')).toHaveLength(0)
+})
+
+it('after an unknown outcome wallet and statement are read, wherever the player is', async () => {
+  const player = await fillTransfer()
+  sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
+  const [wallets, statements] = [requestsOf('/api/wallet').length, requestsOf('/api/statement').length]
+  await player.click(await submit())
+  await unknownTitle()
+  await waitFor(() => expect(requestsOf('/api/wallet').length).toBeGreaterThan(wallets))
+  await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(statements))
+  await waitFor(() => expect(settleButton()).toBeVisible())
+})
+
+it('a clock that was ahead and was put right locks nothing', async () => {
+  const player = await fillTransfer()
+  sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
+  const ahead = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 26 * 3_600_000)
+  await player.click(await submit())
+  await unknownTitle()
+  ahead.mockRestore()
+  await player.click(await screen.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
+  expect(await submit()).toBeEnabled()
+})
+
+it('a command of another tab is seen as under way, and neither put away nor sent again', async () => {
+  const member = richId
+  let land: (() => void) | undefined
+  const landed = navigator.locks.request(`command ${member} transfer`, () => new Promise<void>((done) => (land = done)))
+  noteIntent(
+    { id: '1-1', kind: 'transfer', parameters: {}, amountMinor: 100_00, at: Date.now(), member, before: null },
+    false,
+  )
+  await openApp('/user/home?dialog=transfer', { as: 'rich' })
+  const send = await submit()
+  await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
+  expect(screen.queryByRole('heading', { name: 'ยังไม่ทราบผล' })).not.toBeInTheDocument()
+  land?.()
+  await landed
+  await unknownTitle()
+  expect(requestsOf(path)).toHaveLength(0)
+})
+
+it('is sent by one tab of a device at a time', async () => {
+  const player = await fillTransfer()
+  const member = richId
+  let land: (() => void) | undefined
+  const landed = navigator.locks.request(`command ${member} transfer`, () => new Promise<void>((done) => (land = done)))
+  await player.click(await submit())
+  await waitFor(async () => expect(await submit()).not.toHaveAttribute('aria-busy', 'true'))
+  expect(requestsOf(path)).toHaveLength(0)
+  land?.()
+  await landed
+  await player.click(await submit())
+  await waitFor(() => expect(requestsOf(path)).toHaveLength(1))
+  await screen.findByRole('alertdialog')
+})
+
+it('the same transfer within ten minutes is asked about once, another one is not', async () => {
+  const player = await fillTransfer()
+  const again = async (amount: string) => {
+    await player.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+    await player.click((await screen.findAllByRole('button', { name: 'โอนเงิน' }))[0] as HTMLElement)
+    await screen.findByRole('group', { name: 'จาก' })
+    await player.click(column('จาก').getByText(/กระเป๋าหลัก/))
+    await player.click(column('ไปที่').getByText(/Neko Fortune/))
+    await player.type(screen.getByLabelText('จำนวนเงิน'), amount)
+    await player.click(await submit())
+  }
+  await player.click(await submit())
+  await again('101')
+  await again('100')
+  expect(await screen.findByText('คุณเพิ่งส่ง ฿100.00 ไปเมื่อครู่นี้ ต้องการส่งอีกครั้งหรือไม่')).toBeVisible()
+  expect(requestsOf(path)).toHaveLength(2)
+  await player.type(screen.getByLabelText('จำนวนเงิน'), '2')
+  expect(screen.queryByRole('button', { name: 'ส่งอีกครั้ง' })).not.toBeInTheDocument()
+  await player.type(screen.getByLabelText('จำนวนเงิน'), '{Backspace}')
+  await player.click(await submit())
+  await player.click(await screen.findByRole('button', { name: 'ส่งอีกครั้ง' }))
+  await waitFor(() => expect(requestsOf(path)).toHaveLength(3))
+  await screen.findByRole('alertdialog')
+})
+
+it('a refused transfer is no earlier one', async () => {
+  const player = await fillTransfer()
+  sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'TRANSFER_FAIL' })
+  await player.click(await submit())
+  await player.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+  await player.click(await submit())
+  await waitFor(() => expect(requestsOf(path)).toHaveLength(2))
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')
+})
+
+const words = { th, lo, en }
+test.each(Object.keys(languages) as Language[])(
+  'home reminds of every kind of command after a reload, in %s',
+  async (language) => {
+    const member = richId
+    const reminded = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].reminder !== null)
+    expect(reminded).toHaveLength(Object.keys(kinds).length - 1)
+    for (const kind of reminded)
+      noteIntent(
+        { id: kind, kind, parameters: { code: `c-${kind}` }, amountMinor: null, at: 0, member, before: null },
+        false,
+      )
+    await openApp('/user/home', { as: 'rich', language })
+    reloadApp()
+    for (const kind of reminded) {
+      const { reminder } = kinds[kind]
+      await waitFor(() =>
+        expect(screen.getAllByText(words[language][reminder ?? 'openTransfer']).length).toBeGreaterThan(0),
+      )
+    }
+  },
+)
