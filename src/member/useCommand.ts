@@ -52,8 +52,11 @@ interface Command {
     send: () => Promise<Answer>,
     telling?: Telling<Answer>,
   ): Promise<Outcome<Answer> | null>
-  /** The same was sent within the last ten minutes: how long ago (whole minutes). The next `run` sends it all the same. */
-  readonly repeated: { readonly amountMinor: number; readonly minutes: number } | null
+  /**
+   * The same was sent within the last ten minutes: how long ago (whole minutes). The next `run` sends it all the same, but none while it
+   * `isFresh`: a double tap is no answer to a question that nobody has read.
+   */
+  readonly repeated: { readonly amountMinor: number; readonly minutes: number; readonly isFresh: boolean } | null
   /** Something else is to be sent: it is asked about anew. */
   forgetRepeated(): void
   /** The player has looked and decided: open intents of this slot are forgotten. */
@@ -65,6 +68,9 @@ export interface Asked extends Pick<Parameters, 'from' | 'to'> {
   /** In minor units; null for commands without an amount. */
   readonly amountMinor: number | null
 }
+
+/** How long a question stands before it can be answered (ms). */
+const readingTime = 800
 
 const messageOf = (answer: object) =>
   'message' in answer && typeof answer.message === 'string' ? answer.message : null
@@ -93,7 +99,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
   const isFlying = useSyncExternalStore(subscribeInFlight, () => isInFlight(slot))
 
   const run: Command['run'] = async ({ amountMinor, ...route }, send, telling = {}) => {
-    if (tell.isLeaving()) return null
+    if (tell.isLeaving() || repeated?.isFresh) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
     // Another tab may have left one open, or somebody else have signed in, since this screen was drawn.
@@ -107,7 +113,8 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
     }
     const minutes = leavesRow && repeated === null ? sentAgo(order) : null
     if (minutes !== null && amountMinor !== null) {
-      setRepeated({ amountMinor, minutes })
+      setRepeated({ amountMinor, minutes, isFresh: true })
+      setTimeout(() => setRepeated((asked) => asked && { ...asked, isFresh: false }), readingTime)
       return null
     }
     setRepeated(null)

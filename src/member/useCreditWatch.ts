@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
-import { send } from '../api/client.ts'
-import { statementCall, type StatementRow } from '../api/statement.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { walletCall } from '../api/wallet.ts'
 import type { Minor } from '../money/minor.ts'
 import { platform } from '../platform/current.ts'
-import { creditsSince, pauseAfter } from './credits.ts'
+import { pauseAfter } from './credits.ts'
+import { creditsIn } from './ledger/credits.ts'
+import type { Reading } from './ledger/reading.ts'
 import { readKey } from './readKey.ts'
+import { ledger } from './statementLedger.ts'
+import { useStands } from './useStands.ts'
 
 /** A deposit that the server credited while it was waited for. */
 export interface Credit {
@@ -15,10 +17,11 @@ export interface Credit {
   readonly after: number
 }
 
-const firstPage = { body: { page: 1, limit: 10 } }
-
-/** Null for a look that failed: SWR would look no more after an error, and the next look may see. */
-const look = () => send(statementCall, firstPage).catch(() => null)
+/** A look of its own: what an earlier page had read may be older than this dialog. Null for one that failed or shows no whole picture. */
+async function look(): Promise<Reading | null> {
+  const reading = await ledger.refresh().catch(() => null)
+  return reading?.isComplete ? reading : null
+}
 
 /**
  * Looks at the statement for deposits that were not there when the dialog opened, with growing pauses, while it is open and in sight.
@@ -27,27 +30,41 @@ const look = () => send(statementCall, firstPage).catch(() => null)
  */
 export function useCreditWatch(since: number | null): Credit | null {
   const { mutate } = useSWRConfig()
-  const known = useRef<readonly StatementRow[] | null>(null)
+  const known = useRef<Reading | null>(null)
   const [credit, setCredit] = useState<(Credit & { since: number }) | null>(null)
-  // SWR begins the pause anew with each new function.
-  const refreshInterval = useCallback(() => (since === null ? 0 : pauseAfter(Date.now() - since)), [since])
-  // A reading of its own: what an earlier page had read may be older than this dialog.
-  const { data } = useSWR([...readKey(statementCall, firstPage), useId()], look, {
-    refreshInterval,
-    dedupingInterval: 0,
-    focusThrottleInterval: 0,
-  })
-  const page = data?.statements
 
-  useEffect(() => {
-    if (!page) return
-    const found = known.current === null ? null : (creditsSince(known.current, page)[0] ?? null)
-    known.current = page
-    const amountMinor = found?.amount ?? null
-    if (amountMinor === null || since === null) return
-    setCredit({ amountMinor, after: Date.now() - since, since })
+  const compare = useEffectEvent((reading: Reading) => {
+    const found = known.current ? creditsIn(known.current, reading)[0] : undefined
+    known.current = reading
+    if (!found || found.amount === null || since === null) return
+    setCredit({ amountMinor: found.amount, after: Date.now() - since, since })
     platform().haptic('success')
     void mutate(readKey(walletCall))
-  }, [page, since, mutate])
+  })
+
+  const stands = useStands()
+  const watch = useEffectEvent(async () => {
+    const reading = await look()
+    if (reading && stands.current) compare(reading)
+  })
+  useEffect(() => {
+    void watch()
+    // Who has paid in another app comes back to see it.
+    const onSight = () => void (document.hidden || watch())
+    document.addEventListener('visibilitychange', onSight)
+    return () => document.removeEventListener('visibilitychange', onSight)
+  }, [])
+  useEffect(() => {
+    if (since === null) return
+    let timer: ReturnType<typeof setTimeout> | null = null
+    const wait = () => {
+      timer = setTimeout(() => void watch().then(() => timer && wait()), pauseAfter(Date.now() - since))
+    }
+    wait()
+    return () => {
+      if (timer) clearTimeout(timer)
+      timer = null
+    }
+  }, [since])
   return credit?.since === since ? credit : null
 }

@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Clock } from './clock.ts'
-import type { Line } from './line.ts'
+import { playedLocks } from '../playedLocks.ts'
+import { timeLimit, type Line } from './line.ts'
 
 /** The phone: what it stores outlives its pages. */
 export interface Device {
@@ -47,8 +48,16 @@ export function playDevice(clock: Clock, line: Line): Device {
     connect()
     await clock.doing(() => void render(<App />))
   }
+  /** A page that is closed gives its locks back; one in the background has them for as long as its calls wait at most. */
+  const keepLocks = (held: readonly LockInfo[]) => {
+    const locks = playedLocks()
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+    for (const { name = '' } of held)
+      void locks.request(name, () => new Promise<void>((done) => clock.after(timeLimit, done)))
+  }
   const leave = (isClosed: boolean) => {
     line.leavePage(isClosed)
+    keepLocks([])
     cleanup()
     page.forget()
     vi.resetModules()
@@ -64,7 +73,9 @@ export function playDevice(clock: Clock, line: Line): Device {
       await start()
     },
     async newTab() {
+      const { held = [] } = await navigator.locks.query()
       leave(false)
+      keepLocks(held)
       // A new tab knows what the device keeps, not what a tab keeps for itself.
       sessionStorage.clear()
       window.history.replaceState(null, '', '/user/home')

@@ -15,11 +15,13 @@ export interface Figures {
   commands: number
   unknown: number
   told: number
+  /** Of these, what the statement told of commands without an answer. */
+  settled: number
   found: Found[]
 }
 
 /** Of no walk yet. */
-export const nothing = (): Figures => ({ walks: 0, steps: 0, commands: 0, unknown: 0, told: 0, found: [] })
+export const nothing = (): Figures => ({ walks: 0, steps: 0, commands: 0, unknown: 0, told: 0, settled: 0, found: [] })
 
 /** Adds to figures what others say. */
 export function add(to: Figures, { found, ...more }: Figures): void {

@@ -25,7 +25,7 @@ interface Reads {
 }
 
 /** How long a page waits for an answer, in milliseconds (spec, section 9). */
-const timeLimit = 60_000
+export const timeLimit = 60_000
 
 const goodReads: Reads = { fail: false, takes: 40 }
 

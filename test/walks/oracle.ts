@@ -2,7 +2,7 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Clock } from './clock.ts'
 import { alertInSight, toastsInSight } from './hands.ts'
 import type { Flight, Line } from './line.ts'
-import { saysDone, saysFailed, saysNotSent } from './words.ts'
+import { saysDone, saysFailed, saysFound, saysNotFound, saysNotSent, saysOfStatement } from './words.ts'
 
 /** What must never happen, whatever else does. */
 export type Rule =
@@ -15,6 +15,8 @@ export type Rule =
   | 'told as done, was not'
   | 'told as failed, was done'
   | 'told as not sent, was sent'
+  /** By the statement, and not by the answer. */
+  | 'told as not carried out, was done'
   /** A room with no way out, for all that the player tries. */
   | 'stuck'
   | 'told as missing, is in the wallet'
@@ -31,12 +33,14 @@ export interface Violation {
 interface Told {
   flight: Flight
   text: string
+  /** The rule that is broken if it was carried out all the same. */
+  rule: Rule
 }
 
 /** What judges a walk. It knows the world outside of the page, and of the page what can be seen. */
 export interface Oracle {
   readonly violations: readonly Violation[]
-  readonly figures: { told: number; unknown: number }
+  readonly figures: { told: number; unknown: number; settled: number }
   find(rule: Rule, text: string): void
   /** The player begins to send something; what is told from here on may be about it. */
   begins(): void
@@ -57,7 +61,7 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
   const failures: Told[] = []
   const toldDone = new Set<Flight>()
   const seenToasts = new WeakSet<Element>()
-  const figures = { told: 0, unknown: 0 }
+  const figures = { told: 0, unknown: 0, settled: 0 }
   let seenAlert = ''
   let judged = 0
   let member: string | null = null
@@ -88,8 +92,12 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
     if (!hasLooked('statement')) find('twice: statement not read', `${when}, which ended at ${last.endedAt}`)
   }
 
-  const judgeDone = (said: string) => {
-    const names = saysDone.filter(([, words]) => said.startsWith(words)).map(([name]) => name)
+  const judgeDone = (said: string) =>
+    judgeDoneOf(
+      saysDone.filter(([, words]) => said.startsWith(words)).map(([name]) => name),
+      said,
+    )
+  const judgeDoneOf = (names: readonly RegExp[], said: string) => {
     // Who has signed out may be told; what still stands when somebody else comes is seen by them.
     if (names.length === 0 || member === null) return
     figures.told += 1
@@ -101,7 +109,26 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
     else find('told as done, was not', said)
   }
 
+  /** What the statement told is told of the last of its kind that had no answer. */
+  const judgeFound = (name: string, { title, text }: { title: string; text: string }) => {
+    if (saysFound.includes(title)) return judgeDoneOf([new RegExp(`^${name}$`)], `${title} ${text}`)
+    if (member === null) return
+    figures.told += 1
+    const last = line.flights.findLast(
+      (flight) => flight.name === name && flight.member === member && flight.end === 'unknown',
+    )
+    if (last) failures.push({ flight: last, text, rule: 'told as not carried out, was done' })
+    else find('another member seen', text)
+  }
+
   const judgeAlert = ({ title, text }: { title: string; text: string }) => {
+    const found = [...saysFound, ...saysNotFound].includes(title)
+      ? saysOfStatement.find(([, words]) => text.startsWith(words))
+      : undefined
+    if (found) {
+      figures.settled += 1
+      return judgeFound(found[0], { title, text })
+    }
     if (title !== saysFailed) return judgeDone(title)
     if (member === null) return
     figures.told += 1
@@ -111,7 +138,7 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
       // The second step of two may stay here after the first has left.
       const under = left.find(({ endedAt }) => endedAt === null)
       if (under) find('told as not sent, was sent', `${under.name}: ${text}`)
-    } else if (last) failures.push({ flight: last, text })
+    } else if (last) failures.push({ flight: last, text, rule: 'told as failed, was done' })
   }
 
   return {
@@ -146,8 +173,7 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
         }
     },
     end() {
-      for (const { flight, text } of failures)
-        if (flight.acted) find('told as failed, was done', `${flight.name}: ${text}`)
+      for (const { flight, text, rule } of failures) if (flight.acted) find(rule, `${flight.name}: ${text}`)
       for (const problem of sandbox.audit().problems) find('books', problem)
       for (const violation of sandbox.violations) find('contract', violation)
       figures.unknown = line.flights.filter(({ end }) => end === 'unknown').length

@@ -35,6 +35,14 @@ const byAddress =
 const isIdle = () => sheet()?.querySelector('[aria-busy=true]') === null
 const sees = (text: string) => (sheet() ?? document.body).textContent.includes(text)
 
+/** Taps, and where it is asked whether the same is to be sent again, reads the question and says yes. */
+async function insist({ hands, clock }: Player, button: string, taps: number): Promise<boolean> {
+  if (!(await hands.tap(button, taps))) return false
+  if (!sees(words.shared.sendAgain)) return true
+  await clock.pass(1_000)
+  return hands.tap(words.shared.sendAgain, taps)
+}
+
 /** The button has the amount in it. */
 const claimWords = words.invite.claim.replace('{{amount}}', '฿')
 
@@ -43,12 +51,12 @@ export const rooms = {
     sends: /^transfer$/,
     page: '/user/home',
     open: byButton(words.home.transfer),
-    async send({ hands }, amount, taps) {
+    async send({ hands, clock }, amount, taps) {
       const isFilled =
         (await hands.choose(words.transfer.from, 'wallet')) &&
         (await hands.choose(words.transfer.to, 'neko')) &&
         (await hands.fill(words.transfer.amount, amount))
-      return isFilled && hands.tap(words.transfer.submit, taps)
+      return isFilled && insist({ hands, clock }, words.transfer.submit, taps)
     },
     isAtRest: ({ hands }) => hands.find(words.transfer.submit) !== null,
   },
@@ -56,8 +64,8 @@ export const rooms = {
     sends: /^withdraw$/,
     page: '/user/home',
     open: byButton(words.home.withdraw),
-    send: async ({ hands }, amount, taps) =>
-      (await hands.fill(words.withdraw.amount, amount)) && hands.tap(words.withdraw.submit, taps),
+    send: async ({ hands, clock }, amount, taps) =>
+      (await hands.fill(words.withdraw.amount, amount)) && insist({ hands, clock }, words.withdraw.submit, taps),
     isAtRest: ({ hands }) => hands.find(words.withdraw.submit) !== null,
   },
   refund: {

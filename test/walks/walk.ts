@@ -16,7 +16,7 @@ import { saysHalfDone, waysOut, words } from './words.ts'
 /** What came of a walk. */
 export interface Walked {
   readonly violations: readonly Violation[]
-  readonly figures: { steps: number; commands: number; unknown: number; told: number }
+  readonly figures: { steps: number; commands: number; unknown: number; told: number; settled: number }
   /** What happened, line by line. */
   readonly story: readonly string[]
 }
@@ -57,10 +57,10 @@ export async function walk(way: Way): Promise<Walked> {
     clock.end()
     stopHearing()
   }
-  const { told, unknown } = oracle.figures
+  const { told, unknown, settled } = oracle.figures
   return {
     violations: oracle.violations,
-    figures: { steps: way.steps.length, commands: line.flights.length, unknown, told },
+    figures: { steps: way.steps.length, commands: line.flights.length, unknown, told, settled },
     story: [...story, ...line.flights.map((flight) => JSON.stringify(flight))],
   }
 }
@@ -208,8 +208,8 @@ async function comeToRest(world: World): Promise<void> {
   await clock.doing(() => device.setOnline(true))
   await waitForAnswer(world)
   for (let waits = 0; waits < 15 && line.flights.some(({ isOver }) => !isOver); waits += 1) await clock.pass(5_000)
-  // Whatever was done shows by now, also where the statement is late.
-  await clock.pass(line.flights.some(({ end }) => end === 'unknown') ? 25_000 : 1_000)
+  // Whatever was done shows by now, also where the statement is late; and long enough for what it tells to be told.
+  await clock.pass(line.flights.some(({ end }) => end === 'unknown') ? 400_000 : 1_000)
   for (const player of players) {
     const sent = line.flights.filter(({ member }) => member === idOf(world, player)).map(({ name }) => name)
     const wanted = roomNames.filter((room) => sent.some((name) => roomOf(room).sends.test(name)))

@@ -83,7 +83,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
       {repeated && (
         <Repeated amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
-      <Button submit busy={busy}>
+      <Button submit busy={busy} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}
       </Button>
       <LoadingOverlay active={busy} />

@@ -78,7 +78,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
       {repeated && (
         <Repeated amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
-      <Button submit busy={busy || bonus === 'reading'}>
+      <Button submit busy={busy || bonus === 'reading'} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}
       </Button>
       <LoadingOverlay active={busy} />
