@@ -178,10 +178,10 @@ describe.each(languages)('in %s a player reads', (language) => {
   it('every code that a transfer can be answered with', async () => {
     const codes = codesOf('POST /api/wallet/transfer')
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich', language })
-    const groups = await screen.findAllByRole('group')
+    const amount = await screen.findByRole('textbox')
+    const groups = within(await screen.findByRole('dialog')).getAllByRole('group')
     const sides = groups.map((group, side) => group.querySelectorAll('input')[side + 1])
     for (const side of sides) if (side) await player.click(side)
-    const amount = screen.getByRole('textbox')
     await player.type(amount, '100')
 
     expect(await alertsOf(codes, player, amount)).toEqual(wordsIn(language, codes))

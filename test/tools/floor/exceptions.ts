@@ -18,7 +18,7 @@ const looks: readonly Exception[] = [
   ...allow(['content-visibility', 'contain-intrinsic-size'], /BonusPage.*\.css$/, 'All of a list is painted at once.'),
   ...allow(
     ['user-select: all'],
-    /(Copyable|InviteQr).*\.css$/,
+    /(Copyable|InviteQr|parts).*\.css$/,
     'What is to be copied is selected by hand, and has a button.',
   ),
   ...allow(['overflow-anchor'], /\.css$/, 'What it switches off is not there.'),
