@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import { isInFlight } from '../../src/commands/inFlight.ts'
+import { endSession } from '../../src/member/session.ts'
 import { members } from '../sandbox/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
@@ -234,6 +236,22 @@ describe('a refund that was received and not added', () => {
     expect(sessionStorage.getItem('refund')).toBeNull()
     expect(balance()).toBe(1_250_320_50)
   })
+})
+
+it('whose first step is answered once somebody else is signed in is not added by them', async () => {
+  const player = await open()
+  const release = keepBack(receivePath)
+  await player.click(await receive())
+  await waitFor(() => expect(calls()).toEqual([1, 0]))
+  act(() => endSession())
+  await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.ktb.username)
+  await player.type(screen.getByLabelText('รหัสผ่าน'), members.ktb.password)
+  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+  expect(await screen.findByText(members.ktb.name, { exact: false })).toBeVisible()
+  release()
+  await waitFor(() => expect(isInFlight()).toBe(false))
+  expect(calls()).toEqual([1, 0])
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 describe('a step without an answer', () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { members } from '../sandbox/seed.ts'
 import { amend, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
@@ -138,6 +138,21 @@ describe('a withdrawal', () => {
     expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
     reloadApp()
     expect(await alert()).toHaveTextContent(/การถอน ฿500\.00/)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is one for a tap more while its dialog goes', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ถอนเงิน' }))
+    await player.type(await within(await dialog()).findByLabelText('จำนวนเงิน'), '100')
+    const goes: number[] = []
+    vi.spyOn(window.history, 'go').mockImplementation((steps = 0) => void goes.push(steps))
+    await player.click(await submit())
+    await waitFor(() => expect(goes).toEqual([-1]))
+    await player.click(await submit())
+    vi.restoreAllMocks()
+    window.history.go(-1)
+    await alert()
     expect(sent()).toHaveLength(1)
   })
 

@@ -7,6 +7,7 @@ import { rereads } from '../../member/rereads.ts'
 import { sessionArea } from '../../member/session.ts'
 import { useCommand } from '../../member/useCommand.ts'
 import { useMemberHash } from '../../member/useOpenIntents.ts'
+import { useStands } from '../../member/useStands.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
 import { forgetHalfDone, halfDoneOf, noteHalfDone, storedHalfDone, subscribeHalfDone } from './halfDone.ts'
 
@@ -15,6 +16,7 @@ const showsRefunds = rereads(refundCheckCall, refundsCall)
 /** Runs one thing at a time; then the check and the log are read again, whatever happened (contract). */
 function useOneAtATime() {
   const { mutate } = useSWRConfig()
+  const stands = useStands()
   const isRunning = useRef(false)
   const [busy, setBusy] = useState(false)
   const run = async (act: () => Promise<void>) => {
@@ -24,7 +26,8 @@ function useOneAtATime() {
     try {
       await act()
     } finally {
-      await mutate(showsRefunds)
+      // Where the session has ended, its list of reads is gone.
+      if (stands.current) await mutate(showsRefunds)
       isRunning.current = false
       setBusy(false)
     }
