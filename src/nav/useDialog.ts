@@ -10,9 +10,20 @@ interface DialogState {
 
 const depthNow = (): number => (window.history.state as DialogState | null)?.dialogDepth ?? 0
 
-/** Opens a dialog on the current page; one history entry, so that back closes it. False while something holds the address. */
+let tellHeld = () => undefined as void
+
+/** Names who tells the player that a dialog cannot be opened yet, as a command is under way. */
+export const onHeld = (tell: () => void) => void (tellHeld = tell)
+
+/**
+ * Opens a dialog on the current page; one history entry, so that back closes it. False while something holds the address: the player is
+ * told so.
+ */
 export function openDialog(address: DialogAddress): boolean {
-  if (isHeld()) return false
+  if (isHeld()) {
+    tellHeld()
+    return false
+  }
   afterStepBack(() => {
     // Its code may still be on its way when it is asked for again.
     const { pathname, search } = window.location

@@ -154,6 +154,21 @@ describe('the wheel', () => {
     expect(await wheel('11')).toBeVisible()
   })
 
+  it('under way on another page says why no dialog opens', async () => {
+    const player = await open()
+    const release = keepBack(spinPath)
+    await player.click(await wheel('12'))
+    await waitFor(() => expect(requestsOf(spinPath)).toHaveLength(1))
+    await player.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
+    await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
+    await waitFor(() => expect(toastTexts()).toEqual(['กำลังทำรายการอยู่ กรุณารอสักครู่']))
+    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+    release()
+    await waitFor(() => expect(toastTexts()).toHaveLength(2))
+    await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
+    expect(await screen.findByRole('dialog', { name: 'โอนเงิน' })).toBeVisible()
+  })
+
   it('is not read again behind a spin that is under way', async () => {
     hurry()
     const player = await open()

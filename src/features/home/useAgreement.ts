@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isHeld } from '../../nav/hold.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { hasAgreed } from '../../member/agreement.ts'
 
@@ -13,7 +14,7 @@ export function useAgreement(homeHasLoaded: boolean): void {
     if (!homeHasLoaded || dialog || offered.current || hasAgreed()) return
     let timer = setTimeout(ask, agreementDelay)
     function ask() {
-      offered.current = openDialog({ name: 'agreement' })
+      offered.current = !isHeld() && openDialog({ name: 'agreement' })
       // An alert stands before it: later, then.
       if (!offered.current) timer = setTimeout(ask, agreementDelay)
     }
