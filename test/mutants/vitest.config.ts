@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+import base from '../../vite.config.ts'
+
+/** As the unit tests, for those that tell within seconds what a mutant breaks: they need no page. */
+export default defineConfig(async (env) => {
+  const { test, ...config } = await base(env)
+  const include = [
+    'test/{*Rules,accounts,bankName,commands,commandsOfTabs,credits,dismissed,memberNotes,money,openInBrowser,reads,session,settle}.test.ts',
+    'test/ledger/*.test.ts',
+  ]
+  const fast = { isolate: false, maxWorkers: 1 }
+  return { ...config, test: { ...test, ...fast, include, testNamePattern: /^(?!.*own zone)/ } }
+})
