@@ -11,6 +11,6 @@ export interface Order {
   readonly member: string
   /** Whether the session outlives the browser's. */
   readonly remembered: boolean
-  /** What the statement held before, to judge the outcome by. */
-  readonly before?: unknown
+  /** What the statement held before, to judge the outcome by; asked for right before it leaves, and waited for: to be told soon. */
+  readonly before?: () => Promise<unknown>
 }

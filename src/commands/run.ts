@@ -30,7 +30,8 @@ export async function runCommand<Answer>(
   try {
     const release = await lock(`${order.member} ${slot}`)
     try {
-      return release && isWanted() ? await sendOnce(order, send) : null
+      const before = release && ((await order.before?.()) ?? null)
+      return release && isWanted() ? await sendOnce(order, before, send) : null
     } finally {
       release?.()
     }
@@ -39,9 +40,9 @@ export async function runCommand<Answer>(
   }
 }
 
-async function sendOnce<Answer>(order: Order, send: () => Promise<Answer>): Promise<Outcome<Answer>> {
+async function sendOnce<Answer>(order: Order, before: unknown, send: () => Promise<Answer>): Promise<Outcome<Answer>> {
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
-  const { kind, parameters = {}, amountMinor, member, before = null } = order
+  const { kind, parameters = {}, amountMinor, member } = order
   sendsItself(id)
   const noteBack = noteSent(order)
   noteIntent({ id, kind, parameters, amountMinor, at: Date.now(), member, before }, order.remembered)

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr'
 import { walletCall } from '../api/wallet.ts'
 import { twinEndedAt } from '../commands/recent.ts'
 import type { Order } from '../commands/order.ts'
+import { within } from '../platform/within.ts'
 import { baselineFor } from './ledger/baseline.ts'
 import { readKey } from './readKey.ts'
 import { commandOf } from './settle.ts'
@@ -10,14 +11,18 @@ import { ledger } from './statementLedger.ts'
 import { useStands } from './useStands.ts'
 import { readAndNote } from './useWallet.ts'
 
+/** How long a command waits for a look that is under way (ms): who taps at once would have to judge a lost answer without it. */
+const patience = 2_000
+
 /**
  * Looks at statement and wallet before something can be sent, so that they can tell what became of it if its answer is lost.
- * @returns what is noted with a command (null where that is not known yet), and `again` for after one.
+ * @returns what is noted with a command (null where that is not known in time), and `again` for after one.
  */
 export function useBefore(isWanted: boolean) {
   const { mutate } = useSWRConfig()
   const stands = useStands()
   const known = useRef<((order: Order) => unknown) | null>(null)
+  const looking = useRef<Promise<unknown>>(Promise.resolve())
 
   const look = async () => {
     known.current = null
@@ -36,12 +41,19 @@ export function useBefore(isWanted: boolean) {
   }
 
   // Where it cannot be looked, the outcome cannot be told by itself, and nothing else is worse.
-  const again = useEffectEvent(() => void look().catch(() => undefined))
+  const again = useEffectEvent(() => {
+    looking.current = look().catch(() => undefined)
+  })
   useEffect(() => {
     if (isWanted) again()
   }, [isWanted])
   return {
-    before: (order: Order) => known.current?.(order) ?? null,
-    again: () => void (isWanted && look().catch(() => undefined)),
+    async before(order: Order): Promise<unknown> {
+      await within(patience, looking.current)
+      return known.current?.(order) ?? null
+    },
+    again() {
+      if (isWanted) looking.current = look().catch(() => undefined)
+    },
   }
 }

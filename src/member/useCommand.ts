@@ -118,7 +118,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
       return null
     }
     setRepeated(null)
-    const outcome = await runCommand({ ...order, before: look.before(order) }, send, isWanted)
+    const outcome = await runCommand({ ...order, before: () => look.before(order) }, send, isWanted)
     look.again()
     if (!outcome || !isCurrent()) return null
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')

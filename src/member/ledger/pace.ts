@@ -1,5 +1,5 @@
 /** At most so many pages are asked for in so long a time (ms). */
-const [most, span] = [20, 60_000]
+const [most, span] = [60, 60_000]
 /** How often it is looked whether the page is in sight again (ms): not every host tells. */
 const glance = 1_000
 
@@ -15,7 +15,7 @@ export interface Clock {
 
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Lets requests go one by one: twenty a minute at most, and none while the page is out of sight. */
+/** Lets requests go one by one: sixty a minute at most, and none while the page is out of sight. */
 export function createPace({ now, isHidden, pause = pauseFor }: Clock) {
   let sent: readonly number[] = []
 

@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
+import { nodeListener } from '../sandbox/listener.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** What answers a path: a folder's files, any other path its page. */
+export interface Site {
+  readonly folder: string
+  /** The path that it stands under, with a slash at both ends. */
+  readonly under: string
+}
+
+/**
+ * Serves sites and a sandbox as an operator's server does: HTTP/2, brotli, hashed files for good, the page anew each time.
+ * @returns its address without a trailing slash, and what ends it.
+ */
+export async function serveSites(sites: readonly Site[], sandbox: Sandbox) {
+  const certificate = await getCertificate(join(tmpdir(), 'member-wallet-bench-certificate'))
+  const backend = nodeListener((request) => sandbox.fetch(request))
+  const server = createSecureServer({ key: certificate, cert: certificate, allowHTTP1: true })
+  server.on('request', (request, response) => {
+    const incoming = request as unknown as IncomingMessage
+    const outgoing = response as unknown as ServerResponse
+    const { pathname } = new URL(request.url, 'https://localhost')
+    if (/^\/(api|sandbox)\//.test(pathname)) void backend(incoming, outgoing)
+    else give(pathname, sites, outgoing)
+  })
+  const detach = sandbox.attachChat(server as never)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `https://localhost:${port}`,
+    close() {
+      detach()
+      server.close()
+    },
+  }
+}
+
+const compressed = new Map<string, Buffer>()
+
+function give(pathname: string, sites: readonly Site[], response: ServerResponse): void {
+  const site = sites.find(({ under }) => pathname.startsWith(under))
+  if (!site) return void response.writeHead(404).end()
+  const wanted = join(site.folder, pathname.slice(site.under.length))
+  const isFile = existsSync(wanted) && statSync(wanted).isFile()
+  if (!isFile && pathname.includes('/assets/')) return void response.writeHead(404).end()
+  const file = isFile ? wanted : join(site.folder, 'index.html')
+  const content = compressed.get(file) ?? brotliCompressSync(readFileSync(file))
+  compressed.set(file, content)
+  response
+    .writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-encoding': 'br',
+      'cache-control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    })
+    .end(content)
+}
