@@ -29,12 +29,12 @@ import {
   QrDialog,
   RefundDialog,
   SettingsDialog,
-  Settling,
   SlipDialog,
   SlipsDialog,
   TransferDialog,
   WithdrawDialog,
 } from './dialogRooms.ts'
+import { Settling } from './Settling.tsx'
 
 /** Which room answers a dialog's word. */
 const dialogs: Record<DialogName, ComponentType> = {
@@ -98,7 +98,7 @@ export function Dialogs() {
   )
 }
 
-/** What was sent and has no outcome is looked after, wherever the player is. */
+/** What was sent and has no outcome is looked after, wherever the player is. Its code is there before anything is lost with the line. */
 const Unsettled = () => (useOpenIntents().length > 0 ? <Settling /> : null)
 
 /** A word that no room answers to this visitor is taken off the address. */

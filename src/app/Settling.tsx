@@ -52,22 +52,26 @@ function One({ intent }: { intent: Intent }) {
 
 /** Says what the statement told of a command. */
 function useTell({ kind, amountMinor }: Intent) {
-  const { t } = useTranslation('settled')
+  const { t } = useTranslation('shared')
   const { data: wallet } = useWallet({ revalidateOnMount: false })
-  const what = t(kind === 'withdraw' ? 'withdrawal' : 'transfer', {
+  const what = t(kind === 'withdraw' ? 'settledWithdrawal' : 'settledTransfer', {
     amount: formatMoney(minorOf(amountMinor), currencyOf(wallet)),
   })
   return (found: Exclude<Settled, 'cannotTell'>) => {
     if (found === 'notCarriedOut')
-      return showAlert({ tone: 'error', title: t('notCarriedOutTitle'), text: t('notCarriedOut', { what }) })
+      return showAlert({
+        tone: 'error',
+        title: t('settledNotCarriedOutTitle'),
+        text: t('settledNotCarriedOut', { what }),
+      })
     const time = formatTime(found.at)
     if (found.status === 'refused')
-      return showAlert({ tone: 'error', title: t('refusedTitle'), text: t('refused', { what, time }) })
+      return showAlert({ tone: 'error', title: t('settledRefusedTitle'), text: t('settledRefused', { what, time }) })
     const isDone = found.status === 'done'
     showAlert({
       tone: 'success',
-      title: t(isDone ? 'doneTitle' : 'waitingTitle'),
-      text: t(isDone ? 'done' : 'waiting', { what, time }),
+      title: t(isDone ? 'settledDoneTitle' : 'settledWaitingTitle'),
+      text: t(isDone ? 'settledDone' : 'settledWaiting', { what, time }),
     })
   }
 }

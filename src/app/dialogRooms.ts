@@ -94,5 +94,3 @@ export const ChatWidget = lazyRoom(
   'support',
   async () => (await import('../features/support/ChatWidget.tsx')).ChatWidget,
 )
-
-export const Settling = lazyRoom('settled', async () => (await import('./Settling.tsx')).Settling)

@@ -9,7 +9,6 @@ import type transfer from '../../locales/en/transfer.json'
 import type profile from '../../locales/en/profile.json'
 import type register from '../../locales/en/register.json'
 import type withdraw from '../../locales/en/withdraw.json'
-import type settled from '../../locales/en/settled.json'
 import type shared from '../../locales/en/shared.json'
 import type deposit from '../../locales/en/deposit.json'
 import type qr from '../../locales/en/qr.json'
@@ -39,7 +38,6 @@ declare module 'i18next' {
       withdraw: typeof withdraw
       register: typeof register
       profile: typeof profile
-      settled: typeof settled
       shared: typeof shared
       deposit: typeof deposit
       qr: typeof qr

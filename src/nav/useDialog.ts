@@ -10,7 +10,7 @@ interface DialogState {
 
 const depthNow = (): number => (window.history.state as DialogState | null)?.dialogDepth ?? 0
 
-let tellHeld = () => undefined as void
+let tellHeld: (() => void) | undefined
 
 /** Names who tells the player that a dialog cannot be opened yet, as a command is under way. */
 export const onHeld = (tell: () => void) => void (tellHeld = tell)
@@ -21,7 +21,7 @@ export const onHeld = (tell: () => void) => void (tellHeld = tell)
  */
 export function openDialog(address: DialogAddress): boolean {
   if (isHeld()) {
-    tellHeld()
+    tellHeld?.()
     return false
   }
   afterStepBack(() => {

@@ -10,7 +10,7 @@ export function quietly<Value>(kind: string, act: () => Value): Value | undefine
   try {
     return act()
   } catch (reason) {
-    console.warn(kind, 'failed in the host:', reason instanceof Error ? reason.name : reason)
+    console.warn(kind, 'failed:', reason instanceof Error ? reason.name : reason)
     return undefined
   }
 }

@@ -40,7 +40,7 @@ describe('a host that throws', () => {
     breakDown()
     const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(() => call(platform)).not.toThrow()
-    expect(said).toHaveBeenCalledExactlyOnceWith(name, 'failed in the host:', 'RangeError')
+    expect(said).toHaveBeenCalledExactlyOnceWith(name, 'failed:', 'RangeError')
   })
 
   it('when the back button is let go ends nothing either', async () => {
@@ -58,7 +58,7 @@ describe('a host that throws', () => {
     breakDown()
     const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     document.body.insertAdjacentHTML('beforeend', '<form><button type="button" data-main>Transfer</button></form>')
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('mainButton', 'failed in the host:', 'RangeError'))
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('mainButton', 'failed:', 'RangeError'))
     expect(document.querySelector('button')?.dataset['hosted']).toBeUndefined()
     document.body.replaceChildren()
   })

@@ -7,7 +7,6 @@ import home from '../../locales/th/home.json' with { type: 'json' }
 import homeRest from '../../locales/th/homeRest.json' with { type: 'json' }
 import invite from '../../locales/th/invite.json' with { type: 'json' }
 import refund from '../../locales/th/refund.json' with { type: 'json' }
-import settled from '../../locales/th/settled.json' with { type: 'json' }
 import shared from '../../locales/th/shared.json' with { type: 'json' }
 import spin from '../../locales/th/spin.json' with { type: 'json' }
 import transfer from '../../locales/th/transfer.json' with { type: 'json' }
@@ -36,12 +35,12 @@ export const saysDone: readonly (readonly [name: RegExp, said: string])[] = [
 
 /** How the text of an alert begins that tells what the statement told, and of which command. */
 export const saysOfStatement: readonly (readonly [name: string, said: string])[] = [
-  ['transfer', begins(settled.transfer)],
-  ['withdraw', begins(settled.withdrawal)],
+  ['transfer', begins(shared.settledTransfer)],
+  ['withdraw', begins(shared.settledWithdrawal)],
 ]
 /** The titles of such an alert. */
-export const saysFound: readonly string[] = [settled.doneTitle, settled.waitingTitle]
-export const saysNotFound: readonly string[] = [settled.notCarriedOutTitle, settled.refusedTitle]
+export const saysFound: readonly string[] = [shared.settledDoneTitle, shared.settledWaitingTitle]
+export const saysNotFound: readonly string[] = [shared.settledNotCarriedOutTitle, shared.settledRefusedTitle]
 
 /** By which alert's title the app says that a command was not carried out. */
 export const saysFailed = common.errorTitle
