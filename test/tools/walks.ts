@@ -39,7 +39,10 @@ async function takeAll(): Promise<boolean> {
         WALK_SEED: String(Number(WALK_SEED) + index),
         WALKS: String(Math.min(chunk, count - index * chunk)),
       }
-      add(sums, await inProcess<Figures>(environment, `${index}.json`))
+      const figures = await inProcess<Figures>(environment, `${index}.json`)
+      add(sums, figures)
+      // Told at once: the rest takes its time.
+      for (const [rule, cases] of byRule(figures.found)) process.stderr.write(`\n${lineOf(rule, cases)}\n`)
       process.stderr.write(`\r${sums.walks} of ${count} walks, ${sums.found.length} found `)
     }
   }
