@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/spin.json'
+import { isInFlight } from '../../src/commands/inFlight.ts'
 import { openIntents } from '../../src/commands/intents.ts'
+import { endSession } from '../../src/member/session.ts'
 import { members } from '../sandbox/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
@@ -334,6 +336,19 @@ describe('a spin without an answer', () => {
     expect(await wheel('11')).toBeVisible()
     expect(requestsOf(spinPath)).toHaveLength(1)
   })
+})
+
+it('a spin whose session ended before its answer was lost asks for nothing more', async () => {
+  sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'dropAfter' })
+  const player = await open()
+  const release = keepBack(spinPath, 'later')
+  await player.click(await wheel('12'))
+  await waitFor(() => expect(isInFlight('spin')).toBe(true))
+  act(() => endSession())
+  const reads = requestsOf(setupPath).length
+  release()
+  await waitFor(() => expect(isInFlight('spin')).toBe(false))
+  expect(requestsOf(setupPath)).toHaveLength(reads)
 })
 
 describe('a page that is left', () => {

@@ -76,7 +76,13 @@ export const rooms = {
       (await hands.tap(words.refund.add, taps)) || hands.tap(words.refund.receive, taps),
     isAtRest: ({ hands }) =>
       hands.find(words.refund.receive) !== null || sees(words.refund.nothing) || sees(words.refund.held),
-    goOn: ({ hands }) => hands.tap(words.refund.add),
+    // Where adding is refused once more, it is there.
+    goOn: async ({ hands, clock }) => {
+      if (!(await hands.tap(words.refund.add))) return false
+      await clock.pass(1_500)
+      await hands.tap(words.common.ok)
+      return hands.tap(words.refund.isThere)
+    },
   },
   inviteBonus: {
     sends: /^inviteBonus$/,

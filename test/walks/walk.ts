@@ -69,7 +69,7 @@ export async function walk(way: Way): Promise<Walked> {
 function hearComplaints(hear: (text: string) => void): () => void {
   const { error, warn } = console
   const caught = process.listeners('unhandledRejection')
-  const onUncaught = (reason: unknown) => hear(`uncaught: ${String(reason)}`)
+  const onUncaught = (reason: unknown) => hear(`uncaught: ${reason instanceof Error ? reason.stack : String(reason)}`)
   const onWords = (...said: unknown[]) => hear(said.map(String).join(' ').slice(0, 200))
   Object.assign(console, { error: onWords, warn: onWords })
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', onUncaught)
@@ -208,8 +208,8 @@ async function comeToRest(world: World): Promise<void> {
   await clock.doing(() => device.setOnline(true))
   await waitForAnswer(world)
   for (let waits = 0; waits < 15 && line.flights.some(({ isOver }) => !isOver); waits += 1) await clock.pass(5_000)
-  // Whatever was done shows by now, also where the statement is late; and long enough for what it tells to be told.
-  await clock.pass(line.flights.some(({ end }) => end === 'unknown') ? 400_000 : 1_000)
+  // Whatever was done shows by now, also where the statement is late, and what it tells is told; a tab in the background lets go.
+  await clock.pass(line.flights.some(({ end }) => end === 'unknown') ? 400_000 : 61_000)
   for (const player of players) {
     const sent = line.flights.filter(({ member }) => member === idOf(world, player)).map(({ name }) => name)
     const wanted = roomNames.filter((room) => sent.some((name) => roomOf(room).sends.test(name)))

@@ -3,7 +3,9 @@ import { couponsCall, readWheelSetup, wheelSetupCall } from '../../api/spinwheel
 import { nextTurn } from '../../commands/turns.ts'
 import { readKey } from '../../member/readKey.ts'
 import { rereads } from '../../member/rereads.ts'
+import { currentSession } from '../../member/session.ts'
 import { useRead } from '../../member/useRead.ts'
+import { useSession } from '../../member/useSession.ts'
 
 /** Reads the wheel; `asked` is when (`endings.ts`), so that it is known what the coins can tell of. */
 async function readSetup() {
@@ -23,5 +25,9 @@ export const useCoupons = (isTurning = false) => useRead(couponsCall, {}, readin
 /** Reads coins and coupons again, wherever they are shown. */
 export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig()
-  return () => void mutate(rereads(wheelSetupCall, couponsCall))
+  const session = useSession()
+  return () => {
+    // With the session its list of reads is gone.
+    if (session === currentSession()) void mutate(rereads(wheelSetupCall, couponsCall))
+  }
 }
