@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSWRConfig } from 'swr'
-import { walletCall } from '../api/wallet.ts'
 import { twinEndedAt } from '../commands/recent.ts'
 import type { Order } from '../commands/order.ts'
 import { within } from '../platform/within.ts'
 import { baselineFor } from './ledger/baseline.ts'
-import { readKey } from './readKey.ts'
 import { commandOf } from './settle.ts'
 import { ledger } from './statementLedger.ts'
 import { useStands } from './useStands.ts'
@@ -19,18 +16,19 @@ const patience = 2_000
  * @returns what is noted with a command (null where that is not known in time), and `again` for after one.
  */
 export function useBefore(isWanted: boolean) {
-  const { mutate } = useSWRConfig()
   const stands = useStands()
   const known = useRef<((order: Order) => unknown) | null>(null)
   const looking = useRef<Promise<unknown>>(Promise.resolve())
+  const newest = useRef(0)
 
   const look = async () => {
     known.current = null
+    newest.current += 1
+    const turn = newest.current
     const reading = await ledger.refresh()
     const wallet = await readAndNote()
-    if (!stands.current) return
-    void mutate(readKey(walletCall), wallet, { revalidate: false })
-    if (!reading) return
+    // A later look may have begun, which knows of a command that this one does not.
+    if (!stands.current || turn !== newest.current || !reading) return
     known.current = (order) => {
       const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name ?? null
       const command = commandOf({ parameters: {}, ...order }, nameOf)
@@ -41,19 +39,16 @@ export function useBefore(isWanted: boolean) {
   }
 
   // Where it cannot be looked, the outcome cannot be told by itself, and nothing else is worse.
-  const again = useEffectEvent(() => {
-    looking.current = look().catch(() => undefined)
-  })
-  useEffect(() => {
-    if (isWanted) again()
-  }, [isWanted])
+  const again = () => {
+    if (isWanted) looking.current = look().catch(() => undefined)
+  }
+  const begin = useEffectEvent(again)
+  useEffect(() => begin(), [isWanted])
   return {
     async before(order: Order): Promise<unknown> {
       await within(patience, looking.current)
       return known.current?.(order) ?? null
     },
-    again() {
-      if (isWanted) looking.current = look().catch(() => undefined)
-    },
+    again,
   }
 }

@@ -2,23 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
+import { useStands } from '../../member/useStands.ts'
 import type { Minor } from '../../money/minor.ts'
 import { lead, leadAgain, takePlace, type GameLed } from './leading.ts'
 import type { Entrance, Note, Step, WayIn } from './rules.ts'
 import { useAutoLogin } from './useAutoLogin.ts'
 import { useMoveAll } from './useMoveAll.ts'
-
-/** Whether the component still stands; what it began must not go on to move money after it was closed. */
-function useStands() {
-  const stands = useRef(false)
-  useEffect(() => {
-    stands.current = true
-    return () => {
-      stands.current = false
-    }
-  }, [])
-  return stands
-}
 
 /**
  * Playing a game: the balance is read anew, everything is moved into the game when that is what the button named, then the game is
@@ -32,6 +21,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, named: 
   const moveAll = useMoveAll(game.code, setStep, setNote)
   const autoLogin = useAutoLogin(game.code, setNote)
   const isRunning = useRef(false)
+  // What it began must not go on to move money after it was closed.
   const stands = useStands()
   const opening = t('opening', { name: game.name || game.code })
 
