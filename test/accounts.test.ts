@@ -71,6 +71,8 @@ describe('accounts to transfer between', () => {
     const held = wallet(1, [
       game({ code: 'koi', name: '', amount: null }),
       game({ code: 'comet', isActive: false }),
+      // Nothing could say where the money goes.
+      game({ code: '', name: 'Lucky' }),
       game({ code: 'neko', amount: 2 }),
     ])
     expect(transferAccounts(held)).toEqual([

@@ -13,3 +13,14 @@ it('keeps the twenty notices in mind that were put away last, and the offer for 
   expect(isDismissed('homeScreen')).toBe(true)
   expect(localStorage.getItem('notice')?.split(' ')).toHaveLength(21)
 })
+
+it('lets no notice come back because the offer was put away', () => {
+  const notices = Array.from({ length: 20 }, (_, index) => `n${index + 1}`)
+  for (const thing of [...notices, 'homeScreen']) dismiss(thing, persistent)
+  expect([...notices, 'homeScreen'].filter((thing) => !isDismissed(thing))).toEqual([])
+})
+
+it('stores nothing but what was put away', () => {
+  dismiss('n1', persistent)
+  expect(localStorage.getItem('notice')).toBe('n1')
+})

@@ -1,21 +1,27 @@
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { Intent } from '../src/commands/intents.ts'
+import { row } from './ledger/made.ts'
 import { later } from './screens/later.ts'
 
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
   vi.resetModules()
-  const [session, looked, findings, settled, feedback, agreement, sync, hash, policy, errors] = await Promise.all([
-    import('../src/member/session.ts'),
-    import('../src/member/looked.ts'),
-    import('../src/member/findings.ts'),
-    import('../src/member/settled.ts'),
-    import('../src/member/feedback.ts'),
-    import('../src/member/agreement.ts'),
-    import('../src/member/lastSync.ts'),
-    import('../src/member/hash.ts'),
-    import('../src/member/readPolicy.ts'),
-    import('../src/api/errors.ts'),
-  ])
+  const [session, looked, findings, settled, feedback, agreement, sync, hash, policy, errors, statement, client] =
+    await Promise.all([
+      import('../src/member/session.ts'),
+      import('../src/member/looked.ts'),
+      import('../src/member/findings.ts'),
+      import('../src/member/settled.ts'),
+      import('../src/member/feedback.ts'),
+      import('../src/member/agreement.ts'),
+      import('../src/member/lastSync.ts'),
+      import('../src/member/hash.ts'),
+      import('../src/member/readPolicy.ts'),
+      import('../src/api/errors.ts'),
+      import('../src/member/statementLedger.ts'),
+      import('../src/api/client.ts'),
+    ])
   return {
     ...session,
     ...looked,
@@ -27,12 +33,15 @@ async function openPage() {
     ...hash,
     ...policy,
     ...errors,
+    ...statement,
+    ...client,
   }
 }
 let page: Awaited<ReturnType<typeof openPage>>
 beforeEach(async () => (page = await openPage()))
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -81,6 +90,49 @@ describe('wallet and statement have been looked at', () => {
     await expect(page.looking('wallet', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(page.lookedAt()).toBe(0)
   })
+
+  it('also when an answer to somebody else comes in between', async () => {
+    page.startSession('t1', false)
+    const slow = later<string>()
+    const old = page.looking('wallet', () => slow.promise)
+    page.startSession('t2', false)
+    await page.looking('wallet', answered)
+    slow.resolve('late')
+    await old
+    await page.looking('statement', answered)
+    expect(page.lookedAt()).toBeGreaterThan(0)
+  })
+})
+
+test('the statement is read ten rows at a time, and has been looked at then', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    asked.push([path, JSON.parse(String(body))])
+    return Response.json({ total: 1, statements: [{ ...row(), amount: 100 }] })
+  })
+  page.connectWire({ token: () => 't1', onSessionEnd: () => undefined, onGone: () => undefined })
+  page.startSession('t1', false)
+  await page.looking('wallet', async () => 'answer')
+  expect(await page.ledger.refresh()).toMatchObject({ total: 1, rows: [row()], isComplete: true })
+  expect(asked).toEqual([['/api/statement', { page: 1, limit: 10 }]])
+  expect(page.lookedAt()).toBeGreaterThan(0)
+  page.endSession()
+  expect(page.ledger.reading()).toBeNull()
+})
+
+test('a room hears that its own command turned out to be carried out, as long as it is open', () => {
+  const intentOf = (kind: Intent['kind']) => ({ kind }) as Intent
+  const onDone = vi.fn()
+  const { unmount } = renderHook(() => page.useDoneMeanwhile('transfer', onDone))
+  page.noteSettled(intentOf('transfer'), false)
+  page.noteSettled(intentOf('withdraw'), true)
+  page.noteSettled(intentOf('withdraw'), false)
+  expect(onDone).not.toHaveBeenCalled()
+  page.noteSettled(intentOf('transfer'), true)
+  expect(onDone).toHaveBeenCalledOnce()
+  unmount()
+  page.noteSettled(intentOf('transfer'), true)
+  expect(onDone).toHaveBeenCalledOnce()
 })
 
 test('findings are told to those who listen', () => {
@@ -106,6 +158,20 @@ test('sound and touch are on until each is turned off', () => {
   expect([page.isOn('sound'), page.isOn('haptic')]).toEqual([false, false])
   page.toggle('sound')
   expect([page.isOn('sound'), page.isOn('haptic')]).toEqual([true, false])
+})
+
+test('a button of sound or touch shows at once what was turned off elsewhere', () => {
+  const { result } = renderHook(() => [page.useFeedback('sound'), page.useFeedback('haptic')])
+  expect(result.current).toEqual([true, true])
+  act(() => page.toggle('haptic'))
+  expect(result.current).toEqual([true, false])
+  act(() => page.toggle('haptic'))
+  expect(result.current).toEqual([true, true])
+})
+
+test('nothing is stored of sound and touch but which of them is off', () => {
+  page.toggle('sound')
+  expect(localStorage.getItem('sounds')).toBe('sound')
 })
 
 test('the agreement is one member’s', () => {

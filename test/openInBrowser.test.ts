@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { handOverAddress } from '../src/member/openInBrowser.ts'
 
 const origin = 'https://wallet.example'
@@ -39,6 +39,7 @@ describe('the address for another browser', () => {
     ['/login?next=/user/home?access_token=s%26dialog=gift', nothing, '/login?next=%2Fuser%2Fhome%3Fdialog%3Dgift'],
     ['/login?next=https://evil.example/', nothing, '/login'],
     ['/login?openExternalBrowser=1&start=PRold', nothing, '/login'],
+    ['/login?code=s', nothing, '/login'],
   ])('%s with %j is %s', (path, carried, expected) => {
     expect(handOverAddress(origin + path, carried)).toBe(origin + expected)
   })
@@ -73,5 +74,38 @@ describe('the address for another browser', () => {
         },
       ),
     )
+  })
+})
+
+describe('another browser to go to', () => {
+  afterEach(() => localStorage.clear())
+
+  /** The app in one of the hosts, and the addresses that it asked the host to open. */
+  async function openedIn(name: 'browser' | 'telegram' | 'line', windows: boolean) {
+    vi.resetModules()
+    const [current, { plainPage }, own] = await Promise.all([
+      import('../src/platform/current.ts'),
+      import('../src/platform/browser.ts'),
+      import('../src/member/openInBrowser.ts'),
+    ])
+    const opened: string[] = []
+    const openLink = (url: string) => void opened.push(url)
+    const host = { ...plainPage, name, can: { ...plainPage.can, windows }, openLink }
+    vi.spyOn(current, 'platform').mockReturnValue(host)
+    return { ...own, opened }
+  }
+
+  test.each([
+    ['browser', true, false, ''],
+    // LINE's own browser opens no windows, and has to be told to let an address out.
+    ['browser', false, true, '&openExternalBrowser=1'],
+    ['telegram', false, true, ''],
+    ['line', false, true, ''],
+  ] as const)('in %s, with windows: %s, is there: %s', async (name, windows, isThere, word) => {
+    const { canOpenInBrowser, openInBrowser, opened } = await openedIn(name, windows)
+    expect(canOpenInBrowser()).toBe(isThere)
+    localStorage.setItem('inviteCode', 'PR64f0c1')
+    openInBrowser('/user/home?dialog=gift')
+    expect(opened).toEqual([`${window.location.origin}/user/home?dialog=gift&start=PR64f0c1${word}`])
   })
 })

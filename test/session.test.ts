@@ -83,6 +83,20 @@ describe('a session', () => {
     expect(changes).toHaveBeenCalledOnce()
   })
 
+  it('is told to nobody who has stopped to listen', () => {
+    const changes = vi.fn()
+    tab.subscribeSession(changes)()
+    tab.startSession('t1', false)
+    expect(changes).not.toHaveBeenCalled()
+  })
+
+  it('is there once a host that keeps it, too, has put it back', () => {
+    expect(tab.currentSession()).toBeNull()
+    sessionStorage.setItem('token', 't1')
+    tab.restoreSession()
+    expect(tab.currentSession()).toEqual({ token: 't1', remembered: false })
+  })
+
   it('is not ended by opening the login page while money is under way', async () => {
     tab.startSession('t1', false)
     const answer = later<string>()
@@ -97,6 +111,27 @@ describe('a session', () => {
     await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).toBeNull()
   })
+
+  it('is not ended by opening the login page while money is under way in another tab', async () => {
+    tab.startSession('t1', true)
+    const other = await openTab()
+    const answer = later<string>()
+    const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: true } as const
+    const command = other.runCommand(order, () => answer.promise)
+    await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1))
+    await tab.endSessionAtLogin(() => true)
+    expect(tab.currentSession()).not.toBeNull()
+    answer.resolve('done')
+    await command
+  })
+
+  it('that began since the login page was opened is not ended by it', async () => {
+    tab.startSession('t1', false)
+    const ending = tab.endSessionAtLogin(() => true)
+    tab.startSession('t2', false)
+    await ending
+    expect(tab.currentSession()).toEqual({ token: 't2', remembered: false })
+  })
 })
 
 describe('the agreement', () => {
@@ -108,6 +143,18 @@ describe('the agreement', () => {
     expect((await openTab()).hasAgreed()).toBe(true)
     expect(localStorage.getItem('agreement')).not.toContain('t1')
     tab.startSession('t2', true)
+    expect(tab.hasAgreed()).toBe(false)
+  })
+
+  it('of whoever signed in on this device since is not that of the member here', async () => {
+    tab.startSession('t1', true)
+    const other = await openTab()
+    other.startSession('t2', true)
+    other.agree()
+    expect([tab.hasAgreed(), other.hasAgreed()]).toEqual([false, true])
+  })
+
+  it('is not there for a visitor', () => {
     expect(tab.hasAgreed()).toBe(false)
   })
 })
@@ -129,6 +176,15 @@ describe('another tab', () => {
     tab.endSession()
     await vi.waitFor(() => expect(other.currentSession()).toBeNull(), 8_000)
     expect(changes).toHaveBeenCalledOnce()
+  })
+
+  it('that was opened before an update, and knows the old name of the channel, is followed all the same', async () => {
+    tab.startSession('t1', false)
+    const { hash } = await import('../src/member/hash.ts')
+    const old = new BroadcastChannel('session')
+    old.postMessage(hash('t1'))
+    await vi.waitFor(() => expect(tab.currentSession()).toBeNull(), 8_000)
+    old.close()
   })
 
   it('in which somebody else has signed in since stays signed in, also after a reload', async () => {

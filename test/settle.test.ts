@@ -32,13 +32,16 @@ const intent = (part: Partial<Intent> = {}): Intent => ({
 /** What the statement shows and the main wallet holds, look by look; null for a look that fails. */
 let shown: (readonly [rows: Reading['rows'], mainMinor: number | null] | null)[] = []
 let looks = 0
+let balances = 0
 let reaches: (string | undefined)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  ;[shown, looks, reaches] = [[], 0, []]
+  ;[shown, looks, balances, reaches] = [[], 0, 0, []]
+  Object.assign(state, { isOver: false, leaves: null })
   vi.spyOn(ledger, 'refresh').mockImplementation(async (reach) => {
     reaches.push(reach)
+    state.isOver ||= state.leaves === 'statement'
     const seen = shown[Math.min(looks++, shown.length - 1)]
     if (!seen) throw new Error('no line')
     return reading(seen[0], { askedAt: performance.now(), order: looks })
@@ -46,14 +49,18 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const state = { isOver: false }
+/** `leaves`: while what is read does nobody wait any more. */
+const state: { isOver: boolean; leaves: 'statement' | 'balance' | null } = { isOver: false, leaves: null }
 /** Settles, while so much time goes by. */
 async function settled(minutes: number, part: Partial<Intent> = {}) {
-  state.isOver = false
   const found = vi.fn()
   const eyes = {
     isOver: () => state.isOver,
-    readMain: async () => shown[Math.min(looks, shown.length) - 1]?.[1] ?? null,
+    readMain: async () => {
+      balances += 1
+      state.isOver ||= state.leaves === 'balance'
+      return shown[Math.min(looks, shown.length) - 1]?.[1] ?? null
+    },
     nameOf,
   }
   void settle(intent(part), eyes).then(found)
@@ -97,6 +104,32 @@ describe('what became of a transfer without an answer', () => {
     const made = looks
     await vi.advanceTimersByTimeAsync(600_000)
     expect(looks).toBe(made)
+  })
+
+  it.each([
+    ['statement', 0],
+    ['balance', 1],
+  ] as const)('is told to nobody who went while the %s was read', async (what, asked) => {
+    shown = [[[done, old], 900_00]]
+    state.leaves = what
+    expect(await settled(10)).toBeNull()
+    expect([looks, balances]).toEqual([1, asked])
+  })
+
+  it('asks for no balance as long as the statement cannot be read', async () => {
+    shown = [null]
+    expect(await settled(1)).toBe('under way')
+    expect(looks).toBeGreaterThan(5)
+    expect(balances).toBe(0)
+  })
+
+  it('is looked at again after two seconds, however long the page has been open', async () => {
+    vi.advanceTimersByTime(3_600_000)
+    shown = [
+      [[old], 1_000_00],
+      [[done, old], 900_00],
+    ]
+    expect(await settled(2 / 60)).toMatchObject({ status: 'done' })
   })
 
   test.each([

@@ -38,6 +38,19 @@ describe('what is credited in a later reading', () => {
     expect(creditsIn(before, reading([...before.rows, late, ...older], { total: 31 }))).toEqual([late])
   })
 
+  it('is no deposit of which nobody knows whether it stood below what was read before', () => {
+    const before = reading([row({ createdAt: at(60) }), deposit({ createdAt: at(0) })], { total: 30 })
+    const equal = deposit({ createdAt: at(0) })
+    const timeless = deposit({ createdAt: null })
+    expect(creditsIn(before, reading([...before.rows, equal, timeless], { total: 30 }))).toEqual([])
+  })
+
+  it('is no old deposit either where an earlier row has no time', () => {
+    const before = reading([row({ createdAt: at(0) }), row({ createdAt: null })], { total: 30 })
+    const older = deposit({ createdAt: at(-60) })
+    expect(creditsIn(before, reading([...before.rows, older], { total: 30 }))).toEqual([])
+  })
+
   it('is nothing as long as one of the readings is incomplete', () => {
     expect(creditsIn(reading([], { isComplete: false }), reading([deposit()]))).toEqual([])
     expect(creditsIn(reading([]), reading([deposit()], { isComplete: false }))).toEqual([])

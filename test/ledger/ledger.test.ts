@@ -158,6 +158,24 @@ describe('the ledger', () => {
     expect(read?.rows).toEqual(statement.slice(0, 20))
   })
 
+  it('sees a row arrive also where the first page does not tell', async () => {
+    const statement = history(35)
+    const late = row({ createdAt: at(-60 * 24.5) })
+    let first = 2
+    const { ledger, pages } = readerOf(statement, (page) => {
+      if (page === 1 && --first === 0) statement.splice(25, 0, late)
+    })
+    expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ isComplete: true, total: 36 })
+    expect(pages()).toEqual([1, 2, 1, 1, 2, 1])
+  })
+
+  it.each([15, 20])('reads the last page of %i rows, and none that there is not', async (count) => {
+    const statement = history(count)
+    const { ledger, pages } = readerOf(statement)
+    expect(await ledger.refresh(at(-60 * 100))).toMatchObject({ rows: statement, isComplete: true })
+    expect(pages()).toEqual([1, 2, 1])
+  })
+
   it('says so when the rows do not come to rest, and loses nothing that it knew', async () => {
     const statement = history(35)
     let moving = false
@@ -189,6 +207,16 @@ describe('the ledger', () => {
     })
     expect(await ledger.refresh()).toMatchObject({ isComplete: false })
   })
+
+  it('is not complete when only a later page lacks a row', async () => {
+    const ledger = createLedger({
+      pageSize,
+      now: () => 0,
+      isHidden: () => false,
+      readPage: async (page) => ({ total: 35, rows: pageOf(history(35), page).rows.slice(page === 2 ? 1 : 0) }),
+    })
+    expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ fresh: 19, isComplete: false })
+  })
 })
 
 describe('whoever asks', () => {
@@ -197,6 +225,17 @@ describe('whoever asks', () => {
     const [one, other] = await Promise.all([ledger.refresh(), ledger.refresh(at(-60 * 15)), ledger.refresh(at(0))])
     expect(one).toBe(other)
     expect(one?.fresh).toBe(20)
+    expect(pages()).toEqual([1, 2, 1])
+  })
+
+  it.each([
+    ['one who wants less', [15, 0]],
+    ['one who wants more', [0, 15]],
+    ['one who wants no more than it takes', [15, undefined]],
+    ['one who wants more than it takes', [undefined, 15]],
+  ])('joined by %s gets what reaches as far as both want, and no further', async (_, minutes) => {
+    const { ledger, pages } = readerOf(history(35))
+    await Promise.all(minutes.map((each) => ledger.refresh(each === undefined ? each : at(-60 * each))))
     expect(pages()).toEqual([1, 2, 1])
   })
 
@@ -272,6 +311,36 @@ describe('the end of a session', () => {
     expect(ledger.failure()).toBeNull()
     expect(waiting).toHaveLength(0)
     expect(read?.order).toBeGreaterThan(1)
+  })
+
+  it('lets a pass that waits for its turn never begin, and nobody wait until the page is in sight again', async () => {
+    const pauses: (() => void)[] = []
+    const pause = () => new Promise<void>((resolve) => void pauses.push(resolve))
+    const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf(history(3), page))
+    const ledger = createLedger({ pageSize, now: () => 0, isHidden: () => true, pause, readPage })
+    const old = ledger.refresh()
+    await vi.waitFor(() => expect(pauses).toHaveLength(1))
+    ledger.forget()
+    pauses.forEach((resolve) => resolve())
+    expect(await old).toBeNull()
+    expect([ledger.begun(), readPage.mock.calls.length, pauses.length]).toEqual([0, 0, 1])
+  })
+
+  it('lets a pass that is half read ask for no more, and nobody wait for the rest', async () => {
+    const pauses: (() => void)[] = []
+    const pause = () => new Promise<void>((resolve) => void pauses.push(resolve))
+    let hidden = false
+    const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => {
+      hidden = true
+      return pageOf(history(35), page)
+    })
+    const ledger = createLedger({ pageSize, now: () => 0, isHidden: () => hidden, pause, readPage })
+    const old = ledger.refresh(at(-60 * 15))
+    await vi.waitFor(() => expect(pauses).toHaveLength(1))
+    ledger.forget()
+    pauses.forEach((resolve) => resolve())
+    expect(await old).toBeNull()
+    expect([readPage.mock.calls.length, pauses.length]).toEqual([1, 1])
   })
 
   it('is told to those who listen', async () => {

@@ -47,6 +47,8 @@ describe('the withdrawals that are shown', () => {
       withdrawal({ createdAt: at(-2 * day), status: 'SUCCESS' }),
     ]
     expect(reachOfWithdrawals(reading(rows))).toBe(at(-day))
+    expect(reachOfWithdrawals(reading([withdrawal()]))).toBe(at(0))
+    expect(reachOfWithdrawals(reading([...rows, withdrawal({ createdAt: null })]))).toBe(at(-day))
     expect(reachOfWithdrawals(reading([row()]))).toBeNull()
   })
 })
@@ -64,6 +66,12 @@ describe('the withdrawals that ended', () => {
     const before = reading([withdrawal({ status: 'SUCCESS' }), withdrawal({ amount: 5 })])
     const later = reading([withdrawal({ amount: 9, status: 'SUCCESS' }), ...before.rows])
     expect(withdrawalsEnded(before, later)).toEqual([])
+  })
+
+  it('are not those that had ended in another way, nor those that had ended beside an equal one in progress', () => {
+    const [waiting, paid, failed] = [withdrawal(), withdrawal({ status: 'SUCCESS' }), withdrawal({ status: 'FAILED' })]
+    expect(withdrawalsEnded(reading([paid]), reading([failed]))).toEqual([])
+    expect(withdrawalsEnded(reading([waiting, paid]), reading([waiting, paid]))).toEqual([])
   })
 
   it('are told by their count where they are equal', () => {
