@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { departing } from '../src/api/departing.ts'
 import { ApiError, type Failure } from '../src/api/errors.ts'
+import { endOf } from '../src/commands/endings.ts'
 import { openIntents, settleIntent, subscribeIntents } from '../src/commands/intents.ts'
 import { isInFlight, subscribeInFlight } from '../src/commands/inFlight.ts'
 import type { Order } from '../src/commands/order.ts'
+import { twinEndedAt } from '../src/commands/recent.ts'
 import { runCommand } from '../src/commands/run.ts'
 import { isHeld } from '../src/nav/hold.ts'
 import { startPlatform } from '../src/platform/current.ts'
@@ -90,6 +92,33 @@ describe('a command', () => {
     expect(intent?.at).toBeLessThanOrEqual(Date.now())
   })
 
+  it('tells the next load of the page what it was about, and what the statement held before it', async () => {
+    const about = { code: 'neko', from: 'wallet', to: 'koi' }
+    await runCommand(order({ parameters: about, before: async () => ({ rows: 3 }) }), failing('noAnswer'))
+    expect(await intentsAfterReload()).toMatchObject([{ parameters: about, before: { rows: 3 } }])
+  })
+
+  it('has ended once it is answered or given up, as what is asked for from then on shows its outcome', async () => {
+    const mine = order({ member: 'member-of-endings' })
+    const known = vi.fn(() =>
+      openIntents().map(({ id }) => [endOf(id) !== undefined, twinEndedAt(mine) !== Number.POSITIVE_INFINITY]),
+    )
+    await runCommand(mine, () => {
+      known()
+      return failing('noAnswer')()
+    })
+    expect(known).toHaveReturnedWith([[false, false]])
+    expect(known()).toEqual([[true, true]])
+  })
+
+  it('that is not wanted any more by the time it could leave is not sent', async () => {
+    const { send } = waiting<string>()
+    expect(await runCommand(order(), send, () => false)).toBeNull()
+    expect(send).not.toHaveBeenCalled()
+    expect(openIntents()).toEqual([])
+    expect(await runCommand(order(), async () => 'done')).toEqual({ status: 'known', answer: 'done' })
+  })
+
   it('of a session that is not remembered leaves nothing behind it', async () => {
     await runCommand(order({ remembered: false }), failing('noAnswer'))
     expect(localStorage).toHaveLength(0)
@@ -151,6 +180,25 @@ describe('while a command is under way', () => {
     expect(await runCommand(order(), async () => 'again')).toEqual({ status: 'known', answer: 'again' })
   })
 
+  it('a second one of its name is not sent in a browser without locks either', async () => {
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager)
+    const [first, second] = [waiting<string>(), waiting<string>()]
+    const outcome = runCommand(order(), first.send)
+    expect(await runCommand(order(), second.send)).toBeNull()
+    expect(second.send).not.toHaveBeenCalled()
+    first.resolve('done')
+    expect(await outcome).toEqual({ status: 'known', answer: 'done' })
+  })
+
+  it('closing the app asks first from the first one on', async () => {
+    const { send, resolve } = waiting<string>()
+    const outcome = runCommand(order(), send)
+    expect(asksBeforeClosing()).toBe(true)
+    resolve('done')
+    await outcome
+    expect(asksBeforeClosing()).toBe(false)
+  })
+
   it('its address is held and closing the app asks first, until the last one is back', async () => {
     const first = waiting<string>()
     const second = waiting<string>()
@@ -169,6 +217,8 @@ describe('while a command is under way', () => {
     expect([isInFlight(), isHeld(), asksBeforeClosing()]).toEqual([false, false, false])
     expect(changes).toHaveBeenCalledTimes(4)
     unsubscribe()
+    await runCommand(order(), async () => 'unheard')
+    expect(changes).toHaveBeenCalledTimes(4)
   })
 })
 
@@ -184,6 +234,18 @@ describe('open intents', () => {
     expect(localStorage).toHaveLength(0)
     expect(changes).toHaveBeenCalledOnce()
     unsubscribe()
+    settleIntent(openIntents()[0]?.id ?? '')
+    expect(changes).toHaveBeenCalledOnce()
+  })
+
+  it('are told of when another tab opens or settles one, until nobody wants to know', () => {
+    const changes = vi.fn()
+    const unsubscribe = subscribeIntents(changes)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'intents' }))
+    expect(changes).toHaveBeenCalledOnce()
+    unsubscribe()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'intents' }))
+    expect(changes).toHaveBeenCalledOnce()
   })
 
   it('are the same list as long as nothing changed', async () => {

@@ -1,18 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Intent } from '../src/commands/intents.ts'
 import { playedLocks } from './playedLocks.ts'
+import { later } from './screens/later.ts'
+import { completePage } from './screens/page.ts'
 
 /** The modules of one page; another page of the device has its own. */
 async function openPage() {
   vi.resetModules()
-  const [locks, endings, recent, slot, kinds] = await Promise.all([
+  const [run, inFlight, { startPlatform }, locks, endings, recent, slot, kinds] = await Promise.all([
+    import('../src/commands/run.ts'),
+    import('../src/commands/inFlight.ts'),
+    import('../src/platform/current.ts'),
     import('../src/commands/locks.ts'),
     import('../src/commands/endings.ts'),
     import('../src/commands/recent.ts'),
     import('../src/commands/slot.ts'),
     import('../src/commands/kinds.ts'),
   ])
-  return { ...locks, ...endings, ...recent, ...slot, ...kinds }
+  await startPlatform({ host: 'browser' })
+  return { ...run, ...inFlight, ...locks, ...endings, ...recent, ...slot, ...kinds }
 }
 
 const give = (locks: unknown) => Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
@@ -36,6 +42,7 @@ const order = (part: object = {}) =>
     ...part,
   }) as const
 
+beforeAll(completePage)
 beforeEach(() => {
   vi.useFakeTimers()
   give(playedLocks())
@@ -71,6 +78,11 @@ describe('a lock', () => {
   test.each([
     ['knows no locks', undefined],
     ['refuses them', { request: () => Promise.reject(new Error('no')), query: () => Promise.reject(new Error('no')) }],
+    ['refuses them, and tells of none', { request: () => Promise.reject(new Error('no')), query: async () => ({}) }],
+    [
+      'refuses them, and tells of one without its name',
+      { request: () => Promise.reject(new Error('no')), query: async () => ({ held: [{ mode: 'exclusive' }] }) },
+    ],
   ])('is none in a browser that %s: everything may leave', async (_, locks) => {
     give(locks)
     const page = await openPage()
@@ -79,6 +91,25 @@ describe('a lock', () => {
     expect(await page.lock('m1 transfer')).not.toBeNull()
     expect(() => release?.()).not.toThrow()
     expect(await page.isAnyLocked()).toBe(false)
+  })
+})
+
+describe('a command under way in one tab', () => {
+  it('is sent by no other until it is answered, and holds no other', async () => {
+    const [one, other] = [await openPage(), await openPage()]
+    const answer = later<string>()
+    const outcome = one.runCommand(order(), () => answer.promise)
+    const send = vi.fn(async () => 'done')
+    const before = vi.fn(async () => null)
+    expect(await other.runCommand(order({ before }), send)).toBeNull()
+    expect([send, before].flatMap(({ mock }) => mock.calls)).toEqual([])
+    expect([one.isInFlight(), one.isInFlight('transfer'), other.isInFlight()]).toEqual([true, true, false])
+
+    answer.resolve('done')
+    expect(await outcome).toEqual({ status: 'known', answer: 'done' })
+    expect(one.isInFlight()).toBe(false)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await other.runCommand(order(), send)).toEqual({ status: 'known', answer: 'done' })
   })
 })
 
@@ -137,6 +168,7 @@ describe('what was sent a short while ago', () => {
   it('is told in whole minutes for ten', async () => {
     const page = await openPage()
     expect(page.sentAgo(order())).toBeNull()
+    vi.advanceTimersByTime(1_000)
     page.noteSent(order())()
     expect(page.sentAgo(order())).toBe(0)
     vi.advanceTimersByTime(119_999)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
 import type { DepositAccount, WalletAccount } from '../src/api/deposit.ts'
-import { displayOf, displayOfWallet, methodsOf } from '../src/features/deposit/rules.ts'
+import { displayOf, displayOfWallet, groupOf, methodsOf, type Display } from '../src/features/deposit/rules.ts'
 import { isLink } from '../src/features/gift/rules.ts'
 import { settings } from '../src/settings/settings.ts'
 
@@ -83,6 +83,16 @@ describe('the ways of paying in', () => {
     ])
   })
 
+  test.each<[Display, string]>([
+    ['account', 'account'],
+    ['nameEdit', 'account'],
+    ['image', 'account'],
+    ['qr', 'qr'],
+    ['gift', 'gift'],
+  ])('that are shown as %s stand among those of the kind %s', (display, group) => {
+    expect(groupOf({ display, code: 'X', account: null, wallet: null })).toBe(group)
+  })
+
   it('are none where the server names none', () => {
     expect(methodsOf({ banks: [], wallets: [], isManual: false })).toEqual([])
   })
@@ -93,6 +103,7 @@ describe('a gift link', () => {
     'https://gift.truemoney.com/campaign/?v=abcdef123456',
     '  https://gift.example/x  ',
     'HTTPS://gift.example/?a=1&b=2#c',
+    `https://gift.example/${'x'.repeat(1_979)}`,
   ])('%j is one', (text) => {
     expect(isLink(text)).toBe(true)
   })
@@ -109,7 +120,9 @@ describe('a gift link', () => {
     'https://gift.example/x|SOMEBODY ELSE',
     'https://gift.example/x"onload="y',
     'https://',
-    `https://gift.example/${'x'.repeat(2_000)}`,
+    'https://[',
+    'http://a.example/?to=https://gift.example/x',
+    `https://gift.example/${'x'.repeat(1_980)}`,
   ])('%j is none', (text) => {
     expect(isLink(text)).toBe(false)
   })

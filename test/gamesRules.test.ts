@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { GameLogin } from '../src/api/games.ts'
 import type { GameAccount } from '../src/api/wallet.ts'
-import { deviceOf, isWeb, judgeMove, wayIn, wouldMove, type Device } from '../src/features/games/rules.ts'
+import { deviceOf, isProblem, isWeb, judgeMove, wayIn, wouldMove, type Device } from '../src/features/games/rules.ts'
 import { game, minor, wallet } from './wallets.ts'
 
 describe('what playing a game would move into it', () => {
@@ -45,6 +45,8 @@ describe('the device', () => {
     ['Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X)', 5, 'ios'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15', 5, 'ios'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15', 0, 'other'],
+    // An iPad tells several fingers apart.
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15', 1, 'other'],
     ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/137.0.0.0 Mobile Safari/537.36', 5, 'android'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/137.0.0.0', 10, 'other'],
     ['', 0, 'other'],
@@ -87,20 +89,27 @@ describe('the way into a game', () => {
     expect(way({ code: 'neko' }, { password: '' })).toEqual({ kind: 'autoLogin', withPassword: false })
   })
 
-  it('is a form for a login with a viewstate, an absent field being empty', () => {
-    expect(way(links, { viewstate: 'v', eventTarget: 't', eventValidation: 'y' }, 'ios')).toEqual({
-      kind: 'form',
-      action: links.web,
-      fields: {
-        __VIEWSTATE: 'v',
-        __EVENTTARGET: 't',
-        __EVENTARGUMENT: '',
-        __EVENTVALIDATION: 'y',
-        username: 'player1',
-        password: 'pass/1',
-      },
-    })
-  })
+  test.each([
+    ['all but one', { eventTarget: 't', eventValidation: 'y' }, ['t', '', 'y']],
+    ['one alone', { eventArgument: 'a' }, ['', 'a', '']],
+    ['none', {}, ['', '', '']],
+  ])(
+    'is a form for a login with a viewstate, an absent field being empty: %s',
+    (_, given, [target, argument, validation]) => {
+      expect(way(links, { viewstate: 'v', ...given }, 'ios')).toEqual({
+        kind: 'form',
+        action: links.web,
+        fields: {
+          __VIEWSTATE: 'v',
+          __EVENTTARGET: target,
+          __EVENTARGUMENT: argument,
+          __EVENTVALIDATION: validation,
+          username: 'player1',
+          password: 'pass/1',
+        },
+      })
+    },
+  )
 
   test.each([null, '', 'javascript:alert(1)', 'intent://x#Intent;end'])('is no form for the address %j', (web) => {
     expect(way({ ...links, web }, { viewstate: '' })).toBeNull()
@@ -134,6 +143,19 @@ test.each([
   ['intent://x', false],
   ['itms-apps://x', false],
   ['market://details?id=x', false],
+  ['intent://x#Intent;S.browser_fallback_url=https://x.example/;end', false],
 ])('%s is an address of the web: %s', (url, is) => {
   expect(isWeb(url)).toBe(is)
+})
+
+test.each([
+  ['changed', true],
+  ['notRead', true],
+  ['unsafe', true],
+  ['opened', false],
+  ['asked', false],
+  ['askedAgain', false],
+  ['refused', false],
+] as const)('a tap on play that ended as %s went another way than the player wanted: %s', (note, is) => {
+  expect(isProblem(note)).toBe(is)
 })

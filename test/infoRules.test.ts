@@ -42,6 +42,7 @@ test.each([
   ['http://wallet.example', 'wallet.example'],
   ['https://wallet.example/a/', 'wallet.example/a'],
   ['https://wallet.example/?to=https://a.example/b', 'wallet.example/?to=https://a.example/b'],
+  ['line://ti/p/1?next=https://a.example/b', 'line://ti/p/1?next=https://a.example/b'],
 ])('%s is written %s', (address, written) => {
   expect(bareAddress(address)).toBe(written)
 })
@@ -51,6 +52,7 @@ test.each([
   ['/help/1.mp4', `${window.location.origin}/help/1.mp4`],
   ['http://videos.example/1.mp4', null],
   ['ftp://videos.example/1.mp4', null],
+  [`blob:${window.location.origin}/1`, null],
   ['https://', null],
   ['', null],
 ])('the video %j is %j', (address, video) => {

@@ -99,11 +99,15 @@ describe('a deadline', () => {
     [900, null, 900],
     ['900', date, 900],
     [' 90.5 ', null, 90.5],
+    ['90.25', null, 90.25],
+    ['+900', null, 900],
     [86_400, null, 86_400],
     // The device's clock is half an hour ahead of the server's.
     ['2026-03-01T09:45:00.000Z', date, 900],
     ['2026-03-01T10:15:00.000Z', null, 900],
     ['2026-03-01T10:15:00.000Z', 'soon', 900],
+    // A time in Bangkok ends with digits, and is no number of seconds.
+    ['2026-03-01T17:15:00+07:00', null, 900],
     [null, date, null],
     [0, null, null],
     ['0', null, null],
@@ -178,6 +182,7 @@ describe('a code that is followed', () => {
 
   test.each<[string, Partial<SeenStatus>]>([
     ['is told with another delay', { expireIn: 896, receivedAt: 1_005_900 }],
+    ['is told as two seconds less', { expireIn: 898 }],
     ['is told no more', { expireIn: null, receivedAt: 1_100_000 }],
     ['has nothing left', { expireIn: 0, receivedAt: 1_900_000 }],
     ['belongs to a code that is gone', { hasQrcode: false }],

@@ -20,6 +20,7 @@ describe('a phone', () => {
     [' 081 234 5678 ', '0812345678'],
     ['+66812345678', '0812345678'],
     ['0066 81 234 5678', '0812345678'],
+    ['0810066123', '0810066123'],
     ['๐๘๑๒๓๔๕๖๗๘', '0812345678'],
     ['໐໘໑໒໓໔໕໖໗໘', '0812345678'],
     ['+856 20 55 123 456', '+8562055123456'],
@@ -64,6 +65,10 @@ describe('the profile', () => {
     ],
     [{ ...whole, confirm: 'b' }, { confirm: 'passwordsDiffer' }],
     [{ ...whole, confirm: '' }, { confirm: 'confirmRequired' }],
+    // That two passwords differ is said once nothing is missing.
+    [{ ...whole, password: '' }, { password: 'passwordRequired' }],
+    [{ ...whole, name: '', confirm: 'b' }, { name: 'nameRequired' }],
+    [{ ...whole, name: ' ', confirm: 'b' }, { name: 'nameRequired' }],
     [{ ...whole, inviteCode: ' PR64-f0_c1 ' }, {}],
     [{ ...whole, inviteCode: 'PR 64' }, { inviteCode: 'inviteCodeWrong' }],
     [{ ...whole, inviteCode: 'ชวน' }, { inviteCode: 'inviteCodeWrong' }],
@@ -93,6 +98,8 @@ describe('the bank account', () => {
     [{ ...whole, bankCode: 'TMB', firstName: 'SOMCHAI' }, { lastName: 'englishOnly' }],
     [{ ...whole, bankCode: 'BBL', firstName: 'MARY ANN', lastName: "O'NEIL" }, { lastName: 'englishOnly' }],
     [{ ...whole, bankCode: 'BBL', firstName: 'Mary Ann', lastName: 'Neil' }, {}],
+    // As it is pasted.
+    [{ ...whole, bankCode: 'BBL', firstName: 'Mary\t', lastName: '\u00a0Neil' }, {}],
   ])('%j has the problems %j', (form, problems) => {
     expect(checkBank(form)).toEqual(problems)
   })
@@ -160,6 +167,8 @@ describe('the wizard', () => {
     ['asks again for a phone that was changed', 'profile', { ...proved, phone: '0899999999' }, true, false, 'code'],
     ['asks for the password again after a reload', 'bank', proved, true, false, 'profile'],
     ['ends with the bank', 'bank', proved, true, true, 'bank'],
+    ['goes back to the profile with the password still there', 'profile', proved, true, true, 'profile'],
+    ['goes back to a phone that was proved, as it may be changed', 'phone', proved, true, true, 'phone'],
   ])('%s', (_, asked, draft, code, hasPassword, step) => {
     expect(reachable(asked, draft, { code, region: 'th' }, hasPassword)).toBe(step)
   })

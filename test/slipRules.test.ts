@@ -36,6 +36,8 @@ describe("a file's kind", () => {
     ['a program', bytes('MZ', 0x90, 0), null],
     ['a PDF', bytes('%PDF-1.7'), null],
     ['a sound', bytes('RIFF', 1, 2, 3, 4, 'WAVE'), null],
+    ['something else that says WEBP', bytes('DATA', 1, 2, 3, 4, 'WEBPVP8 '), null],
+    ['something else that says heic', bytes(0, 0, 0, 24, 'dataheic'), null],
     ['a GIF', bytes('GIF89a'), null],
     ['an SVG', bytes('<svg xmlns='), null],
     ['the beginning of a JPEG', bytes(0xff, 0xd8), null],

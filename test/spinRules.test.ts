@@ -51,6 +51,8 @@ describe('a spin without an answer', () => {
     [12, 13, 'unclear'],
     [12, null, 'unclear'],
     [null, 12, 'unclear'],
+    [null, 0, 'unclear'],
+    [0, null, 'unclear'],
     [null, null, 'unclear'],
   ])('with %s coins before and %s now is %s', (before, now, said) => {
     expect(reconcile(before, now)).toBe(said)

@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { guestId, storedGuestId } from '../src/features/support/guestId.ts'
-import { draftProblem, fileProblem, lengthOf, mediaAddress, partsOf, typeOf } from '../src/features/support/rules.ts'
+import {
+  draftProblem,
+  fileProblem,
+  isOwn,
+  lengthOf,
+  mediaAddress,
+  partsOf,
+  repliesOf,
+  typeOf,
+} from '../src/features/support/rules.ts'
 import { settings } from '../src/settings/settings.ts'
 
 const megabyte = 1024 * 1024
@@ -53,6 +62,7 @@ describe('a file', () => {
   test.each([
     ['clip.MOV', '', 'video/quicktime'],
     ['photo.jpeg', '', 'image/jpeg'],
+    ['holiday.2026.mov', '', 'video/quicktime'],
     ['photo.png', 'IMAGE/PNG', 'image/png'],
     ['photo.constructor', '', ''],
   ])('%s of type %j counts as %j', (name, type, known) => {
@@ -63,13 +73,13 @@ describe('a file', () => {
 const nothing = { message: null, buttons: [], fileType: null, filePath: null, name: null, url: null, generic: [] }
 const button = { title: 'Yes', type: 'postback', payload: 'YES' }
 const card = { image_url: null, title: 'Card', subtitle: '', buttons: [] }
-const partsOfKind = (kind: string, given: object) =>
-  partsOf({
-    sender: 'agent',
-    message: { message_type: kind, payload: { ...nothing, ...given } },
-    createdAt: '2026-05-01T00:00:00Z',
-    session_id: null,
-  })
+const said = (kind: string, given: object, sender = 'agent') => ({
+  sender,
+  message: { message_type: kind, payload: { ...nothing, ...given } },
+  createdAt: '2026-05-01T00:00:00Z',
+  session_id: null,
+})
+const partsOfKind = (kind: string, given: object) => partsOf(said(kind, given))
 
 describe('of a message', () => {
   test.each([
@@ -78,6 +88,7 @@ describe('of a message', () => {
     ['buttons', { buttons: [button] }, { text: '', buttons: [button], isUnknown: false }],
     ['quick_replies', { message: 'choose', buttons: [button] }, { text: 'choose', buttons: [] }],
     ['generic', { generic: [card] }, { cards: [card], isUnknown: false }],
+    ['text', { message: 'hello', generic: [card] }, { text: 'hello', cards: [] }],
     ['postback', { message: 'Yes' }, { text: 'Yes' }],
     ['sticker', { message: 'a cat' }, { text: 'a cat', isUnknown: false }],
     ['sticker', {}, { text: '', isUnknown: true }],
@@ -94,7 +105,23 @@ describe('of a message', () => {
     [{ url: 'https://evil.example/c.pdf?x=1', fileType: 'application/pdf' }, 'file', 'c.pdf'],
     [{ url: 'https://evil.example/c' }, 'file', 'c'],
   ])('with the file %j it is a %s called %s', (given, kind, name) => {
-    expect(partsOfKind('media', given).media).toMatchObject({ kind, name })
+    expect(partsOfKind('media', given)).toMatchObject({ media: { kind, name }, isUnknown: false })
+  })
+
+  test.each([
+    ['customer', true],
+    ['agent', false],
+    ['', false],
+  ])('by %j it is the player’s own: %s', (sender, own) => {
+    expect(isOwn(said('text', { message: 'hello' }, sender))).toBe(own)
+  })
+
+  test.each([
+    ['quick_replies', [button]],
+    ['buttons', []],
+    ['text', []],
+  ])('of type %s the answers to tap are %j', (kind, replies) => {
+    expect(repliesOf(said(kind, { message: 'choose', buttons: [button] }))).toEqual(replies)
   })
 })
 
@@ -108,10 +135,13 @@ describe('a file of a message', () => {
     ['/', '', '/uploads/a.png', `${own}/uploads/a.png`],
     ['https://chat.example', '', 'uploads/a.png', 'https://chat.example/uploads/a.png'],
     ['https://chat.example/base/', '', '/uploads/a.png', 'https://chat.example/base/uploads/a.png'],
+    ['https://chat.example//', '', 'uploads/a.png', 'https://chat.example/uploads/a.png'],
     ['', 'https://api.example', 'a.png', 'https://api.example/a.png'],
+    ['https://chat.example', '', 'a.png?of=https://b.example', 'https://chat.example/a.png?of=https://b.example'],
     // What looks like another place stays below ours.
     ['https://chat.example', '', '//evil.example/a.png', 'https://chat.example/evil.example/a.png'],
     ['https://chat.example', '', 'https://evil.example/a.png', null],
+    ['https://chat.example', '', 'http://chat.example/a.png', null],
     ['https://chat.example', '', 'javascript:alert(1)', 'https://chat.example/javascript:alert(1)'],
     // What is no address at all, as a path that begins with a host's.
     ['/', '', '\\[', null],
@@ -119,6 +149,9 @@ describe('a file of a message', () => {
     ['/', '', '\\evil.example/a.png', null],
     // Nothing over a line that others read.
     ['http://chat.example', '', 'a.png', null],
+    // Where nothing is named there is no picture either.
+    ['https://chat.example', '', '', null],
+    ['https://chat.example', '', null, null],
   ])('below %j or %j at %j lies at %j', (chat, api, filePath, address) => {
     configure(chat, api)
     expect(mediaAddress({ url: null, filePath })).toBe(address)
