@@ -1,27 +1,23 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Intent } from '../src/commands/intents.ts'
-import { row } from './ledger/made.ts'
 import { later } from './screens/later.ts'
 
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
   vi.resetModules()
-  const [session, looked, findings, settled, feedback, agreement, sync, hash, policy, errors, statement, client] =
-    await Promise.all([
-      import('../src/member/session.ts'),
-      import('../src/member/looked.ts'),
-      import('../src/member/findings.ts'),
-      import('../src/member/settled.ts'),
-      import('../src/member/feedback.ts'),
-      import('../src/member/agreement.ts'),
-      import('../src/member/lastSync.ts'),
-      import('../src/member/hash.ts'),
-      import('../src/member/readPolicy.ts'),
-      import('../src/api/errors.ts'),
-      import('../src/member/statementLedger.ts'),
-      import('../src/api/client.ts'),
-    ])
+  const [session, looked, findings, settled, feedback, agreement, sync, hash, policy, errors] = await Promise.all([
+    import('../src/member/session.ts'),
+    import('../src/member/looked.ts'),
+    import('../src/member/findings.ts'),
+    import('../src/member/settled.ts'),
+    import('../src/member/feedback.ts'),
+    import('../src/member/agreement.ts'),
+    import('../src/member/lastSync.ts'),
+    import('../src/member/hash.ts'),
+    import('../src/member/readPolicy.ts'),
+    import('../src/api/errors.ts'),
+  ])
   return {
     ...session,
     ...looked,
@@ -33,15 +29,12 @@ async function openPage() {
     ...hash,
     ...policy,
     ...errors,
-    ...statement,
-    ...client,
   }
 }
 let page: Awaited<ReturnType<typeof openPage>>
 beforeEach(async () => (page = await openPage()))
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -102,22 +95,6 @@ describe('wallet and statement have been looked at', () => {
     await page.looking('statement', answered)
     expect(page.lookedAt()).toBeGreaterThan(0)
   })
-})
-
-test('the statement is read ten rows at a time, and has been looked at then', async () => {
-  const asked: unknown[] = []
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    asked.push([path, JSON.parse(String(body))])
-    return Response.json({ total: 1, statements: [{ ...row(), amount: 100 }] })
-  })
-  page.connectWire({ token: () => 't1', onSessionEnd: () => undefined, onGone: () => undefined })
-  page.startSession('t1', false)
-  await page.looking('wallet', async () => 'answer')
-  expect(await page.ledger.refresh()).toMatchObject({ total: 1, rows: [row()], isComplete: true })
-  expect(asked).toEqual([['/api/statement', { page: 1, limit: 10 }]])
-  expect(page.lookedAt()).toBeGreaterThan(0)
-  page.endSession()
-  expect(page.ledger.reading()).toBeNull()
 })
 
 test('a room hears that its own command turned out to be carried out, as long as it is open', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { handOverAddress } from '../src/member/openInBrowser.ts'
+import { canOpenInBrowser, handOverAddress, openInBrowser } from '../src/member/openInBrowser.ts'
+import { plainPage } from '../src/platform/browser.ts'
+import * as current from '../src/platform/current.ts'
 
 const origin = 'https://wallet.example'
 const nothing = { inviteCode: null, isLineBrowser: false }
@@ -80,19 +82,13 @@ describe('the address for another browser', () => {
 describe('another browser to go to', () => {
   afterEach(() => localStorage.clear())
 
-  /** The app in one of the hosts, and the addresses that it asked the host to open. */
-  async function openedIn(name: 'browser' | 'telegram' | 'line', windows: boolean) {
-    vi.resetModules()
-    const [current, { plainPage }, own] = await Promise.all([
-      import('../src/platform/current.ts'),
-      import('../src/platform/browser.ts'),
-      import('../src/member/openInBrowser.ts'),
-    ])
+  /** Runs the app in one of the hosts. @returns the addresses that it asks the host to open. */
+  function runIn(name: 'browser' | 'telegram' | 'line', windows: boolean): string[] {
     const opened: string[] = []
     const openLink = (url: string) => void opened.push(url)
     const host = { ...plainPage, name, can: { ...plainPage.can, windows }, openLink }
     vi.spyOn(current, 'platform').mockReturnValue(host)
-    return { ...own, opened }
+    return opened
   }
 
   test.each([
@@ -101,8 +97,8 @@ describe('another browser to go to', () => {
     ['browser', false, true, '&openExternalBrowser=1'],
     ['telegram', false, true, ''],
     ['line', false, true, ''],
-  ] as const)('in %s, with windows: %s, is there: %s', async (name, windows, isThere, word) => {
-    const { canOpenInBrowser, openInBrowser, opened } = await openedIn(name, windows)
+  ] as const)('in %s, with windows: %s, is there: %s', (name, windows, isThere, word) => {
+    const opened = runIn(name, windows)
     expect(canOpenInBrowser()).toBe(isThere)
     localStorage.setItem('inviteCode', 'PR64f0c1')
     openInBrowser('/user/home?dialog=gift')

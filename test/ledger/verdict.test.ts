@@ -201,6 +201,11 @@ describe('no row of the command', () => {
     expect(verdict(transfer, noted(), [look(190, []), look(225, rows), look(260, rows)])).toBe('notCarriedOut')
   })
 
+  it('may be told by looks that show rows of one second in another order', () => {
+    const rows = [3, 4].map((amount) => row({ to: 'koi', amount, status: 'FAILED', createdAt: at(50) }))
+    expect(verdict(transfer, noted(), [look(190, rows), look(225, rows.toReversed())])).toBe('notCarriedOut')
+  })
+
   it('needs two looks between which no row has ended either', () => {
     const ended = (status: string) => [row({ to: 'koi', amount: 3, status, createdAt: at(50) })]
     expect(verdict(transfer, noted(), [look(190, ended('PENDING')), look(225, ended('FAILED'))])).toBe('looking')

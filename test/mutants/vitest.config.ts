@@ -5,7 +5,7 @@ import base from '../../vite.config.ts'
 export default defineConfig(async (env) => {
   const { test, ...config } = await base(env)
   const include = [
-    'test/{*Rules,accounts,bankName,commands,commandsOfTabs,credits,dismissed,memberNotes,money,openInBrowser,reads,session,settle}.test.ts',
+    'test/{*Rules,accounts,bankName,commands,commandsOfTabs,credits,dismissed,memberNotes,money,openInBrowser,reads,session,settle,statementLedger}.test.ts',
     'test/ledger/*.test.ts',
   ]
   const fast = { isolate: false, maxWorkers: 1 }
