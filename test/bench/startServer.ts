@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
@@ -29,7 +30,7 @@ export interface Site {
 
 /**
  * Serves sites and a sandbox as an operator's server does: HTTP/2, brotli, hashed files for good, the page anew each time.
- * @returns its address without a trailing slash, and what ends it.
+ * @returns its address without a trailing slash, the flag by which Chromium trusts it and so keeps its files, and what ends it.
  */
 export async function serveSites(sites: readonly Site[], sandbox: Sandbox) {
   const certificate = await getCertificate(join(tmpdir(), 'member-wallet-bench-certificate'))
@@ -48,11 +49,19 @@ export async function serveSites(sites: readonly Site[], sandbox: Sandbox) {
   const { port } = server.address() as AddressInfo
   return {
     url: `https://localhost:${port}`,
+    trust: `--ignore-certificate-errors-spki-list=${keyHashOf(certificate)}`,
     close() {
       detach()
       server.close()
     },
   }
+}
+
+/** What Chromium calls a certificate's key by. */
+function keyHashOf(certificate: string): string {
+  const [pem = ''] = /-----BEGIN CERTIFICATE-----[^]*?-----END CERTIFICATE-----/.exec(certificate) ?? []
+  const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(key).digest('base64')
 }
 
 const compressed = new Map<string, Buffer>()
