@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { readActive } from '../api/lookup.ts'
@@ -18,7 +18,8 @@ export function TerminatedPage() {
   const errorText = useErrorText()
   const [asking, setAsking] = useState(false)
   const whileHere = useWhileHere()
-  useEffect(() => {
+  // Before it is painted: no frame looks as if the service were there.
+  useLayoutEffect(() => {
     setTerminated(true)
     return () => setTerminated(false)
   }, [])
