@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, useId, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { Children, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Carousel.module.css'
 import { IconButton } from './IconButton.tsx'
@@ -10,14 +10,19 @@ interface Props {
   children: ReactElement[]
 }
 
+/** How many cards are added at a time: more than a hand flings past before the next are there. */
+const batch = 24
+
 /**
  * A row of cards with one in the centre and a neighbour on each side; centres lie 330 px apart, closer on narrow screens.
- * The browser's scroll snapping does the moving; arrows serve mice and keyboards.
+ * The browser's scroll snapping does the moving; arrows serve mice and keyboards. Of many
+ * cards those are drawn that the player comes near.
  */
 export function Carousel({ title, children }: Props) {
   const { t } = useTranslation('shared')
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)
+  const [drawn, setDrawn] = useState(batch)
 
   // Three are shown: the row begins at its second card, so that the centre has a neighbour on each side.
   useLayoutEffect(() => {
@@ -25,6 +30,11 @@ export function Carousel({ title, children }: Props) {
     if (list && list.children.length > 2) list.scrollLeft = spacingOf(list)
   }, [])
 
+  const drawMore = () => {
+    const list = track.current
+    const isNear = list && list.scrollWidth - list.scrollLeft < 3 * list.clientWidth
+    if (isNear && drawn < children.length) setDrawn(drawn + batch)
+  }
   const step = (direction: -1 | 1) => {
     const list = track.current
     const spacing = list?.firstElementChild ? spacingOf(list) : 0
@@ -48,8 +58,8 @@ export function Carousel({ title, children }: Props) {
           </span>
         )}
       </header>
-      <ul ref={track} className={styles['track']} tabIndex={0} aria-labelledby={titleId}>
-        {Children.map(children, (card) => (
+      <ul ref={track} className={styles['track']} tabIndex={0} aria-labelledby={titleId} onScroll={drawMore}>
+        {Children.map(children.slice(0, drawn), (card) => (
           <li className={styles['slot']}>{card}</li>
         ))}
       </ul>

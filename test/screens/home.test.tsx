@@ -186,13 +186,17 @@ describe('the game accounts', () => {
     expect(within(game('Orchid Spins')).getByText('฿125.75')).toBeVisible()
   })
 
-  test.each([0, 1, 200])('can be %s', async (count) => {
+  test.each([
+    [0, 0],
+    [1, 1],
+    [200, 24],
+  ])('can be %s, of which %s are drawn at first', async (count, drawn) => {
     amendWallet(({ slots: [first] }) => ({
       slots: Array.from({ length: count }, (_, index) => ({ ...first, code: `g${index}`, name: `เกม ${index}` })),
     }))
     await openApp('/user/home', { as: 'rich' })
     await screen.findByText('โบนัสชวนเพื่อน')
-    expect(games()).toHaveLength(count)
+    await waitFor(() => expect(games()).toHaveLength(drawn))
     expect(screen.queryAllByRole('region', { name: 'หวย' })).toHaveLength(0)
     expect(within(await balance()).getAllByText('฿1,250,000.00')).not.toHaveLength(0)
   })

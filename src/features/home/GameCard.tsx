@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount } from '../../api/wallet.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
@@ -8,9 +8,12 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import styles from './GameCard.module.css'
 
+/** A game account does not change while others are added to its row. */
+export const GameCard = memo(Card)
+
 /** One game account: background, logo and name; what it holds and what that is in the wallet, or that it is not open. A tap opens it. */
-export function GameCard({ game, currency }: { game: GameAccount; currency: Currency }) {
-  const { t } = useTranslation('homeRest')
+function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
+  const { t } = useTranslation('home')
   const background = safeImage(game.background)
   const logo = safeImage(game.logo)
   const nameId = useId()
