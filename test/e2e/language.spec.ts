@@ -45,7 +45,7 @@ for (const [language, name, own, foreign] of [
 
     await enter(page, { sandbox })
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(14)
+    await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(14)
     await hasOnlyItsOwn()
     await page.goto('/user/home?dialog=transfer')
     await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(18)

@@ -33,6 +33,9 @@ async function staysLoggedIn({ app, reopen }: Visit): Promise<Support> {
   await reopen()
   const login = app.getByLabel('เบอร์โทรศัพท์')
   await expect(total(app).or(login)).toBeVisible()
+  // A login is shown before the code, which may know more.
+  await expect.poll(() => app.evaluate(() => window.takeTap === undefined)).toBe(true)
+  await expect(total(app).or(login)).toBeVisible()
   return (await login.isVisible()) ? 'absent' : 'native'
 }
 
