@@ -19,6 +19,7 @@ const mayImport = {
   settings: ['money', 'web'],
   money: [],
   web: [],
+  prerender: ['app', 'member', 'boot', ...leaves],
   boot: ['member', 'api', ...leaves],
   build: ['boot', 'settings', 'web'],
 }
@@ -104,7 +105,7 @@ module.exports = {
     {
       name: 'no-development-packages-in-the-app',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/build/' },
+      from: { path: '^src/', pathNot: '^src/(build|prerender)/' },
       to: { dependencyTypes: ['npm-dev', 'npm-optional', 'npm-peer'], pathNot: '^node_modules/vite/client' },
     },
     {
@@ -116,7 +117,7 @@ module.exports = {
     {
       name: 'no-node-in-the-app',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/build/' },
+      from: { path: '^src/', pathNot: '^src/(build|prerender)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

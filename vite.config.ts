@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type IndexHtmlTransformContext, type Plugin, type PluginOption } from 'vite'
+import { loadEnv, type Plugin, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import enOutdated from './locales/en/outdated.json' with { type: 'json' }
 import loOutdated from './locales/lo/outdated.json' with { type: 'json' }
@@ -11,33 +11,14 @@ import manifest from './package.json' with { type: 'json' }
 import { guardScript, headScript, outdatedScript } from './src/build/pageScripts.ts'
 import { buildTarget } from './src/build/browserFloor.ts'
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts'
+import { firstFiles, takeFirstStyles, type Bundle } from './src/build/firstFiles.ts'
 import { pageTags } from './src/build/pageTags.ts'
+import { prerenderedPages } from './src/build/prerenderedPages.ts'
 import { readSettings, type Settings } from './src/settings/schema.ts'
 
 const root = import.meta.dirname
 const outdatedTexts = { th: thOutdated, lo: loOutdated, en: enOutdated }
 const target = buildTarget(manifest.browserslist)
-
-const either = (names: string) => `(${names.replaceAll(' ', '|')})`
-
-/** What the first screen, login or home, cannot do without; everything else stays with the rooms that need it. */
-const firstScreen = new RegExp(
-  [
-    `(?<!@telegram-apps/.*)node_modules/${either('react react-dom scheduler wouter regexparam swr dequal i18next react-i18next valibot')}/`,
-    'lucide-react/dist/esm/icons/arrow-left-right',
-    `/src/api/${either('auth call client early entities errors headers lookup once wallet')}\\.`,
-    '/src/app/(?!BottomBar|Cards|DialogFailure|Dialogs|dialogRooms|places|Later|OfflineLine|Settling|useHostBack|TerminatedPage|NotFoundPage|FullPage)',
-    `/src/commands/turns\\.`,
-    `/src/member/${either('accounts agreement hash lastSync looked readKey readPolicy session useInfo useRead useSession useWallet')}\\.`,
-    `/src/nav/(?!back|cover)`,
-    '/src/messages/say',
-    `/src/money/${either('decimals minor')}\\.`,
-    '/src/settings/',
-    `/src/i18n/${either('errorText languages money readErrorText setUp')}\\.`,
-    `/src/platform/${either('current storage')}\\.`,
-    `/src/ui/${either('Button Card IconButton LanguageSelect lucideIcon Retry Skeleton Spinner classes RoomBoundary useMedia')}\\.`,
-  ].join('|'),
-)
 
 /** Parts of libraries that weigh too much in the first file for what they do here. */
 const lighter = [
@@ -47,27 +28,51 @@ const lighter = [
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}/src/ui/lucideIcon.ts` },
 ]
 
+/** What all that follows is built upon; it changes more seldom than our code does. */
+const libraries = 'react react-dom scheduler wouter regexparam swr dequal i18next react-i18next valibot'
+
 /**
- * A slow line pays for each request, and one file compresses better than many: the first screen's code is one file.
+ * A slow line pays for each request, and one file compresses better than many. A file is what can be reached from one module, without
+ * what a file before it holds: the first screens from the app's own, home from its page, a language from its texts.
  */
 const groups = [
-  { name: 'core', test: firstScreen },
-  // Forms need them together; alone each would cost a request more than it weighs.
-  { name: 'form', test: /\/src\/ui\/((Password)?Field|useWhileHere)\.|lucide-react\/dist\/esm\/icons\/eye/ },
-  // What several rooms share, in one file instead of one round trip for each icon.
-  { name: 'parts', test: /\/src\/(ui|i18n|money|nav|member|commands)\/|lucide-react/, minShareCount: 3 },
+  {
+    name: 'libraries',
+    test: new RegExp(`(?<!@telegram-apps/.*)node_modules/(${libraries.replaceAll(' ', '|')})/|rolldown/runtime`),
+  },
+  // With what both pages that a visit begins with are made of.
+  { name: 'app', test: /\/src\/(main|ui\/Card|ui\/useKeptTap)\.tsx?$/ },
+  { name: 'login', test: /\/src\/features\/auth\/LoginPage\.tsx$/ },
+  { name: 'home', test: /\/src\/features\/home\/HomePage\.tsx$/ },
+  { name: 'besides', test: /\/src\/(app\/(Later|Settling|DialogFailure)|features\/home\/LastUpdate)\.tsx$/ },
+  ...['th', 'lo', 'en'].map((name) => ({ name, test: new RegExp(`/src/i18n/texts/${name}\\.ts$`) })),
+  // What a messenger's adapter shares with rooms.
+  { name: 'hosts', test: /\/src\/platform\/(?!line|telegram)/, minShareCount: 2 },
+  // What several rooms share.
+  { name: 'parts', test: /\/src\/(?!features\/support|api\/chat|platform\/)|lucide-react/, minShareCount: 2 },
+  // Support's chat, of which every page has the way in.
+  { name: 'support', test: /\/src\/features\/support\/(ChatWidget|useChat)\.tsx?$/ },
+  // A room is one file, but for what few of its visitors open and weighs most.
+  {
+    debugName: 'rooms',
+    name: (file: string) => /\/features\/(\w+)\//.exec(file)?.[1] ?? null,
+    test: /\/src\/features\/\w+\/(?!Agreement|Chat|InviteQr)\w+(Page|Dialog)\.tsx$/,
+  },
 ]
 
-/** The lists of what to fetch beside a room weigh more than they save, but before the first screen every turn counts. */
-const preloaded = (file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'html' || file.includes('LoginPage') ? dependencies : []
+/** What the page itself names is there before any room is asked for, and need not be listed with each. */
+const isThere = /\/(app|libraries|rolldown-runtime)-/
+
+/** A room comes with all that it imports, beside its styles; else its code would wait for them, and what it imports for its code. */
+const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' ? dependencies : dependencies.filter((file) => !isThere.test(file))
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const developing = command === 'serve' && !isPreview && mode !== 'test'
   const backend = developing && (await sandbox())
   const settings = readSettings(loadEnv(mode, root, 'VITE_'))
   return {
-    plugins: [react(), pageHead(settings, command === 'build'), backend] satisfies PluginOption[],
+    plugins: [react(), pageHead(settings, mode, command === 'build'), backend] satisfies PluginOption[],
     resolve: { alias: lighter },
     define: { __SETTINGS__: JSON.stringify(settings), __VERSION__: JSON.stringify(manifest.version) },
     build: {
@@ -111,32 +116,47 @@ async function sandbox(): Promise<Plugin> {
  * Puts the guard of the floor and the head script into the page and, in builds, the Content-Security-Policy that lets only these run
  * inline.
  */
-function pageHead(settings: Settings, isBuild: boolean): Plugin {
+function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
+  let styles = ''
   let source = ''
   let guard: ((file: string) => string) | null = null
   return {
     name: 'page-head',
     async buildStart() {
+      if (this.environment.name === 'ssr') return
       source = await headScript(settings, target)
       // Who develops has a new browser.
       if (!isBuild) return
       guard = await guardScript()
       this.emitFile({ type: 'asset', name: 'outdated.js', source: await outdatedScript(settings, outdatedTexts) })
     },
+    generateBundle: {
+      order: 'pre', // before the page and the code name the files of styles
+      handler(_, bundle) {
+        styles = takeFirstStyles(bundle)
+      },
+    },
     transformIndexHtml: {
       order: 'post', // once the files have their names
-      handler(html, { server, bundle }) {
-        const script = source.replace('__ADAPTER_FILES__', JSON.stringify(adapterFiles(settings, bundle)))
+      async handler(html, { server, bundle }) {
+        const script = source.replace('__FIRST_FILES__', JSON.stringify(firstFiles(settings, bundle)))
         const scripts = guard ? [guard(outdatedFile(bundle)), `window.outdated||${script}`] : [script]
-        const policy = contentSecurityPolicy(settings, scripts.map(hashOf))
+        const policy = contentSecurityPolicy(settings, {
+          scripts: [...scripts, showPage].map(hashOf),
+          styles: [styles].map(hashOf),
+        })
+        const templates = isBuild ? templatesOf(await prerenderedPages(mode)) : ''
         const language = settings.VITE_REGION === 'la' ? 'lo' : 'th'
         return {
           html: html
             .replace('<html lang="th">', `<html lang="${language}">`)
             // In front of the styles, which it would wait for, and behind the charset.
             .replace('</title>', () =>
-              ['</title>', ...scripts.map((each) => `<script>${each}</script>`)].join('\n    '),
-            ),
+              ['</title>', ...scripts.map((each) => `<script>${each}</script>`), `<style>${styles}</style>`].join(
+                '\n    ',
+              ),
+            )
+            .replace('</body>', () => `${templates}<script>${showPage}</script>\n  </body>`),
           tags: [
             ...pageTags(settings, language === 'lo' ? lo : th),
             // Development runs on inline code of its own; only what is shipped is locked down.
@@ -156,21 +176,18 @@ function pageHead(settings: Settings, isBuild: boolean): Plugin {
   }
 }
 
+/** Runs where the page has been read as far as what it shows. */
+const showPage = 'window.showFirstPage&&showFirstPage()'
+
+/** The prerendered pages, of which the head script shows one. */
+const templatesOf = (rendered: Awaited<ReturnType<typeof prerenderedPages>>) =>
+  Object.entries(rendered)
+    .flatMap(([language, pages]) =>
+      Object.entries(pages).map(([page, inside]) => `<template id="${page}-${language}">${inside}</template>`),
+    )
+    .join('\n    ')
+
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 const outdatedFile = (bundle: Bundle = {}) =>
   `/${Object.values(bundle).find(({ fileName }) => /(^|\/)outdated-\w+\.js$/.test(fileName))?.fileName}`
-
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
-
-/** What each messenger's adapter needs beside the app's first file, for the head script to fetch at once. */
-function adapterFiles(settings: Settings, bundle: Bundle = {}): Record<string, string[]> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const entry = chunks.find((chunk) => chunk.isEntry)
-  const filesOf = (name: string) => {
-    const adapter = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/platform/${name}.ts`))
-    const needed = adapter ? [adapter.fileName, ...adapter.imports] : []
-    return needed.filter((file) => file !== entry?.fileName && !entry?.imports.includes(file)).map((file) => `/${file}`)
-  }
-  return { telegram: filesOf('telegram'), line: settings.VITE_LIFF_ID ? filesOf('line') : [] }
-}

@@ -1,9 +1,10 @@
 import './ui/base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { connect } from './app/connect.ts'
-import { arrive } from './app/arrive.ts'
+import { arrive, enter } from './app/arrive.ts'
+import { firstPages } from './app/rooms.ts'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
 import { bootFailed } from './boot/bootFailed.ts'
@@ -13,17 +14,29 @@ import { startPlatform } from './platform/current.ts'
 /** The boot story: the host and the language are ready side by side, the link is followed, the layers are connected, the app is rendered. */
 async function boot(root: HTMLElement): Promise<void> {
   const launch = window.launch ?? { host: 'browser', startParam: null }
-  const [host] = await Promise.all([startPlatform(launch), startLanguage(firstLanguage(), rememberLanguage)])
+  const language = startLanguage(firstLanguage(), rememberLanguage)
+  const [host] = await Promise.all([startPlatform(launch), language, language.then(loadFirstPage)])
   restoreSession()
   // Not before: LINE must find its address untouched, and may open the link's page only now.
   arrive(launch.startParam)
+  const page = enter()
   connect()
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   )
+  if (page !== null && page === window.firstPage) hydrateRoot(root, app)
+  else {
+    window.takeTap?.()
+    createRoot(root).render(app)
+  }
   host.ready()
+}
+
+/** The page that is shown already waits for its code, to be taken over in one go. Where that does not arrive, its place says so. */
+async function loadFirstPage(): Promise<void> {
+  if (window.firstPage) await firstPages[window.firstPage].load().catch(() => undefined)
 }
 
 const root = document.getElementById('root')

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { contentSecurityPolicy } from '../src/build/contentSecurityPolicy.ts'
 import { readSettings } from '../src/settings/schema.ts'
 
-const hashes = ['sha256-abc=', 'sha256-def=']
+const hashes = { scripts: ['sha256-abc=', 'sha256-def='], styles: ['sha256-ghi='] }
 
 /** The policy's directives with their sources, for a build with these settings. */
 const policyOf = (environment: Record<string, string> = {}) =>
@@ -28,7 +28,7 @@ describe('the policy', () => {
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-abc='", "'sha256-def='"],
-      'style-src': ["'self'"],
+      'style-src': ["'self'", "'sha256-ghi='"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
     })

@@ -1,6 +1,7 @@
 /** Reads that the page's head script began before the app's code was there, each usable once and only by its token. */
 export interface EarlyReads {
-  readonly token: string
+  /** Null for a visitor's. */
+  readonly token: string | null
   readonly answers: Record<string, Promise<Response>>
 }
 

@@ -18,6 +18,14 @@ const coupon = v.object({
   _id: optionalText,
 })
 
+/** Whether the wheel is running. */
+export const wheelActiveCall = defineCall({
+  method: 'GET',
+  path: '/api/spinwheel/active',
+  kind: 'read',
+  answer: v.object({ isActive: v.fallback(v.boolean(), false) }),
+})
+
 export const wheelSetupCall = defineCall({
   method: 'GET',
   path: '/api/spinwheel/setup',

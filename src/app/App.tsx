@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { SWRConfig } from 'swr'
 import { useSession } from '../member/useSession.ts'
 import { readPolicy } from '../member/readPolicy.ts'
-import { RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { Besides } from '../ui/RoomBoundary.tsx'
 import { Routes } from './Routes.tsx'
 
 // Nothing has been said yet when the first screen appears, and nothing opened to go back from.
-const Later = lazy(async () => ({ default: (await import('./Later.tsx')).Later }))
+// Its code is on its way before anybody asks, as it tells what became of the line, too.
+const load = () => import('./Later.tsx')
+void load().catch(() => undefined)
+const Later = lazy(async () => ({ default: (await load()).Later }))
 
 /** The whole app. What was read for one session is never seen by the next: each has a cache of its own. */
 export function App() {
@@ -16,11 +19,9 @@ export function App() {
       <SWRConfig key={session?.token ?? ''} value={{ ...readPolicy, provider: () => new Map() }}>
         <Routes />
       </SWRConfig>
-      <RoomBoundary>
-        <Suspense fallback={null}>
-          <Later />
-        </Suspense>
-      </RoomBoundary>
+      <Besides>
+        <Later />
+      </Besides>
     </>
   )
 }

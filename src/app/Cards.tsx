@@ -6,7 +6,7 @@ import { useSession } from '../member/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { Besides } from '../ui/RoomBoundary.tsx'
 import styles from './Cards.module.css'
-import { lazyRoom } from './lazyRoom.ts'
+import { lazyRoom } from './lazyRoom.tsx'
 
 const Offers = lazyRoom('preferences', async () => (await import('../features/preferences/Offers.tsx')).Offers)
 
@@ -20,7 +20,9 @@ export function Cards({ offer = false }: { offer?: boolean | undefined }) {
     return (
       <>
         <MembersOffers />
-        <NoticeCard />
+        <Besides>
+          <NoticeCard />
+        </Besides>
       </>
     )
   if (!offer) return <NoticeCard />

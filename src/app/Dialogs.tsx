@@ -34,7 +34,6 @@ import {
   TransferDialog,
   WithdrawDialog,
 } from './dialogRooms.ts'
-import { Settling } from './Settling.tsx'
 
 /** Which room answers a dialog's word. */
 const dialogs: Record<DialogName, ComponentType> = {
@@ -65,11 +64,9 @@ const dialogs: Record<DialogName, ComponentType> = {
 
 const isKnown = (name: string): name is DialogName => Object.hasOwn(dialogs, name)
 
-const loadFailure = () => import('./DialogFailure.tsx')
-const DialogFailure = lazy(async () => ({ default: (await loadFailure()).DialogFailure }))
-
-/** What says that a dialog did not load has to be there before the line breaks (ms after the page). */
-const failureDelay = 1_000
+// Both come with what no first screen waits for, and are there before the line breaks that they tell of.
+const DialogFailure = lazy(async () => ({ default: (await import('./DialogFailure.tsx')).DialogFailure }))
+const Settling = lazy(async () => ({ default: (await import('./Settling.tsx')).Settling }))
 
 /** A dialog whose code is still on its way over a slow line. */
 const Coming = () => (
@@ -98,7 +95,7 @@ export function Dialogs() {
   )
 }
 
-/** What was sent and has no outcome is looked after, wherever the player is. Its code is there before anything is lost with the line. */
+/** What was sent and has no outcome is looked after, wherever the player is. */
 const Unsettled = () => (useOpenIntents().length > 0 ? <Settling /> : null)
 
 /** A word that no room answers to this visitor is taken off the address. */
@@ -114,10 +111,6 @@ function OpenDialog() {
   useEffect(() => {
     if (isStray) void closeDialog()
   }, [isStray])
-  useEffect(() => {
-    const timer = setTimeout(() => void loadFailure().catch(() => undefined), failureDelay)
-    return () => clearTimeout(timer)
-  }, [])
   if (!dialog || !isKnown(dialog.name) || !isAnswered) return null
   const Dialog = dialogs[dialog.name]
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { subscribeSession } from '../member/session.ts'
+import { useSession } from '../member/useSession.ts'
 import { alerts } from '../messages/alerts.ts'
 import { toasts } from '../messages/toasts.ts'
 import { leaveStaleCovers } from '../nav/cover.ts'
@@ -9,13 +10,15 @@ import { Alerts } from '../ui/Alerts.tsx'
 import { followTyping } from '../ui/followTyping.ts'
 import { Besides } from '../ui/RoomBoundary.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
+import { fetchLikelyRooms } from './likelyRooms.ts'
 import { OfflineLine } from './OfflineLine.tsx'
 import { useHostBack } from './useHostBack.ts'
 
 leaveStaleCovers()
 
 /**
- * What no first screen waits for: alerts and toasts, above every page and dialog, the host's own buttons, and the word that the line is gone.
+ * What no first screen waits for: alerts and toasts, above every page and dialog, the host's own buttons, the word that the line
+ * is gone, and the rooms that may be opened next.
  * Alerts tell what became of money: whatever else throws takes nothing of them along.
  */
 export function Later() {
@@ -37,6 +40,8 @@ export function Later() {
 
 function HostButtons() {
   useHostBack()
+  const isInside = useSession() !== null
+  useEffect(() => fetchLikelyRooms(isInside), [isInside])
   useEffect(followTyping, [])
   // What was told to one member is not shown to the next.
   useEffect(() => subscribeSession(() => [alerts, toasts].forEach((shown) => shown.clear())), [])

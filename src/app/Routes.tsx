@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { currentSession, endSession } from '../member/session.ts'
 import { useSession } from '../member/useSession.ts'
 import { useWallet } from '../member/useWallet.ts'
+import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import {
   BonusPage,
-  Cards,
   ContactPage,
   HomePage,
   HowtoPage,
@@ -19,13 +19,11 @@ import {
   TerminatedPage,
 } from './rooms.ts'
 import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { Cards } from './Cards.tsx'
+import { Dialogs } from './Dialogs.tsx'
 import { Shell } from './Shell.tsx'
+import { useFirstPage } from './useFirstPage.ts'
 import { useServiceCheck } from './useServiceCheck.ts'
-
-// Fetched beside the first page, not before it.
-const loadDialogs = () => import('./Dialogs.tsx')
-void loadDialogs().catch(() => undefined)
-const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }))
 
 /** The operator's card, on home with what the app offers by itself; elsewhere that has a place of its own. */
 const cards = (
@@ -45,12 +43,15 @@ interface Place {
   /** What stands around the page, and who may see it. */
   readonly frame: (inside: Inside) => ReactNode
   readonly page: ReactNode
+  /** Its shape, which is there before its code. */
+  readonly skeleton?: ReactNode
   /** Stands beside it on wide screens. */
   readonly aside?: ReactNode
 }
 
 interface Inside {
   readonly children: ReactNode
+  readonly skeleton?: ReactNode
   readonly aside?: ReactNode
 }
 
@@ -62,7 +63,13 @@ const places: readonly Place[] = [
   { path: pages.register, frame: Public, page: [<RegisterPage key="page" />, offer] },
   { path: pages.howto, frame: Public, page: <HowtoPage /> },
   { path: pages.contact, frame: Public, page: <ContactPage topOffset={false} /> },
-  { path: pages.home, frame: Member, page: <HomePage notice={cards} />, aside: <NewestMovements /> },
+  {
+    path: pages.home,
+    frame: Member,
+    page: <HomePage notice={cards} />,
+    skeleton: <HomeSkeleton />,
+    aside: <NewestMovements />,
+  },
   { path: pages.profile, frame: Member, page: <ProfilePage /> },
   { path: pages.bonus, frame: Member, page: <BonusPage /> },
   { path: pages.statement, frame: Member, page: <StatementPage /> },
@@ -74,13 +81,14 @@ const places: readonly Place[] = [
 
 /** The page of the address, and the dialogs over it. Keyed, so that one redirect after another is a new one. */
 export function Routes() {
+  useFirstPage()
   useServiceCheck()
   return (
     <>
       <Switch>
-        {places.map(({ path, frame: Frame, page, aside }) => (
+        {places.map(({ path, frame: Frame, page, ...around }) => (
           <Route key={path} {...(path && { path })}>
-            <Frame aside={aside}>{page}</Frame>
+            <Frame {...around}>{page}</Frame>
           </Route>
         ))}
       </Switch>
@@ -128,7 +136,7 @@ function Entrance({ children }: Inside) {
 }
 
 /** Pages that need a stored token: a visitor is led to the login and, after it, back. */
-function Member({ aside, children }: Inside) {
+function Member({ children, ...around }: Inside) {
   const session = useSession()
   const [, navigate] = useLocation()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />
@@ -137,7 +145,7 @@ function Member({ aside, children }: Inside) {
     navigate(pages.login, { replace: true })
   }
   return (
-    <Shell places="member" onSignOut={signOut} aside={aside}>
+    <Shell places="member" onSignOut={signOut} {...around}>
       {children}
     </Shell>
   )

@@ -1,9 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
 import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
-import { lazyRoom } from './lazyRoom.ts'
+import { BottomBar } from './BottomBar.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { classes } from '../ui/classes.ts'
+import { useIsPrerendered } from '../ui/useIsPrerendered.ts'
 import { useMedia } from '../ui/useMedia.ts'
 
 interface Props {
@@ -12,16 +13,15 @@ interface Props {
   onSignOut?: () => void
   /** What stands in a second column where there is room for one. */
   aside?: ReactNode
+  /** What stands there until the page's code does. */
+  skeleton?: ReactNode
   children: ReactNode
 }
 
-// Fetched beside the first page, not before it: it lies still over the place that the page leaves for it.
-const loadBottomBar = () => import('./BottomBar.tsx')
-void loadBottomBar().catch(() => undefined)
-const BottomBar = lazyRoom('shared', async () => (await loadBottomBar()).BottomBar)
-
 /** The frame around a page: bars above and below, the content in one column, beside it a second one on wide screens. */
-export function Shell({ places, onSignOut, aside, children }: Props) {
+export function Shell({ places, onSignOut, aside, skeleton = null, children }: Props) {
+  // React takes a page over when there is nothing else to do, unless what is around it changes.
+  useIsPrerendered()
   const isWide = useMedia('(min-width: 1240px)')
   const hasAside = isWide && aside !== undefined
   return (
@@ -30,7 +30,7 @@ export function Shell({ places, onSignOut, aside, children }: Props) {
       <div className={classes(styles['columns'], hasAside && styles['two'])}>
         <main>
           <RoomBoundary>
-            <Suspense fallback={null}>{children}</Suspense>
+            <Suspense fallback={skeleton}>{children}</Suspense>
           </RoomBoundary>
         </main>
         {hasAside && (
@@ -39,9 +39,7 @@ export function Shell({ places, onSignOut, aside, children }: Props) {
           </aside>
         )}
       </div>
-      <Besides>
-        <BottomBar places={places} />
-      </Besides>
+      <BottomBar places={places} />
     </>
   )
 }

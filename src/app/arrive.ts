@@ -1,5 +1,5 @@
 import { currentSession } from '../member/session.ts'
-import { pages } from '../nav/addresses.ts'
+import { loginAddress, pages } from '../nav/addresses.ts'
 import { inviterOf, placeOf, validInviter } from '../nav/startParam.ts'
 import { persistent } from '../platform/storage.ts'
 
@@ -29,4 +29,18 @@ export function arrive(startParam: string | null): void {
     query.delete(startQuery)
     window.history.replaceState(null, '', `${pathname}?${query}`.replace(/\?$/, ''))
   }
+}
+
+/**
+ * Goes where the address leads before anything is rendered, as the pages would: a member to home, a visitor to the login.
+ * @returns the page that the build has rendered for it; null for any other.
+ */
+export function enter(): 'home' | 'login' | null {
+  const isMember = currentSession() !== null
+  if ([pages.root, pages.user].some((page) => page === window.location.pathname))
+    window.history.replaceState(null, '', pages.home)
+  const { pathname, search } = window.location
+  if (pathname === pages.home && !isMember) window.history.replaceState(null, '', loginAddress(pathname + search))
+  if (isMember) return pathname === pages.home ? 'home' : null
+  return window.location.pathname === pages.login ? 'login' : null
 }

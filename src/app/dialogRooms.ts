@@ -1,8 +1,8 @@
-import { lazyRoom } from './lazyRoom.ts'
+import { lazyRoom } from './lazyRoom.tsx'
 
 /** Every room's dialogs, each in a file of its own that is loaded when it is needed. */
 export const AgreementDialog = lazyRoom(
-  'homeRest',
+  'home',
   async () => (await import('../features/home/AgreementDialog.tsx')).AgreementDialog,
 )
 export const TransferDialog = lazyRoom(

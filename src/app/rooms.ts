@@ -1,4 +1,4 @@
-import { lazyRoom } from './lazyRoom.ts'
+import { lazyRoom } from './lazyRoom.tsx'
 
 /** Every room's pages, each in a file of its own that is loaded when it is needed. */
 export const LoginPage = lazyRoom('auth', async () => (await import('../features/auth/LoginPage.tsx')).LoginPage)
@@ -7,7 +7,6 @@ export const StatementPage = lazyRoom(
   'statement shared',
   async () => (await import('../features/statement/StatementPage.tsx')).StatementPage,
 )
-export const Cards = lazyRoom('info', async () => (await import('./Cards.tsx')).Cards)
 export const RegisterPage = lazyRoom(
   'register shared',
   async () => (await import('../features/register/RegisterPage.tsx')).RegisterPage,
@@ -28,3 +27,6 @@ export const BonusPage = lazyRoom(
 export const SpinPage = lazyRoom('spin shared', async () => (await import('../features/spin/SpinPage.tsx')).SpinPage)
 export const TerminatedPage = lazyRoom('shared', async () => (await import('./TerminatedPage.tsx')).TerminatedPage)
 export const NotFoundPage = lazyRoom('shared', async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
+
+/** What a visit may begin with, and the build has rendered. */
+export const firstPages = { login: LoginPage, home: HomePage }

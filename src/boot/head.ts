@@ -1,8 +1,9 @@
 import type { EarlyReads } from '../api/early.ts'
 import { headersFor } from '../api/headers.ts'
 import { bootFailed } from './bootFailed.ts'
+import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
 import { firstReads } from './firstReads.ts'
-import { readLaunch, type Launch } from '../platform/launch.ts'
+import { readLaunch } from '../platform/launch.ts'
 import { completeStorages } from '../platform/storageStandIn.ts'
 import { persistent, temporary } from '../platform/storage.ts'
 import { writeScheme } from '../platform/surface.ts'
@@ -14,13 +15,12 @@ import { paintTheme } from '../platform/telegramTheme.ts'
  * member comes back. Bundled into the page by the build, its hash in the Content-Security-Policy.
  */
 declare const __API_BASE__: string
-/** The messengers' adapters and all that they import, written in by the build; empty in development. */
-declare const __ADAPTER_FILES__: Partial<Record<Launch['host'], string[]>>
+/** Written in by the build; empty in development. */
+declare const __FIRST_FILES__: FirstFiles
 
 const launch = readLaunch({ href: location.href, userAgent: navigator.userAgent, stored: temporary.get })
 window.launch = launch
 if (launch.host !== 'browser') completeStorages(window)
-for (const file of __ADAPTER_FILES__[launch.host] ?? []) preload(file)
 
 if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 document.documentElement.lang = persistent.get('locale') ?? document.documentElement.lang
@@ -55,20 +55,40 @@ function preload(file: string): void {
   document.head.append(link)
 }
 
+const query = new URLSearchParams(location.search)
 const token = temporary.get('token') ?? persistent.get('token')
 // LIFF loads the page a second time for a deep link, and reads would go out twice.
-const isOnItsWay = new URLSearchParams(location.search).has('liff.state')
-if (token !== null && firstReads.pages.includes(location.pathname) && !isOnItsWay) window.earlyReads = begin(token)
+const isOnItsWay = query.has('liff.state')
+const isLed = launch.startParam !== null || query.has('start')
+const page = isOnItsWay ? null : firstPageOf(location.pathname, token !== null)
+if (page) window.earlyReads = begin(page === 'home' ? token : null)
+// Where a link leads is the app's to find out.
+if (page && !isLed) {
+  const isMessenger = launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent)
+  window.showFirstPage = () => showFirstPage(page, isMessenger)
+}
 
-function begin(held: string): EarlyReads {
+const { adapters, pages, languages } = __FIRST_FILES__
+const files = [languages[document.documentElement.lang], page && pages[page], adapters[launch.host]]
+for (const file of files.flatMap((each) => each ?? [])) preload(file)
+
+function begin(held: string | null): EarlyReads {
   const read = (path: string) => fetch(__API_BASE__ + path, { headers: headersFor(held), cache: 'no-store' })
+  const answers: EarlyReads['answers'] = {}
+  if (held !== null) beginHome(read, answers)
+  for (const path of firstReads.lookups) answers[path] = read(path)
+  // Who takes an answer deals with its failure; one that nobody takes is no error.
+  for (const answer of Object.values(answers)) answer.catch(() => undefined)
+  return { token: held, answers }
+}
+
+function beginHome(read: (path: string) => Promise<Response>, answers: EarlyReads['answers']): void {
   const games = read(firstReads.games)
   // Home's order: the wallet is read once the games were refreshed, or could not be.
   const wallet = games.then(
     () => read(firstReads.wallet),
     () => read(firstReads.wallet),
   )
-  // Who takes an answer deals with its failure; one that nobody takes is no error.
-  for (const answer of [games, wallet]) answer.catch(() => undefined)
-  return { token: held, answers: { [firstReads.games]: games, [firstReads.wallet]: wallet } }
+  const wheel = wallet.then(() => read(firstReads.wheel))
+  Object.assign(answers, { [firstReads.games]: games, [firstReads.wallet]: wallet, [firstReads.wheel]: wheel })
 }

@@ -2,7 +2,6 @@ import type common from '../../locales/en/common.json'
 import type errors from '../../locales/en/errors.json'
 import type auth from '../../locales/en/auth.json'
 import type home from '../../locales/en/home.json'
-import type homeRest from '../../locales/en/homeRest.json'
 import type info from '../../locales/en/info.json'
 import type statement from '../../locales/en/statement.json'
 import type transfer from '../../locales/en/transfer.json'
@@ -31,7 +30,6 @@ declare module 'i18next' {
       errors: typeof errors
       auth: typeof auth
       home: typeof home
-      homeRest: typeof homeRest
       info: typeof info
       statement: typeof statement
       transfer: typeof transfer

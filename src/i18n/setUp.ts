@@ -5,7 +5,7 @@ import type { LanguageTexts } from './texts/languageTexts.ts'
 
 type Texts = Record<string, string>
 
-/** A language's texts come with the list of where its rooms' are, so that nobody loads the lists of three languages. */
+/** A language's first texts come with the list of where its other rooms' are, so that nobody loads the lists of three languages. */
 const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> = {
   th: () => import('./texts/th.ts'),
   lo: () => import('./texts/lo.ts'),
@@ -14,7 +14,7 @@ const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> =
 
 const read = async (language: string, room: string): Promise<Texts> => {
   const { texts } = await languageFiles[language as Language]()
-  const found = room === 'common' ? texts.common : await texts.room(room)
+  const found = texts.first[room] ?? (await texts.room(room))
   if (!found) throw new Error(`No texts of ${room} in ${language}`)
   return found
 }
@@ -30,7 +30,7 @@ const backend = {
 }
 
 /**
- * Loads a language's common texts, then, without being waited for, those of the errors, and keeps the document's `lang`
+ * Loads a language's first texts, then, without being waited for, those of the errors, and keeps the document's `lang`
  * with the language from now on.
  * @param onChange hears of the language that the player chose.
  * @throws Error when the texts do not arrive.
@@ -42,23 +42,25 @@ export async function startLanguage(language: Language, onChange: (language: str
     document.documentElement.lang = changed
     onChange(changed)
   })
+  const { texts } = await languageFiles[language]()
   await i18next
     .use(backend)
     .use(initReactI18next)
     .init({
       lng: language,
       fallbackLng: false,
-      ns: 'common',
+      ns: Object.keys(texts.first),
       defaultNS: 'common',
       keySeparator: false,
       interpolation: { escapeValue: false },
     })
-  await loadTexts('common')
   void i18next.loadNamespaces('errors')
 }
 
 /** Loads a room's texts beside its code, so that one does not wait for the other. @throws Error when they do not arrive. */
 export async function loadTexts(room: string): Promise<void> {
+  // i18next would wait for all that is still on its way, the errors' among them.
+  if (i18next.hasResourceBundle(i18next.language, room)) return
   await i18next.loadNamespaces(room)
   if (!i18next.hasResourceBundle(i18next.language, room)) throw new Error(`The texts of ${room} did not load`)
 }

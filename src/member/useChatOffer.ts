@@ -1,4 +1,4 @@
-import { chatEnabledCall } from '../api/chatEnabled.ts'
+import { chatEnabledCall } from '../api/lookup.ts'
 import { settings } from '../settings/settings.ts'
 import { useRead } from './useRead.ts'
 

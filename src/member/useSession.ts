@@ -2,4 +2,4 @@ import { useSyncExternalStore } from 'react'
 import { currentSession, subscribeSession } from './session.ts'
 
 /** The current session, or null for a visitor; follows sign-in and sign-out in any tab. */
-export const useSession = () => useSyncExternalStore(subscribeSession, currentSession)
+export const useSession = () => useSyncExternalStore(subscribeSession, currentSession, currentSession)

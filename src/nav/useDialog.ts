@@ -58,4 +58,4 @@ export const hasDialogBefore = () => depthNow() > 1
 export const leaveDialog = (): Promise<void> => (hasDialogBefore() && !isHeld() ? stepBack() : closeDialog())
 
 /** The dialog that the address names, or null. */
-export const useDialog = (): DialogAddress<string> | null => dialogOf(useLocationProperty(steadySearch))
+export const useDialog = (): DialogAddress<string> | null => dialogOf(useLocationProperty(steadySearch, steadySearch))

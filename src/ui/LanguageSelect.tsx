@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../i18n/languages.ts'
 import styles from './LanguageSelect.module.css'
@@ -11,11 +12,18 @@ export function LanguageSelect() {
     const chosen = import('../i18n/chooseLanguage.ts').then(({ chooseLanguage }) => chooseLanguage(language))
     chosen.catch(() => say('error', t('errorNoAnswer')))
   }
+  const select = useRef<HTMLSelectElement>(null)
+  // Chosen before the code was there.
+  const chooseWhatIsShown = useEffectEvent(() => {
+    const shown = select.current?.value
+    if (shown !== undefined && shown !== i18n.language) choose(shown)
+  })
+  useEffect(() => chooseWhatIsShown(), [])
   return (
     <label className={styles['select']}>
       <Globe size={18} aria-hidden="true" />
       <span className="visually-hidden">{t('language')}</span>
-      <select value={i18n.language} onChange={(event) => choose(event.target.value)}>
+      <select ref={select} value={i18n.language} onChange={(event) => choose(event.target.value)}>
         {Object.entries(languages).map(([language, name]) => (
           <option key={language} value={language} lang={language}>
             {name}

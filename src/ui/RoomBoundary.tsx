@@ -1,6 +1,7 @@
-import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react'
+import { Component, startTransition, Suspense, useEffect, useState, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Retry } from './Retry.tsx'
+import { useIsPrerendered } from './useIsPrerendered.ts'
 
 interface Props {
   children: ReactNode
@@ -29,12 +30,21 @@ export class RoomBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** Holds what a screen does without until it is there, and where it does not load. */
-export const Besides = ({ children }: { children: ReactNode }) => (
-  <RoomBoundary fallback={null}>
-    <Suspense fallback={null}>{children}</Suspense>
-  </RoomBoundary>
-)
+/**
+ * Holds what a screen does without until it is there, and where it does not load. A prerendered page has nothing of it, and is taken
+ * over before it is looked after.
+ */
+export function Besides({ children }: { children: ReactNode }) {
+  const isPrerendered = useIsPrerendered()
+  const [isItsTurn, setItsTurn] = useState(!isPrerendered)
+  useEffect(() => startTransition(() => setItsTurn(true)), [])
+  if (!isItsTurn) return null
+  return (
+    <RoomBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </RoomBoundary>
+  )
+}
 
 /** Says that a part of the app did not load, and loads the page anew. */
 export function RoomFailure() {

@@ -67,7 +67,7 @@ async function startBackend(sandbox: Sandbox, hoursAhead: number) {
 /** Writes into the build where it is deployed, as its settings would. */
 async function write(folder: string, origin: string, api: string): Promise<void> {
   const assets = (await readdir(join(folder, 'assets'))).filter(
-    (name) => name.startsWith('core-') && name.endsWith('.js'),
+    (name) => name.startsWith('app-') && name.endsWith('.js'),
   )
   for (const path of ['index.html', ...assets.map((name) => join('assets', name))]) {
     const text = await readFile(join(folder, path), 'utf8')

@@ -121,7 +121,7 @@ const rows: Record<string, Row> = {
     complaints: { 'Files: Types': 'wrong: include /etc/nginx/mime.types;' },
   },
   'a file that was forgotten': {
-    otherwise: { forgotten: 'HomePage-' },
+    otherwise: { forgotten: 'spin-' },
     complaints: { 'Files: Named by the code': 'wrong: Deploy the whole of dist/assets/ again.' },
   },
   'a proxy that shows itself': {

@@ -42,7 +42,7 @@ test.describe('Telegram', () => {
     const { telegramFragment } = await import('../hosts/telegramLaunch.ts')
     await page.goto(`${baseURL}/${telegramFragment({ client: 'ios' })}`)
     await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
-    expect(complaints).toEqual([expect.stringMatching(/UnknownEnvError$/)])
+    await expect.poll(() => complaints).toEqual([expect.stringMatching(/UnknownEnvError$/)])
     expect(complaints.join()).not.toContain('tgWebApp')
   })
 
@@ -60,7 +60,7 @@ test.describe('Telegram', () => {
     const visited = openTelegramApp(context, 'ios', { url: baseURL ?? '', scheme: 'dark' })
     await expect.poll(() => context.pages().length).toBe(1)
     const page = context.pages()[0] as Page
-    await expect(page.locator('.first-frame')).toBeVisible()
+    await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(19, 20, 21)')
     await page.close()
     await visited.catch(() => undefined)
@@ -70,7 +70,7 @@ test.describe('Telegram', () => {
     const context = await newVisit()
     const release: (() => void)[] = []
     await context.route(
-      '**/assets/core-*.js',
+      '**/assets/app-*.js',
       (route) =>
         new Promise((done) => {
           release.push(() => done(route.continue()))
@@ -188,6 +188,7 @@ test.describe('Telegram', () => {
   test('a reload without the launch in the address is still in Telegram', async ({ visit }) => {
     const visited = await visit(hostNamed('Telegram for Android'), { scheme: 'dark' })
     await loginShown(visited)
+    await expect.poll(() => dataOf(visited.received, 'web_app_ready')).toHaveLength(1)
     expect(visited.page.url()).not.toContain('#')
     await visited.page.reload()
     await loginShown(visited)
@@ -290,14 +291,14 @@ test.describe('LINE', () => {
     const context = await newVisit(lineAgent('android'))
     const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/login' })
     await expect(visited.app.getByLabel('จดจำการเข้าสู่ระบบ')).toBeChecked()
-    expect(
-      await visited.app.locator('main').evaluate(() => {
+    const clearance = () =>
+      visited.app.locator('main').evaluate(() => {
         const probe = document.createElement('div')
         probe.style.height = 'var(--safe-bottom)'
         document.body.append(probe)
         return probe.offsetHeight
-      }),
-    ).toBe(34)
+      })
+    await expect.poll(clearance).toBe(34)
     await visited.page.goto('/terminated')
     await visited.app.getByRole('button', { name: 'ปิด' }).click()
     await expect.poll(() => dataOf(visited.received, 'liff address').at(-1)).toBe('liff://close')

@@ -70,13 +70,11 @@ test('a broken line at the login says so and lets the player try again', async (
 
 /** A part of the app that does not arrive over a bad line: which file, where it is needed, and what is there instead. */
 const parts = [
-  ['the statement page', 'StatementPage-*.js', '/user/statement'],
-  ['the home page', 'HomePage-*.js', '/user/home'],
-  ['the login page', 'LoginPage-*.js', '/login'],
-  ['the transfer dialog', 'TransferDialog-*.js', '/user/home?dialog=transfer'],
-  ["the statement page's words", 'statement-*.js', '/user/statement'],
-  ["the transfer dialog's words", 'transfer-*.js', '/user/home?dialog=transfer'],
-  ['what follows the balance', 'Rest-*.js', '/user/home'],
+  ['the statement page or its words', 'statement-*.js', '/user/statement'],
+  ['the home page', 'home-*.js', '/user/home'],
+  ['the login page', 'login-*.js', '/login'],
+  ['the transfer dialog or its words', 'transfer-*.js', '/user/home?dialog=transfer'],
+  ['what rooms share', 'parts-*.js', '/user/home?dialog=transfer'],
   ['the page of a service that is gone', 'TerminatedPage-*.js', '/terminated'],
   ['the page of an unknown address', 'NotFoundPage-*.js', '/nowhere'],
 ] as const
@@ -98,8 +96,7 @@ for (const [part, file, at] of parts)
 
 /** Parts that home can do without for now. */
 for (const [part, file] of [
-  ['messages', 'Later-*.js'],
-  ['the notice', 'Cards-*.js'],
+  ['what no first screen waits for', 'besides-*.js'],
   ['the HTML of the notice', 'Sanitised-*.js'],
 ] as const)
   test(`home shows the balance although ${part} did not load`, async ({ page, sandbox, expectedComplaints }) => {
@@ -117,7 +114,7 @@ test('a language whose words do not load is not chosen', async ({ page, expected
   expectedComplaints.push(brokenConnection, lostPart)
   await page.goto('/login')
   await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
-  await page.route('**/assets/auth-*.js', (route) => route.abort())
+  await page.route('**/assets/lo-*.js', (route) => route.abort())
   await page.getByRole('combobox').selectOption('lo')
   await expect(page.getByText('ไม่ได้รับคำตอบจากระบบ')).toBeVisible()
   await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
@@ -125,12 +122,12 @@ test('a language whose words do not load is not chosen', async ({ page, expected
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 })
 
-for (const lost of ['core', 'th'])
+for (const lost of ['app', 'libraries', 'th'])
   test(`an app whose ${lost} does not arrive offers to load anew, and then starts`, async ({
     page,
     expectedComplaints,
   }) => {
-    expectedComplaints.push(brokenConnection, /did not load/)
+    expectedComplaints.push(brokenConnection, lostPart)
     await page.route(`**/assets/${lost}-*.js`, (route) => route.abort())
     await page.goto('/login')
     await expect(page.getByRole('button', { name: '↻' })).toBeVisible()

@@ -35,17 +35,21 @@ test('a whole journey keeps to the policy', async ({ page }) => {
   expect(await violations()).toEqual([])
 })
 
-test("the policy allows no inline code but the head's two scripts, whose hashes it names", async ({ page }) => {
+test("the policy allows no inline code and styles but the page's own, whose hashes it names", async ({ page }) => {
   const answer = await page.goto('/login')
   const html = (await answer?.text()) ?? ''
   const policy = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|\*|data:[^;]*script/)
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '')
-  expect(inline).toHaveLength(2)
-  const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  expect(inline).toHaveLength(3)
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const hashes = inline.map(hashOf)
   expect(/script-src [^;]*/.exec(policy)?.[0]).toBe(`script-src 'self' ${hashes.join(' ')}`)
-  expect(html).not.toMatch(/\sstyle=|<style/)
+  const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text ?? '')
+  expect(styles).toHaveLength(1)
+  expect(/style-src [^;]*/.exec(policy)?.[0]).toBe(`style-src 'self' ${styles.map(hashOf).join(' ')}`)
+  expect(html).not.toMatch(/\sstyle=/)
 
   expect(answer?.headers()['content-security-policy']).toContain('frame-ancestors')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -81,7 +81,7 @@ export function playHands(clock: Clock): Hands {
     async clear() {
       for (let layer = 0; layer < 6 && (alertInSight() || sheet()); layer += 1) {
         const isPutAway =
-          (await tap(alertInSight() ? words.common.ok : words.homeRest.agreementConfirm)) ||
+          (await tap(alertInSight() ? words.common.ok : words.home.agreementConfirm)) ||
           (await tap(words.common.close)) ||
           (await tap(words.common.ok))
         if (!isPutAway) return false

@@ -87,7 +87,7 @@ export const rooms = {
   inviteBonus: {
     sends: /^inviteBonus$/,
     page: '/user/home',
-    open: byButton(words.homeRest.inviteBonus),
+    open: byButton(words.home.inviteBonus),
     send: ({ hands }, _, taps) => hands.tap(claimWords, taps),
     isAtRest: ({ hands }) => hands.find(claimWords) !== null || sees(words.invite.nothing),
   },

@@ -4,7 +4,6 @@ import common from '../../locales/th/common.json' with { type: 'json' }
 import errors from '../../locales/th/errors.json' with { type: 'json' }
 import games from '../../locales/th/games.json' with { type: 'json' }
 import home from '../../locales/th/home.json' with { type: 'json' }
-import homeRest from '../../locales/th/homeRest.json' with { type: 'json' }
 import invite from '../../locales/th/invite.json' with { type: 'json' }
 import refund from '../../locales/th/refund.json' with { type: 'json' }
 import shared from '../../locales/th/shared.json' with { type: 'json' }
@@ -15,7 +14,7 @@ import withdraw from '../../locales/th/withdraw.json' with { type: 'json' }
 // All that a walk knows of the screens' wording and build: where the app changes its words or its ways, this file follows.
 
 /** The words of buttons and fields. */
-export const words = { auth, bonus, common, games, home, homeRest, invite, refund, shared, spin, transfer, withdraw }
+export const words = { auth, bonus, common, games, home, invite, refund, shared, spin, transfer, withdraw }
 
 /** What follows the fixed beginning of a text with a figure in it. */
 const begins = (text: string) => text.slice(0, text.indexOf('{{'))

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { useKeptTap } from '../../ui/useKeptTap.ts'
 import styles from './LoginPage.module.css'
 import { useLogin } from './useLogin.ts'
 
@@ -14,6 +15,7 @@ import { useLogin } from './useLogin.ts'
 export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
   const { t } = useTranslation('auth')
   const { submit, busy, missing, problem } = useLogin()
+  useKeptTap()
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>

@@ -14,7 +14,7 @@ import styles from './AgreementDialog.module.css'
 
 /** The agreement's paragraphs and one button; closing it otherwise agrees to nothing. */
 export function AgreementDialog() {
-  const { t } = useTranslation('homeRest')
+  const { t } = useTranslation('home')
   const errorText = useReadErrorText()
   const { data: paragraphs, error, isValidating, mutate } = useRead(agreementsCall)
   const confirm = () => {

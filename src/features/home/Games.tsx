@@ -19,7 +19,7 @@ interface Props {
 
 /** The game accounts in three carousels: slot, sport plus casino, lotto. A category without games is left out. */
 export function Games({ wallet, areStale, refreshing, onRefresh }: Props) {
-  const { t } = useTranslation(['homeRest', 'common'])
+  const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)
   return (
     <>

@@ -1,43 +1,58 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, useDeferredValue, type ReactNode } from 'react'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
-import { loadTexts } from '../../i18n/setUp.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Retry } from '../../ui/Retry.tsx'
-import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
+import { Besides } from '../../ui/RoomBoundary.tsx'
+import { useKeptTap } from '../../ui/useKeptTap.ts'
 import { Actions } from './Actions.tsx'
 import { Balance } from './Balance.tsx'
-import { HomeSkeleton, RestSkeleton } from './HomeSkeleton.tsx'
+import { Games } from './Games.tsx'
+import { GamesSkeleton, HomeSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomePage.module.css'
+import { OpenCommands } from './OpenCommands.tsx'
+import { Rewards } from './Rewards.tsx'
+import { useAgreement } from './useAgreement.ts'
 import { useHome } from './useHome.ts'
 
-// Balance and actions are what one comes for and wait for nothing else; the rest is fetched while the balance is.
-const rest = Promise.all([import('./Rest.tsx'), loadTexts('homeRest'), loadTexts('shared')])
-const Rest = lazy(async () => ({ default: (await rest)[0].Rest }))
+// The statement is read for it, which home does not wait for.
+const Withdrawals = lazy(async () => ({ default: (await import('./Withdrawals.tsx')).Withdrawals }))
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {
   const errorText = useReadErrorText()
-  const { wallet, error, ...home } = useHome()
+  useKeptTap()
+  const { wallet, error, refreshing, refresh, ...home } = useHome()
+  useAgreement(home.loaded && wallet !== undefined)
+  // Nobody waits for a hundred games to read a balance.
+  const gamesWallet = useDeferredValue(wallet, undefined)
 
-  if (!wallet && (home.refreshing || !error)) return <HomeSkeleton />
+  if (!wallet && (refreshing || !error)) return <HomeSkeleton />
   if (!wallet)
     return (
       <div className={styles['page']}>
         <Card>
-          <Retry text={errorText(error)} busy={home.refreshing} onRetry={home.refresh} />
+          <Retry text={errorText(error)} busy={refreshing} onRetry={refresh} />
         </Card>
         {notice}
       </div>
     )
   return (
     <div className={styles['page']}>
-      <Balance wallet={wallet} refreshing={home.refreshing} failed={Boolean(error)} onRefresh={home.refresh} />
+      <Balance wallet={wallet} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
       <Actions />
-      <RoomBoundary>
-        <Suspense fallback={<RestSkeleton />}>
-          <Rest wallet={wallet} notice={notice} {...home} />
-        </Suspense>
-      </RoomBoundary>
+      <OpenCommands />
+      {home.loaded && (
+        <Besides>
+          <Withdrawals wallet={wallet} />
+        </Besides>
+      )}
+      <Rewards wallet={wallet} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
+      {notice}
+      {gamesWallet ? (
+        <Games wallet={gamesWallet} areStale={home.gamesAreStale} refreshing={refreshing} onRefresh={refresh} />
+      ) : (
+        <GamesSkeleton />
+      )}
     </div>
   )
 }

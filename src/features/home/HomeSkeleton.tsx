@@ -8,17 +8,12 @@ export function HomeSkeleton() {
   return (
     <div className={styles['page']} role="status" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      <Skeleton height={172} hero />
-      <Skeleton height={106} />
-      <RestSkeleton />
+      <Skeleton height={195} hero />
+      <Skeleton height={193} />
+      <Skeleton height={64} />
+      <GamesSkeleton />
     </div>
   )
 }
 
-/** The shape of what follows the balance and the actions. */
-export const RestSkeleton = () => (
-  <>
-    <Skeleton height={64} />
-    <Skeleton height={228} />
-  </>
-)
+export const GamesSkeleton = () => <Skeleton height={228} />

@@ -9,7 +9,7 @@ import styles from './OpenCommands.module.css'
 
 /** Reminds of what was sent on its way and whose outcome is not known yet, also after a reload; one line for each place to look. */
 export function OpenCommands() {
-  const { t } = useTranslation(['homeRest', 'common'])
+  const { t } = useTranslation(['home', 'common'])
   const open = useOpenIntents().flatMap(({ kind, parameters: { code = '' } }) => {
     const text = isKind(kind) ? kinds[kind].reminder : null
     return text === null ? [] : [{ text, place: kinds[kind].place(code) }]

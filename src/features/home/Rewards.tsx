@@ -19,7 +19,7 @@ interface Props {
 
 /** The coins for the wheel while it runs, else refreshing every game; beside it the invite bonus. */
 export function Rewards({ wallet, wheelIsActive, refreshing, onRefreshAll }: Props) {
-  const { t } = useTranslation('homeRest')
+  const { t } = useTranslation('home')
   const receivable = (wallet.invite?.amount ?? 0) > 0
   return (
     <div className={styles['rewards']}>

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { refreshGames, refreshGamesCall } from '../../api/wallet.ts'
-import { wheelActiveCall } from '../../api/wheelActive.ts'
+import { wheelActiveCall } from '../../api/spinwheel.ts'
 import { readKey } from '../../member/readKey.ts'
 import { useRead } from '../../member/useRead.ts'
 import { useWallet } from '../../member/useWallet.ts'

@@ -5,7 +5,7 @@ import { dismiss, isDismissed } from '../../member/dismissed.ts'
 import { hash } from '../../member/hash.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { AwaitedText } from '../../ui/RichText.tsx'
 import styles from './NoticeCard.module.css'
 import { useNotice } from './useNotice.ts'
 
@@ -23,7 +23,7 @@ export function NoticeCard() {
   return (
     <Card className={styles['notice']} aria-label={t('notice')}>
       <Megaphone size={20} aria-hidden="true" />
-      <RichText html={notice} />
+      <AwaitedText html={notice} />
       <IconButton label={t('dismissNotice')} onClick={putAway}>
         <X />
       </IconButton>

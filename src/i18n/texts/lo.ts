@@ -1,8 +1,16 @@
+import auth from '../../../locales/lo/auth.json'
 import common from '../../../locales/lo/common.json'
+import home from '../../../locales/lo/home.json'
+import info from '../../../locales/lo/info.json'
+import shared from '../../../locales/lo/shared.json'
 import type { LanguageTexts } from './languageTexts.ts'
 
-const files = import.meta.glob<Record<string, string>>(['/locales/lo/*.json', '!**/{common,outdated,preview}.json'], {
-  import: 'default',
-})
+const files = import.meta.glob<Record<string, string>>(
+  ['/locales/lo/*.json', '!**/{auth,common,home,info,outdated,preview,shared}.json'],
+  { import: 'default' },
+)
 
-export const texts: LanguageTexts = { common, room: async (name) => files[`/locales/lo/${name}.json`]?.() }
+export const texts: LanguageTexts = {
+  first: { auth, common, home, info, shared },
+  room: async (name) => files[`/locales/lo/${name}.json`]?.(),
+}

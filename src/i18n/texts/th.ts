@@ -1,8 +1,16 @@
+import auth from '../../../locales/th/auth.json'
 import common from '../../../locales/th/common.json'
+import home from '../../../locales/th/home.json'
+import info from '../../../locales/th/info.json'
+import shared from '../../../locales/th/shared.json'
 import type { LanguageTexts } from './languageTexts.ts'
 
-const files = import.meta.glob<Record<string, string>>(['/locales/th/*.json', '!**/{common,outdated,preview}.json'], {
-  import: 'default',
-})
+const files = import.meta.glob<Record<string, string>>(
+  ['/locales/th/*.json', '!**/{auth,common,home,info,outdated,preview,shared}.json'],
+  { import: 'default' },
+)
 
-export const texts: LanguageTexts = { common, room: async (name) => files[`/locales/th/${name}.json`]?.() }
+export const texts: LanguageTexts = {
+  first: { auth, common, home, info, shared },
+  room: async (name) => files[`/locales/th/${name}.json`]?.(),
+}

@@ -37,8 +37,11 @@ export function judgeCompression(answer: Answer): Finding {
 }
 
 const ofFile = (kind: RegExp) => async (site: Site) => {
-  const urls = [...site.head.links.map(({ url }) => url), ...site.code.first.map(({ url }) => url)]
-  const candidates = urls.filter(({ origin, pathname }) => origin === site.page.origin && kind.test(pathname))
+  const ofKind = (urls: readonly URL[]) =>
+    urls.filter(({ origin, pathname }) => origin === site.page.origin && kind.test(pathname))
+  const first = ofKind([...site.head.links.map(({ url }) => url), ...site.code.first.map(({ url }) => url)])
+  // The first screens' styles are in the page.
+  const candidates = first.length > 0 ? first : ofKind(site.code.later)
   const answers = await Promise.all(
     [...new Set(candidates.map(String))].map((url) => site.ask(new URL(url), { headers: accept })),
   )

@@ -34,7 +34,7 @@ async function named(site: Site): Promise<Finding> {
   if (missing.length === 0) return fine(`all ${answers.length} that the page names are there`)
   return wrong(
     `missing: ${few(missing)}`,
-    'Deploy the whole of dist/, files first and index.html last; keep the last build’s /assets/ for a day.',
+    'Deploy the whole of dist/, files first and index.html last; keep the last build’s /assets/ for a week.',
   )
 }
 

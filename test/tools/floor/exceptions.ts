@@ -15,7 +15,11 @@ const allow = (names: readonly string[], files: RegExp, reason: string): Excepti
 const looks: readonly Exception[] = [
   ...allow(['overscroll-behavior', 'overscroll-behavior-x'], /\.css$/, 'The page behind may scroll along.'),
   ...allow(['scrollbar-width'], /\.css$/, 'Hidden by ::-webkit-scrollbar beside it, or seen.'),
-  ...allow(['content-visibility', 'contain-intrinsic-size'], /BonusPage.*\.css$/, 'All of a list is painted at once.'),
+  ...allow(
+    ['content-visibility', 'contain-intrinsic-size'],
+    /(BonusPage|bonus-).*\.css$/,
+    'All of a list is painted at once.',
+  ),
   ...allow(
     ['user-select: all'],
     /(Copyable|InviteQr|parts).*\.css$/,
@@ -70,32 +74,32 @@ export const sourceExceptions: readonly Exception[] = [
 /** Guarded names of the built files: what the sources brought, and what libraries ask for by themselves. */
 export const builtExceptions: readonly Exception[] = [
   ...looks,
-  ...allow(['Intl.Segmenter'], /\/SpinPage-\w+\.js$/, 'textParts.ts asks for it by `in`.'),
+  ...allow(['Intl.Segmenter'], /\/spin-\w+\.js$/, 'textParts.ts asks for it by `in`.'),
   ...allow(
     ['….toBase64', 'Uint8Array.fromBase64'],
-    /\/(GiftDialog|InviteQrDialog)-\w+\.js$/,
+    /\/(gift|InviteQrDialog)-\w+\.js$/,
     'jose and qr look whether it is there, and else take btoa and atob.',
   ),
   ...allow(
     ['CompressionStream', 'new CompressionStream'],
-    /\/GiftDialog-\w+\.js$/,
+    /\/gift-\w+\.js$/,
     'jose only compresses for a header that gift links do not have.',
   ),
   ...allow(
     ['….getPublicKey'],
-    /\/GiftDialog-\w+\.js$/,
+    /\/gift-\w+\.js$/,
     'jose asks by `typeof`, and only for elliptic keys; gift links have RSA.',
   ),
-  ...allow(['Error.captureStackTrace'], /\/GiftDialog-\w+\.js$/, 'jose asks by optional chaining.'),
+  ...allow(['Error.captureStackTrace'], /\/gift-\w+\.js$/, 'jose asks by optional chaining.'),
   ...allow(
     ['WebTransport', 'new WebTransport', '….createBidirectionalStream'],
-    /\/useChat-\w+\.js$/,
+    /\/support-\w+\.js$/,
     'socket.io only takes the transports that the app names: websocket and polling.',
   ),
-  ...allow(['navigation'], /\/(core|Later)-\w+\.js$/, 'React asks by `typeof`, nav by optional chaining.'),
+  ...allow(['navigation'], /\/(app|besides|libraries)-\w+\.js$/, 'React asks by `typeof`, nav by optional chaining.'),
   ...allow(
     ['….startViewTransition', '….skipTransition'],
-    /\/core-\w+\.js$/,
+    /\/libraries-\w+\.js$/,
     'React calls it, caught, for its ViewTransition alone, which the app does not use.',
   ),
   ...allow(

@@ -1,0 +1,65 @@
+import { pages } from '../nav/addresses.ts'
+import { firstReads } from './firstReads.ts'
+
+/** The pages that a visit may begin with, and that the build renders. */
+export type FirstPage = 'home' | 'login'
+/** By language, as HTML. */
+export type FirstPages = Readonly<Record<string, Readonly<Record<FirstPage, string>>>>
+
+/** What the head script fetches at once, beside the app's first file: all of it would else be asked for one round trip after another. */
+export interface FirstFiles {
+  /** By messenger: its adapter. */
+  readonly adapters: Readonly<Record<string, readonly string[]>>
+  readonly pages: Readonly<Record<FirstPage, readonly string[]>>
+  /** By language: its texts. */
+  readonly languages: Readonly<Record<string, readonly string[]>>
+}
+
+declare global {
+  interface Window {
+    /** Which prerendered page is shown, if any. */
+    firstPage?: FirstPage
+    /** Puts it into the root; the page calls it once it has been read that far. */
+    showFirstPage?: () => void
+    /** Ends the keeping of taps, and answers the button or link that was tapped last, or null. */
+    takeTap?: () => HTMLElement | null
+  }
+}
+
+/** The page that a visit begins with, as far as the address and the stored token tell; null for one that nothing is rendered of. */
+export function firstPageOf(pathname: string, isMember: boolean): FirstPage | null {
+  if (pathname === pages.login) return 'login'
+  if (!firstReads.pages.includes(pathname)) return null
+  return isMember ? 'home' : 'login'
+}
+
+/** Shows a prerendered page in the document's language. `isRemembered`: whether remember-me is ticked at first. */
+export function showFirstPage(page: FirstPage, isRemembered: boolean): void {
+  const template = document.getElementById(`${page}-${document.documentElement.lang}`)
+  if (!(template instanceof HTMLTemplateElement)) return
+  const root = document.getElementById('root')
+  root?.replaceChildren(template.content.cloneNode(true))
+  root?.querySelector('[name=remember]')?.toggleAttribute('checked', isRemembered)
+  window.firstPage = page
+  keepTap()
+}
+
+/**
+ * Keeps a tap on what cannot answer yet: a form that nobody handles would send what was typed in an address, and a link would load a
+ * page that no longer knows how the app was launched.
+ */
+function keepTap(): void {
+  let kept: HTMLElement | null = null
+  const keep = (event: Event) => {
+    const tapped = event.target instanceof Element ? event.target.closest<HTMLElement>('#root button, #root a') : null
+    if (tapped || event.type === 'submit') event.preventDefault()
+    kept = tapped ?? kept
+  }
+  const kinds = ['click', 'submit']
+  for (const kind of kinds) document.addEventListener(kind, keep, true)
+  window.takeTap = () => {
+    for (const kind of kinds) document.removeEventListener(kind, keep, true)
+    delete window.takeTap
+    return kept
+  }
+}

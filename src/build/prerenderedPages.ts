@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import type { FirstPages } from '../boot/firstPage.ts'
+
+const root = `${import.meta.dirname}/../..`
+/** Milliseconds; it takes one second. */
+const timeLimit = 60_000
+
+/** The first pages by language, as HTML. `mode` is the build's. @throws Error when one cannot be rendered. */
+export async function prerenderedPages(mode: string): Promise<FirstPages> {
+  // Inside, as what is built there finds its packages above.
+  const outDir = await mkdtemp(join(root, 'node_modules/.prerendered-'))
+  try {
+    await build({
+      root,
+      mode,
+      logLevel: 'warn',
+      publicDir: false,
+      ssr: { noExternal: true, external: ['jsdom'] },
+      build: { ssr: 'src/prerender/main.ts', outDir, manifest: false },
+    })
+    // What it says would be a complaint of the app's; Node's own advice is none.
+    const program = ['--no-warnings', join(outDir, 'main.js')]
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { timeout: timeLimit })
+    if (stderr !== '') throw new Error(`The first pages complain: ${stderr}`)
+    return JSON.parse(stdout) as FirstPages
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+}

@@ -1,0 +1,40 @@
+import { prerender } from 'react-dom/static'
+import { App } from '../app/App.tsx'
+import type { FirstPage, FirstPages } from '../boot/firstPage.ts'
+import { chooseLanguage } from '../i18n/chooseLanguage.ts'
+import { languages, type Language } from '../i18n/languages.ts'
+import { startLanguage } from '../i18n/setUp.ts'
+import { endSession, startSession } from '../member/session.ts'
+import { pages } from '../nav/addresses.ts'
+import { startPlatform } from '../platform/current.ts'
+
+/**
+ * Renders the first pages as they are in a plain browser before anything was read. Runs in Node, with the document that
+ * `main.ts` has set up.
+ */
+export async function renderFirstPages(): Promise<FirstPages> {
+  await Promise.all([startPlatform({ host: 'browser' }), startLanguage('th', () => undefined)])
+  const rendered: Record<string, Record<FirstPage, string>> = {}
+  // One after another: there is one document.
+  await (Object.keys(languages) as Language[]).reduce(async (before, language) => {
+    await before
+    rendered[language] = await renderIn(language)
+  }, Promise.resolve())
+  return rendered
+}
+
+async function renderIn(language: Language): Promise<Record<FirstPage, string>> {
+  await chooseLanguage(language)
+  const login = await render(pages.login)
+  startSession('prerendered', false)
+  const home = await render(pages.home)
+  endSession()
+  return { home, login }
+}
+
+async function render(address: string): Promise<string> {
+  window.history.replaceState(null, '', address)
+  // In one piece: what comes after the rest needs scripts.
+  const { prelude } = await prerender(<App />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return await new Response(prelude).text()
+}

@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { members } from '../sandbox/seed.ts'
+import { buildFolder } from './buildFolder.ts'
+import { expect, test } from './fixtures.ts'
+import { brokenConnection, enter, refused, sent, store } from './player.ts'
+
+/*
+ * What the build rendered is there before any code. Here the code is held back until the test lets it come.
+ */
+
+/** Holds the app's files back; let go, those that were asked for come, and all later ones. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}
+
+const total = (page: Page) => page.getByRole('region', { name: 'ยอดเงินทั้งหมด' })
+const stays = (page: Page) => page.evaluate(() => Reflect.get(window, 'firstPage') as unknown)
+
+test('what is typed before the code is there is kept, and the tap on the button is done once', async ({
+  page,
+  sandbox,
+}) => {
+  const letGo = await holdCode(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('เบอร์โทรศัพท์').fill(members.rich.username)
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(members.rich.password)
+  await page.getByLabel('จดจำการเข้าสู่ระบบ').check()
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  expect(sent(sandbox, '/api/login')).toEqual([])
+  expect(page.url()).toMatch(/\/login$/)
+  letGo()
+  await expect(total(page)).toContainText('฿1,325,616.24')
+  expect(sent(sandbox, '/api/login')).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true)
+})
+
+test('Enter in a field before the code is there sends the form once it is, and nothing into the address', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(refused)
+  const letGo = await holdCode(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('เบอร์โทรศัพท์').fill(members.rich.username)
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill('wrong')
+  await page.getByLabel('รหัสผ่าน', { exact: true }).press('Enter')
+  letGo()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByLabel('เบอร์โทรศัพท์')).toHaveValue(members.rich.username)
+  expect(sent(sandbox, '/api/login')).toHaveLength(1)
+  expect(page.url()).toMatch(/\/login$/)
+})
+
+test('a link tapped before the code is there leads on once it is, in the same page', async ({ page }) => {
+  const letGo = await holdCode(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('link', { name: 'สมัครสมาชิก' }).click()
+  expect(page.url()).toMatch(/\/login$/)
+  letGo()
+  await expect(page).toHaveURL(/\/register$/)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame') as unknown)).toBe(true)
+})
+
+test('a language chosen before the code is there is spoken once it is', async ({ page }) => {
+  const letGo = await holdCode(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'ภาษา' }).selectOption('en')
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+for (const [language, heading] of [
+  ['th', 'เข้าสู่ระบบ'],
+  ['lo', 'ເຂົ້າສູ່ລະບົບ'],
+  ['en', 'Log in'],
+] as const)
+  test(`the login is there before the code, in ${language}, and stays where it is`, async ({ page }) => {
+    await store(page, { persistent: { locale: language } })
+    const letGo = await holdCode(page)
+    // From the root, as most who come for the first time.
+    await page.goto('/', { waitUntil: 'commit' })
+    const title = page.getByRole('heading', { name: heading })
+    await expect(title).toBeVisible()
+    const before = await page.evaluateHandle(() => document.querySelector('[name=username]'))
+    letGo()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('SANDBOX WALLET')).toBeVisible()
+    // The same field, not one like it.
+    expect(await before.evaluate((field) => field === document.querySelector('[name=username]'))).toBe(true)
+    expect(await stays(page)).toBe('login')
+  })
+
+test('home has its shape and its bars before the code, for members alone', async ({ page, sandbox }) => {
+  const letGo = await holdCode(page)
+  const entered = enter(page, { sandbox, at: '/' })
+  await expect(page.getByRole('status').filter({ hasText: 'กำลังโหลด' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'เมนูหลัก' }).getByText('โปรไฟล์')).toBeVisible()
+  const shape = await page.locator('main svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  letGo()
+  await entered
+  await expect(total(page)).toContainText('฿1,325,616.24')
+  const actions = page.getByRole('main').getByRole('button', { name: 'ฝากเงิน' }).locator('..')
+  const [, second = 0] = shape
+  expect(Math.abs(((await actions.boundingBox())?.y ?? 0) - second)).toBeLessThanOrEqual(4)
+  expect(await stays(page)).toBe('home')
+})
+
+/** How far what was painted has moved without being touched (CLS). */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    const shifts = Reflect.get(window, 'shifts') as number[]
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value') as number)),
+    ).observe({ type: 'layout-shift', buffered: true })
+  })
+const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as number[])
+
+test('nothing moves when the code and the notice come', async ({ page }) => {
+  await watchShifts(page)
+  await page.goto('/login')
+  await expect(page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')).toBeVisible()
+  expect(await shifts(page)).toEqual([])
+})
+
+test('who was signed out elsewhere and finds no code sees the login, which sends nothing by itself', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/login')
+  // The app's own file did not come: there is one way on.
+  await expect(page.getByRole('button', { name: '↻' })).toBeVisible()
+  expect(sent(sandbox, '/api/login')).toEqual([])
+})
+
+/** How long nothing more must be asked for until the files that wait are let go (ms). */
+const quiet = 4_000
+
+/** Lets the app's files come in waves, each once nothing more happens without, until `isThere`. @returns what came in each. */
+async function comeInWaves(page: Page, isThere: () => Promise<boolean>): Promise<string[][]> {
+  const waves: string[][] = []
+  const waiting: { name: string; go: () => void }[] = []
+  let lastAsked = Date.now()
+  await page.goto('about:blank')
+  await page.route('**/assets/*', async (route) => {
+    lastAsked = Date.now()
+    await new Promise<void>((go) => waiting.push({ name: new URL(route.request().url()).pathname, go }))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/user/home', { waitUntil: 'commit' })
+  const isOver = async () => (await isThere()) || (waiting.length > 0 && Date.now() - lastAsked > quiet)
+  for (;;) {
+    await expect.poll(isOver).toBe(true)
+    if (await isThere()) return waves
+    waves.push(waiting.map(({ name }) => name))
+    for (const { go } of waiting.splice(0)) go()
+    lastAsked = Date.now()
+  }
+}
+
+test('home is complete after two waves of files, and few of them', async ({ page, sandbox }) => {
+  await enter(page, { sandbox })
+  await expect(total(page)).toBeVisible()
+  const balance = () => total(page).isVisible()
+  const notice = page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')
+  const first = await comeInWaves(
+    page,
+    async () => (await balance()) && (await page.getByText('Neko Fortune').count()) > 0,
+  )
+  expect(first.length, JSON.stringify(first)).toBeLessThanOrEqual(1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const all = await comeInWaves(page, async () => (await balance()) && (await notice.isVisible()))
+  expect(all.length, JSON.stringify(all)).toBeLessThanOrEqual(2)
+  expect(first.flat().length, JSON.stringify(first)).toBeLessThanOrEqual(7)
+})
+
+test('two thousand games come as one scrolls to them, and are no burden before', async ({ page, sandbox }) => {
+  await page.route('**/api/wallet', async (route) => {
+    const response = await route.fetch()
+    const wallet = (await response.json()) as { slots: object[] }
+    const slots = Array.from({ length: 2_000 }, (_, at) => ({ ...wallet.slots[0], code: `g${at}`, name: `เกม ${at}` }))
+    await route.fulfill({ response, json: { ...wallet, slots } })
+  })
+  await enter(page, { sandbox })
+  const row = page.getByRole('list', { name: 'สล็อต' })
+  await expect(row.getByRole('heading', { name: 'เกม 0', exact: true })).toBeVisible()
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(1_500)
+  const later = row.getByRole('heading', { name: 'เกม 100', exact: true })
+  await expect
+    .poll(async () => {
+      await row.evaluate((list) => (list.scrollLeft = list.scrollWidth))
+      return await later.count()
+    })
+    .toBe(1)
+})
+
+/** A file of the build as its manifest has it. */
+interface Built {
+  readonly name?: string
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+test('whatever a first page cannot run without is named by the page itself', async () => {
+  const folder = process.env[buildFolder] ?? 'dist'
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Built>
+  const entryOf = (name: string) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name
+  const needed = (entry: string, seen: Set<string>): Set<string> => {
+    if (seen.has(entry)) return seen
+    seen.add(entry)
+    for (const imported of manifest[entry]?.imports ?? []) needed(imported, seen)
+    return seen
+  }
+  for (const page of ['login', 'home'])
+    for (const language of ['th', 'lo', 'en']) {
+      const entries = [page, language, 'app'].map(entryOf)
+      const files = [...new Set(entries.flatMap((entry) => [...needed(entry, new Set())]))].map(
+        (entry) => manifest[entry]?.file ?? entry,
+      )
+      expect(files.filter((file) => !html.includes(`/${file}`))).toEqual([])
+      // With the page itself, and what follows beside it, no more than eight.
+      expect(files.length, files.join()).toBeLessThanOrEqual(5)
+    }
+})
