@@ -193,7 +193,7 @@ async function figuresOf(page: Page): Promise<Figures> {
 
 function read(page: Page): Promise<Figures> {
   return page.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: { ready: number; largest: number } }
+    const seen = Reflect.get(globalThis, 'seen') as { ready: number; largest: number }
     const files = performance
       .getEntriesByType('resource')
       .filter(({ name }) => !/\/(api|sandbox|socket\.io)\//.test(name)) as PerformanceResourceTiming[]

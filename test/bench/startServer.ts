@@ -1,8 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createSecureServer } from 'node:http2'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createSecureServer, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -37,11 +36,9 @@ export async function serveSites(sites: readonly Site[], sandbox: Sandbox) {
   const backend = nodeListener((request) => sandbox.fetch(request))
   const server = createSecureServer({ key: certificate, cert: certificate, allowHTTP1: true })
   server.on('request', (request, response) => {
-    const incoming = request as unknown as IncomingMessage
-    const outgoing = response as unknown as ServerResponse
     const { pathname } = new URL(request.url, 'https://localhost')
-    if (/^\/(api|sandbox)\//.test(pathname)) void backend(incoming, outgoing)
-    else give(pathname, sites, outgoing)
+    if (/^\/(api|sandbox)\//.test(pathname)) void backend(request, response)
+    else give(pathname, sites, response)
   })
   const detach = sandbox.attachChat(server as never)
   server.listen(0, '127.0.0.1')
@@ -66,7 +63,7 @@ function keyHashOf(certificate: string): string {
 
 const compressed = new Map<string, Buffer>()
 
-function give(pathname: string, sites: readonly Site[], response: ServerResponse): void {
+function give(pathname: string, sites: readonly Site[], response: Http2ServerResponse): void {
   const site = sites.find(({ under }) => pathname.startsWith(under))
   if (!site) return void response.writeHead(404).end()
   const wanted = join(site.folder, pathname.slice(site.under.length))
