@@ -36,7 +36,9 @@ async function boot(root: HTMLElement): Promise<void> {
 
 /** The page that is shown already waits for its code, to be taken over in one go. Where that does not arrive, its place says so. */
 async function loadFirstPage(): Promise<void> {
-  if (window.firstPage) await firstPages[window.firstPage].load().catch(() => undefined)
+  if (!window.firstPage) return
+  // Nobody else would end the keeping of taps, and no link would lead on.
+  await firstPages[window.firstPage].load().catch(() => void window.takeTap?.())
 }
 
 const root = document.getElementById('root')

@@ -135,6 +135,15 @@ test('nothing moves when the code and the notice come', async ({ page }) => {
   expect(await shifts(page)).toEqual([])
 })
 
+test('a login whose code does not arrive leaves the other ways open', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(brokenConnection, /dynamically imported module/)
+  await page.route('**/assets/login-*.js', (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByText('โหลดหน้านี้ไม่สำเร็จ')).toBeVisible()
+  await page.getByRole('navigation', { name: 'เมนูหลัก' }).getByText('วิธีใช้งาน').click()
+  await expect(page).toHaveURL(/\/howto$/)
+})
+
 test('who was signed out elsewhere and finds no code sees the login, which sends nothing by itself', async ({
   page,
   sandbox,
