@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react'
+import { openDialogs } from '../screens/page.ts'
 import type { Clock } from './clock.ts'
 import { words } from './words.ts'
 
@@ -21,7 +22,7 @@ export const toastsInSight = () =>
   [...document.getElementsByTagName('p')].filter((line) => line.parentElement?.hasAttribute('data-toasts'))
 
 /** The dialog on top that is no alert. */
-export const sheet = () => dialogs().findLast((dialog) => dialog.open && !isAlert(dialog)) ?? null
+export const sheet = () => openDialogs().findLast((dialog) => !isAlert(dialog)) ?? null
 
 /** What a tap would reach: the alert, else the dialog on top, else the page. */
 const within = () => alertInSight()?.element ?? sheet() ?? document.body

@@ -236,6 +236,8 @@ async function rests(world: World, name: RoomName): Promise<boolean> {
   const { clock, hands, oracle } = world
   const room = roomOf(name)
   for (let tries = 0; tries < 3; tries += 1) {
+    // A session may have ended long ago without the page's having heard of it.
+    if (storedToken() === null) await signIn(world, world.player, false)
     await enter(name, world)
     for (let looks = 0; looks < 4; looks += 1) {
       if (room.isAtRest(world)) return true
