@@ -44,7 +44,7 @@ const groups = [
   { name: 'app', test: /\/src\/(main|ui\/Card|ui\/useKeptTap)\.tsx?$/ },
   { name: 'login', test: /\/src\/features\/auth\/LoginPage\.tsx$/ },
   { name: 'home', test: /\/src\/features\/home\/HomePage\.tsx$/ },
-  { name: 'besides', test: /\/src\/(app\/(Later|Settling|DialogFailure)|features\/home\/LastUpdate)\.tsx$/ },
+  { name: 'besides', test: /\/src\/app\/(Later|Settling|DialogFailure)\.tsx$/ },
   ...['th', 'lo', 'en'].map((name) => ({ name, test: new RegExp(`/src/i18n/texts/${name}\\.ts$`) })),
   // What a messenger's adapter shares with rooms.
   { name: 'hosts', test: /\/src\/platform\/(?!line|telegram)/, minShareCount: 2 },

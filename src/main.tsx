@@ -8,6 +8,7 @@ import { firstPages } from './app/rooms.ts'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
 import { bootFailed } from './boot/bootFailed.ts'
+import { beginFirstReading } from './member/firstReading.ts'
 import { restoreSession } from './member/session.ts'
 import { startPlatform } from './platform/current.ts'
 
@@ -15,12 +16,16 @@ import { startPlatform } from './platform/current.ts'
 async function boot(root: HTMLElement): Promise<void> {
   const launch = window.launch ?? { host: 'browser', startParam: null }
   const language = startLanguage(firstLanguage(), rememberLanguage)
-  const [host] = await Promise.all([startPlatform(launch), language, language.then(loadFirstPage)])
-  restoreSession()
+  const started = startPlatform(launch).then((host) => {
+    restoreSession()
+    connect()
+    if (window.firstPage === 'home') beginFirstReading()
+    return host
+  })
+  const [host] = await Promise.all([started, language, language.then(loadFirstPage)])
   // Not before: LINE must find its address untouched, and may open the link's page only now.
   arrive(launch.startParam)
   const page = enter()
-  connect()
   const app = (
     <StrictMode>
       <App />

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { dayOf, formatDateTime, formatDay, formatSince, relativeTime } from '../src/i18n/dates.ts'
+import { dayOf, formatDateTime, formatDay, relativeTime } from '../src/i18n/dates.ts'
+import { formatSince } from '../src/i18n/since.ts'
 
 const now = Date.parse('2026-02-03T10:00:00.000Z')
 const second = 1_000

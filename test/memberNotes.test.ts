@@ -6,18 +6,21 @@ import { later } from './screens/later.ts'
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
   vi.resetModules()
-  const [session, looked, findings, settled, feedback, agreement, sync, hash, policy, errors] = await Promise.all([
-    import('../src/member/session.ts'),
-    import('../src/member/looked.ts'),
-    import('../src/member/findings.ts'),
-    import('../src/member/settled.ts'),
-    import('../src/member/feedback.ts'),
-    import('../src/member/agreement.ts'),
-    import('../src/member/lastSync.ts'),
-    import('../src/member/hash.ts'),
-    import('../src/member/readPolicy.ts'),
-    import('../src/api/errors.ts'),
-  ])
+  const [session, looked, findings, settled, feedback, agreement, sync, balance, storage, hash, policy, errors] =
+    await Promise.all([
+      import('../src/member/session.ts'),
+      import('../src/member/looked.ts'),
+      import('../src/member/findings.ts'),
+      import('../src/member/settled.ts'),
+      import('../src/member/feedback.ts'),
+      import('../src/member/agreement.ts'),
+      import('../src/member/lastSync.ts'),
+      import('../src/member/lastBalance.ts'),
+      import('../src/platform/storage.ts'),
+      import('../src/member/hash.ts'),
+      import('../src/member/readPolicy.ts'),
+      import('../src/api/errors.ts'),
+    ])
   return {
     ...session,
     ...looked,
@@ -26,6 +29,8 @@ async function openPage() {
     ...feedback,
     ...agreement,
     ...sync,
+    ...balance,
+    ...storage,
     ...hash,
     ...policy,
     ...errors,
@@ -173,6 +178,24 @@ test.each([
   expect(page.lastSync()).toBe(at)
   page.noteSync(5)
   expect(page.lastSync()).toBe(5)
+})
+
+test.each([
+  ['of-a', '12345-of-a 1700000000000 ฿1.00', { at: 1_700_000_000_000, total: '฿1.00' }],
+  ['of-b', '12345-of-a 1700000000000 ฿1.00', null],
+  ['of-a', '12345-of-a soon ฿1.00', null],
+  ['of-a', '12345-of-a 0 ฿1.00', null],
+  ['of-a', '12345-of-a 1700000000000', null],
+  ['of-a', '', null],
+])('by the token that ends in %j the last balance noted as %j is %j', (token, noted, found) => {
+  localStorage.setItem('lastBalance', noted.replace('12345-', '345-'))
+  expect(page.readLastBalance(page.persistent, `token-12345-${token}`)).toEqual(found)
+})
+
+test('a last balance is read as it was noted', () => {
+  expect(page.readLastBalance(page.persistent, 'token')).toBeNull()
+  page.noteLastBalance(page.persistent, 'token', { total: '-₭1,234.00', at: 5 })
+  expect(page.readLastBalance(page.persistent, 'token')).toEqual({ total: '-₭1,234.00', at: 5 })
 })
 
 test('a hash is short, the same for the same, and another for another', () => {

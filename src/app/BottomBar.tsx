@@ -6,7 +6,7 @@ import { placesOf, type Visitor } from './places.ts'
 
 /** The places of a shell: below the thumb on phones, at the left on wide screens. */
 export function BottomBar({ places }: { places: Visitor }) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation()
   const [path] = useLocation()
   return (
     <nav className={styles['bar']} aria-label={t('mainMenu')}>

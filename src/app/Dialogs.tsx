@@ -8,6 +8,7 @@ import { settings } from '../settings/settings.ts'
 import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Dialogs.module.css'
+import { lazyRoom } from './lazyRoom.tsx'
 import {
   AgreementDialog,
   BankNameDialog,
@@ -66,7 +67,7 @@ const isKnown = (name: string): name is DialogName => Object.hasOwn(dialogs, nam
 
 // Both come with what no first screen waits for, and are there before the line breaks that they tell of.
 const DialogFailure = lazy(async () => ({ default: (await import('./DialogFailure.tsx')).DialogFailure }))
-const Settling = lazy(async () => ({ default: (await import('./Settling.tsx')).Settling }))
+const Settling = lazyRoom('shared', async () => (await import('./Settling.tsx')).Settling)
 
 /** A dialog whose code is still on its way over a slow line. */
 const Coming = () => (

@@ -6,14 +6,14 @@ import styles from './FullPage.module.css'
 
 /** Any address that no page answers. */
 export function NotFoundPage() {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['shared', 'common'])
   return (
     <main className={styles['page']}>
       <Compass size={56} strokeWidth={1.5} aria-hidden="true" />
       <h1 className={styles['title']}>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>
       <Link href={pages.user} className={styles['link']}>
-        {t('home')}
+        {t('common:home')}
       </Link>
     </main>
   )

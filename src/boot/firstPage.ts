@@ -1,3 +1,6 @@
+import { isLong } from '../i18n/money.ts'
+import { formatSince } from '../i18n/since.ts'
+import type { LastBalance } from '../member/lastBalance.ts'
 import { pages } from '../nav/addresses.ts'
 import { firstReads } from './firstReads.ts'
 
@@ -33,15 +36,34 @@ export function firstPageOf(pathname: string, isMember: boolean): FirstPage | nu
   return isMember ? 'home' : 'login'
 }
 
-/** Shows a prerendered page in the document's language. `isRemembered`: whether remember-me is ticked at first. */
-export function showFirstPage(page: FirstPage, isRemembered: boolean): void {
+/** What a prerendered page shows that the build could not know. */
+interface Known {
+  /** Whether remember-me is ticked at first. */
+  readonly isRemembered: boolean
+  /** What the member held when that was last read, if that was kept. */
+  readonly balance: LastBalance | null
+}
+
+/** Shows a prerendered page in the document's language. */
+export function showFirstPage(page: FirstPage, { isRemembered, balance }: Known): void {
   const template = document.getElementById(`${page}-${document.documentElement.lang}`)
   if (!(template instanceof HTMLTemplateElement)) return
   const root = document.getElementById('root')
   root?.replaceChildren(template.content.cloneNode(true))
   root?.querySelector('[name=remember]')?.toggleAttribute('checked', isRemembered)
+  if (root && balance) showBalance(root, balance)
   window.firstPage = page
   keepTap()
+}
+
+/** Fills in what `features/home/Balance.tsx` left open: the amount, and since when. */
+function showBalance(root: HTMLElement, { total, at }: LastBalance): void {
+  const texts = [total, formatSince(at, Date.now())]
+  for (const place of root.querySelectorAll<HTMLElement>('[data-known]')) {
+    const text = texts.shift() ?? ''
+    place.textContent = (place.dataset['known'] ?? '').replace('{}', text)
+    place.toggleAttribute('data-long', isLong(text) && text === total)
+  }
 }
 
 /**

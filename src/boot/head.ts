@@ -3,6 +3,7 @@ import { headersFor } from '../api/headers.ts'
 import { bootFailed } from './bootFailed.ts'
 import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
 import { firstReads } from './firstReads.ts'
+import { readLastBalance } from '../member/lastBalance.ts'
 import { readLaunch } from '../platform/launch.ts'
 import { completeStorages } from '../platform/storageStandIn.ts'
 import { persistent, temporary } from '../platform/storage.ts'
@@ -56,7 +57,9 @@ function preload(file: string): void {
 }
 
 const query = new URLSearchParams(location.search)
-const token = temporary.get('token') ?? persistent.get('token')
+const ofTab = temporary.get('token')
+const remembered = ofTab === null ? persistent.get('token') : null
+const token = ofTab ?? remembered
 // LIFF loads the page a second time for a deep link, and reads would go out twice.
 const isOnItsWay = query.has('liff.state')
 const isLed = launch.startParam !== null || query.has('start')
@@ -64,8 +67,9 @@ const page = isOnItsWay ? null : firstPageOf(location.pathname, token !== null)
 if (page) window.earlyReads = begin(page === 'home' ? token : null)
 // Where a link leads is the app's to find out.
 if (page && !isLed) {
-  const isMessenger = launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent)
-  window.showFirstPage = () => showFirstPage(page, isMessenger)
+  const isRemembered = launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent)
+  const balance = remembered === null ? null : readLastBalance(persistent, remembered)
+  window.showFirstPage = () => showFirstPage(page, { isRemembered, balance })
 }
 
 const { adapters, pages, languages } = __FIRST_FILES__

@@ -10,10 +10,6 @@ export const formatDay = (at: string | number) => dayjs(at).format('DD/MM/YYYY')
 /** `HH:mm` in the device's time zone. */
 export const formatTime = (at: string | number) => dayjs(at).format('HH:mm')
 
-/** `HH:mm:ss` on the same day, the whole date and time else. Epoch milliseconds. */
-export const formatSince = (at: number, now: number) =>
-  dayjs(at).isSame(now, 'day') ? dayjs(at).format('HH:mm:ss') : formatDateTime(at)
-
 /** Which calendar day of the device an instant lies in, told from now. */
 export function dayOf(at: string | number, now: number): 'today' | 'yesterday' | 'earlier' {
   const days = dayjs(now).startOf('day').diff(dayjs(at).startOf('day'), 'day')

@@ -22,3 +22,6 @@ export function formatMoney(minor: Minor | null, currency: Currency): string {
   if (minor === null) return '-'
   return (minor < 0 ? '-' : '') + signs[currency] + plain(minor)
 }
+
+/** Whether a written amount needs smaller figures to stand in one line of a narrow phone. */
+export const isLong = (written: string) => written.length > 14

@@ -36,8 +36,8 @@ export function startSession(token: string, remembered: boolean): void {
 }
 
 /**
- * Ends the session here and in every other tab that holds the same token: token, last sync, agreement flag and cached
- * data go; what is open about money (intents) stays.
+ * Ends the session here and in every other tab that holds the same token: token, last sync, last balance, agreement flag and
+ * cached data go; what is open about money (intents) stays.
  */
 export function endSession(): void {
   if (!session) return
@@ -54,6 +54,7 @@ function forget({ token }: Session): void {
 function clear(area: StorageArea): void {
   area.remove('token')
   area.remove('lastSync')
+  area.remove('lastBalance')
   area.remove('agreement')
 }
 

@@ -1,18 +1,31 @@
 import useSWR from 'swr'
-import { readWallet, walletCall } from '../api/wallet.ts'
+import { readWallet, walletCall, type Wallet } from '../api/wallet.ts'
+import { formatMoney } from '../i18n/money.ts'
+import { persistent } from '../platform/storage.ts'
+import { currencyOf, totals } from './accounts.ts'
+import { noteLastBalance } from './lastBalance.ts'
 import { noteSync } from './lastSync.ts'
 import { looking } from './looked.ts'
 import { readKey } from './readKey.ts'
-import { currentSession } from './session.ts'
+import { currentSession, type Session } from './session.ts'
 
 /** Reads the wallet past the cache, for those who must know what it holds just now. @throws ApiError */
 export async function readAndNote() {
   const session = currentSession()
   const wallet = await looking('wallet', readWallet)
   // What the session kept went with it.
-  if (session && currentSession() === session) noteSync(Date.now())
+  if (session && currentSession() === session) note(session, wallet)
   return wallet
 }
 
+function note({ token, remembered }: Session, wallet: Wallet): void {
+  const at = Date.now()
+  noteSync(at)
+  const { all } = totals(wallet)
+  if (remembered && all !== null)
+    noteLastBalance(persistent, token, { total: formatMoney(all, currencyOf(wallet)), at })
+}
+
 /** The member's wallet. `revalidateOnMount: false` leaves the first read to a room that has to read something before. */
-export const useWallet = (options?: { revalidateOnMount: boolean }) => useSWR(readKey(walletCall), readAndNote, options)
+export const useWallet = (options?: { revalidateOnMount: boolean; fallbackData?: Wallet }) =>
+  useSWR(readKey(walletCall), readAndNote, options)

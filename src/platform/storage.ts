@@ -3,6 +3,7 @@ export type StorageKey =
   | 'token'
   | 'agreement'
   | 'lastSync'
+  | 'lastBalance'
   | 'locale'
   | 'inviteCode'
   | 'guestId'

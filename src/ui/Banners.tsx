@@ -26,7 +26,7 @@ export const shownBanners = (banners: readonly Banner[]): Banner[] =>
 
 /** A row of banners, one in sight, moved by the finger or the arrows. Nothing moves by itself. Empty for none. */
 export function Banners({ label, banners }: Props) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['shared', 'common'])
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const shown = shownBanners(banners)
@@ -50,11 +50,11 @@ export function Banners({ label, banners }: Props) {
       </ul>
       {shown.length > 1 && (
         <div className={styles['steps']}>
-          <IconButton label={t('previousCard')} disabled={at <= 0} onClick={() => step(-1)}>
+          <IconButton label={t('common:previousCard')} disabled={at <= 0} onClick={() => step(-1)}>
             <ChevronLeft />
           </IconButton>
           <span className={styles['place']}>{t('placeOf', { at: at + 1, all: shown.length })}</span>
-          <IconButton label={t('nextCard')} disabled={at >= shown.length - 1} onClick={() => step(1)}>
+          <IconButton label={t('common:nextCard')} disabled={at >= shown.length - 1} onClick={() => step(1)}>
             <ChevronRight />
           </IconButton>
         </div>

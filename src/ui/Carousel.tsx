@@ -19,7 +19,7 @@ const batch = 24
  * cards those are drawn that the player comes near.
  */
 export function Carousel({ title, children }: Props) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation()
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)
   const [drawn, setDrawn] = useState(batch)

@@ -1,14 +1,10 @@
 import { RotateCw } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatMoney } from '../../i18n/money.ts'
+import { formatMoney, isLong } from '../../i18n/money.ts'
 import { currencyOf, totals } from '../../member/accounts.ts'
-import { Besides } from '../../ui/RoomBoundary.tsx'
 import styles from './Balance.module.css'
-
-// With the date library, which the balance itself does not wait for.
-const LastUpdate = lazy(async () => ({ default: (await import('./LastUpdate.tsx')).LastUpdate }))
+import { LastUpdate } from './LastUpdate.tsx'
 
 interface Props {
   wallet: Wallet
@@ -28,7 +24,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
     <section className={styles['balance']} aria-label={t('total')}>
       <p className={styles['name']}>{t('greeting', { name: wallet.profile.name })}</p>
       <p className={styles['label']}>{t('total')}</p>
-      <p className={styles['total']} data-long={total.length > 14 ? '' : undefined}>
+      <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
         {total}
       </p>
       <dl className={styles['parts']}>
@@ -49,9 +45,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
         onClick={refreshing ? undefined : onRefresh}
       >
         <RotateCw size={18} aria-hidden="true" />
-        <Besides>
-          <LastUpdate failed={failed} />
-        </Besides>
+        <LastUpdate failed={failed} />
       </button>
     </section>
   )

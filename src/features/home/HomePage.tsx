@@ -1,8 +1,10 @@
 import { lazy, useDeferredValue, type ReactNode } from 'react'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
+import { loadTexts } from '../../i18n/setUp.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Retry } from '../../ui/Retry.tsx'
 import { Besides } from '../../ui/RoomBoundary.tsx'
+import { useIsPrerendered } from '../../ui/useIsPrerendered.ts'
 import { useKeptTap } from '../../ui/useKeptTap.ts'
 import { Actions } from './Actions.tsx'
 import { Balance } from './Balance.tsx'
@@ -15,18 +17,22 @@ import { useAgreement } from './useAgreement.ts'
 import { useHome } from './useHome.ts'
 
 // The statement is read for it, which home does not wait for.
-const Withdrawals = lazy(async () => ({ default: (await import('./Withdrawals.tsx')).Withdrawals }))
+const Withdrawals = lazy(async () => {
+  const [{ Withdrawals: Cards }] = await Promise.all([import('./Withdrawals.tsx'), loadTexts('shared')])
+  return { default: Cards }
+})
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {
   const errorText = useReadErrorText()
+  const isPrerendered = useIsPrerendered()
   useKeptTap()
   const { wallet, error, refreshing, refresh, ...home } = useHome()
   useAgreement(home.loaded && wallet !== undefined)
   // Nobody waits for a hundred games to read a balance.
   const gamesWallet = useDeferredValue(wallet, undefined)
 
-  if (!wallet && (refreshing || !error)) return <HomeSkeleton />
+  if (isPrerendered || (!wallet && (refreshing || !error))) return <HomeSkeleton />
   if (!wallet)
     return (
       <div className={styles['page']}>

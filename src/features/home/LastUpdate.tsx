@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime, formatSince } from '../../i18n/dates.ts'
+import { formatSince } from '../../i18n/since.ts'
 import { lastSync } from '../../member/lastSync.ts'
 import { useNow } from '../../ui/useNow.ts'
 
@@ -10,7 +10,7 @@ export function LastUpdate({ failed }: { failed: boolean }) {
   const at = lastSync()
   if (at === null) return null
   return (
-    <time dateTime={new Date(at).toISOString()} title={formatDateTime(at)}>
+    <time dateTime={new Date(at).toISOString()}>
       {t(failed ? 'notUpdatedSince' : 'updated', { time: formatSince(at, now) })}
     </time>
   )

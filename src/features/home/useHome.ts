@@ -1,6 +1,7 @@
 import useSWR from 'swr'
-import { refreshGames, refreshGamesCall } from '../../api/wallet.ts'
+import { refreshGamesCall } from '../../api/wallet.ts'
 import { wheelActiveCall } from '../../api/spinwheel.ts'
+import { firstReading, gamesRemainStale, takeFirstReading } from '../../member/firstReading.ts'
 import { readKey } from '../../member/readKey.ts'
 import { useRead } from '../../member/useRead.ts'
 import { useWallet } from '../../member/useWallet.ts'
@@ -13,16 +14,16 @@ const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revali
  * games cannot be refreshed the wallet is read all the same, and `gamesAreStale` says so.
  */
 export function useHome() {
-  const { data: wallet, error, mutate } = useWallet({ revalidateOnMount: false })
+  const begun = firstReading()?.wallet
+  const { data: wallet, error, mutate } = useWallet({ revalidateOnMount: false, ...(begun && { fallbackData: begun }) })
   const entry = useSWR(
     readKey(refreshGamesCall),
     async () => {
-      const gamesAreStale = await refreshGames().then(
-        () => false,
-        () => true,
-      )
+      const first = takeFirstReading()
+      const gamesAreStale = await (first?.gamesAreStale ?? gamesRemainStale())
+      const read = await first?.reading.catch(() => undefined)
       // A failure stays in `error`; trying again is the player's or the read policy's.
-      await mutate()
+      await (read ? mutate(read, { revalidate: false }) : mutate())
       return { gamesAreStale }
     },
     onEntry,

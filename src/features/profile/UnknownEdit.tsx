@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Intent } from '../../commands/intents.ts'
-import { formatSince } from '../../i18n/dates.ts'
+import { formatSince } from '../../i18n/since.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Unknown } from '../../ui/Unknown.tsx'
 import { useNow } from '../../ui/useNow.ts'

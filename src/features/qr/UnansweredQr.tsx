@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { Intent } from '../../commands/intents.ts'
-import { formatSince } from '../../i18n/dates.ts'
+import { formatSince } from '../../i18n/since.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf } from '../../money/minor.ts'
 import { pages } from '../../nav/addresses.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { Intent } from '../../commands/intents.ts'
-import { formatSince } from '../../i18n/dates.ts'
+import { formatSince } from '../../i18n/since.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'

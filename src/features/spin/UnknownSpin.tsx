@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Intent } from '../../commands/intents.ts'
-import { formatSince } from '../../i18n/dates.ts'
+import { formatSince } from '../../i18n/since.ts'
 import { formatCount } from '../../i18n/figures.ts'
 import { useAskedSince } from '../../member/useAskedSince.ts'
 import { useChecked } from '../../member/useChecked.ts'

@@ -2,15 +2,14 @@ import auth from '../../../locales/th/auth.json'
 import common from '../../../locales/th/common.json'
 import home from '../../../locales/th/home.json'
 import info from '../../../locales/th/info.json'
-import shared from '../../../locales/th/shared.json'
 import type { LanguageTexts } from './languageTexts.ts'
 
 const files = import.meta.glob<Record<string, string>>(
-  ['/locales/th/*.json', '!**/{auth,common,home,info,outdated,preview,shared}.json'],
+  ['/locales/th/*.json', '!**/{auth,common,home,info,outdated,preview}.json'],
   { import: 'default' },
 )
 
 export const texts: LanguageTexts = {
-  first: { auth, common, home, info, shared },
+  first: { auth, common, home, info },
   room: async (name) => files[`/locales/th/${name}.json`]?.(),
 }
