@@ -68,13 +68,14 @@ describe('after the line was gone', () => {
 
   it('nothing is looked after while the page is hidden, and everything at once when it is back', async () => {
     await open()
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
     desk.drop()
     desk.say('meanwhile')
     const { length } = desk.calls
     await pass(60_000)
     expect(desk.calls).toHaveLength(length)
-    visibility.mockReturnValue('visible')
+    hidden.mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange'))
     await pass()
     expect(chat.snapshot().socket).toBe('connected')

@@ -1,5 +1,6 @@
 import { send } from '../api/client.ts'
 import { statementCall } from '../api/statement.ts'
+import { nextSight } from '../web/seen.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { looking } from './looked.ts'
 import { subscribeSession } from './session.ts'
@@ -18,6 +19,7 @@ export const ledger = createLedger({
   pageSize,
   now: () => performance.now(),
   isHidden: () => document.hidden,
+  nextSight,
 })
 
 subscribeSession(() => ledger.forget())

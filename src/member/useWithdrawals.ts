@@ -4,6 +4,7 @@ import { walletCall, type Wallet } from '../api/wallet.ts'
 import { formatDateTime } from '../i18n/dates.ts'
 import { formatMoney } from '../i18n/money.ts'
 import { minorOf } from '../money/minor.ts'
+import { everyWhileSeen } from '../web/seen.ts'
 import { currencyOf } from './accounts.ts'
 import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals } from './ledger/withdrawals.ts'
 import { readKey } from './readKey.ts'
@@ -36,9 +37,7 @@ export function useWithdrawals(wallet: Wallet) {
   })
   useEffect(() => {
     look()
-    if (!isWaiting) return
-    const timer = setInterval(() => look(), pause)
-    return () => clearInterval(timer)
+    return isWaiting ? everyWhileSeen(() => look(), pause) : undefined
   }, [isWaiting])
   const currency = currencyOf(wallet)
   const shown = reading ? withdrawalsShown(reading, now) : []

@@ -385,7 +385,7 @@ describe('the pace', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     expect(readPage).not.toHaveBeenCalled()
     hidden = false
-    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.advanceTimersByTimeAsync(30_000)
     expect(await read).toMatchObject({ total: 0 })
     vi.useRealTimers()
   })

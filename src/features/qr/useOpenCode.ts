@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { showsMoney } from '../../member/showsMoney.ts'
+import { everyWhileSeen } from '../../web/seen.ts'
 import { follow, type BankCode, type Followed, type SeenStatus } from './rules.ts'
 import { useQrPolling } from './useQrStatus.ts'
 
@@ -56,12 +57,7 @@ function useIsPast(moment: number | null): boolean {
     if (moment === null) return
     const look = () => Date.now() >= moment && setPast(moment)
     look()
-    const timer = setInterval(look, 1_000)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
+    return everyWhileSeen(look, 1_000)
   }, [moment])
   return moment !== null && past === moment
 }

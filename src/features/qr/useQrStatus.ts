@@ -6,6 +6,7 @@ import { isInFlight } from '../../commands/inFlight.ts'
 import { slotOf } from '../../commands/slot.ts'
 import { pauseAfter } from '../../member/credits.ts'
 import { readKey } from '../../member/readKey.ts'
+import { useIsSeen } from '../../ui/useIsSeen.ts'
 import type { BankCode, SeenStatus } from './rules.ts'
 
 /** The key of a channel's status. */
@@ -28,7 +29,8 @@ export const useQrStatus = (bankCode: BankCode) =>
 export function useQrPolling(bankCode: BankCode, since: number | null) {
   const { cache } = useSWRConfig()
   // A new function on each drawing would begin the pause anew.
-  const refreshInterval = useCallback(() => (since === null ? 0 : pauseAfter(Date.now() - since)), [since])
+  const isPolling = useIsSeen() && since !== null
+  const refreshInterval = useCallback(() => (isPolling ? pauseAfter(Date.now() - since) : 0), [isPolling, since])
   // After an error SWR would poll no more; what was known is still shown, and the next reading may arrive.
   const readOrKeep = () =>
     read(bankCode).catch((reason: unknown) => {

@@ -4,6 +4,7 @@ import { hash } from '../../member/hash.ts'
 import { currentSession, sessionArea, subscribeSession } from '../../member/session.ts'
 import { temporary } from '../../platform/storage.ts'
 import { settings } from '../../settings/settings.ts'
+import { everyWhileSeen } from '../../web/seen.ts'
 import type { Chat } from './chat.ts'
 import { createChat } from './createChat.ts'
 
@@ -28,7 +29,8 @@ interface Met {
 const retryDelay = 5_000
 
 let current: Met | null = null
-let retrying: ReturnType<typeof setTimeout> | undefined
+/** Ends the waiting for the next try. */
+let endRetrying: () => void = () => undefined
 const listeners = new Set<() => void>()
 
 const idOf = (identity: ChatIdentity) => ('userId' in identity ? identity.userId : identity.guestId)
@@ -60,7 +62,7 @@ export function meetChat(owner: ChatOwner): void {
 /** Tries again at once where the chat could not be reached. */
 export function retryChat(): void {
   if (current?.meeting.status !== 'failed') return
-  clearTimeout(retrying)
+  endRetrying()
   current.meeting = { status: 'meeting' }
   announce()
   void reach(current)
@@ -68,7 +70,7 @@ export function retryChat(): void {
 
 /** Ends the chat; what is unsent stays on the device. */
 export function leaveChat(): void {
-  clearTimeout(retrying)
+  endRetrying()
   if (current?.meeting.status === 'met') current.meeting.chat.close()
   if (!current) return
   current = null
@@ -84,7 +86,11 @@ async function reach(met: Met): Promise<void> {
   } catch (error) {
     if (met !== current) return
     met.meeting = { status: 'failed', error }
-    if (!isRefused(error)) retrying = setTimeout(() => void reach(met), retryDelay)
+    if (!isRefused(error))
+      endRetrying = everyWhileSeen(() => {
+        endRetrying()
+        void reach(met)
+      }, retryDelay)
   }
   announce()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { everyWhileSeen } from '../../web/seen.ts'
 import { isOverAction } from './overAction.ts'
 
 /** When the invitation appears, and how long it stays by itself (ms). */
@@ -26,10 +27,11 @@ export function useInvitation() {
   }, [isShown])
   useEffect(() => {
     if (!isShown) return
-    const end = setTimeout(dismiss, duration)
+    // Who was away has not seen it.
+    const end = everyWhileSeen(dismiss, duration, () => undefined)
     window.addEventListener('scroll', dismiss, { once: true, passive: true })
     return () => {
-      clearTimeout(end)
+      end()
       window.removeEventListener('scroll', dismiss)
     }
   }, [isShown])

@@ -1,3 +1,5 @@
+import { everyWhileSeen } from '../../web/seen.ts'
+
 /** How often the line is looked after while the page is to be seen, ms (spec, section 9). */
 const checkDelay = 5_000
 
@@ -12,14 +14,10 @@ interface Watched {
 
 /** Looks after the line every 5 s while the page is to be seen, as timers of hidden pages are not. @returns what ends it. */
 export function watchLine({ onCheck, onVisible, onOnline }: Watched): () => void {
-  const isVisible = () => document.visibilityState === 'visible'
-  const timer = setInterval(() => isVisible() && onCheck(), checkDelay)
-  const look = () => isVisible() && onVisible()
-  document.addEventListener('visibilitychange', look)
+  const end = everyWhileSeen(onCheck, checkDelay, onVisible)
   window.addEventListener('online', onOnline)
   return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
+    end()
     window.removeEventListener('online', onOnline)
   }
 }

@@ -1,0 +1,30 @@
+/** Calls back every so many milliseconds while the page is in sight, and when it is in sight again; `onSeen` stands for the latter. */
+export function everyWhileSeen(act: () => void, pause: number, onSeen: () => void = act): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const begin = () => {
+    clearInterval(timer)
+    if (!document.hidden) timer = setInterval(() => document.hidden || act(), pause)
+  }
+  const onChange = () => {
+    begin()
+    if (!document.hidden) onSeen()
+  }
+  begin()
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
+}
+
+/** Resolves when the page comes into sight, or after so many milliseconds. */
+export const nextSight = (limit: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', end)
+      resolve()
+    }
+    const timer = setTimeout(end, limit)
+    document.addEventListener('visibilitychange', end)
+  })

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { brokenConnection, enter } from './player.ts'
+
+/*
+ * A page that nobody sees costs battery and data: it asks nothing and lets no clock tick.
+ */
+
+/** Shorter timers than this (ms) are none of a hidden page's. */
+const longEnough = 30_000
+/** What was begun in sight may end (ms). */
+const rest = 3_000
+/** Long enough for every clock of the app to have ticked (ms). */
+const watched = 16_000
+
+/** Notes each timer below half a minute that runs out while the page is hidden, and lets the page be hidden. */
+const watchTimers = (page: Page) =>
+  page.addInitScript((least) => {
+    const ticks: string[] = []
+    let hidden = false
+    Object.defineProperty(document, 'hidden', { get: () => hidden })
+    Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') })
+    Object.assign(window, {
+      ticks,
+      show(shown: boolean) {
+        hidden = !shown
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    })
+    const noting = (set: typeof window.setTimeout, name: string) => (act: () => void, pause?: number) => {
+      // The stack tells who asked for it.
+      const by = `${name} ${pause} ${new Error().stack?.split('\n')[2]?.trim()}`
+      return set(() => {
+        if (hidden && (pause ?? 0) < least) ticks.push(by)
+        act()
+      }, pause)
+    }
+    Object.assign(window, {
+      setTimeout: noting(window.setTimeout.bind(window), 'timeout'),
+      setInterval: noting(window.setInterval.bind(window) as typeof window.setTimeout, 'interval'),
+    })
+  }, longEnough)
+
+const show = (page: Page, shown: boolean) =>
+  page.evaluate((wanted) => (Reflect.get(window, 'show') as (shown: boolean) => void)(wanted), shown)
+const ticks = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'ticks') as string[]).splice(0, Number.POSITIVE_INFINITY))
+
+const screens = {
+  'home with withdrawals in progress': {
+    at: '/user/home',
+    isThere: (page: Page) => page.getByText('กำลังโอน').first(),
+  },
+  'a QR code that waits to be paid': {
+    at: '/user/home?dialog=qr&code=KBANK',
+    isThere: (page: Page) => page.getByRole('timer'),
+  },
+  'the open chat': {
+    at: '/user/home?dialog=chat',
+    isThere: (page: Page) => page.getByRole('dialog').getByRole('textbox'),
+  },
+  'the wheel': { at: '/user/spin', isThere: (page: Page) => page.getByRole('button', { name: /^หมุน \d/ }) },
+  'the statement': { at: '/user/statement', isThere: (page: Page) => page.getByRole('listitem').first() },
+}
+
+for (const [name, { at, isThere }] of Object.entries(screens))
+  test(`hidden, ${name} asks nothing and lets no clock tick, and goes on once it is seen`, async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.setSwitches({ wheel: true })
+    await watchTimers(page)
+    await enter(page, { sandbox, at })
+    if (at.includes('qr')) {
+      await page.getByRole('button', { name: '฿500', exact: true }).click()
+      await page.getByRole('button', { name: 'สร้าง QR' }).click()
+    }
+    await expect(isThere(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await show(page, false)
+    // Not for luck: what is looked for is that nothing happens in this time.
+    await page.waitForTimeout(rest)
+    await ticks(page)
+    const asked = sandbox.requests.length
+    await page.waitForTimeout(watched)
+    expect(await ticks(page)).toEqual([])
+    expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual([])
+    await show(page, true)
+    if (!at.includes('spin')) await expect.poll(() => sandbox.requests.length).toBeGreaterThan(asked)
+    await expect(isThere(page)).toBeVisible()
+  })
+
+test('an unanswered transfer is looked after again once the page is seen', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection)
+  await watchTimers(page)
+  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+  await page.getByRole('group', { name: 'จาก' }).getByText('กระเป๋าหลัก').click()
+  await page.getByRole('group', { name: 'ไปที่' }).getByText('Neko Fortune').click()
+  await page.getByLabel('จำนวนเงิน').fill('100')
+  sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
+  await page.getByRole('dialog').getByRole('button', { name: 'โอนเงิน' }).click()
+  await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
+  await show(page, false)
+  await page.waitForTimeout(rest)
+  await ticks(page)
+  const asked = sandbox.requests.length
+  await page.waitForTimeout(watched)
+  expect(await ticks(page)).toEqual([])
+  expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual([])
+  await show(page, true)
+  await expect.poll(() => sandbox.requests.length).toBeGreaterThan(asked)
+})
