@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'wouter'
 import { useOpenIntents } from '../member/useOpenIntents.ts'
 import { useSession } from '../member/useSession.ts'
@@ -104,7 +104,10 @@ function OpenDialog() {
   const [path] = useLocation()
   const hasSession = useSession() !== null
   const isInside = path.startsWith(pages.user)
-  const dialog = useDialog()
+  const named = useDialog()
+  // The tap that opens one is answered first; from one to the next, and away, nothing is in between.
+  const before = useDeferredValue(named)
+  const dialog = before && named
   const isAnswered =
     dialog !== null && isKnown(dialog.name) && ((hasSession && isInside) || forEverybody.has(dialog.name))
   // A visitor inside is on the way to the login, and comes back to the dialog after it.

@@ -41,7 +41,7 @@ interface Place {
   /** None: whatever no other answers. */
   readonly path?: string
   /** What stands around the page, and who may see it. */
-  readonly frame: (inside: Inside) => ReactNode
+  readonly frame: keyof typeof frames
   readonly page: ReactNode
   /** Its shape, which is there before its code. */
   readonly skeleton?: ReactNode
@@ -55,42 +55,47 @@ interface Inside {
   readonly aside?: ReactNode
 }
 
+const frames = { Bare, Entrance, Public, Member }
+
 /** Every address and what answers it. */
 const places: readonly Place[] = [
-  { path: pages.root, frame: Bare, page: <Redirect to={pages.user} replace /> },
-  { path: pages.user, frame: Bare, page: <Redirect to={pages.home} replace /> },
-  { path: pages.login, frame: Entrance, page: <LoginPage notice={cards} offer={offer} /> },
-  { path: pages.register, frame: Public, page: [<RegisterPage key="page" />, offer] },
-  { path: pages.howto, frame: Public, page: <HowtoPage /> },
-  { path: pages.contact, frame: Public, page: <ContactPage topOffset={false} /> },
+  { path: pages.root, frame: 'Bare', page: <Redirect to={pages.user} replace /> },
+  { path: pages.user, frame: 'Bare', page: <Redirect to={pages.home} replace /> },
+  { path: pages.login, frame: 'Entrance', page: <LoginPage notice={cards} offer={offer} /> },
+  { path: pages.register, frame: 'Public', page: [<RegisterPage key="page" />, offer] },
+  { path: pages.howto, frame: 'Public', page: <HowtoPage /> },
+  { path: pages.contact, frame: 'Public', page: <ContactPage topOffset={false} /> },
   {
     path: pages.home,
-    frame: Member,
+    frame: 'Member',
     page: <HomePage notice={cards} />,
     skeleton: <HomeSkeleton />,
     aside: <NewestMovements />,
   },
-  { path: pages.profile, frame: Member, page: <ProfilePage /> },
-  { path: pages.bonus, frame: Member, page: <BonusPage /> },
-  { path: pages.statement, frame: Member, page: <StatementPage /> },
-  { path: pages.memberContact, frame: Member, page: <ContactPage topOffset /> },
-  { path: pages.spin, frame: Member, page: <SpinPage /> },
-  { path: pages.terminated, frame: Bare, page: <TerminatedPage /> },
-  { frame: Bare, page: <NotFoundPage /> },
+  { path: pages.profile, frame: 'Member', page: <ProfilePage /> },
+  { path: pages.bonus, frame: 'Member', page: <BonusPage /> },
+  { path: pages.statement, frame: 'Member', page: <StatementPage /> },
+  { path: pages.memberContact, frame: 'Member', page: <ContactPage topOffset /> },
+  { path: pages.spin, frame: 'Member', page: <SpinPage /> },
+  { path: pages.terminated, frame: 'Bare', page: <TerminatedPage /> },
+  { frame: 'Bare', page: <NotFoundPage /> },
 ]
 
-/** The page of the address, and the dialogs over it. Keyed, so that one redirect after another is a new one. */
+/** The page of the address, and the dialogs over it. A frame stays from one of its pages to the next. */
 export function Routes() {
   useFirstPage()
   useServiceCheck()
   return (
     <>
       <Switch>
-        {places.map(({ path, frame: Frame, page, ...around }) => (
-          <Route key={path} {...(path && { path })}>
-            <Frame {...around}>{page}</Frame>
-          </Route>
-        ))}
+        {places.map(({ path, frame, page, ...around }) => {
+          const Frame = frames[frame]
+          return (
+            <Route key={frame} {...(path && { path })}>
+              <Frame {...around}>{page}</Frame>
+            </Route>
+          )
+        })}
       </Switch>
       <Besides>
         <Dialogs />
@@ -99,10 +104,11 @@ export function Routes() {
   )
 }
 
-/** A page without the shell's bars. */
+/** A page without the shell's bars; one redirect after another is a new one. */
 function Bare({ children }: Inside) {
+  const [path] = useLocation()
   return (
-    <RoomBoundary>
+    <RoomBoundary key={path}>
       <Suspense fallback={null}>{children}</Suspense>
     </RoomBoundary>
   )

@@ -1,8 +1,10 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
+import { cameBackTo, noteShown } from '../nav/back.ts'
 import { classes } from '../ui/classes.ts'
 import { useIsPrerendered } from '../ui/useIsPrerendered.ts'
 import { useMedia } from '../ui/useMedia.ts'
@@ -22,6 +24,10 @@ interface Props {
 export function Shell({ places, onSignOut, aside, skeleton = null, children }: Props) {
   // React takes a page over when there is nothing else to do, unless what is around it changes.
   useIsPrerendered()
+  const [path] = useLocation()
+  // A tap is answered first, as what a page is made of takes longer than a frame. Who comes back finds the place where they were.
+  const isSoon = useDeferredValue(path) !== path && !cameBackTo(path)
+  useEffect(() => noteShown(path), [path])
   const isWide = useMedia('(min-width: 1240px)')
   const hasAside = isWide && aside !== undefined
   return (
@@ -29,8 +35,8 @@ export function Shell({ places, onSignOut, aside, skeleton = null, children }: P
       <TopBar {...(onSignOut ? { onSignOut } : {})} />
       <div className={classes(styles['columns'], hasAside && styles['two'])}>
         <main>
-          <RoomBoundary>
-            <Suspense fallback={skeleton}>{children}</Suspense>
+          <RoomBoundary key={path}>
+            <Suspense fallback={skeleton}>{isSoon ? skeleton : children}</Suspense>
           </RoomBoundary>
         </main>
         {hasAside && (

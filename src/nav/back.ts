@@ -22,3 +22,17 @@ export function goBack(): void {
   else if (hasPageBefore()) window.history.back()
   else navigate(pages.user, { replace: true })
 }
+
+let reached: string | null = null
+
+/** Notes where steps through the history lead; runs before the router listens. */
+export const watchSteps = () =>
+  window.addEventListener('popstate', () => (reached = window.location.pathname), { capture: true })
+
+/** Whether the page at this path was reached by a step through the history, as long as it has not been left. */
+export const cameBackTo = (path: string) => reached === path
+
+/** Notes which page is shown: another one was left. */
+export function noteShown(path: string): void {
+  if (path !== reached) reached = null
+}

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { setStage, slowDown, takePhone } from './stage.ts'
+
+/**
+ * `npm run bench:taps`: walks by finger through the rooms of the built app, on a processor at a quarter, with everything fetched before,
+ * and prints how long each tap took until the next frame was painted (INP, as Chromium notes it).
+ */
+const goals = { p75: 50, worst: 100 }
+
+interface Tap {
+  readonly name: string
+  readonly on: (page: Page) => Locator
+  /** What stands there once the room is on screen. */
+  readonly there: (page: Page) => Locator
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).last()
+const link = (name: string) => (page: Page) => page.getByRole('navigation').getByText(name, { exact: true })
+const dialog = (page: Page) => page.getByRole('dialog').last()
+const heading = (level: number) => (page: Page) => page.getByRole('heading', { level }).last()
+const total = (page: Page) => page.getByRole('region', { name: 'ยอดเงินทั้งหมด' })
+const action = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first()
+const home = (page: Page) => page.locator('html:not([data-modal]) main')
+const close: Tap = {
+  name: 'close',
+  on: (page) => dialog(page).getByRole('button', { name: 'ปิด', exact: true }),
+  there: home,
+}
+
+const opened = (name: string): Tap[] => [{ name, on: action(name), there: dialog }, close]
+const walk: readonly Tap[] = [
+  ...opened('ฝากเงิน'),
+  ...opened('ถอนเงิน'),
+  ...opened('โอนเงิน'),
+  ...opened('คืนยอดเสีย'),
+  ...opened('ชวนเพื่อน'),
+  { name: 'refresh', on: button('อัปเดตยอดเงิน'), there: total },
+  { name: 'statement', on: link('รายการ'), there: (page) => page.getByRole('listitem').first() },
+  { name: 'page 2', on: button('หน้า 2'), there: (page) => page.locator('[aria-current=page]').first() },
+  { name: 'profile', on: link('โปรไฟล์'), there: heading(1) },
+  { name: 'conditions', on: link('เงื่อนไข'), there: dialog },
+  close,
+  { name: 'contact', on: link('ติดต่อ'), there: heading(1) },
+  { name: 'home', on: link('หน้าหลัก'), there: total },
+  { name: 'bonus', on: action('โบนัส'), there: heading(1) },
+  { name: 'home', on: link('หน้าหลัก'), there: total },
+  { name: 'chat', on: (page) => page.getByRole('button', { name: /แชท/ }).last(), there: dialog },
+  close,
+]
+
+const stage = await setStage()
+// What an operator may put in front of a room is no room.
+stage.sandbox.control.setBanners({ refund: false, invite: false })
+const { page, devTools } = await takePhone(stage)
+await page.addInitScript(() => {
+  const seen: { at: number; took: number }[] = []
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId')) seen.push({ at: entry.startTime, took: entry.duration })
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+})
+await page.goto(`${stage.url}/user/home`)
+await total(page).getByText('฿').first().waitFor()
+await walkOnce()
+await slowDown(devTools)
+const taken = await walkOnce()
+tell(taken)
+await stage.close()
+process.exit()
+
+/** Walks through all rooms. @returns how long each tap took in milliseconds; those that Chromium does not note took less than 16. */
+async function walkOnce(): Promise<Map<string, number>> {
+  const times = new Map<string, number>()
+  for (const { name, on, there } of walk) await take(name, on(page), there(page), times)
+  return times
+}
+
+async function take(name: string, on: Locator, there: Locator, times: Map<string, number>): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const since = await page.evaluate(() => performance.now())
+  await on.tap()
+  await there.waitFor()
+  // The entry comes with the frame.
+  await page.waitForTimeout(600)
+  const took = await page.evaluate((begin) => {
+    const seen = Reflect.get(window, 'seen') as { at: number; took: number }[]
+    return Math.max(0, ...seen.filter(({ at }) => at >= begin).map((one) => one.took))
+  }, since)
+  const key = [...times.keys()].filter((one) => one.startsWith(name)).length
+  times.set(key === 0 ? name : `${name} ${key + 1}`, took)
+}
+
+function tell(times: Map<string, number>): void {
+  for (const [name, took] of times) console.log(`${name.padEnd(16)} ${took === 0 ? '< 16' : took} ms`)
+  const sorted = [...times.values()].toSorted((one, other) => one - other)
+  const p75 = sorted[Math.floor(sorted.length * 0.75)] ?? 0
+  const worst = sorted.at(-1) ?? 0
+  console.log(`${sorted.length} taps: p75 ${p75} ms (${goals.p75}), worst ${worst} ms (${goals.worst})`)
+}
