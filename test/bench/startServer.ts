@@ -28,10 +28,10 @@ export interface Site {
 }
 
 /**
- * Serves sites and a sandbox as an operator's server does: HTTP/2, brotli, hashed files for good, the page anew each time.
+ * Serves sites and a backend as an operator's server does: HTTP/2, brotli, hashed files for good, the page anew each time.
  * @returns its address without a trailing slash, the flag by which Chromium trusts it and so keeps its files, and what ends it.
  */
-export async function serveSites(sites: readonly Site[], sandbox: Sandbox) {
+export async function serveSites(sites: readonly Site[], sandbox: Pick<Sandbox, 'fetch' | 'attachChat'>) {
   const certificate = await getCertificate(join(tmpdir(), 'member-wallet-bench-certificate'))
   const backend = nodeListener((request) => sandbox.fetch(request))
   const server = createSecureServer({ key: certificate, cert: certificate, allowHTTP1: true })

@@ -6,6 +6,7 @@ import { Retry } from '../../ui/Retry.tsx'
 import { Besides } from '../../ui/RoomBoundary.tsx'
 import { useIsPrerendered } from '../../ui/useIsPrerendered.ts'
 import { useKeptTap } from '../../ui/useKeptTap.ts'
+import { Agreement } from './Agreement.tsx'
 import { Actions } from './Actions.tsx'
 import { Balance } from './Balance.tsx'
 import { Games } from './Games.tsx'
@@ -13,7 +14,6 @@ import { GamesSkeleton, HomeSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomePage.module.css'
 import { OpenCommands } from './OpenCommands.tsx'
 import { Rewards } from './Rewards.tsx'
-import { useAgreement } from './useAgreement.ts'
 import { useHome } from './useHome.ts'
 
 // The statement is read for it, which home does not wait for.
@@ -28,7 +28,6 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   const isPrerendered = useIsPrerendered()
   useKeptTap()
   const { wallet, error, refreshing, refresh, ...home } = useHome()
-  useAgreement(home.loaded && wallet !== undefined)
   // Nobody waits for a hundred games to read a balance.
   const gamesWallet = useDeferredValue(wallet, undefined)
 
@@ -44,6 +43,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
     )
   return (
     <div className={styles['page']}>
+      <Agreement homeHasLoaded={home.loaded} />
       <Balance wallet={wallet} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
       <Actions />
       <OpenCommands />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatementRow } from '../../api/statement.ts'
 import { dayOf, formatDay } from '../../i18n/dates.ts'
@@ -15,8 +16,8 @@ interface Props {
   currency: Currency
 }
 
-/** The rows of a page under the calendar day of the device in which they happened. */
-export function DayGroups({ rows, names, currency }: Props) {
+/** The rows of a page under the calendar day of the device in which they happened; drawn anew when these change, not with a page's number. */
+export const DayGroups = memo(function DayGroups({ rows, names, currency }: Props) {
   const { t } = useTranslation('statement')
   const now = useNow()
   const title = (at: string | null) => {
@@ -36,7 +37,7 @@ export function DayGroups({ rows, names, currency }: Props) {
       </Card>
     </section>
   ))
-}
+})
 
 function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): { name: string; items: Item[] }[] {
   const groups = new Map<string, Item[]>()

@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { currencyOf } from '../../member/accounts.ts'
@@ -31,7 +31,7 @@ export function StatementPage() {
     setPage(next)
     top.current?.scrollIntoView({ block: 'nearest' })
   }
-  const names = new Map(wallet?.slots.map((game) => [game.code, game.name]))
+  const names = useMemo(() => new Map(wallet?.slots.map((game) => [game.code, game.name])), [wallet])
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>

@@ -6,8 +6,11 @@ import { hasAgreed } from '../../member/agreement.ts'
 /** How long home stands before the agreement asks (spec, section 9). */
 const agreementDelay = 1_500
 
-/** Opens the agreement once per visit of home, unless this session has agreed; waits while another dialog is open. */
-export function useAgreement(homeHasLoaded: boolean): void {
+/**
+ * Opens the agreement once per visit of home, unless this session has agreed; waits while another dialog is open. Apart, so that home is
+ * not drawn anew with each dialog.
+ */
+export function Agreement({ homeHasLoaded }: { homeHasLoaded: boolean }) {
   const offered = useRef(false)
   const dialog = useDialog()?.name
   useEffect(() => {
@@ -20,4 +23,5 @@ export function useAgreement(homeHasLoaded: boolean): void {
     }
     return () => clearTimeout(timer)
   }, [homeHasLoaded, dialog])
+  return null
 }
