@@ -154,7 +154,8 @@ function giveMany(rows: number): void {
   const idOf = (name: keyof typeof members) => all.find(({ username }) => username === members[name].username)?.id ?? ''
   const row = statements.find(({ memberId }) => memberId === idOf('rich'))
   if (!row) throw new Error('The sandbox has no rows')
-  for (let count = 0; count < rows; count += 1) statements.push({ ...row, id: `many${count}`, memberId: idOf('longName') })
+  for (let count = 0; count < rows; count += 1)
+    statements.push({ ...row, id: `many${count}`, memberId: idOf('longName') })
 }
 
 /** Answers as the sandbox does, compressed as a server's answers are; who has many has 2,000 games. */
