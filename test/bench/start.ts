@@ -77,6 +77,8 @@ interface Figures {
   readonly largest: number
   /** When what was known from before was shown; 0 where nothing was. */
   readonly known: number
+  /** What of the long tasks went beyond 50 ms until the page could be used: a tap would have waited so long. */
+  readonly blocked: number
   /** Files that were asked for, the page among them; calls of the backend are none. */
   readonly requests: number
   /** kB of scripts over the line. */
@@ -218,9 +220,10 @@ async function takeScene(name: string, scene: Scene): Promise<void> {
 /** What the page notes of itself while it loads. */
 function watch(isReady: string, isKnown: string): string {
   return `
-  globalThis.seen = { ready: 0, largest: 0, known: 0 };
+  globalThis.seen = { ready: 0, largest: 0, known: 0, tasks: [] };
   const look = () => { if (!seen.ready && document.body && (${isReady})) seen.ready = performance.now(); if (!seen.known && document.body && (${isKnown})) seen.known = performance.now(); if (!seen.ready) requestAnimationFrame(look) };
   requestAnimationFrame(look);
+  new PerformanceObserver((list) => { seen.tasks.push(...list.getEntries()) }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => { seen.largest = list.getEntries().at(-1).startTime }).observe({ type: 'largest-contentful-paint', buffered: true });`
 }
 
@@ -246,7 +249,12 @@ async function figuresOf(page: Page): Promise<Figures> {
 
 function read(page: Page): Promise<Figures> {
   return page.evaluate(() => {
-    const seen = Reflect.get(globalThis, 'seen') as { ready: number; largest: number; known: number }
+    const seen = Reflect.get(globalThis, 'seen') as {
+      ready: number
+      largest: number
+      known: number
+      tasks: PerformanceEntry[]
+    }
     const files = performance
       .getEntriesByType('resource')
       .filter(({ name }) => !/\/(api|sandbox|socket\.io)\//.test(name)) as PerformanceResourceTiming[]
@@ -257,6 +265,9 @@ function read(page: Page): Promise<Figures> {
       ready: seen.ready / 1000,
       largest: seen.largest / 1000,
       known: seen.known / 1000,
+      blocked: seen.tasks
+        .filter(({ startTime }) => startTime < seen.ready)
+        .reduce((sum, { duration }) => sum + (duration - 50) / 1000, 0),
       requests: files.length + 1,
       script: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     }
@@ -283,10 +294,11 @@ function tell(): void {
       const seconds = figure(name, what)
       return `${what} ${seconds.toFixed(2)} (${(seconds / helloOf(name)).toFixed(2)})`.padEnd(20)
     }
+    const blocked = `blocked ${figure(name, 'blocked').toFixed(2)}`
     const files = `files ${figure(name, 'requests')}, scripts ${figure(name, 'script').toFixed(0)} kB`
     const known = figure(name, 'known') < figure(name, 'ready') - 0.05 && figure(name, 'known') > 0
     const times = [time('first'), ...(known ? [time('known')] : []), time('ready'), time('largest')]
-    console.log([name.padEnd(24), ...times, files].join(' '))
+    console.log([name.padEnd(24), ...times, blocked, files].join(' '))
   }
   console.log('\n| page | what | goal | measured |\n| --- | --- | --- | --- |')
   for (const [name, what, goal] of goals.filter(([one]) => measured.has(one)))

@@ -1,53 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { setStage, slowDown, takePhone } from './stage.ts'
+import { total, walk } from './walk.ts'
 
 /**
  * `npm run bench:taps`: walks by finger through the rooms of the built app, on a processor at a quarter, with everything fetched before,
  * and prints how long each tap took until the next frame was painted (INP, as Chromium notes it).
  */
 const goals = { p75: 50, worst: 100 }
-
-interface Tap {
-  readonly name: string
-  readonly on: (page: Page) => Locator
-  /** What stands there once the room is on screen. */
-  readonly there: (page: Page) => Locator
-}
-
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).last()
-const link = (name: string) => (page: Page) => page.getByRole('navigation').getByText(name, { exact: true })
-const dialog = (page: Page) => page.getByRole('dialog').last()
-const heading = (level: number) => (page: Page) => page.getByRole('heading', { level }).last()
-const total = (page: Page) => page.getByRole('region', { name: 'ยอดเงินทั้งหมด' })
-const action = (name: string) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).first()
-const home = (page: Page) => page.locator('html:not([data-modal]) main')
-const close: Tap = {
-  name: 'close',
-  on: (page) => dialog(page).getByRole('button', { name: 'ปิด', exact: true }),
-  there: home,
-}
-
-const opened = (name: string): Tap[] => [{ name, on: action(name), there: dialog }, close]
-const walk: readonly Tap[] = [
-  ...opened('ฝากเงิน'),
-  ...opened('ถอนเงิน'),
-  ...opened('โอนเงิน'),
-  ...opened('คืนยอดเสีย'),
-  ...opened('ชวนเพื่อน'),
-  { name: 'refresh', on: button('อัปเดตยอดเงิน'), there: total },
-  { name: 'statement', on: link('รายการ'), there: (page) => page.getByRole('listitem').first() },
-  { name: 'page 2', on: button('หน้า 2'), there: (page) => page.locator('[aria-current=page]').first() },
-  { name: 'profile', on: link('โปรไฟล์'), there: heading(1) },
-  { name: 'conditions', on: link('เงื่อนไข'), there: dialog },
-  close,
-  { name: 'contact', on: link('ติดต่อ'), there: heading(1) },
-  { name: 'home', on: link('หน้าหลัก'), there: total },
-  { name: 'bonus', on: action('โบนัส'), there: heading(1) },
-  { name: 'home', on: link('หน้าหลัก'), there: total },
-  { name: 'chat', on: (page) => page.getByRole('button', { name: /แชท/ }).last(), there: dialog },
-  close,
-]
 
 const stage = await setStage()
 // What an operator may put in front of a room is no room.
