@@ -11,7 +11,7 @@ import { useNotice } from './useNotice.ts'
 
 /** The operator's notice on login and home; stays away once dismissed, until its text changes. */
 export function NoticeCard() {
-  const { t } = useTranslation('info')
+  const { t } = useTranslation()
   const notice = useNotice()
   const [, setPutAway] = useState('')
   if (notice === '' || isDismissed(hash(notice))) return null
