@@ -30,7 +30,7 @@ export function beginFirstReading(): void {
   const begun: FirstReading = { by, gamesAreStale, reading, wallet: null }
   reading.then(
     (wallet) => (begun.wallet = wallet),
-    // Home reads it once more, and tells.
+    // Home tells.
     () => undefined,
   )
   first = begun

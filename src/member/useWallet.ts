@@ -26,6 +26,12 @@ function note({ token, remembered }: Session, wallet: Wallet): void {
     noteLastBalance(persistent, token, { total: formatMoney(all, currencyOf(wallet)), at })
 }
 
-/** The member's wallet. `revalidateOnMount: false` leaves the first read to a room that has to read something before. */
-export const useWallet = (options?: { revalidateOnMount: boolean; fallbackData?: Wallet }) =>
-  useSWR(readKey(walletCall), readAndNote, options)
+interface Options {
+  /** False leaves the first read to a room that has to read something before. */
+  readonly revalidateOnMount: boolean
+  /** What was read before the room is there. */
+  readonly fallbackData?: Wallet
+}
+
+/** The member's wallet. */
+export const useWallet = (options?: Options, read = readAndNote) => useSWR(readKey(walletCall), read, options)

@@ -167,7 +167,7 @@ test('who did not ask to be remembered, and who comes next, finds no balance fro
   expect(await page.evaluate(() => localStorage.getItem('lastBalance'))).toBeNull()
 })
 
-test('a first reading of the wallet that fails is made again, and the balance comes', async ({
+test('a first reading of the wallet that fails is tried again after a while, as any other', async ({
   page,
   sandbox,
   expectedComplaints,

@@ -4,10 +4,12 @@ import { wheelActiveCall } from '../../api/spinwheel.ts'
 import { firstReading, gamesRemainStale, takeFirstReading } from '../../member/firstReading.ts'
 import { readKey } from '../../member/readKey.ts'
 import { useRead } from '../../member/useRead.ts'
-import { useWallet } from '../../member/useWallet.ts'
+import { readAndNote, useWallet } from '../../member/useWallet.ts'
 
 /** Entering home, or asking for it, refreshes the games; coming back to the window only reads the wallet. */
 const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateOnMount: true } as const
+
+const readFirst = () => takeFirstReading()?.reading ?? readAndNote()
 
 /**
  * Home's order of loading: every game account is refreshed, then the wallet is read, then whether the wheel runs. When the
@@ -15,15 +17,16 @@ const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revali
  */
 export function useHome() {
   const begun = firstReading()?.wallet
-  const { data: wallet, error, mutate } = useWallet({ revalidateOnMount: false, ...(begun && { fallbackData: begun }) })
+  const options = { revalidateOnMount: false, ...(begun && { fallbackData: begun }) }
+  const { data: wallet, error, mutate } = useWallet(options, readFirst)
   const entry = useSWR(
     readKey(refreshGamesCall),
     async () => {
-      const first = takeFirstReading()
-      const gamesAreStale = await (first?.gamesAreStale ?? gamesRemainStale())
-      const read = await first?.reading.catch(() => undefined)
+      const gamesAreStale = await (firstReading()?.gamesAreStale ?? gamesRemainStale())
       // A failure stays in `error`; trying again is the player's or the read policy's.
-      await (read ? mutate(read, { revalidate: false }) : mutate())
+      await mutate()
+      // Whoever has read the wallet meanwhile: it is of the past.
+      takeFirstReading()
       return { gamesAreStale }
     },
     onEntry,
