@@ -32,8 +32,8 @@ interface Scene {
   /** An expression in the page; true once it can be used. */
   readonly isReady: string
   readonly isMember: boolean
-  /** The other member of the bench, whose games and rows are many. */
-  readonly hasMany?: boolean
+  /** Of what the member has many. */
+  readonly many?: 'games' | 'rows'
   /** An expression in the page; true once what was known from before is shown. */
   readonly isKnown?: string
   /** The messenger around it, by its name in `test/hosts`. */
@@ -62,8 +62,8 @@ const statementScene: Scene = {
 }
 const furtherScenes: Record<string, Record<string, Scene>> = {
   telegram: { 'home in telegram': { ...homeScene, path: '/', host: 'Telegram for Android' } },
-  games: { 'home, 2,000 games': { ...homeScene, hasMany: true } },
-  rows: { statement: statementScene, 'statement, 10,000 rows': { ...statementScene, hasMany: true } },
+  games: { 'home, 2,000 games': { ...homeScene, many: 'games' } },
+  rows: { statement: statementScene, 'statement, 10,000 rows': { ...statementScene, many: 'rows' } },
 }
 for (const name of process.argv.slice(2)) {
   if (!furtherScenes[name]) throw new Error(`${name} is none of ${Object.keys(furtherScenes).join(', ')}`)
@@ -195,8 +195,8 @@ async function takeScene(name: string, scene: Scene): Promise<void> {
     hasTouch: true,
   })
   if (scene.isMember) {
-    const token = sandbox.control.signIn(members[scene.hasMany ? 'longName' : 'rich'].username)
-    if (scene.hasMany) tokensOfMany.add(token)
+    const token = sandbox.control.signIn(members[scene.many === 'rows' ? 'longName' : 'rich'].username)
+    if (scene.many === 'games') tokensOfMany.add(token)
     await context.addInitScript(
       `Object.assign(localStorage, ${JSON.stringify({ locale: 'th', token, agreement: hash(token) })})`,
     )

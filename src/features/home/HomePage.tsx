@@ -1,4 +1,5 @@
 import { lazy, useDeferredValue, type ReactNode } from 'react'
+import type { Wallet } from '../../api/wallet.ts'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { loadTexts } from '../../i18n/setUp.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -29,7 +30,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   useKeptTap()
   const { wallet, error, refreshing, refresh, ...home } = useHome()
   // Nobody waits for a hundred games to read a balance.
-  const gamesWallet = useDeferredValue(wallet, undefined)
+  const gamesWallet = useDeferredValue<Wallet | null>(wallet ?? null, null)
 
   if (isPrerendered || (!wallet && (refreshing || !error))) return <HomeSkeleton />
   if (!wallet)

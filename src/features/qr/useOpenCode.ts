@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { showsMoney } from '../../member/showsMoney.ts'
 import { everyWhileSeen } from '../../web/seen.ts'
@@ -21,10 +21,15 @@ export function useOpenCode(bankCode: BankCode, status: SeenStatus) {
   const isOpen = status.hasQrcode && !isOver
   const { mutate, isValidating } = useQrPolling(bankCode, isOpen && followed ? followed.since : null)
 
-  const isDue = status.hasQrcode && isOver
+  const deadline = followed?.deadline ?? null
+  const askedFor = useRef<number | null>(null)
+  // An answer that is on its way may tell already.
+  const isDue = status.hasQrcode && isOver && !isValidating
   useEffect(() => {
-    if (isDue) void mutate()
-  }, [isDue, mutate])
+    if (!isDue || askedFor.current === deadline) return
+    askedFor.current = deadline
+    void mutate()
+  }, [isDue, deadline, mutate])
 
   const isGone = followed !== null && !status.hasQrcode
   useEffect(() => {
@@ -34,7 +39,7 @@ export function useOpenCode(bankCode: BankCode, status: SeenStatus) {
 
   return {
     isOpen,
-    deadline: followed?.deadline ?? null,
+    deadline,
     since: followed?.since ?? null,
     /** What became of a code that is not open any more and was not taken back. */
     end: followed === null || isOpen ? null : isOver ? ('expired' as const) : ('gone' as const),
