@@ -1,5 +1,8 @@
-const two = (part: number) => String(part).padStart(2, '0')
-const dayOf = (moment: Date) => [two(moment.getDate()), two(moment.getMonth() + 1), moment.getFullYear()].join('/')
+/** Day and time of an instant in the device's time zone, as `22/11/2026` and `14:02:03`. */
+function parts(at: number): [string, string] {
+  const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString()
+  return [local.slice(0, 10).split('-').reverse().join('/'), local.slice(11, 19)]
+}
 
 /**
  * When something was, told now: `14:02:03` on the same day, `22/11/2026 14:02:03` else, Gregorian, in the device's time zone. Epoch
@@ -7,7 +10,6 @@ const dayOf = (moment: Date) => [two(moment.getDate()), two(moment.getMonth() + 
  * a tenth of a second.
  */
 export function formatSince(at: number, now: number): string {
-  const moment = new Date(at)
-  const time = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':')
-  return dayOf(moment) === dayOf(new Date(now)) ? time : `${dayOf(moment)} ${time}`
+  const [day, time] = parts(at)
+  return day === parts(now)[0] ? time : `${day} ${time}`
 }
