@@ -38,6 +38,16 @@ async function signIn(player: Hands, { username, password } = members.rich) {
   await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
 }
 
+it('a look before a command that takes long holds it up for a moment, not for as long as it takes', async () => {
+  const release = keepBack('/api/statement')
+  const player = await fillTransfer()
+  await player.click(await submit())
+  await waitFor(() => expect(requestsOf(path)).toHaveLength(1), { timeout: 10_000 })
+  await screen.findByRole('alertdialog')
+  expect(sandbox.state.statements.filter(({ createdAt }) => createdAt > Date.now() - 60_000)).toHaveLength(1)
+  release()
+})
+
 it('a balance read while the transfer was under way is no look at its outcome', async () => {
   const player = await fillTransfer()
   await waitFor(() => expect(requestsOf('/api/spinwheel/active')).toHaveLength(1))
