@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect, test } from './fixtures.ts'
 import { brokenConnection, enter } from './player.ts'
 
@@ -46,6 +47,20 @@ const show = (page: Page, shown: boolean) =>
 const ticks = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'ticks') as string[]).splice(0, Number.POSITIVE_INFINITY))
 
+/** Hides the page, sees that nothing happens, and shows it again. @returns how many requests there were until then. */
+async function stayAway(page: Page, sandbox: Sandbox): Promise<number> {
+  await show(page, false)
+  // Not for luck: what is looked for is that nothing happens in this time.
+  await page.waitForTimeout(rest)
+  await ticks(page)
+  const asked = sandbox.requests.length
+  await page.waitForTimeout(watched)
+  expect(await ticks(page)).toEqual([])
+  expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual([])
+  await show(page, true)
+  return asked
+}
+
 const screens = {
   'home with withdrawals in progress': {
     at: '/user/home',
@@ -77,15 +92,7 @@ for (const [name, { at, isThere }] of Object.entries(screens))
     }
     await expect(isThere(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    await show(page, false)
-    // Not for luck: what is looked for is that nothing happens in this time.
-    await page.waitForTimeout(rest)
-    await ticks(page)
-    const asked = sandbox.requests.length
-    await page.waitForTimeout(watched)
-    expect(await ticks(page)).toEqual([])
-    expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual([])
-    await show(page, true)
+    const asked = await stayAway(page, sandbox)
     if (!at.includes('spin')) await expect.poll(() => sandbox.requests.length).toBeGreaterThan(asked)
     await expect(isThere(page)).toBeVisible()
   })
@@ -104,13 +111,6 @@ test('an unanswered transfer is looked after again once the page is seen', async
   sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
   await page.getByRole('dialog').getByRole('button', { name: 'โอนเงิน' }).click()
   await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
-  await show(page, false)
-  await page.waitForTimeout(rest)
-  await ticks(page)
-  const asked = sandbox.requests.length
-  await page.waitForTimeout(watched)
-  expect(await ticks(page)).toEqual([])
-  expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual([])
-  await show(page, true)
+  const asked = await stayAway(page, sandbox)
   await expect.poll(() => sandbox.requests.length).toBeGreaterThan(asked)
 })
