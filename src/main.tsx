@@ -8,7 +8,7 @@ import { firstPages } from './app/rooms.ts'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
 import { bootFailed } from './boot/bootFailed.ts'
-import { beginFirstReading } from './member/firstReading.ts'
+import { beginFirstReading, takeFirstReading } from './member/firstReading.ts'
 import { restoreSession } from './member/session.ts'
 import { startPlatform } from './platform/current.ts'
 
@@ -26,6 +26,8 @@ async function boot(root: HTMLElement): Promise<void> {
   // Not before: LINE must find its address untouched, and may open the link's page only now.
   arrive(launch.startParam)
   const page = enter()
+  // A balance that was read for home is of the past when the way there is longer.
+  if (page !== 'home') takeFirstReading()
   const app = (
     <StrictMode>
       <App />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { takeFirstReading } from '../member/firstReading.ts'
 
 /** What was prepared for the page that a visit began with ends with it: reads that were begun early would tell of the past, taps of what is gone. */
 export function useFirstPage(): void {
@@ -8,6 +9,7 @@ export function useFirstPage(): void {
   useEffect(() => {
     if (path === first.current) return
     delete window.earlyReads
+    takeFirstReading()
     window.takeTap?.()
   }, [path])
 }

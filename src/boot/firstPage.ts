@@ -56,7 +56,7 @@ export function showFirstPage(page: FirstPage, { isRemembered, balance }: Known)
   keepTap()
 }
 
-/** Fills in what `features/home/Balance.tsx` left open: the amount, and since when. */
+/** Fills in what `features/home/HomeSkeleton.tsx` left open: the amount, and since when. */
 function showBalance(root: HTMLElement, { total, at }: LastBalance): void {
   const texts = [total, formatSince(at, Date.now())]
   for (const place of root.querySelectorAll<HTMLElement>('[data-known]')) {
