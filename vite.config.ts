@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -40,8 +41,8 @@ const groups = [
     name: 'libraries',
     test: new RegExp(`(?<!@telegram-apps/.*)node_modules/(${libraries.replaceAll(' ', '|')})/|rolldown/runtime`),
   },
-  // With what both pages that a visit begins with are made of.
-  { name: 'app', test: /\/src\/(main|ui\/Card|ui\/useKeptTap)\.tsx?$/ },
+  // With what both pages that a visit begins with are made of, and the styles of what the build renders.
+  { name: 'app', test: /\/src\/(main|ui\/Card|ui\/useKeptTap|features\/home\/Actions\.module)\.(tsx?|css)$/ },
   { name: 'login', test: /\/src\/features\/auth\/LoginPage\.tsx$/ },
   { name: 'home', test: /\/src\/features\/home\/HomePage\.tsx$/ },
   { name: 'besides', test: /\/src\/app\/(Later|Settling|DialogFailure)\.tsx$/ },
@@ -74,6 +75,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   return {
     plugins: [react(), pageHead(settings, mode, command === 'build'), backend] satisfies PluginOption[],
     resolve: { alias: lighter },
+    // Without Vite's hash, which nothing compresses and which stands with each name in the page and in the code.
+    css: { modules: { generateScopedName: scopedName } },
     define: { __SETTINGS__: JSON.stringify(settings), __VERSION__: JSON.stringify(manifest.version) },
     build: {
       target,
@@ -175,6 +178,16 @@ function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
     },
   }
 }
+
+/** A class by its file, which has its name alone, and its own name: `Balance-total`. */
+function scopedName(name: string, file: string): string {
+  const sheet = basename(file, '.module.css')
+  const first = sheets.get(sheet) ?? file
+  sheets.set(sheet, first)
+  if (first !== file) throw new Error(`${first} and ${file} share a name, and their classes would be mixed up`)
+  return `${sheet}-${name}`
+}
+const sheets = new Map<string, string>()
 
 /** Runs where the page has been read as far as what it shows. */
 const showPage = 'window.showFirstPage&&showFirstPage()'

@@ -42,24 +42,30 @@ interface Known {
   readonly isRemembered: boolean
   /** What the member held when that was last read, if that was kept. */
   readonly balance: LastBalance | null
+  /** What the wallet answers to this visit's first read; null where it has to be told otherwise. */
+  readonly answered: Promise<LastBalance | null> | null
 }
 
 /** Shows a prerendered page in the document's language. */
-export function showFirstPage(page: FirstPage, { isRemembered, balance }: Known): void {
+export function showFirstPage(page: FirstPage, { isRemembered, balance, answered }: Known): void {
   const template = document.getElementById(`${page}-${document.documentElement.lang}`)
   if (!(template instanceof HTMLTemplateElement)) return
   const root = document.getElementById('root')
   root?.replaceChildren(template.content.cloneNode(true))
   root?.querySelector('[name=remember]')?.toggleAttribute('checked', isRemembered)
-  if (root && balance) showBalance(root, balance)
+  // This page's own: React keeps them for as long as nothing was read, and later ones may be another member's.
+  const places = [...(root?.querySelectorAll<HTMLElement>('[data-known]') ?? [])]
+  const show = (known: LastBalance | null) => known && showBalance(places, known)
+  show(balance)
+  void answered?.then(show)
   window.firstPage = page
   keepTap()
 }
 
 /** Fills in what `features/home/HomeSkeleton.tsx` left open: the amount, and since when. */
-function showBalance(root: HTMLElement, { total, at }: LastBalance): void {
+function showBalance(places: readonly HTMLElement[], { total, at }: LastBalance): void {
   const texts = [total, formatSince(at, Date.now())]
-  for (const place of root.querySelectorAll<HTMLElement>('[data-known]')) {
+  for (const place of places) {
     const text = texts.shift() ?? ''
     place.textContent = (place.dataset['known'] ?? '').replace('{}', text)
     place.toggleAttribute('data-long', isLong(text) && text === total)

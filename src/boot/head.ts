@@ -1,9 +1,10 @@
 import type { EarlyReads } from '../api/early.ts'
 import { headersFor } from '../api/headers.ts'
 import { bootFailed } from './bootFailed.ts'
+import { firstBalance } from './firstBalance.ts'
 import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
 import { firstReads } from './firstReads.ts'
-import { readLastBalance } from '../member/lastBalance.ts'
+import { readLastBalance, type LastBalance } from '../member/lastBalance.ts'
 import { readLaunch } from '../platform/launch.ts'
 import { completeStorages } from '../platform/storageStandIn.ts'
 import { persistent, temporary } from '../platform/storage.ts'
@@ -51,7 +52,11 @@ window.addEventListener('error', onLost, { capture: true })
 
 function preload(file: string): void {
   const link = document.createElement('link')
-  link.rel = 'modulepreload'
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'preload' : 'modulepreload'
+  if (isStyle) link.as = 'style'
+  // As the bundler asks for it later.
+  link.crossOrigin = ''
   link.href = file
   document.head.append(link)
 }
@@ -69,12 +74,20 @@ if (page) window.earlyReads = begin(page === 'home' ? token : null)
 if (page && !isLed) {
   const isRemembered = launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent)
   const balance = remembered === null ? null : readLastBalance(persistent, remembered)
-  window.showFirstPage = () => showFirstPage(page, { isRemembered, balance })
+  const answered = window.earlyReads?.answers[firstReads.wallet]?.then(totalOf).catch(() => null) ?? null
+  window.showFirstPage = () => showFirstPage(page, { isRemembered, balance, answered })
 }
 
 const { adapters, pages, languages } = __FIRST_FILES__
 const files = [languages[document.documentElement.lang], page && pages[page], adapters[launch.host]]
 for (const file of files.flatMap((each) => each ?? [])) preload(file)
+
+/** What the wallet's answer comes to, told before the app is there to read it. */
+async function totalOf(response: Response): Promise<LastBalance | null> {
+  // The app reads the answer itself.
+  const total = response.ok ? firstBalance(await response.clone().json()) : null
+  return total === null ? null : { total, at: Date.now() }
+}
 
 function begin(held: string | null): EarlyReads {
   const read = (path: string) => fetch(__API_BASE__ + path, { headers: headersFor(held), cache: 'no-store' })

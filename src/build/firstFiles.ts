@@ -12,10 +12,10 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
   const chunks = chunksOf(bundle)
   const entry = chunks.find((chunk) => chunk.isEntry)
   const isNamedByThePage = (file: string) => file === entry?.fileName || entry?.imports.includes(file)
-  /** The file that a module is in, with all that it imports. */
+  /** The file that a module is in, with its styles and all that it imports. */
   const filesOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
-    const needed = chunk ? [chunk.fileName, ...chunk.imports] : []
+    const needed = chunk ? [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])] : []
     return needed.filter((file) => !isNamedByThePage(file)).map((file) => `/${file}`)
   }
   return {
@@ -27,8 +27,8 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
   }
 }
 
-/** The files whose styles the page holds itself, as their names are in `vite.config.ts`. */
-const styled = ['app', 'login', 'home', 'besides']
+/** The files whose styles the page holds itself, as their names are in `vite.config.ts`: those of what the build renders. */
+const styled = ['app', 'login']
 
 /**
  * Takes the first screens' styles out of a build, for the page to hold: nobody waits for a file before something is painted, and none is

@@ -12,7 +12,11 @@ export async function headScript(settings: Settings, target: string[]): Promise<
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __API_BASE__: JSON.stringify(settings.VITE_API_BASE) },
+    define: {
+      __API_BASE__: JSON.stringify(settings.VITE_API_BASE),
+      // Without what no script of the head asks for.
+      __SETTINGS__: JSON.stringify({ VITE_REGION: settings.VITE_REGION } satisfies Partial<Settings>),
+    },
     build: { target, write: false, lib: { entry: 'src/boot/head.ts', formats: ['iife'], name: 'head' } },
   })
   const [bundle] = Array.isArray(output) ? output : [output]

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { members } from '../sandbox/seed.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, refused, sent, store } from './player.ts'
+import { brokenConnection, enter, keepWaiting, refused, sent, store } from './player.ts'
 
 /*
  * What the build rendered is there before any code. Here the code is held back until the test lets it come.
@@ -107,15 +107,54 @@ test('home has its shape and its bars before the code, for members alone', async
   const entered = enter(page, { sandbox, at: '/' })
   await expect(page.getByRole('status').filter({ hasText: 'กำลังโหลด' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'เมนูหลัก' }).getByText('โปรไฟล์')).toBeVisible()
-  const shape = await page.locator('main svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const deposit = page.getByRole('main').getByRole('button', { name: 'ฝากเงิน' })
+  const { y } = (await deposit.boundingBox()) ?? { y: 0 }
+  const before = await deposit.elementHandle()
   letGo()
   await entered
   await expect(total(page)).toContainText('฿1,325,616.24')
-  const actions = page.getByRole('main').getByRole('button', { name: 'ฝากเงิน' }).locator('..')
-  const [first = 0] = shape
-  expect(Math.abs(((await actions.boundingBox())?.y ?? 0) - first)).toBeLessThanOrEqual(4)
+  expect(Math.abs(((await deposit.boundingBox())?.y ?? 0) - y)).toBeLessThanOrEqual(2)
+  // The same button, not one like it.
+  expect(await deposit.evaluate((one, earlier) => one === earlier, before)).toBe(true)
   expect(await stays(page)).toBe('home')
 })
+
+test('what the wallet answers is there before the code, and a tap on an action opens its dialog once the code is', async ({
+  page,
+  sandbox,
+}) => {
+  const letGo = await holdCode(page)
+  const entered = enter(page, { sandbox, at: '/' })
+  const balance = page.getByRole('main').getByText('฿1,325,616.24')
+  await expect(balance).toBeVisible()
+  expect(sent(sandbox, '/api/wallet')).toHaveLength(1)
+  const { y } = (await balance.boundingBox()) ?? { y: 0 }
+  await page.getByRole('main').getByRole('button', { name: 'ฝากเงิน' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letGo()
+  await entered
+  await expect(page.getByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+  await page.goBack()
+  await expect(total(page)).toContainText('฿1,325,616.24')
+  expect(Math.abs(((await total(page).getByText('฿1,325,616.24').boundingBox())?.y ?? 0) - y)).toBeLessThanOrEqual(2)
+  expect(sent(sandbox, '/api/wallet')).toHaveLength(1)
+})
+
+for (const [what, answered] of [
+  ['no wallet', '{"profile":{"_id":"m"},"slots":[]}'],
+  ['a sum that is not known', '{"profile":{"_id":"m"},"wallet":{"amount":"12"},"slots":[]}'],
+  ['no JSON', '<html></html>'],
+] as const)
+  test(`an answer with ${what} writes no balance before the code is there`, async ({ page, sandbox }) => {
+    await page.route('**/api/wallet', (route) => route.fulfill({ contentType: 'application/json', body: answered }))
+    const letGo = await holdCode(page)
+    const read = page.waitForResponse('**/api/spinwheel/active')
+    const entered = enter(page, { sandbox, at: '/' })
+    await read
+    await expect(page.getByText('฿')).toHaveCount(0)
+    letGo()
+    await entered
+  })
 
 test('what a member held last is there before the code, with its time, and gives way to what is read', async ({
   page,
@@ -127,13 +166,14 @@ test('what a member held last is there before the code, with its time, and gives
   await expect(total(page)).toContainText('฿1,325,616.24')
   const time = (await total(page).getByText('อัปเดต').textContent()) ?? ''
   sandbox.control.creditDeposit(members.rich.username, 100_00)
-  const letGo = await holdCode(page)
+  const [letGo, answer] = [await holdCode(page), await keepWaiting(page, '/api/wallet')]
   await page.goto('/user/home', { waitUntil: 'commit' })
   const shown = page.getByRole('main').getByText('฿1,325,616.24')
   await expect(shown).toBeVisible()
   await expect(page.getByRole('main').getByText(time)).toBeVisible()
   const { y } = (await shown.boundingBox()) ?? { y: 0 }
   letGo()
+  answer()
   const fresh = total(page).getByText('฿1,325,716.24')
   await expect(fresh).toBeVisible()
   await expect(shown).toBeHidden()
@@ -156,11 +196,12 @@ test('who did not ask to be remembered, and who comes next, finds no balance fro
     localStorage.setItem('token', held)
     localStorage.setItem('lastBalance', `00000000 ${Date.now()} ฿1,325,616.24`)
   }, token)
-  const letGo = await holdCode(page)
+  const [letGo, answer] = [await holdCode(page), await keepWaiting(page, '/api/wallet')]
   await page.goto('/user/home', { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByText('ยอดเงินทั้งหมด')).toBeVisible()
   await expect(page.getByText('฿')).toHaveCount(0)
   letGo()
+  answer()
   await expect(total(page)).toContainText('฿12,345,678.90')
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
   await expect(page).toHaveURL(/\/login/)

@@ -11,7 +11,7 @@ import { Agreement } from './Agreement.tsx'
 import { Actions } from './Actions.tsx'
 import { Balance } from './Balance.tsx'
 import { Games } from './Games.tsx'
-import { GamesSkeleton, HomeSkeleton } from './HomeSkeleton.tsx'
+import { BalanceSkeleton, GamesSkeleton, RewardsSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomePage.module.css'
 import { OpenCommands } from './OpenCommands.tsx'
 import { Rewards } from './Rewards.tsx'
@@ -32,33 +32,37 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   // Nobody waits for a hundred games to read a balance.
   const gamesWallet = useDeferredValue<Wallet | null>(wallet ?? null, null)
 
-  if (isPrerendered || (!wallet && (refreshing || !error))) return <HomeSkeleton />
-  if (!wallet)
-    return (
-      <div className={styles['page']}>
+  const shown = isPrerendered ? undefined : wallet
+  const isLost = !shown && !isPrerendered && Boolean(error) && !refreshing
+  return (
+    <div className={styles['page']}>
+      {shown && <Agreement homeHasLoaded={home.loaded} />}
+      {shown ? (
+        <Balance wallet={shown} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
+      ) : isLost ? (
         <Card>
           <Retry text={errorText(error)} busy={refreshing} onRetry={refresh} />
         </Card>
-        {notice}
-      </div>
-    )
-  return (
-    <div className={styles['page']}>
-      <Agreement homeHasLoaded={home.loaded} />
-      <Balance wallet={wallet} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
+      ) : (
+        <BalanceSkeleton />
+      )}
       <Actions />
-      <OpenCommands />
-      {home.loaded && (
+      {shown && <OpenCommands />}
+      {shown && home.loaded && (
         <Besides>
-          <Withdrawals wallet={wallet} />
+          <Withdrawals wallet={shown} />
         </Besides>
       )}
-      <Rewards wallet={wallet} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
-      {notice}
+      {shown ? (
+        <Rewards wallet={shown} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
+      ) : (
+        !isLost && <RewardsSkeleton />
+      )}
+      {(shown || isLost) && notice}
       {gamesWallet ? (
         <Games wallet={gamesWallet} areStale={home.gamesAreStale} refreshing={refreshing} onRefresh={refresh} />
       ) : (
-        <GamesSkeleton />
+        !isLost && <GamesSkeleton />
       )}
     </div>
   )

@@ -3,29 +3,28 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import balance from './Balance.module.css'
 import styles from './HomePage.module.css'
 
-/** The shape of home to come. */
-export function HomeSkeleton() {
-  const { t } = useTranslation()
-  return (
-    <div className={styles['page']} role="status" aria-busy="true">
-      <span className="visually-hidden">{t('loading')}</span>
-      <LastBalance />
-      <Skeleton height={193} />
-      <Skeleton height={64} />
-      <GamesSkeleton />
-    </div>
-  )
-}
+/** The shape of home to come, where not even its code is there. */
+export const HomeSkeleton = () => (
+  <div className={styles['page']}>
+    <BalanceSkeleton />
+    <Skeleton height={193} />
+    <RewardsSkeleton />
+    <GamesSkeleton />
+  </div>
+)
 
 /**
- * The balance's place. What was held last is written into it by the page's head script, where that is kept (`boot/firstPage.ts`); React
- * leaves it as it is.
+ * The balance's place. What was held last, and what the wallet answers before the code is there, is written into it by the page's head
+ * script (`boot/firstPage.ts`); React leaves it as it is.
  */
-function LastBalance() {
-  const { t } = useTranslation('home')
+export function BalanceSkeleton() {
+  const { t } = useTranslation(['home', 'common'])
   return (
     <div className={balance['balance']} data-last="">
-      <p className={balance['name']}>{'\u00a0'}</p>
+      <p className={balance['name']} role="status" aria-busy="true">
+        <span className="visually-hidden">{t('common:loading')}</span>
+        {'\u00a0'}
+      </p>
       <p className={balance['label']}>{t('total')}</p>
       <p className={balance['total']} data-known="{}" suppressHydrationWarning>
         {''}
@@ -36,5 +35,7 @@ function LastBalance() {
     </div>
   )
 }
+
+export const RewardsSkeleton = () => <Skeleton height={64} />
 
 export const GamesSkeleton = () => <Skeleton height={228} />

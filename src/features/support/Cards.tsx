@@ -4,7 +4,7 @@ import type { ChatButton, ChatCard } from '../../api/chat.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { Buttons } from './Buttons.tsx'
-import styles from './Cards.module.css'
+import styles from './RichCards.module.css'
 
 interface Props {
   cards: readonly ChatCard[]

@@ -1,0 +1,38 @@
+import { formatMoney } from '../i18n/money.ts'
+import { currencyOf, totals } from '../member/accounts.ts'
+import { toMinor } from '../money/decimals.ts'
+
+/** A wallet's answer as the contract has it, of which nothing has been checked. */
+interface Unchecked {
+  readonly profile: { readonly _id?: unknown; readonly currency?: unknown }
+  readonly wallet: Account
+  readonly slots: readonly Account[]
+}
+interface Account {
+  readonly amount?: unknown
+  readonly isActive?: unknown
+}
+
+const accountOf = ({ amount, isActive }: Account) => ({
+  amount: typeof amount === 'number' ? toMinor(amount) : null,
+  isActive: isActive === true,
+})
+
+const currencies = ['BAHT', 'LAK'] as const
+
+/**
+ * What a wallet's answer comes to in all, as home writes it (`฿1,234.56`), read before the code that checks answers has arrived. Null for
+ * whatever is not as the contract has it: the app, which reads all of it, tells then.
+ */
+export function firstBalance(answer: unknown): string | null {
+  try {
+    const { profile, wallet, slots } = answer as Unchecked
+    const { all } = totals({ wallet: accountOf(wallet), slots: slots.map(accountOf) })
+    const currency = currencies.find((one) => one === profile.currency) ?? null
+    return typeof profile._id === 'string' && all !== null
+      ? formatMoney(all, currencyOf({ profile: { currency } }))
+      : null
+  } catch {
+    return null
+  }
+}
