@@ -12,7 +12,7 @@ import manifest from './package.json' with { type: 'json' }
 import { guardScript, headScript, outdatedScript } from './src/build/pageScripts.ts'
 import { buildTarget } from './src/build/browserFloor.ts'
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts'
-import { firstFiles, takeFirstStyles, type Bundle } from './src/build/firstFiles.ts'
+import { firstFiles, isThere, takeFirstStyles, type Bundle } from './src/build/firstFiles.ts'
 import { pageTags } from './src/build/pageTags.ts'
 import { prerenderedPages } from './src/build/prerenderedPages.ts'
 import { readSettings, type Settings } from './src/settings/schema.ts'
@@ -45,8 +45,14 @@ const groups = [
   { name: 'app', test: /\/src\/(main|ui\/Card|ui\/useKeptTap|features\/home\/Actions\.module)\.(tsx?|css)$/ },
   { name: 'login', test: /\/src\/features\/auth\/LoginPage\.tsx$/ },
   { name: 'home', test: /\/src\/features\/home\/HomePage\.tsx$/ },
-  { name: 'besides', test: /\/src\/app\/(Later|Settling|DialogFailure)\.tsx$/ },
-  ...['th', 'lo', 'en'].map((name) => ({ name, test: new RegExp(`/src/i18n/texts/${name}\\.ts$`) })),
+  {
+    name: 'besides',
+    test: /\/src\/(app\/(Later|Settling|DialogFailure)|features\/(home\/Withdrawals|preferences\/Offers))\.tsx$/,
+  },
+  ...['th', 'lo', 'en'].flatMap((name) => [
+    { name, test: new RegExp(`/src/i18n/texts/${name}\\.ts$`) },
+    { name: `${name}-besides`, test: new RegExp(`/locales/${name}/(errors|shared|preferences)\\.json$`) },
+  ]),
   // What a messenger's adapter shares with rooms.
   { name: 'hosts', test: /\/src\/platform\/(?!line|telegram)/, minShareCount: 2 },
   // What several rooms share.
@@ -60,9 +66,6 @@ const groups = [
     test: /\/src\/features\/\w+\/(?!Agreement|Chat|InviteQr)\w+(Page|Dialog)\.tsx$/,
   },
 ]
-
-/** What the page itself names is there before any room is asked for, and need not be listed with each. */
-const isThere = /\/(app|libraries|rolldown-runtime)-/
 
 /** A room comes with all that it imports, beside its styles; else its code would wait for them, and what it imports for its code. */
 const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
@@ -144,14 +147,18 @@ function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
       async handler(html, { server, bundle }) {
         const script = source.replace('__FIRST_FILES__', JSON.stringify(firstFiles(settings, bundle)))
         const scripts = guard ? [guard(outdatedFile(bundle)), `window.outdated||${script}`] : [script]
+        const modules = isBuild ? [...html.matchAll(moduleTag)].map(([, file]) => file) : []
+        const atTheEnd = `window.showFirstPage&&showFirstPage()${modules.length > 0 ? `;window.runApp&&runApp(${JSON.stringify(modules)})` : ''}`
         const policy = contentSecurityPolicy(settings, {
-          scripts: [...scripts, showPage].map(hashOf),
+          scripts: [...scripts, atTheEnd].map(hashOf),
           styles: [styles].map(hashOf),
         })
         const templates = isBuild ? templatesOf(await prerenderedPages(mode)) : ''
         const language = settings.VITE_REGION === 'la' ? 'lo' : 'th'
         return {
           html: html
+            // Run by the head script; meanwhile they are fetched.
+            .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
             .replace('<html lang="th">', `<html lang="${language}">`)
             // In front of the styles, which it would wait for, and behind the charset.
             .replace('</title>', () =>
@@ -159,7 +166,7 @@ function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
                 '\n    ',
               ),
             )
-            .replace('</body>', () => `${templates}<script>${showPage}</script>\n  </body>`),
+            .replace('</body>', () => `${templates}<script>${atTheEnd}</script>\n  </body>`),
           tags: [
             ...pageTags(settings, language === 'lo' ? lo : th),
             // Development runs on inline code of its own; only what is shipped is locked down.
@@ -189,8 +196,8 @@ function scopedName(name: string, file: string): string {
 }
 const sheets = new Map<string, string>()
 
-/** Runs where the page has been read as far as what it shows. */
-const showPage = 'window.showFirstPage&&showFirstPage()'
+/** How the bundler names what the page runs. */
+const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 
 /** The prerendered pages, of which the head script shows one. */
 const templatesOf = (rendered: Awaited<ReturnType<typeof prerenderedPages>>) =>

@@ -41,7 +41,7 @@ describe('what the page writes of a wallet before the app is there', () => {
     fc.assert(
       fc.property(anyAnswer, (answer) => {
         const first = firstBalance(answer)
-        if (first !== null) expect(first).toBe(shown(answer))
+        expect([null, shown(answer)]).toContain(first)
       }),
       { numRuns: 5_000 },
     )

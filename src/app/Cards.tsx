@@ -6,7 +6,7 @@ import { useSession } from '../member/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { Besides } from '../ui/RoomBoundary.tsx'
 import styles from './Cards.module.css'
-import { lazyRoom } from './lazyRoom.tsx'
+import { lazyRoom } from '../ui/lazyRoom.tsx'
 
 const Offers = lazyRoom('preferences', async () => (await import('../features/preferences/Offers.tsx')).Offers)
 

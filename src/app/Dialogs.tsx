@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.ts'
 import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Dialogs.module.css'
-import { lazyRoom } from './lazyRoom.tsx'
+import { lazyRoom } from '../ui/lazyRoom.tsx'
 import {
   AgreementDialog,
   BankNameDialog,

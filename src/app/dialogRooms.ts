@@ -1,4 +1,4 @@
-import { lazyRoom } from './lazyRoom.tsx'
+import { lazyRoom } from '../ui/lazyRoom.tsx'
 
 /** Every room's dialogs, each in a file of its own that is loaded when it is needed. */
 export const AgreementDialog = lazyRoom(

@@ -16,6 +16,8 @@ export interface FirstFiles {
   readonly pages: Readonly<Record<FirstPage, readonly string[]>>
   /** By language: its texts. */
   readonly languages: Readonly<Record<string, readonly string[]>>
+  /** What every first page loads once it has been taken over, asked for as soon as the largest of the first files is there. */
+  readonly behind: { readonly largest: string; readonly files: readonly string[] }
 }
 
 declare global {
@@ -24,6 +26,8 @@ declare global {
     firstPage?: FirstPage
     /** Puts it into the root; the page calls it once it has been read that far. */
     showFirstPage?: () => void
+    /** Runs the app's own modules, by their addresses in the order of their imports; the page calls it at its end. */
+    runApp?: (modules: readonly string[]) => void
     /** Ends the keeping of taps, and answers the button or link that was tapped last, or null. */
     takeTap?: () => HTMLElement | null
   }

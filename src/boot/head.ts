@@ -50,14 +50,15 @@ const onLost = ({ target }: Event) => {
 }
 window.addEventListener('error', onLost, { capture: true })
 
+/** Fetches a module, or takes styles, which nothing waits for. */
 function preload(file: string): void {
   const link = document.createElement('link')
-  const isStyle = file.endsWith('.css')
-  link.rel = isStyle ? 'preload' : 'modulepreload'
-  if (isStyle) link.as = 'style'
+  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   // As the bundler asks for it later.
   link.crossOrigin = ''
   link.href = file
+  // Then it does.
+  link.addEventListener('error', () => link.remove())
   document.head.append(link)
 }
 
@@ -78,9 +79,37 @@ if (page && !isLed) {
   window.showFirstPage = () => showFirstPage(page, { isRemembered, balance, answered })
 }
 
-const { adapters, pages, languages } = __FIRST_FILES__
+const { adapters, pages, languages, behind } = __FIRST_FILES__
 const files = [languages[document.documentElement.lang], page && pages[page], adapters[launch.host]]
 for (const file of files.flatMap((each) => each ?? [])) preload(file)
+
+window.runApp = (modules) =>
+  afterPaint(() => {
+    run(modules.at(-1) ?? '')
+    if (!page) return
+    // The line is idle while the code is run.
+    const largest = document.querySelector(`link[href="${behind.largest}"]`)
+    largest?.addEventListener('load', () => behind.files.forEach(preload))
+  })
+
+/** Runs a module that is being fetched, with all that it imports. */
+function run(file: string): void {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.crossOrigin = ''
+  script.src = file
+  document.head.append(script)
+}
+
+/**
+ * Lets the browser paint what the build rendered before it runs the app: where all files are kept, running them took longer than the
+ * page. Browsers that do not fetch modules ahead have to begin now; one that is not seen paints nothing.
+ */
+function afterPaint(act: () => void): void {
+  const fetchesAhead = document.createElement('link').relList.supports('modulepreload')
+  if (document.hidden || !fetchesAhead) act()
+  else requestAnimationFrame(() => setTimeout(act))
+}
 
 /** What the wallet's answer comes to, told before the app is there to read it. */
 async function totalOf(response: Response): Promise<LastBalance | null> {

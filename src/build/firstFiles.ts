@@ -5,20 +5,26 @@ import type { Settings } from '../settings/schema.ts'
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>
 
+/** What the page itself names is there before any room is asked for, and need not be listed with each. */
+export const isThere = /\/(app|libraries|rolldown-runtime)-/
+
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
 /** Finds them in a finished build; nothing in development. */
 export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bundle: Bundle = {}): FirstFiles {
   const chunks = chunksOf(bundle)
-  const entry = chunks.find((chunk) => chunk.isEntry)
-  const isNamedByThePage = (file: string) => file === entry?.fileName || entry?.imports.includes(file)
   /** The file that a module is in, with its styles and all that it imports. */
   const filesOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
     const needed = chunk ? [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])] : []
-    return needed.filter((file) => !isNamedByThePage(file)).map((file) => `/${file}`)
+    return needed.filter((file) => !isThere.test(`/${file}`)).map((file) => `/${file}`)
   }
+  const largest = chunks.find(({ name }) => name === 'libraries')?.fileName
   return {
+    behind: {
+      largest: `/${largest}`,
+      files: [...new Set(['app/Later.tsx', 'ui/Sanitised.tsx'].flatMap(filesOf))],
+    },
     adapters: { telegram: filesOf('platform/telegram.ts'), line: VITE_LIFF_ID ? filesOf('platform/line.ts') : [] },
     pages: { home: filesOf('features/home/HomePage.tsx'), login: filesOf('features/auth/LoginPage.tsx') },
     languages: Object.fromEntries(

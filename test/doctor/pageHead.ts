@@ -29,7 +29,7 @@ export function readPage(html: string, address: URL): PageHead {
   const { document } = new JSDOM(html, { url: address.href }).window
   const scripts = [...document.querySelectorAll('script')]
   const own = scripts.filter((script) => script.src === '').map((script) => script.textContent)
-  const modules = scripts.filter((script) => script.type === 'module' && script.src !== '')
+  const modules = document.querySelectorAll('script[type=module][src], link[rel=modulepreload]')
   const links = [...document.querySelectorAll('link')].flatMap(({ rel, href }): PageLink[] => {
     const kind = kinds.find((one) => rel.toLowerCase().split(/\s+/).includes(one))
     return kind && URL.canParse(href) ? [{ kind, url: new URL(href) }] : []

@@ -137,7 +137,6 @@ test('what the wallet answers is there before the code, and a tap on an action o
   await page.goBack()
   await expect(total(page)).toContainText('฿1,325,616.24')
   expect(Math.abs(((await total(page).getByText('฿1,325,616.24').boundingBox())?.y ?? 0) - y)).toBeLessThanOrEqual(2)
-  expect(sent(sandbox, '/api/wallet')).toHaveLength(1)
 })
 
 for (const [what, answered] of [
@@ -237,6 +236,32 @@ test('nothing moves when the code and the notice come', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')).toBeVisible()
   expect(await shifts(page)).toEqual([])
+})
+
+for (const [what, member] of [
+  ['a notice, and withdrawals', 'rich'],
+  ['a long name and big amounts', 'longName'],
+] as const)
+  test(`nothing moves on home when all is there, with ${what}`, async ({ page, sandbox }) => {
+    await watchShifts(page)
+    await enter(page, { sandbox, at: '/', as: member })
+    await expect(page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts(page)).toEqual([])
+  })
+
+test('the games come although the statement keeps silent, and a withdrawal stands above them later', async ({
+  page,
+  sandbox,
+}) => {
+  const answer = await keepWaiting(page, '/api/statement')
+  await enter(page, { sandbox })
+  const withdrawal = page.getByRole('main').getByRole('group', { name: /^ถอนเงิน/ })
+  await expect(page.getByRole('heading', { name: 'Neko Fortune' })).toBeVisible()
+  await expect(withdrawal).toHaveCount(0)
+  answer()
+  await expect(withdrawal.first()).toBeVisible()
 })
 
 test('a login whose code does not arrive leaves the other ways open', async ({ page, expectedComplaints }) => {

@@ -1,7 +1,5 @@
-import { lazy, useDeferredValue, type ReactNode } from 'react'
-import type { Wallet } from '../../api/wallet.ts'
+import type { ReactNode } from 'react'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
-import { loadTexts } from '../../i18n/setUp.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Retry } from '../../ui/Retry.tsx'
 import { Besides } from '../../ui/RoomBoundary.tsx'
@@ -15,13 +13,8 @@ import { BalanceSkeleton, GamesSkeleton, RewardsSkeleton } from './HomeSkeleton.
 import styles from './HomePage.module.css'
 import { OpenCommands } from './OpenCommands.tsx'
 import { Rewards } from './Rewards.tsx'
+import { useBelow, Withdrawals } from './useBelow.ts'
 import { useHome } from './useHome.ts'
-
-// The statement is read for it, which home does not wait for.
-const Withdrawals = lazy(async () => {
-  const [{ Withdrawals: Cards }] = await Promise.all([import('./Withdrawals.tsx'), loadTexts('shared')])
-  return { default: Cards }
-})
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {
@@ -29,9 +22,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   const isPrerendered = useIsPrerendered()
   useKeptTap()
   const { wallet, error, refreshing, refresh, ...home } = useHome()
-  // Nobody waits for a hundred games to read a balance.
-  const gamesWallet = useDeferredValue<Wallet | null>(wallet ?? null, null)
-
+  const below = useBelow(wallet)
   const shown = isPrerendered ? undefined : wallet
   const isLost = !shown && !isPrerendered && Boolean(error) && !refreshing
   return (
@@ -47,20 +38,20 @@ export function HomePage({ notice }: { notice: ReactNode }) {
         <BalanceSkeleton />
       )}
       <Actions />
-      {shown && <OpenCommands />}
-      {shown && home.loaded && (
-        <Besides>
-          <Withdrawals wallet={shown} />
-        </Besides>
-      )}
-      {shown ? (
-        <Rewards wallet={shown} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
+      {below ? (
+        <>
+          <OpenCommands />
+          <Besides>
+            <Withdrawals wallet={below} />
+          </Besides>
+          <Rewards wallet={below} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
+        </>
       ) : (
         !isLost && <RewardsSkeleton />
       )}
-      {(shown || isLost) && notice}
-      {gamesWallet ? (
-        <Games wallet={gamesWallet} areStale={home.gamesAreStale} refreshing={refreshing} onRefresh={refresh} />
+      {(below || isLost) && notice}
+      {below ? (
+        <Games wallet={below} areStale={home.gamesAreStale} refreshing={refreshing} onRefresh={refresh} />
       ) : (
         !isLost && <GamesSkeleton />
       )}

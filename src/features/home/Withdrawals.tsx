@@ -1,4 +1,5 @@
 import type { Wallet } from '../../api/wallet.ts'
+import { ledger } from '../../member/statementLedger.ts'
 import { useWithdrawals } from '../../member/useWithdrawals.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { WithdrawalCard } from '../../ui/WithdrawalCard.tsx'
@@ -8,3 +9,6 @@ export const Withdrawals = ({ wallet }: { wallet: Wallet }) =>
   keyed(useWithdrawals(wallet), ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
     <WithdrawalCard key={key} {...item} />
   ))
+
+/** Has been answered once it is known whether there are any. Who comes back has read the statement before. */
+export const readWithdrawals = async () => ledger.reading() ?? (await ledger.refresh())
