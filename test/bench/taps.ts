@@ -4,9 +4,16 @@ import { total, walk } from './walk.ts'
 
 /**
  * `npm run bench:taps`: walks by finger through the rooms of the built app, on a processor at a quarter, with everything fetched before,
- * and prints how long each tap took until the next frame was painted (INP, as Chromium notes it).
+ * and prints how long each tap took until the next frame was painted (INP, as Chromium notes it). Beside it stands what the same phone
+ * takes to show an empty dialog of a page without any library.
  */
 const goals = { p75: 50, worst: 100 }
+
+/** A page without a library, whose one button opens an empty dialog over a screen of text. */
+const plainPage = `<!doctype html><meta name="viewport" content="width=device-width"><title>.</title>
+  <button style="font-size:40px" onclick="document.querySelector('dialog').showModal()">ฝากเงิน</button>
+  <p>${'ยอดเงินทั้งหมด '.repeat(60)}</p>
+  <dialog><p>ฝากเงิน</p><button onclick="document.querySelector('dialog').close()">ปิด</button></dialog>`
 
 const stage = await setStage()
 // What an operator may put in front of a room is no room.
@@ -26,8 +33,27 @@ await walkOnce()
 await slowDown(devTools)
 const taken = await walkOnce()
 tell(taken)
+tellFloor(await plainTaps())
 await stage.close()
 process.exit()
+
+/** Opens and closes its dialog ten times. @returns how long each tap took, in milliseconds. */
+async function plainTaps(): Promise<number[]> {
+  await page.route('**/plain', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: plainPage }))
+  await page.goto(`${stage.url}/plain`)
+  const times = new Map<string, number>()
+  const dialog = page.locator('dialog')
+  for (let count = 0; count < 10; count += 1) {
+    await take('open', page.getByRole('button', { name: 'ฝากเงิน' }), dialog, times)
+    await take('close', dialog.getByRole('button'), page.locator('p').first(), times)
+  }
+  return [...times.values()]
+}
+
+function tellFloor(times: number[]): void {
+  const sorted = times.toSorted((one, other) => one - other)
+  console.log(`an empty dialog without a library: median ${sorted[sorted.length >> 1]} ms, worst ${sorted.at(-1)} ms`)
+}
 
 /** Walks through all rooms. @returns how long each tap took in milliseconds; those that Chromium does not note took less than 16. */
 async function walkOnce(): Promise<Map<string, number>> {

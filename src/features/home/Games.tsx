@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { currencyOf } from '../../member/accounts.ts'
@@ -13,12 +14,16 @@ interface Props {
   wallet: Wallet
   /** The games' balances could not be refreshed. */
   areStale: boolean
+  /** Their balances are being refreshed, after they could not be. */
   refreshing: boolean
   onRefresh(): void
 }
 
+/** The games are many, and home is drawn anew with each reading that begins. */
+export const Games = memo(GameAccounts)
+
 /** The game accounts in three carousels: slot, sport plus casino, lotto. A category without games is left out. */
-export function Games({ wallet, areStale, refreshing, onRefresh }: Props) {
+function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)
   return (

@@ -51,7 +51,12 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       )}
       {(below || isLost) && notice}
       {below ? (
-        <Games wallet={below} areStale={home.gamesAreStale} refreshing={refreshing} onRefresh={refresh} />
+        <Games
+          wallet={below}
+          areStale={home.gamesAreStale}
+          refreshing={home.gamesAreStale && refreshing}
+          onRefresh={refresh}
+        />
       ) : (
         !isLost && <GamesSkeleton />
       )}

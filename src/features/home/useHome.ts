@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import useSWR from 'swr'
 import { refreshGamesCall } from '../../api/wallet.ts'
 import { wheelActiveCall } from '../../api/spinwheel.ts'
@@ -31,6 +32,8 @@ export function useHome() {
     },
     onEntry,
   )
+  const { mutate: enter } = entry
+  const refresh = useCallback(() => void enter(), [enter])
   const wheel = useRead(entry.data ? wheelActiveCall : null)
   return {
     wallet,
@@ -38,7 +41,7 @@ export function useHome() {
     refreshing: entry.isValidating,
     loaded: entry.data !== undefined,
     gamesAreStale: entry.data?.gamesAreStale ?? false,
-    refresh: () => void entry.mutate(),
+    refresh,
     wheelIsActive: wheel.data?.isActive ?? false,
   }
 }

@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { currencyOf } from '../../member/accounts.ts'
@@ -26,6 +26,8 @@ export function StatementPage() {
   const top = useRef<HTMLHeadingElement>(null)
   const { data, error, isLoading, isValidating, mutate } = useStatement(page)
   const { data: wallet } = useWallet()
+  // A page that was read before is there at once: its number answers the tap, its rows follow.
+  const rows = useDeferredValue(data?.statements)
 
   const turn = (next: number) => {
     setPage(next)
@@ -55,7 +57,7 @@ export function StatementPage() {
                 <EmptyState icon={ReceiptText} title={t('emptyTitle')} text={t('emptyText')} />
               </Card>
             )}
-            <DayGroups rows={data.statements} names={names} currency={currencyOf(wallet)} />
+            <DayGroups rows={rows ?? data.statements} names={names} currency={currencyOf(wallet)} />
             <LoadingOverlay active={isValidating} />
           </div>
         )
