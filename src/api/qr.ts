@@ -34,7 +34,7 @@ export const cancelQrCall = defineCall({
  */
 export type QrStatus = v.InferOutput<typeof status> & { readonly serverTime: string | null }
 
-/** The answer to a wish for a code: where there is none, `message` says why (a catalogue code or raw text). */
+/** The answer to a request for a QR code. Without a code, `message` gives the reason (a catalogue code or raw text). */
 export type CreatedQr = QrStatus & { readonly message: string | null }
 
 async function dated<Answer extends object>(sending: (onHeaders: (headers: Headers) => void) => Promise<Answer>) {

@@ -19,7 +19,7 @@ export const uploading =
     return fetching(url, { ...request, body: form, credentials: 'omit' }, onLeave)
   }
 
-/** Small enough to show progress on a slow line, in bytes. */
+/** Small enough to show progress on a slow connection, in bytes. */
 const slice = 16_384
 
 async function streamed(request: RequestInit, form: FormData, onProgress: OnProgress): Promise<RequestInit> {

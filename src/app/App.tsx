@@ -2,11 +2,11 @@ import { lazy } from 'react'
 import { SWRConfig } from 'swr'
 import { useSession } from '../member/useSession.ts'
 import { readPolicy } from '../member/readPolicy.ts'
-import { Besides } from '../ui/RoomBoundary.tsx'
+import { Deferred } from '../ui/RoomBoundary.tsx'
 import { Routes } from './Routes.tsx'
 
-// Nothing has been said yet when the first screen appears, and nothing opened to go back from.
-// Its code is on its way before anybody asks, as it tells what became of the line, too.
+// The first screen shows no message and has nothing to go back from.
+// Its code is loaded at once all the same, as it also says when the device is offline.
 const load = () => import('./Later.tsx')
 void load().catch(() => undefined)
 const Later = lazy(async () => ({ default: (await load()).Later }))
@@ -19,9 +19,9 @@ export function App() {
       <SWRConfig key={session?.token ?? ''} value={{ ...readPolicy, provider: () => new Map() }}>
         <Routes />
       </SWRConfig>
-      <Besides>
+      <Deferred>
         <Later />
-      </Besides>
+      </Deferred>
     </>
   )
 }

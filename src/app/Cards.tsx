@@ -4,7 +4,7 @@ import { useHasNotice } from '../features/info/useNotice.ts'
 import { hasAgreed } from '../member/agreement.ts'
 import { useSession } from '../member/useSession.ts'
 import { pages } from '../nav/addresses.ts'
-import { Besides } from '../ui/RoomBoundary.tsx'
+import { Deferred } from '../ui/RoomBoundary.tsx'
 import styles from './Cards.module.css'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 
@@ -20,16 +20,16 @@ export function Cards({ offer = false }: { offer?: boolean | undefined }) {
     return (
       <>
         <MembersOffers />
-        <Besides>
+        <Deferred>
           <NoticeCard />
-        </Besides>
+        </Deferred>
       </>
     )
   if (!offer) return <NoticeCard />
   const offers = (
-    <Besides>
+    <Deferred>
       <Offers forMembers={false} />
-    </Besides>
+    </Deferred>
   )
   return path === pages.register ? <div className={styles['below']}>{offers}</div> : offers
 }
@@ -39,8 +39,8 @@ function MembersOffers() {
   const isSignedIn = useSession() !== null
   const isUndisturbed = useHasNotice() === false
   return (
-    <Besides>
+    <Deferred>
       <Offers forMembers={isSignedIn && isUndisturbed && hasAgreed()} />
-    </Besides>
+    </Deferred>
   )
 }

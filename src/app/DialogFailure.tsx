@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useChatOffer } from '../member/useChatOffer.ts'
 import { closeDialog } from '../nav/useDialog.ts'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Besides, RoomFailure } from '../ui/RoomBoundary.tsx'
+import { Deferred, RoomFailure } from '../ui/RoomBoundary.tsx'
 import { SupportButton } from '../ui/SupportButton.tsx'
 
 /** Stands in the place of a dialog that did not load. */
@@ -13,9 +13,9 @@ export function DialogFailure() {
     <Sheet title={t('errorTitle')} onClose={() => void closeDialog()}>
       <RoomFailure />
       {isOffered && (
-        <Besides>
+        <Deferred>
           <SupportButton />
-        </Besides>
+        </Deferred>
       )}
     </Sheet>
   )

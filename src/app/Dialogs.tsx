@@ -5,7 +5,7 @@ import { useSession } from '../member/useSession.ts'
 import { pages, type DialogName } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'
 import { settings } from '../settings/settings.ts'
-import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Dialogs.module.css'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
@@ -65,11 +65,11 @@ const dialogs: Record<DialogName, ComponentType> = {
 
 const isKnown = (name: string): name is DialogName => Object.hasOwn(dialogs, name)
 
-// Both come with what no first screen waits for, and are there before the line breaks that they tell of.
+// Both are loaded behind the first screen, so that they are there before the connection breaks.
 const DialogFailure = lazy(async () => ({ default: (await import('./DialogFailure.tsx')).DialogFailure }))
 const Settling = lazyRoom('shared', async () => (await import('./Settling.tsx')).Settling)
 
-/** A dialog whose code is still on its way over a slow line. */
+/** A dialog whose code is still being loaded over a slow connection. */
 const Coming = () => (
   <div className={styles['coming']}>
     <Spinner />
@@ -84,13 +84,13 @@ export function Dialogs() {
   return (
     <>
       <OpenDialog />
-      <Besides>
+      <Deferred>
         <Unsettled />
-      </Besides>
+      </Deferred>
       {settings.VITE_CHAT_URL !== '' && (
-        <Besides>
+        <Deferred>
           <ChatWidget />
-        </Besides>
+        </Deferred>
       )}
     </>
   )

@@ -8,32 +8,32 @@ import { openDialog } from '../nav/useDialog.ts'
 import { platform } from '../platform/current.ts'
 import { Alerts } from '../ui/Alerts.tsx'
 import { followTyping } from '../ui/followTyping.ts'
-import { Besides } from '../ui/RoomBoundary.tsx'
+import { Deferred } from '../ui/RoomBoundary.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { fetchLikelyRooms } from './likelyRooms.ts'
-import { OfflineLine } from './OfflineLine.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { useHostBack } from './useHostBack.ts'
 
 leaveStaleCovers()
 
 /**
- * What no first screen waits for: alerts and toasts, above every page and dialog, the host's own buttons, the word that the line
- * is gone, and the rooms that may be opened next.
- * Alerts tell what became of money: whatever else throws takes nothing of them along.
+ * What no first screen waits for: alerts and toasts above every page and dialog, the host's own buttons, the offline banner, and the
+ * rooms that may be opened next.
+ * Alerts tell the outcome of money, so they share no error boundary with the rest.
  */
 export function Later() {
   return (
     <>
-      <Besides>
+      <Deferred>
         <HostButtons />
-      </Besides>
-      <Besides>
-        <OfflineLine />
-      </Besides>
+      </Deferred>
+      <Deferred>
+        <OfflineBanner />
+      </Deferred>
       <Alerts />
-      <Besides>
+      <Deferred>
         <Toasts />
-      </Besides>
+      </Deferred>
     </>
   )
 }

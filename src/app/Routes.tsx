@@ -18,7 +18,7 @@ import {
   StatementPage,
   TerminatedPage,
 } from './rooms.ts'
-import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Cards } from './Cards.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { Shell } from './Shell.tsx'
@@ -27,14 +27,14 @@ import { useServiceCheck } from './useServiceCheck.ts'
 
 /** The operator's card, on home with what the app offers by itself; elsewhere that has a place of its own. */
 const cards = (
-  <Besides>
+  <Deferred>
     <Cards />
-  </Besides>
+  </Deferred>
 )
 const offer = (
-  <Besides key="offer">
+  <Deferred key="offer">
     <Cards offer />
-  </Besides>
+  </Deferred>
 )
 
 interface Place {
@@ -97,9 +97,9 @@ export function Routes() {
           )
         })}
       </Switch>
-      <Besides>
+      <Deferred>
         <Dialogs />
-      </Besides>
+      </Deferred>
     </>
   )
 }

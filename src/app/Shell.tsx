@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { Besides, RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
@@ -41,7 +41,7 @@ export function Shell({ places, onSignOut, aside, skeleton = null, children }: P
         </main>
         {hasAside && (
           <aside>
-            <Besides>{aside}</Besides>
+            <Deferred>{aside}</Deferred>
           </aside>
         )}
       </div>

@@ -87,7 +87,7 @@ window.runApp = (modules) =>
   afterPaint(() => {
     run(modules.at(-1) ?? '')
     if (!page) return
-    // The line is idle while the code is run.
+    // The connection is idle while the code is run.
     const largest = document.querySelector(`link[href="${behind.largest}"]`)
     largest?.addEventListener('load', () => behind.files.forEach(preload))
   })

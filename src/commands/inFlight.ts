@@ -14,7 +14,7 @@ export function subscribeInFlight(listener: () => void): () => void {
 }
 
 /** Notes that a command leaves: its address is held and closing asks first, until the returned release is called. */
-export function takeOff(slot: string): () => void {
+export function beginFlight(slot: string): () => void {
   inFlight.add(slot)
   const release = hold()
   if (inFlight.size === 1) platform().confirmClose(true)

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/errors.ts'
 import { withKey } from '../api/idempotency.ts'
 import { noteEnd, sendsItself } from './endings.ts'
-import { isInFlight, takeOff } from './inFlight.ts'
+import { isInFlight, beginFlight } from './inFlight.ts'
 import { noteIntent, settleIntent } from './intents.ts'
 import { lock } from './locks.ts'
 import type { Order } from './order.ts'
@@ -26,7 +26,7 @@ export async function runCommand<Answer>(
 ): Promise<Outcome<Answer> | null> {
   const slot = slotOf(order.kind, order.parameters ?? {})
   if (isInFlight(slot)) return null
-  const land = takeOff(slot)
+  const land = beginFlight(slot)
   try {
     const release = await lock(`${order.member} ${slot}`)
     try {

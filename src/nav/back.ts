@@ -6,7 +6,7 @@ import { leaveDialog } from './useDialog.ts'
 /** Pages that nothing is in front of. */
 const firstPages = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
 
-/** Longer than at the start: something of ours lies before, in browsers that do not tell. */
+/** Fallback for browsers without the Navigation API: if the history grew since load, an entry of this app precedes the current one. */
 const lengthAtStart = window.history.length
 
 const hasPageBefore = () => window.navigation?.canGoBack ?? window.history.length > lengthAtStart

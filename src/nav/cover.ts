@@ -9,7 +9,7 @@ const isCovered = () => (window.history.state as CoverState | null)?.covered ===
 
 let uncovering: ReturnType<typeof setTimeout> | undefined
 
-/** Leaves an entry whose message is gone, as after a reload or a step forward: behind it lies the same page once more. */
+/** Steps back from a leftover history entry of a closed message, as after a reload or a step forward. The same page lies behind it. */
 export function leaveStaleCovers(): void {
   const leave = () => {
     if (isCovered() && !isHeld()) void stepBack()

@@ -1,4 +1,4 @@
-/** What a choice, something that goes by or an outcome feels like, in hosts that can tap the player's finger. */
+/** Kinds of haptic feedback, in hosts that have it. */
 export type Haptic = 'choice' | 'tick' | 'success' | 'error'
 
 /** Light or dark, as the host or the device shows everything else. */

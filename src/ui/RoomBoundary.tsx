@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Catches what a room throws, its code not arriving over a bad line among it, and offers to load the page anew: never a
+ * Catches what a room throws, also when its code does not arrive over a bad connection, and offers to load the page anew: never a
  * blank page.
  */
 export class RoomBoundary extends Component<Props, { failed: boolean }> {
@@ -31,10 +31,10 @@ export class RoomBoundary extends Component<Props, { failed: boolean }> {
 }
 
 /**
- * Holds what a screen does without until it is there, and where it does not load. A prerendered page has nothing of it, and is taken
- * over before it is looked after.
+ * Deferred, optional content: renders nothing while it loads and where it fails. A prerendered page has none of it, so it comes after
+ * React has taken the page over.
  */
-export function Besides({ children }: { children: ReactNode }) {
+export function Deferred({ children }: { children: ReactNode }) {
   const isPrerendered = useIsPrerendered()
   const [isItsTurn, setItsTurn] = useState(!isPrerendered)
   useEffect(() => startTransition(() => setItsTurn(true)), [])

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that the device has no line; '' while it has one. The words are asked for at the start, as later they could not come. */
+/** The text that says that the device is offline; '' while it is online. The text is loaded at the start, as it could not be loaded later. */
 export function useOfflineText(): string {
   const { t, i18n } = useTranslation('preferences', { useSuspense: false })
   const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine)

@@ -10,8 +10,8 @@ vi.mock('../../src/ui/Toasts.tsx', () => ({
     throw broken
   },
 }))
-vi.mock('../../src/app/OfflineLine.tsx', () => ({
-  OfflineLine: () => {
+vi.mock('../../src/app/OfflineBanner.tsx', () => ({
+  OfflineBanner: () => {
     throw broken
   },
 }))

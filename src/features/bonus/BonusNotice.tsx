@@ -4,7 +4,7 @@ import { Reads } from '../../ui/Reads.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { bonusNotice } from './rules.ts'
 
-/** The operator's text for bonuses, with this one's percent; nothing where the notice is none for bonuses. */
+/** The operator's text for bonuses, with this bonus's percent. Empty unless the notice contains `%percentFail%`. */
 export function BonusNotice({ percentFail }: { percentFail: number | null }) {
   return (
     <Reads of={[useRead(noticeCall)]} height={48}>

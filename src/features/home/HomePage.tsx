@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Retry } from '../../ui/Retry.tsx'
-import { Besides } from '../../ui/RoomBoundary.tsx'
+import { Deferred } from '../../ui/RoomBoundary.tsx'
 import { useIsPrerendered } from '../../ui/useIsPrerendered.ts'
 import { useKeptTap } from '../../ui/useKeptTap.ts'
 import { Agreement } from './Agreement.tsx'
@@ -41,9 +41,9 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       {below ? (
         <>
           <OpenCommands />
-          <Besides>
+          <Deferred>
             <Withdrawals wallet={below} />
-          </Besides>
+          </Deferred>
           <Rewards wallet={below} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
         </>
       ) : (

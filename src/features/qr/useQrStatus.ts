@@ -18,7 +18,7 @@ async function read(bankCode: BankCode): Promise<SeenStatus> {
   return { ...status, asked, receivedAt: Date.now() }
 }
 
-/** Nothing is asked while a command is under way: what was asked after one was sent has seen its outcome. */
+/** Polling pauses while a command is in flight, so every later status includes its outcome. */
 const paused = (bankCode: BankCode) => () => isInFlight(slotOf('qr', { code: bankCode }))
 
 /** A channel's code, or that there is none. */

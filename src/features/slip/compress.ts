@@ -58,7 +58,7 @@ async function shrink(picture: ImageBitmap): Promise<Blob | null> {
 }
 
 /**
- * Makes a large photo light enough for a slow line. A small one, and one that cannot be made smaller here, comes back as it is.
+ * Makes a large photo light enough for a slow connection. A small one, and one that cannot be made smaller here, comes back as it is.
  * @throws DOMException when the file cannot be opened as a picture.
  */
 export async function compress(file: File): Promise<File> {

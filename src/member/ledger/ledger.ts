@@ -43,7 +43,7 @@ interface Desk {
   known: Reading | null
   failure: unknown
   due: Due | null
-  line: Promise<unknown>
+  queue: Promise<unknown>
   readonly pace: ReturnType<typeof createPace>
 }
 
@@ -51,7 +51,7 @@ interface Desk {
 export function createLedger(sources: LedgerSources): Ledger {
   const newDesk = (): Desk => {
     const pace = createPace(sources)
-    return { shown: null, known: null, failure: null, due: null, line: Promise.resolve(), pace }
+    return { shown: null, known: null, failure: null, due: null, queue: Promise.resolve(), pace }
   }
   const listeners = new Set<() => void>()
   let desk = newDesk()
@@ -100,9 +100,9 @@ export function createLedger(sources: LedgerSources): Ledger {
       own.due.reach = earlier(own.due.reach, wanted)
       return own.due.reading
     }
-    const reading = own.line.then(() => run(own)).catch((reason: unknown) => fail(own, reason))
+    const reading = own.queue.then(() => run(own)).catch((reason: unknown) => fail(own, reason))
     own.due = { reach: wanted, reading }
-    own.line = reading.catch(() => undefined)
+    own.queue = reading.catch(() => undefined)
     return reading
   }
 
