@@ -12,7 +12,7 @@ const mayImport = {
   commands: ['api', ...leaves],
   api: leaves,
   ui: ['messages', 'platform', 'i18n', 'nav', 'money', 'web'],
-  messages: [],
+  messages: ['web'],
   platform: ['settings', 'web'],
   i18n: ['money'],
   nav: ['web'],

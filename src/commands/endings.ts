@@ -2,19 +2,20 @@ import type { Intent } from './intents.ts'
 import { whenFree } from './locks.ts'
 import { slotOf } from './slot.ts'
 import { nextTurn } from './turns.ts'
+import { createObservable } from '../web/observable.ts'
 
 /** How long a command of another tab may be under way where that tab cannot be asked (ms): as long as calls wait. */
 const longestFlight = { slip: 300_000, other: 60_000 }
 
 const endings = new Map<string, number>()
 const watched = new Set<string>()
-const listeners = new Set<() => void>()
+const changes = createObservable()
 
 /** Notes that a command is not under way any more; its outcome can be seen by what is asked for from now on. */
 export function noteEnd(id: string): void {
   if (endings.has(id)) return
   endings.set(id, nextTurn())
-  for (const listener of listeners) listener()
+  changes.announce()
 }
 
 /** When this page came to know that a command is not under way any more; undefined before. */
@@ -33,7 +34,4 @@ export function watchEnd({ id, kind, parameters, member }: Intent): void {
 export const sendsItself = (id: string) => watched.add(id)
 
 /** Calls back when a command has ended; returns the unsubscriber. */
-export function subscribeEndings(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeEndings = changes.subscribe

@@ -1,17 +1,15 @@
 import { hold } from '../nav/hold.ts'
 import { platform } from '../platform/current.ts'
+import { createObservable } from '../web/observable.ts'
 
 const inFlight = new Set<string>()
-const listeners = new Set<() => void>()
+const { subscribe, announce } = createObservable()
 
 /** Whether a command of this slot (`slot.ts`), or any command, has been sent and not yet been answered. */
 export const isInFlight = (slot?: string) => (slot === undefined ? inFlight.size > 0 : inFlight.has(slot))
 
 /** Calls back when a command leaves or comes back; returns the unsubscriber. */
-export function subscribeInFlight(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeInFlight = subscribe
 
 /** Notes that a command leaves: its address is held and closing asks first, until the returned release is called. */
 export function beginFlight(slot: string): () => void {
@@ -25,8 +23,4 @@ export function beginFlight(slot: string): () => void {
     if (inFlight.size === 0) platform().confirmClose(false)
     announce()
   }
-}
-
-function announce(): void {
-  for (const listener of listeners) listener()
 }

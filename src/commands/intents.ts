@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 import type { Kind } from './kinds.ts'
+import { createObservable } from '../web/observable.ts'
 
 const word = v.optional(v.string())
 const parameters = v.object({ code: word, from: word, to: word })
@@ -27,7 +28,7 @@ const intent = v.object({
 export type Intent = v.InferOutput<typeof intent>
 
 const areas: readonly StorageArea[] = [persistent, temporary]
-const listeners = new Set<() => void>()
+const { subscribe, announce } = createObservable()
 const none: readonly Intent[] = []
 let cached: { text: string; intents: readonly Intent[] } = { text: '', intents: none }
 
@@ -63,16 +64,12 @@ export function settleIntent(id: string): void {
   announce()
 }
 
-function announce(): void {
-  for (const listener of listeners) listener()
-}
-
 /** Calls back when an intent opens or is settled, here or in another tab; returns the unsubscriber. */
 export function subscribeIntents(listener: () => void): () => void {
-  listeners.add(listener)
+  const unsubscribe = subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener('storage', listener)
   }
 }

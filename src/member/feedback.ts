@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { persistent } from '../platform/storage.ts'
+import { createObservable } from '../web/observable.ts'
 
 /** How a new message of support makes itself felt; both are on until the player says otherwise. */
 export type Feedback = 'sound' | 'haptic'
 
-const listeners = new Set<() => void>()
+const { subscribe, announce } = createObservable()
 
 const silenced = () => (persistent.get('sounds') ?? '').split(' ').filter(Boolean)
 
@@ -15,12 +16,7 @@ export const isOn = (kind: Feedback) => !silenced().includes(kind)
 export function toggle(kind: Feedback): void {
   const others = silenced().filter((one) => one !== kind)
   persistent.set('sounds', (isOn(kind) ? [...others, kind] : others).join(' '))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  announce()
 }
 
 /** `isOn`, followed. */

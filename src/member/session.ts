@@ -1,5 +1,6 @@
 import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 import { hash } from './hash.ts'
+import { createObservable } from '../web/observable.ts'
 
 /** Who is signed in, as far as this device knows. */
 export interface Session {
@@ -9,7 +10,7 @@ export interface Session {
 }
 
 const areas = [persistent, temporary]
-const listeners = new Set<() => void>()
+const changes = createObservable()
 let session: Session | null = restore()
 
 function restore(): Session | null {
@@ -60,14 +61,11 @@ function clear(area: StorageArea): void {
 
 function change(next: Session | null): void {
   session = next
-  for (const listener of listeners) listener()
+  changes.announce()
 }
 
 /** Calls back when somebody signs in or out, in this tab or another; returns the unsubscriber. */
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeSession = changes.subscribe
 
 /** The storage that lives as long as the session does. */
 export const sessionArea = () => (session?.remembered ? persistent : temporary)

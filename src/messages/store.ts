@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createObservable } from '../web/observable.ts'
 
 /** A list that anyone may add to and one component shows: toasts, alerts. */
 export interface ListStore<Item> {
@@ -11,14 +12,10 @@ export interface ListStore<Item> {
 /** Creates an empty list store. */
 export function createListStore<Item>(): ListStore<Item> {
   let items: readonly Item[] = []
-  const listeners = new Set<() => void>()
+  const { subscribe, announce } = createObservable()
   const set = (next: readonly Item[]) => {
     items = next
-    for (const listener of listeners) listener()
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    announce()
   }
   return {
     add: (item) => set([...items, item]),

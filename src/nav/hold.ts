@@ -1,3 +1,5 @@
+import { createObservable } from '../web/observable.ts'
+
 /**
  * Layers that the browser's back must not take away: a command under way holds its dialog open, an alert wants to be
  * closed first. A step through the history made meanwhile is undone and told to the topmost layer.
@@ -7,7 +9,7 @@ interface Layer {
 }
 
 const layers: Layer[] = []
-const listeners = new Set<() => void>()
+const { subscribe, announce } = createObservable()
 let undoing = false
 let steady = ''
 let heldAt: number | null = null
@@ -32,14 +34,7 @@ export function hold(onBack: () => void = () => undefined): () => void {
 export const isHeld = () => layers.length > 0
 
 /** Calls back when the first layer takes hold and when the last one lets go; returns the unsubscriber. */
-export function subscribeHeld(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function announce(): void {
-  for (const listener of listeners) listener()
-}
+export const subscribeHeld = subscribe
 
 /** Tells the topmost layer that the player wants to go back. */
 export const askTopLayer = () => layers.at(-1)?.onBack()

@@ -22,6 +22,8 @@ export interface StorageArea {
   get(key: StorageKey | HostKey): string | null
   set(key: StorageKey, value: string): void
   remove(key: StorageKey): void
+  /** Calls back with what is stored from then on, null for nothing, when this page sets or removes the key; returns the unsubscriber. */
+  subscribe(key: StorageKey, listener: (value: string | null) => void): () => void
 }
 
 /**
@@ -30,6 +32,10 @@ export interface StorageArea {
  */
 export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StorageArea {
   const memory = new Map<string, string>()
+  const listeners = new Set<{ key: StorageKey; listener: (value: string | null) => void }>()
+  const announce = (key: StorageKey, value: string | null) => {
+    for (const one of listeners) if (one.key === key) one.listener(value)
+  }
   return {
     get(key) {
       const kept = memory.get(key)
@@ -47,6 +53,7 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
       } catch {
         memory.set(key, value)
       }
+      announce(key, value)
     },
     remove(key) {
       memory.delete(key)
@@ -55,6 +62,12 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
       } catch {
         // Nothing was stored where storage is refused.
       }
+      announce(key, null)
+    },
+    subscribe(key, listener) {
+      const one = { key, listener }
+      listeners.add(one)
+      return () => void listeners.delete(one)
     },
   }
 }

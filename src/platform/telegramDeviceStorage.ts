@@ -1,5 +1,5 @@
 import { createRequestId, postEvent, supports } from '@telegram-apps/sdk-react'
-import { persistent, type StorageArea, type StorageKey } from './storage.ts'
+import { persistent, type StorageKey } from './storage.ts'
 import { answerTo, partOf } from './telegramAnswer.ts'
 import { within } from './within.ts'
 
@@ -19,7 +19,7 @@ export async function keepToken(version: string): Promise<void> {
   const answer = read()
   const kept = (await within(screenLimit, answer)) ?? null
   if (kept !== null) persistent.set(key, kept)
-  onChange(createTeller(answer.then((value) => value !== undefined)))
+  persistent.subscribe(key, createTeller(answer.then((value) => value !== undefined)))
 }
 
 /** The token; null for none, undefined where the client has no such storage. */
@@ -48,20 +48,4 @@ function createTeller(keeps: Promise<boolean>): (token: string | null) => void {
       postEvent('web_app_device_storage_save_key', { req_id: createRequestId(), key, value: token })
     })
   }
-}
-
-/** Calls back whenever the token is set or removed, once the area has done so. */
-function onChange(tell: (token: string | null) => void): void {
-  const { set, remove } = persistent
-  const told: Pick<StorageArea, 'set' | 'remove'> = {
-    set(name, value) {
-      set(name, value)
-      if (name === key) tell(value)
-    },
-    remove(name) {
-      remove(name)
-      if (name === key) tell(null)
-    },
-  }
-  Object.assign(persistent, told)
 }

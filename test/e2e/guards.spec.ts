@@ -36,7 +36,9 @@ for (const address of ['/', '/user'])
     await expect(total(page)).toBeVisible()
   })
 
-test('opening the login page with a session ends it', async ({ page, sandbox }) => {
+test('opening the login page with a session ends it', async ({ page, sandbox, expectedComplaints }) => {
+  // On a busy machine the socket of the page that is left is still connecting.
+  expectedComplaints.push(/WebSocket is closed before the connection is established/)
   await enter(page, { sandbox })
   await expect(total(page)).toBeVisible()
   await page.goto('/login')

@@ -39,6 +39,8 @@ test('where the storage is full the journey works', async ({ page }) => {
 async function signInAndOut(page: Page): Promise<void> {
   await signIn(page)
   await expect(total(page)).toContainText('฿1,325,616.24')
+  // It asks a moment later, and would lie over what is tapped.
+  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
   await expect(page).toHaveURL(/\/login$/)
 }

@@ -1,6 +1,7 @@
 import { sessionArea } from '../../member/session.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
+import { createObservable } from '../../web/observable.ts'
 
 /** A refund that was received, as far as is known, and of which it is not known that the wallet has it. */
 export interface HalfDone {
@@ -15,7 +16,7 @@ export interface HalfDone {
 }
 
 const areas = [persistent, temporary]
-const listeners = new Set<() => void>()
+const { subscribe, announce } = createObservable()
 const form = /^(?<member>\w+) (?<received>surely|perhaps) (?<amount>\d+|-)(?: (?<added>refused|perhaps))?$/
 
 /** One line each; what is no such line was not written here. */
@@ -58,16 +59,12 @@ function remove(member: string): void {
   }
 }
 
-function announce(): void {
-  for (const listener of listeners) listener()
-}
-
 /** Calls back when a refund becomes half-done or is so no more, here or in another tab; returns the unsubscriber. */
 export function subscribeHalfDone(listener: () => void): () => void {
-  listeners.add(listener)
+  const unsubscribe = subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener('storage', listener)
   }
 }

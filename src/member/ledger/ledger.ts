@@ -1,6 +1,7 @@
 import { createPace, type Clock } from './pace.ts'
 import { readPass, type Asked, type Page } from './pass.ts'
 import type { Reading } from './reading.ts'
+import { createObservable } from '../../web/observable.ts'
 
 /** What the ledger reads with. */
 export interface LedgerSources extends Clock {
@@ -53,11 +54,10 @@ export function createLedger(sources: LedgerSources): Ledger {
     const pace = createPace(sources)
     return { shown: null, known: null, failure: null, due: null, queue: Promise.resolve(), pace }
   }
-  const listeners = new Set<() => void>()
+  const { subscribe, announce } = createObservable()
   let desk = newDesk()
   let begun = 0
 
-  const announce = () => listeners.forEach((listener) => listener())
   const isOver = (own: Desk) => own !== desk
 
   const ask = async (own: Desk, page: number): Promise<Asked | null> => {
@@ -111,10 +111,7 @@ export function createLedger(sources: LedgerSources): Ledger {
     reading: () => desk.shown,
     failure: () => desk.failure,
     begun: () => begun,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     forget() {
       desk = newDesk()
       announce()
