@@ -10,7 +10,7 @@ const lineServers = ['https://api.line.me', 'https://access.line.me']
 
 /**
  * The page's Content-Security-Policy: no inline code and styles but the page's own by their hashes, nothing from origins
- * that the settings do not name. `frame-ancestors` only counts as a header and is the host's to send (README).
+ * that the settings do not name. `frame-ancestors` only counts as a header and is the host's to send (docs/operate.md).
  */
 export function contentSecurityPolicy(
   settings: Settings,

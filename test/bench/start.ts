@@ -89,7 +89,7 @@ interface Figures {
   readonly script: number
 }
 
-/** What is wanted, as ratios to React hello's first paint at a visit of the same kind (README, "Measured"). */
+/** What is wanted, as ratios to React hello's first paint at a visit of the same kind (docs/measured.md). */
 const goals = [
   ['login', 'first', 0.4],
   ['login', 'largest', 0.4],

@@ -50,7 +50,7 @@ const isFirst = (all: URL[], url: URL, at: number) => all.findIndex(({ href }) =
 const isCode = ({ status, url, headers }: Answer) =>
   status === 200 && url.pathname.endsWith('.js') && !/html/.test(headers['content-type'] ?? '')
 
-/** A setting of the build (README) as the code has it: text, or `true`. Null where it does not tell. */
+/** A setting of the build (docs/operate.md) as the code has it: text, or `true`. Null where it does not tell. */
 export function builtSetting(text: string, name: string): string | null {
   const flag = new RegExp(`\\b${name}:(?:!0|true)\\b`)
   if (flag.test(text)) return 'true'

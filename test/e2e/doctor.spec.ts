@@ -46,7 +46,7 @@ const framePolicy = `add_header Content-Security-Policy "frame-ancestors 'self' 
 const proxyApi = 'wrong: location /api/ { proxy_pass http://backend; }'
 const lastHeader = 'add_header Referrer-Policy no-referrer always;'
 
-/** What a backend on another origin sends (README), with these headers of the app allowed. */
+/** What a backend on another origin sends (docs/operate.md), with these headers of the app allowed. */
 const crossing = (page: string, headers: string) => ({
   'location /api/ {': 'location /api/ { if ($request_method = OPTIONS) { return 204; }',
   [lastHeader]: `${lastHeader}

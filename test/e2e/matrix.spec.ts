@@ -19,7 +19,7 @@ import {
 import { columnOf, findings } from './matrixTable.ts'
 import { fillLogin, total } from './player.ts'
 
-/** Keeps what was found for `npm run matrix`; else the README has to say the same. */
+/** Keeps what was found for `npm run matrix`; else docs/clients.md has to say the same. */
 async function report(client: string, facts: Facts): Promise<void> {
   await mkdir(findings, { recursive: true })
   await writeFile(join(findings, `${client}.json`), JSON.stringify(facts))

@@ -8,7 +8,7 @@ import { act, fillTransfer, keepWaiting, message, total, transferAction, transfe
 /** How a client lets the app do something: in its own way, by what the app does instead, or not at all. */
 export type Support = 'native' | 'fallback' | 'absent'
 
-/** What the table in the README tells of each client, in its order. */
+/** What the table in docs/clients.md tells of each client, in its order. */
 export const features = {
   invite: 'An invite opens registration',
   colours: 'Colours',

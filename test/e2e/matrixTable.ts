@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { features, type Facts, type Feature, type Support } from './matrixSteps.ts'
 
-/** The README, whose table of clients is generated from what the matrix found (`npm run matrix`). */
-export const readme = join(import.meta.dirname, '../../README.md')
+/** The page whose table of clients is generated from what the matrix found (`npm run matrix`). */
+export const page = join(import.meta.dirname, '../../docs/clients.md')
 /** Where each client's test leaves what it found. */
 export const findings = join(import.meta.dirname, '../../test-results/matrix')
 
@@ -22,9 +22,9 @@ export function tableOf(clients: ReadonlyMap<string, Facts>): string {
   return [row(['', ...names]), row(['', ...names].map(() => '---')), ...rows].join('\n')
 }
 
-/** What the README says of a client. */
+/** What the table says of a client. */
 export function columnOf(client: string): Facts {
-  const table = readFileSync(readme, 'utf8').split(begins)[1]?.split(ends)[0] ?? ''
+  const table = readFileSync(page, 'utf8').split(begins)[1]?.split(ends)[0] ?? ''
   const rows = table
     .trim()
     .split('\n')

@@ -6,7 +6,7 @@ import { unpackedChromium } from './drivers/oldChromium.ts'
 import { startWebKitGtk, startWpe } from './drivers/webKit.ts'
 
 interface EngineKind {
-  /** What it is in the README's table. */
+  /** What it is in the table of docs/engines.md. */
   readonly title: string
   readonly standsFor: string
   /** Debian's packages, and a line of the shell that succeeds where they are installed. */

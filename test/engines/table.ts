@@ -9,7 +9,7 @@ export const findings = join(import.meta.dirname, '../../test-results/engines.js
 /** The kind of a test's annotation that tells the engine's version. */
 export const versionNote = 'version'
 
-/** The table stands between these two lines of the README. */
+/** The table stands between these two lines of docs/engines.md. */
 export const [begins, ends] = ['<!-- engines: written by npm run engines -->', '<!-- engines end -->']
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -30,7 +30,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((each) => each.trim())
 
-/** What a table that stands in the README tells, for the engines that a run did not walk. */
+/** What the tables that stand there tell, for the engines that a run did not walk. */
 export function findingsIn(table: string): Findings {
   const [kinds = [], marks = []] = table
     .split('\n\n')

@@ -5,7 +5,7 @@ import { findings, versionNote, type Findings } from './table.ts'
 
 const engineOf = (test: TestCase) => test.parent.project()?.name ?? ''
 
-/** Leaves what was found in each engine for `npm run engines`, which makes the README's table of it. A run that is broken off leaves nothing. */
+/** Leaves what was found in each engine for `npm run engines`, which makes the tables of docs/engines.md of it. A run that is broken off leaves nothing. */
 export default class TableReporter implements Reporter {
   readonly #found: Findings = {}
 

@@ -9,7 +9,7 @@ interface Served {
   close(): Promise<void>
 }
 
-/** What an operator's web server sends with the build (README, operator's guide). */
+/** What an operator's web server sends with the build (docs/operate.md). */
 const headers: Connect.NextHandleFunction = (request, response, next) => {
   response.setHeader(
     'Content-Security-Policy',

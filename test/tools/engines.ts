@@ -7,7 +7,7 @@ import { engineNames, type EngineName } from '../engines/engines.ts'
 import { begins, ends, findings, findingsIn, tableOf, type Findings } from '../engines/table.ts'
 import { ensureEngines } from './engineTools.ts'
 
-// `npm run engines`: every journey in every engine, and the README's table of what was found.
+// `npm run engines`: every journey in every engine, and the tables of docs/engines.md.
 // `npm run engines -- webkitgtk chromium109`: these engines, and their columns. With `-g transfer`: some journeys, and no table.
 
 const root = join(import.meta.dirname, '../..')
@@ -18,14 +18,14 @@ function isEngine(name: string): name is EngineName {
 
 async function writeTable(): Promise<void> {
   const found: Findings = JSON.parse(readFileSync(findings, 'utf8'))
-  const readme = join(root, 'README.md')
-  const text = readFileSync(readme, 'utf8')
+  const page = join(root, 'docs/engines.md')
+  const text = readFileSync(page, 'utf8')
   const [before, rest] = text.split(begins)
   const [standing, after] = rest?.split(ends) ?? []
   if (before === undefined || standing === undefined || after === undefined)
-    throw new Error(`README.md lacks the lines ${begins} and ${ends}`)
+    throw new Error(`docs/engines.md lacks the lines ${begins} and ${ends}`)
   const written = `${before}${begins}\n\n${tableOf({ ...findingsIn(standing), ...found })}\n\n${ends}${after}`
-  writeFileSync(readme, await format(written, { ...(await resolveConfig(readme)), filepath: readme }))
+  writeFileSync(page, await format(written, { ...(await resolveConfig(page)), filepath: page }))
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { grep: { type: 'string', short: 'g' } } })

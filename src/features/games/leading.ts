@@ -6,7 +6,7 @@ import { isWeb, type Entrance, type WayIn } from './rules.ts'
 /** How the player was led: `leaving` when the game takes the app's own tab, the others as for any place outside. */
 export type GameLed = Led | 'leaving'
 
-/** Whether a form can leave this host; the game is then played where it can (traps, 13). */
+/** Whether a form can leave this host: the frame of Telegram Web lets none out. The game is then played where it can. */
 export const canPost = () => window.parent === window && (settings.VITE_IFRAME_MODE || platform().can.windows)
 
 /** Takes the place that a game will need, within the tap: later no browser would give it. `text` stands in a window until then. */

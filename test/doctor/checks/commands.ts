@@ -19,7 +19,7 @@ const speaksHttp2 = async (site: Site) => {
 }
 
 async function overHttp1(site: Site): Promise<Finding> {
-  const advice = 'keepalive_timeout 0;   # in the location that takes the commands (README, Hosting)'
+  const advice = 'keepalive_timeout 0;   # in the location that takes the commands (docs/operate.md, Servers)'
   const answer = await harmless(site)
   const read = await site.askApi('lookup/active')
   const reads = /close/i.test(headerOf(read, 'connection')) ? 'reads close theirs, too' : 'reads keep theirs'
