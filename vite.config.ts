@@ -79,7 +79,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     plugins: [react(), pageHead(settings, mode, command === 'build'), backend] satisfies PluginOption[],
     resolve: { alias: lighter },
     // Without Vite's hash, which nothing compresses and which stands with each name in the page and in the code.
-    css: { modules: { generateScopedName: scopedName } },
+    // Nor with what would serve light-dark(), which is written with each `color-scheme` and used nowhere.
+    css: { modules: { generateScopedName: scopedName }, lightningcss: { exclude: lightDark } },
     define: { __SETTINGS__: JSON.stringify(settings), __VERSION__: JSON.stringify(manifest.version) },
     build: {
       target,
@@ -185,6 +186,9 @@ function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
     },
   }
 }
+
+/** The number that lightningcss knows the feature by. */
+const lightDark = 1 << 20
 
 /** A class by its file, which has its name alone, and its own name: `Balance-total`. */
 function scopedName(name: string, file: string): string {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import pageStyles from '../../ui/Page.module.css'
 import { Blocks } from './Blocks.tsx'
 import { BonusCard } from './BonusCard.tsx'
 import styles from './BonusPage.module.css'
@@ -23,7 +24,7 @@ export function ActiveBonus({ type }: { type: string | null }) {
       <Card className={styles['active']} aria-labelledby={id}>
         <Gift size={28} aria-hidden="true" />
         <div>
-          <h2 id={id} className={styles['subtitle']}>
+          <h2 id={id} className={pageStyles['subtitle']}>
             {t('activeTitle')}
           </h2>
           <p className={styles['type']}>{words.type(type)}</p>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import pageStyles from '../../ui/Page.module.css'
 import { BonusCard } from './BonusCard.tsx'
 import styles from './BonusPage.module.css'
 import { useBonuses } from './useBonuses.ts'
@@ -18,7 +19,7 @@ export function BonusList() {
   const now = useNow()
   return (
     <section className={styles['offers']} aria-labelledby={id}>
-      <h2 id={id} className={styles['subtitle']}>
+      <h2 id={id} className={pageStyles['subtitle']}>
         {t('offers')}
       </h2>
       <Reads of={[useBonuses()]} height={360}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Reads } from '../../ui/Reads.tsx'
+import pageStyles from '../../ui/Page.module.css'
 import { ActiveBonus } from './ActiveBonus.tsx'
 import { BonusList } from './BonusList.tsx'
-import styles from './BonusPage.module.css'
 import { OpenCommands } from './OpenCommands.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { useActiveBonus } from './useBonuses.ts'
@@ -11,8 +11,8 @@ import { useActiveBonus } from './useBonuses.ts'
 export function BonusPage() {
   const { t } = useTranslation('bonus')
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
+    <div className={pageStyles['page']}>
+      <h1 className={pageStyles['title']}>{t('title')}</h1>
       <OpenCommands />
       <Reads of={[useActiveBonus()]} height={420}>
         {([{ status, type }]) =>

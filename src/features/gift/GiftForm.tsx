@@ -9,6 +9,7 @@ import { Crediting } from '../../ui/Crediting.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
+import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './GiftForm.module.css'
 import { minimumMinor } from './rules.ts'
 import { useGift } from './useGift.ts'
@@ -26,7 +27,7 @@ export function GiftForm({ walletName, currency }: Props) {
   if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
   if (sent)
     return (
-      <div className={styles['form']}>
+      <div className={dialogStyles['form']}>
         <p className={styles['sent']}>
           <CircleCheck size={24} aria-hidden="true" />
           {sent.message ?? t('doneText')}
@@ -43,7 +44,7 @@ export function GiftForm({ walletName, currency }: Props) {
     )
   return (
     <form
-      className={styles['form']}
+      className={dialogStyles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -10,6 +10,8 @@ import { Retry } from '../../ui/Retry.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { SettingsRow } from '../../ui/SettingsRow.tsx'
 import { SupportButton } from '../../ui/SupportButton.tsx'
+import { classes } from '../../ui/classes.ts'
+import pageStyles from '../../ui/Page.module.css'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './ContactPage.module.css'
 import { ContactSkeleton } from './ContactSkeleton.tsx'
@@ -27,8 +29,8 @@ export function ContactPage({ topOffset }: { topOffset: boolean }) {
   const contact = data && shownContact(data)
   const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)
   return (
-    <div className={styles['page']} data-top-offset={topOffset ? '' : undefined}>
-      <h1 className={styles['title']}>{t('contactTitle')}</h1>
+    <div className={classes(pageStyles['rows'], styles['page'])} data-top-offset={topOffset ? '' : undefined}>
+      <h1 className={pageStyles['title']}>{t('contactTitle')}</h1>
       {isOffered && <SupportButton look="quiet" />}
       {!contact && !error && <ContactSkeleton />}
       {!contact && error && (

@@ -5,6 +5,8 @@ import { Link } from 'wouter'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { classes } from '../../ui/classes.ts'
+import pageStyles from '../../ui/Page.module.css'
 import { helpVideos, type HelpVideo } from './helpVideos.ts'
 import styles from './HowtoPage.module.css'
 import { VideoList } from './VideoList.tsx'
@@ -16,8 +18,8 @@ export function HowtoPage() {
   const [playing, setPlaying] = useState<HelpVideo | null>(null)
   const videos = helpVideos()
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('howtoTitle')}</h1>
+    <div className={pageStyles['rows']}>
+      <h1 className={classes(pageStyles['title'], styles['title'])}>{t('howtoTitle')}</h1>
       {videos.length > 0 ? (
         <VideoList videos={videos} onPlay={setPlaying} />
       ) : (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import styles from './EditForm.module.css'
+import dialogStyles from '../../ui/DialogForm.module.css'
 
 interface Props {
   busy: boolean
@@ -19,7 +19,7 @@ export function EditForm({ busy, onSubmit, children }: Props) {
     onSubmit()
   }
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className={dialogStyles['form']} onSubmit={submit} noValidate>
       {children}
       <Button submit busy={busy}>
         {t('save')}

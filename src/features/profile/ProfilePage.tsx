@@ -10,6 +10,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SettingsRow } from '../../ui/SettingsRow.tsx'
+import { classes } from '../../ui/classes.ts'
+import pageStyles from '../../ui/Page.module.css'
 import { Loaded } from './Loaded.tsx'
 import styles from './ProfilePage.module.css'
 
@@ -17,8 +19,8 @@ import styles from './ProfilePage.module.css'
 export function ProfilePage() {
   const { t } = useTranslation('profile')
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
+    <div className={pageStyles['page']}>
+      <h1 className={pageStyles['title']}>{t('title')}</h1>
       <Loaded>{(profile, banks) => <Profile {...profile} banks={banks} />}</Loaded>
       <SettingsRow />
     </div>
@@ -46,7 +48,7 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
           </Row>
         </dl>
       </Card>
-      <h2 className={styles['subtitle']}>{t('bankAccount')}</h2>
+      <h2 className={classes(pageStyles['subtitle'], styles['subtitle'])}>{t('bankAccount')}</h2>
       <Card>
         {bankAccount ? (
           <dl className={styles['list']}>

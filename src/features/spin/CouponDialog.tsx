@@ -12,6 +12,7 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './CouponDialog.module.css'
 import { claimCodeOf, namesOf } from './rules.ts'
 import { UnknownClaim } from './UnknownClaim.tsx'
@@ -47,7 +48,7 @@ function Claim({ coupon, code }: Props) {
   const { label, detail } = namesOf(coupon)
   const html = coupon.prize.slice?.htmlDescription ?? null
   return (
-    <div className={styles['claim']}>
+    <div className={dialogStyles['form']}>
       <div className={styles['prize']}>
         <p className={styles['label']}>{label || '-'}</p>
         {detail !== null && <p>{detail}</p>}

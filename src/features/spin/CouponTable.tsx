@@ -47,7 +47,7 @@ function Row({ index, coupon }: { index: number; coupon: Coupon }) {
   return (
     <tr>
       <td className={styles['index']}>{index}</td>
-      <td className={styles['prize']}>
+      <td>
         <span className={styles['label']}>{label || '-'}</span>
         {detail !== null && <span className={styles['detail']}>{detail}</span>}
         {code === null && <span className={styles['detail']}>{t('noCode')}</span>}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useWallet } from '../../member/useWallet.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Reads } from '../../ui/Reads.tsx'
+import pageStyles from '../../ui/Page.module.css'
 import { Coupons } from './Coupons.tsx'
 import { PrizeDialog } from './PrizeDialog.tsx'
 import styles from './SpinPage.module.css'
@@ -17,8 +18,8 @@ export function SpinPage() {
   const wallet = useWallet()
   const { setup, open, settle, prize } = spin
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{setup.data?.name || t('title')}</h1>
+    <div className={pageStyles['page']}>
+      <h1 className={pageStyles['title']}>{setup.data?.name || t('title')}</h1>
       <Card className={styles['stage']}>
         {open.length > 0 ? (
           <UnknownSpin setup={setup} intents={open} onSettle={settle} />

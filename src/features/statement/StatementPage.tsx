@@ -12,6 +12,7 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { pageCount } from '../../ui/pageWindow.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Retry } from '../../ui/Retry.tsx'
+import pageStyles from '../../ui/Page.module.css'
 import { DayGroups } from './DayGroups.tsx'
 import { rowsPerPage } from './rules.ts'
 import { StatementSkeleton } from './StatementSkeleton.tsx'
@@ -35,9 +36,9 @@ export function StatementPage() {
   }
   const names = useMemo(() => new Map(wallet?.slots.map((game) => [game.code, game.name])), [wallet])
   return (
-    <div className={styles['page']}>
+    <div className={pageStyles['rows']}>
       <header className={styles['head']}>
-        <h1 ref={top} className={styles['title']}>
+        <h1 ref={top} className={pageStyles['title']}>
           {t('title')}
         </h1>
         <Button look="quiet" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>

@@ -15,6 +15,7 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Picker } from '../../ui/Picker.tsx'
 import { Repeated } from '../../ui/Repeated.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
+import dialogStyles from '../../ui/DialogForm.module.css'
 import { AccountLabel } from './AccountLabel.tsx'
 import { isAboutAccounts, minimumMinor } from './rules.ts'
 import styles from './TransferForm.module.css'
@@ -42,7 +43,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
   const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
   return (
     <form
-      className={styles['form']}
+      className={dialogStyles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

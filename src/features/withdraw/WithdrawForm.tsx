@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Repeated } from '../../ui/Repeated.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
+import dialogStyles from '../../ui/DialogForm.module.css'
 import type { Limits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
 import styles from './WithdrawForm.module.css'
@@ -37,7 +38,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const most = total !== null && limits.max !== null ? lesser(total, limits.max) : total
   return (
     <form
-      className={styles['form']}
+      className={dialogStyles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
