@@ -15,9 +15,20 @@ function updateKey(device: string): 'updateIos' | 'updateAndroid' | 'updateBrows
   return /Android/.test(device) ? 'updateAndroid' : 'updateBrowser'
 }
 
+/** By element, with plain values: browsers of that age may know no custom properties, and the page's own styles stay small. */
+const styles: Readonly<Record<string, string>> = {
+  main: 'max-width:480px;margin:0 auto;padding:24px 16px',
+  section: 'margin-bottom:32px',
+  h1: 'font-size:20px',
+  p: 'margin-bottom:8px',
+  a: 'display:inline-block;padding:12px 0;font-weight:600',
+}
+
 function add(parent: Element, name: string, text: string): Element {
   const element = document.createElement(name)
   element.textContent = text
+  // Not as an attribute, which the page's policy refuses.
+  element.style.cssText = styles[name] || ''
   return parent.appendChild(element)
 }
 
@@ -48,7 +59,6 @@ export function sayOutdated(languages: readonly OutdatedLanguage[], apiBase: str
   if (!root) return document.addEventListener('DOMContentLoaded', () => sayOutdated(languages, apiBase))
   root.textContent = ''
   const page = add(root, 'main', '')
-  page.className = 'outdated'
   languages.forEach(({ lang, texts }) => {
     const section = add(page, 'section', '')
     section.setAttribute('lang', lang)
