@@ -72,6 +72,13 @@ module.exports = {
       to: { path: '^src/features/support/(conversation|icon)/', pathNot: '^src/features/support/$1/' },
     },
     {
+      name: 'wheel-without-its-game',
+      comment: 'The wheel draws and turns; what is won, and when it may be turned, is the room’s.',
+      severity: 'error',
+      from: { path: '^src/features/spin/wheel/' },
+      to: { path: '^src/features/spin/(?!wheel/)' },
+    },
+    {
       name: 'host-sdks-in-platform',
       comment: 'The app speaks to its host in its own words; only src/platform knows the SDKs.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { platform } from '../../platform/current.ts'
+import { platform } from '../../../platform/current.ts'
 import { flapFrames, turnFrames } from './wheelFrames.ts'
 import { crossings, spaced, type Turn } from './wheelMotion.ts'
 

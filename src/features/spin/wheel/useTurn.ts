@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Slice } from '../../api/spinwheel.ts'
-import { platform } from '../../platform/current.ts'
+import type { Slice } from '../../../api/spinwheel.ts'
+import { platform } from '../../../platform/current.ts'
 import { playTurn, stand } from './playTurn.ts'
 import { restOf, turnTo } from './wheelMotion.ts'
 
