@@ -52,6 +52,33 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'chat-engine-without-react',
+      comment: 'What becomes of a message is told without a screen.',
+      severity: 'error',
+      from: { path: '^src/features/support/engine/' },
+      to: { path: 'node_modules/(@types/)?(react|react-dom|react-i18next|swr|wouter)/|\\.tsx$', reachable: true },
+    },
+    {
+      name: 'chat-engine-alone',
+      severity: 'error',
+      from: { path: '^src/features/support/engine/' },
+      to: { path: '^src/features/support/(?!engine/)' },
+    },
+    {
+      name: 'chat-views-are-strangers',
+      comment: 'The conversation and the icon show one engine, and what both need is in it or in useChat.ts.',
+      severity: 'error',
+      from: { path: '^src/features/support/([^/]+)' },
+      to: { path: '^src/features/support/(conversation|icon)/', pathNot: '^src/features/support/$1/' },
+    },
+    {
+      name: 'wheel-without-its-game',
+      comment: 'The wheel draws and turns; what is won, and when it may be turned, is the room’s.',
+      severity: 'error',
+      from: { path: '^src/features/spin/wheel/' },
+      to: { path: '^src/features/spin/(?!wheel/)' },
+    },
+    {
       name: 'host-sdks-in-platform',
       comment: 'The app speaks to its host in its own words; only src/platform knows the SDKs.',
       severity: 'error',

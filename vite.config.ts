@@ -58,7 +58,7 @@ const groups = [
   // What several rooms share.
   { name: 'parts', test: /\/src\/(?!features\/support|api\/chat|platform\/)|lucide-react/, minShareCount: 2 },
   // Support's chat, of which every page has the way in.
-  { name: 'support', test: /\/src\/features\/support\/(ChatWidget|useChat)\.tsx?$/ },
+  { name: 'support', test: /\/src\/features\/support\/(icon\/ChatWidget|useChat)\.tsx?$/ },
   // A room is one file, but for what few of its visitors open and weighs most.
   {
     debugName: 'rooms',

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Conversation } from '../src/api/chat.ts'
-import { readNewest, readOlder } from '../src/features/support/history.ts'
-import { rowOf } from '../src/features/support/rows.ts'
-import { Transcript } from '../src/features/support/transcript.ts'
+import { readNewest, readOlder } from '../src/features/support/engine/history.ts'
+import { rowOf } from '../src/features/support/engine/rows.ts'
+import { Transcript } from '../src/features/support/engine/transcript.ts'
 
 const begin = Date.parse('2026-03-01T10:00:00.000Z')
 

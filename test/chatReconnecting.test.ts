@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createReconnecting, type Reconnecting } from '../src/features/support/reconnecting.ts'
+import { createReconnecting, type Reconnecting } from '../src/features/support/engine/reconnecting.ts'
 
 const connect = vi.fn()
 let reconnecting: Reconnecting

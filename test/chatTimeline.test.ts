@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import type { ChatMessage, OutboxItem } from '../src/features/support/chat.ts'
-import { historyRows, openingRow, tailRows } from '../src/features/support/timeline.ts'
+import { historyRows, openingRow, tailRows } from '../src/features/support/conversation/timeline.ts'
+import type { ChatMessage, OutboxItem } from '../src/features/support/engine/chat.ts'
 
 const payload = { message: 'x', buttons: [], fileType: null, filePath: null, name: null, url: null, generic: [] }
 const said = (id: string, at: Date, given: Partial<ChatMessage> = {}): ChatMessage => ({

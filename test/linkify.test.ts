@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { linkify } from '../src/features/support/linkify.ts'
+import { linkify } from '../src/features/support/conversation/linkify.ts'
 import { growth } from './growth.ts'
 
 const addressesOf = (text: string) => linkify(text).flatMap(({ address }) => (address === null ? [] : [address]))

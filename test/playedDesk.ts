@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { conversation, type Conversation } from '../src/api/chat.ts'
 import type { connectChat, SocketState } from '../src/api/chatSocket.ts'
-import { createChat } from '../src/features/support/createChat.ts'
+import { createChat } from '../src/features/support/engine/createChat.ts'
 import { createArea } from '../src/platform/storage.ts'
 
 /** What becomes of a call: answered, refused, lost on the way there or back, or never answered by anybody. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { readSettings, settingsSchema } from '../src/settings/schema.ts'
-import { makeGiftLinkKey } from './sandbox/giftKey.ts'
+import { makeGiftLinkKey } from './sandbox/areas/giftKey.ts'
 
 const { publicKey, privateKey } = makeGiftLinkKey()
 const part = (parts: object) => JSON.stringify({ ...(JSON.parse(publicKey) as object), ...parts })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { guestId, storedGuestId } from '../src/features/support/guestId.ts'
+import { guestId, storedGuestId } from '../src/features/support/engine/guestId.ts'
 import {
   draftProblem,
   fileProblem,
@@ -9,7 +9,7 @@ import {
   partsOf,
   repliesOf,
   typeOf,
-} from '../src/features/support/rules.ts'
+} from '../src/features/support/engine/rules.ts'
 import { settings } from '../src/settings/settings.ts'
 
 const megabyte = 1024 * 1024

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { signsOf, wordsOf } from '../src/features/spin/textParts.ts'
-import { colorsOf, type Palette } from '../src/features/spin/wheelColors.ts'
-import { faceOf, roomOf } from '../src/features/spin/wheelFace.ts'
-import { fitLabels } from '../src/features/spin/wheelLabels.ts'
+import { signsOf, wordsOf } from '../src/features/spin/wheel/textParts.ts'
+import { colorsOf, type Palette } from '../src/features/spin/wheel/wheelColors.ts'
+import { faceOf, roomOf } from '../src/features/spin/wheel/wheelFace.ts'
+import { fitLabels } from '../src/features/spin/wheel/wheelLabels.ts'
 
 /** Every sign is as wide as half its height; marks have no width. */
 const measure = (text: string) => 0.5 * signsOf(text).length

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flapFrames, turnFrames } from '../src/features/spin/wheelFrames.ts'
-import { angleAt, crossings, restOf, spaced, turnTo, type Turn } from '../src/features/spin/wheelMotion.ts'
+import { flapFrames, turnFrames } from '../src/features/spin/wheel/wheelFrames.ts'
+import { angleAt, crossings, restOf, spaced, turnTo, type Turn } from '../src/features/spin/wheel/wheelMotion.ts'
 
 /** Any wheel, anywhere, sent to any of its slices. */
 const spins = fc

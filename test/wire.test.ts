@@ -35,8 +35,8 @@ import { withdrawLimitsCall, withdrawAll } from '../src/api/withdraw.ts'
 import { wholeUnits } from '../src/money/amounts.ts'
 import { calls } from './sandbox/areas.ts'
 import { dropHeader } from './sandbox/faults.ts'
-import { banks } from './sandbox/lookupTexts.ts'
-import { members } from './sandbox/seed.ts'
+import { banks } from './sandbox/catalogue/lookupTexts.ts'
+import { members } from './sandbox/seed/seed.ts'
 import {
   applicant,
   call as callSandbox,

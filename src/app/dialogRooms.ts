@@ -88,9 +88,9 @@ export const CouponDialog = lazyRoom(
 )
 export const ChatDialog = lazyRoom(
   'support shared',
-  async () => (await import('../features/support/ChatDialog.tsx')).ChatDialog,
+  async () => (await import('../features/support/conversation/ChatDialog.tsx')).ChatDialog,
 )
 export const ChatWidget = lazyRoom(
   'support',
-  async () => (await import('../features/support/ChatWidget.tsx')).ChatWidget,
+  async () => (await import('../features/support/icon/ChatWidget.tsx')).ChatWidget,
 )

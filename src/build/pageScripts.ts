@@ -48,6 +48,9 @@ async function oldScript(name: string): Promise<(call: string) => string> {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { target: ts.ScriptTarget.ES5, module: ts.ModuleKind.CommonJS, removeComments: true },
   })
-  const short = outputText.replaceAll(/\n\s*/g, '\n')
+  // Nobody asks whether it is a module.
+  const short = outputText
+    .replaceAll(/\n\s*/g, '\n')
+    .replace(/"use strict";\s*Object\.defineProperty\(exports, "__esModule".*?\);\s*/, '')
   return (call) => `(function(exports){${short}exports.${call}})({})`
 }

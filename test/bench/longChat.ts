@@ -1,7 +1,7 @@
-import { messageOf } from '../sandbox/chatReplies.ts'
+import { messageOf } from '../sandbox/chat/chatReplies.ts'
 import { createRandom } from '../sandbox/random.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 
 /** Whose chat is measured. */
 export const talker = { username: members.rich.username }

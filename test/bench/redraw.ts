@@ -1,6 +1,6 @@
 import type { Slice } from '../../src/api/spinwheel.ts'
-import { paintWheel } from '../../src/features/spin/paintWheel.ts'
-import { angleAt, turnTo } from '../../src/features/spin/wheelMotion.ts'
+import { paintWheel } from '../../src/features/spin/wheel/paintWheel.ts'
+import { angleAt, turnTo } from '../../src/features/spin/wheel/wheelMotion.ts'
 
 /** For comparison: the same turn on the page's own canvas, painted anew in each frame, as wheels of canvas libraries do it. */
 export async function redraw(canvas: HTMLCanvasElement, slices: readonly Slice[]): Promise<void> {

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { hash } from '../../src/member/hash.ts'
 import { setForSandbox } from '../sandbox/buildSettings.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { chromiumArgs, ensureBrowser } from '../tools/browser.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import texts from '../../locales/th/spin.json' with { type: 'json' }
-import { wheelPrizes } from '../sandbox/wheelSlices.ts'
+import { wheelPrizes } from '../sandbox/catalogue/wheelSlices.ts'
 import type { redraw as redrawTurn } from './redraw.ts'
 import { report } from './report.ts'
 import { setStage, slowDown, takePhone } from './stage.ts'

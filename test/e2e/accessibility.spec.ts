@@ -13,7 +13,7 @@ import {
   transfersSent,
   unknownPanel,
 } from './player.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 
 /** In the light, and in the dark once more for its colours, at rest: a colour is measured where it is when nothing moves. */
 async function expectNoViolations(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect } from './fixtures.ts'
 
 const target = { username: members.rich.username }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test as base } from './fixtures.ts'

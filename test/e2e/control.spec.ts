@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { balance, enter, fillLogin, refused, total } from './player.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 
 test('the wheel is switched on, and home counts the coins', async ({ page, context, sandbox }) => {
   await enter(page, { sandbox })

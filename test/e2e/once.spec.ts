@@ -1,5 +1,5 @@
 import { createSandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test'
 import encodeQr from 'qr'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect } from './fixtures.ts'
 import { act } from './player.ts'
 

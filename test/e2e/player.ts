@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from '@playwright/test'
 import { hash } from '../../src/member/hash.ts'
 import type { RecordedRequest, Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect } from './fixtures.ts'
 
 export type Who = keyof typeof members

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { brokenConnection, enter, sent, store, total } from './player.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 
 const games = '/api/wallet/refresh/slot'
 const wallet = '/api/wallet'

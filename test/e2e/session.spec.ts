@@ -1,7 +1,7 @@
 import { later } from '../screens/later.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, fillLogin, refused, sent, signIn, total } from './player.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 
 test('who asks to be remembered is still signed in in the next browser session', async ({
   page,

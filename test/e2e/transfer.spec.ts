@@ -15,7 +15,7 @@ import {
   transfersSent,
   unknownPanel,
 } from './player.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 
 const before = 1_250_000_00
 const call = { method: 'POST', path: '/api/wallet/transfer' } as const

@@ -1,4 +1,4 @@
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
 import { balance, comeBack, dialog, inDialog, onPage, pictureFile, richTotal, total } from './player.ts'
 import type { Tab } from './tab.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { TestInfo } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import type { Tab } from './tab.ts'
 import { button, label, role, text, within, type Target } from './target.ts'
 

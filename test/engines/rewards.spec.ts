@@ -1,4 +1,4 @@
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
 import { balance, confirm, dialog, inDialog, main, onPage } from './player.ts'
 import { at, label, role, text, within } from './target.ts'

@@ -1,4 +1,4 @@
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
 import { confirm, dialog, inDialog, main, onPage, richTotal, signIn, total } from './player.ts'
 import { button, css, label, role, text, within } from './target.ts'

@@ -1,4 +1,4 @@
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { test } from './fixtures.ts'
 import { dialog, inDialog, main, onPage, pictureFile, richTotal, total } from './player.ts'
 import { button, css, label, role, text, within } from './target.ts'

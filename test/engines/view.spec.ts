@@ -1,4 +1,4 @@
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { phone } from './driver.ts'
 import { expect, test } from './fixtures.ts'
 import { clipped, enlargeText, focusedForm, none, overhanging, sheetBox, smallFields } from './measures.ts'

@@ -1,5 +1,5 @@
-import { autoLoginCodes, autoLoginPasswordCodes } from './games.ts'
-import { makeGiftLinkKey } from './giftKey.ts'
+import { makeGiftLinkKey } from './areas/giftKey.ts'
+import { autoLoginCodes, autoLoginPasswordCodes } from './catalogue/games.ts'
 
 /**
  * Writes into the environment what a build needs to work with the sandbox: how its games open, the chat at the page's own

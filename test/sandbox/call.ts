@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Context } from './context.ts'
 import type { Received } from './received.ts'
-import type { Member } from './state.ts'
+import type { Member } from './state/state.ts'
 
 /** What a handler gets: the sandbox, the checked body, the decoded path parameters and what was prepared. */
 export interface CallInput<Body, Prepared = unknown> {

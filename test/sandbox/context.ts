@@ -1,6 +1,6 @@
-import { seedState } from './seed.ts'
-import { isSameForm, type SandboxState, type StateStore } from './state.ts'
-import { createChat, resetChat, type Chat } from './stateChat.ts'
+import { createChat, resetChat, type Chat } from './chat/stateChat.ts'
+import { seedState } from './seed/seed.ts'
+import { isSameForm, type SandboxState, type StateStore } from './state/state.ts'
 import { createVariation, type Variation } from './variation.ts'
 
 /** One request as it came; `body` is the parsed JSON, else the text, absent when there was none. */

@@ -1,4 +1,4 @@
-import type { Fault, SandboxState } from './state.ts'
+import type { Fault, SandboxState } from './state/state.ts'
 
 /** The header of an answer that stands for a broken connection; adapters turn it into one. */
 export const dropHeader = 'x-sandbox-drop'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { members } from './seed.ts'
+import { members } from './seed/seed.ts'
 import { call, quietSandbox } from './testCalls.ts'
 
 const sandbox = quietSandbox()

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { games } from './games.ts'
-import { makeGiftLinkKey } from './giftKey.ts'
+import { games } from './catalogue/games.ts'
+import { makeGiftLinkKey } from './areas/giftKey.ts'
 import { recipes } from './recipes.ts'
-import { members } from './seed.ts'
+import { members } from './seed/seed.ts'
 import { applicant, call, inTurn, person, quietSandbox, sealed, sendOtp, upload, verifyPhone } from './testCalls.ts'
 
 let clock = Date.UTC(2026, 0, 15, 12)

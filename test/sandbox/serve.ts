@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { nodeListener } from './listener.ts'
 import { createSandbox } from './sandbox.ts'
-import { members } from './seed.ts'
+import { members } from './seed/seed.ts'
 import { fileStore } from './store.ts'
 
 const { values } = parseArgs({

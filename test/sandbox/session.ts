@@ -1,4 +1,4 @@
-import type { Member, SandboxState } from './state.ts'
+import type { Member, SandboxState } from './state/state.ts'
 import { refusal, Violation } from './wire.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { setForSandbox } from './buildSettings.ts'
 import { createSandbox } from './sandbox.ts'
-import { members } from './seed.ts'
+import { members } from './seed/seed.ts'
 import { serveBuild } from './serveBuild.ts'
 import { fileStore } from './store.ts'
 

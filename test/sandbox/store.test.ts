@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { members } from './seed.ts'
+import { members } from './seed/seed.ts'
 import { fileStore } from './store.ts'
 import { call, quietSandbox, upload } from './testCalls.ts'
 

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SandboxState, StateStore } from './state.ts'
+import type { SandboxState, StateStore } from './state/state.ts'
 
 /**
  * Keeps the state in a folder's state.json, by atomic rename and flushed to the disk, so that whatever kills the

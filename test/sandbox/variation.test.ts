@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { members } from './seed.ts'
+import { members } from './seed/seed.ts'
 import { call, inTurn, quietSandbox } from './testCalls.ts'
 
 const beginning = Date.UTC(2026, 4, 12, 5)

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import texts from '../../locales/th/bonus.json'
 import errors from '../../locales/th/errors.json'
-import { bannerPath } from '../sandbox/bonusCatalogue.ts'
-import { members } from '../sandbox/seed.ts'
+import { bannerPath } from '../sandbox/catalogue/bonusCatalogue.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()

@@ -8,7 +8,7 @@ import { languages, type Language } from '../../src/i18n/languages.ts'
 import en from '../../locales/en/home.json'
 import lo from '../../locales/lo/home.json'
 import th from '../../locales/th/home.json'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { keepBack, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()

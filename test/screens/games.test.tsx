@@ -6,8 +6,8 @@ import { openIntents } from '../../src/commands/intents.ts'
 import { platform } from '../../src/platform/current.ts'
 import { thisTab } from '../../src/platform/outside.ts'
 import { settings } from '../../src/settings/settings.ts'
-import { autoLoginCodes, autoLoginPasswordCodes } from '../sandbox/games.ts'
-import { members } from '../sandbox/seed.ts'
+import { autoLoginCodes, autoLoginPasswordCodes } from '../sandbox/catalogue/games.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()

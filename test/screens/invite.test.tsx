@@ -4,7 +4,7 @@ import errors from '../../locales/th/errors.json'
 import { platform } from '../../src/platform/current.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { readQr } from '../sandbox/readQr.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import errors from '../../locales/th/errors.json'
 import { settings } from '../../src/settings/settings.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { amend, besideToasts, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()

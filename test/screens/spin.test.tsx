@@ -5,7 +5,7 @@ import texts from '../../locales/th/spin.json'
 import { isInFlight } from '../../src/commands/inFlight.ts'
 import { openIntents } from '../../src/commands/intents.ts'
 import { endSession } from '../../src/member/session.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import support from '../../locales/th/support.json'
-import { leaveChat } from '../../src/features/support/chatSession.ts'
+import { leaveChat } from '../../src/features/support/engine/chatSession.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
 import { settings } from '../../src/settings/settings.ts'
-import { members } from '../sandbox/seed.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 import { rest, rowHeight, scrollTo, useLayout, viewHeight } from './layout.ts'
 import { line } from './playedSocket.ts'
@@ -14,7 +14,7 @@ import { holdUploads, useUploads } from './upload.ts'
 vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (connecting) => line.connect(connecting) }))
 
 const breaking = 'breaks its row'
-vi.mock(import('../../src/features/support/linkify.ts'), async (original) => {
+vi.mock(import('../../src/features/support/conversation/linkify.ts'), async (original) => {
   const { linkify } = await original()
   return {
     linkify(text) {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Slice } from '../../src/api/spinwheel.ts'
-import { Wheel } from '../../src/features/spin/Wheel.tsx'
+import { Wheel } from '../../src/features/spin/wheel/Wheel.tsx'
 import { startPlatform } from '../../src/platform/current.ts'
 import { completePage } from './page.ts'
 import { endBrowser, playBrowser, playPen } from './playedWheel.ts'

@@ -7,7 +7,7 @@ import { keyed } from '../../ui/keyed.ts'
 import { canSpin } from './rules.ts'
 import styles from './SpinPage.module.css'
 import type { useSpin } from './useSpin.ts'
-import { Wheel } from './Wheel.tsx'
+import { Wheel } from './wheel/Wheel.tsx'
 
 interface Props {
   coins: number | null

@@ -7,9 +7,9 @@ import { useChatOffer } from '../../member/useChatOffer.ts'
 import { useSession } from '../../member/useSession.ts'
 import { readAndNote } from '../../member/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
-import type { Chat, ChatSnapshot } from './chat.ts'
-import { currentMeeting, meetChat, retryChat, subscribeMeeting } from './chatSession.ts'
-import { guestId, storedGuestId } from './guestId.ts'
+import type { Chat, ChatSnapshot } from './engine/chat.ts'
+import { currentMeeting, meetChat, retryChat, subscribeMeeting } from './engine/chatSession.ts'
+import { guestId, storedGuestId } from './engine/guestId.ts'
 
 /** The chat as a screen finds it: not offered, on its way, out of reach, or there. */
 export type ChatState =

@@ -1,0 +1,60 @@
+import { ExternalLink } from 'lucide-react'
+import { useRef, type MouseEvent } from 'react'
+import type { ChatButton } from '../../../api/chat.ts'
+import { safeLink } from '../../../platform/safeAddress.ts'
+import { keyed } from '../../../ui/keyed.ts'
+import { OutsideLink } from '../../../ui/OutsideLink.tsx'
+import styles from './Buttons.module.css'
+
+interface Props {
+  buttons: readonly ChatButton[]
+  label: string
+  look?: 'stacked' | 'chips'
+  onPostback(button: ChatButton): void
+}
+
+/** A second tap this soon (ms) is the same one. */
+const sameTap = 700
+
+/** The buttons of a message: links are opened, everything else is an answer. */
+export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props) {
+  const last = useRef(-Infinity)
+  const answer = (button: ChatButton, { timeStamp }: MouseEvent) => {
+    if (timeStamp - last.current < sameTap) return
+    last.current = timeStamp
+    onPostback(button)
+  }
+  if (buttons.length === 0) return null
+  return (
+    <ul className={styles[look]} aria-label={label}>
+      {keyed(buttons, ({ title, type, payload }) => `${type} ${payload} ${title}`).map(({ key, item }) => (
+        <li key={key}>
+          {item.type === 'web_url' ? (
+            <LinkButton button={item} />
+          ) : (
+            <button type="button" className={styles['button']} onClick={(event) => answer(item, event)}>
+              {item.title}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An address that may not be opened leaves its words, which lead nowhere. */
+function LinkButton({ button: { title, payload } }: { button: ChatButton }) {
+  const address = safeLink(payload)
+  if (address === null)
+    return (
+      <button type="button" className={styles['button']} disabled>
+        {title}
+      </button>
+    )
+  return (
+    <OutsideLink address={address} className={styles['button']}>
+      {title}
+      <ExternalLink size={16} aria-hidden="true" />
+    </OutsideLink>
+  )
+}

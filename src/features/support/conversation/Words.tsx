@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { safeLink } from '../../../platform/safeAddress.ts'
+import { keyed } from '../../../ui/keyed.ts'
+import { OutsideLink } from '../../../ui/OutsideLink.tsx'
+import styles from './Bubble.module.css'
+import { linkify } from './linkify.ts'
+
+/** What somebody wrote, with its line breaks, its links to be tapped. */
+export function Words({ text }: { text: string }) {
+  const parts = useMemo(() => keyed(linkify(text), (part) => part.text), [text])
+  return (
+    <p className={styles['words']} dir="auto">
+      {parts.map(({ key, item }) => {
+        const address = item.address === null ? null : safeLink(item.address)
+        if (address === null) return item.text
+        return (
+          <OutsideLink key={key} address={address}>
+            {item.text}
+          </OutsideLink>
+        )
+      })}
+    </p>
+  )
+}

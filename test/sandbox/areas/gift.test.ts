@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeGiftLinkKey } from './giftKey.ts'
+import { members } from '../seed/seed.ts'
+import { call, inTurn, quietSandbox, sealed } from '../testCalls.ts'
+
+const key = makeGiftLinkKey()
+const sandbox = quietSandbox({ giftLinkKey: key.privateKey })
+const { rich, ktb } = members
+const wallet = 'SANDBOX GIFT'
+const base = 'https://gift.truemoney.com/campaign/?v='
+const balance = () => sandbox.state.balances['wallet:a10000000000000000000004']
+
+beforeEach(() => sandbox.reset())
+
+const post = (link: string, { username }: { username: string } = ktb, to = sandbox) =>
+  call(to, 'POST /api/wallet/truelink', { token: to.control.signIn(username), body: { link } })
+const give = async (plaintext: string, member = ktb) => post(await sealed(plaintext, key.publicKey), member)
+const success = { status: 200, body: { message: 'SUCCESS' } }
+const refused = (message: string) => ({ body: { message } })
+
+describe('a gift link', () => {
+  it.each([
+    ['abcdefghij50', 50_00],
+    ['abcdefghij', 20_00],
+    ['abcdefgh02', 2_00],
+  ])('ending in %s is credited at once', async (name, amount) => {
+    expect(await give(`${base}${name}|${wallet}`)).toMatchObject(success)
+    expect(balance()).toBe(2_500_00 + amount)
+    expect(sandbox.state.statements.at(-1)).toMatchObject({ statementType: 'deposit', from: 'gift', amount })
+    expect(sandbox.audit().problems).toEqual([])
+  })
+
+  it('is good once, for whoever comes first', async () => {
+    const plaintext = `${base}abcdefghij50|${wallet}`
+    await give(plaintext, rich)
+    expect(await give(plaintext)).toMatchObject({ status: 409, ...refused('TRUELINK_DUPLICATE') })
+    expect(balance()).toBe(2_500_00)
+  })
+
+  it('is good once though it is sent twice at the same time', async () => {
+    const answers = await Promise.all([1, 2].map(() => give(`${base}abcdefghij50|${wallet}`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(balance()).toBe(2_500_00 + 50_00)
+    expect(sandbox.audit().problems).toEqual([])
+  })
+
+  it.each([
+    ['TRUELINK_INVALID', `https://gift.truemoney.com.evil.example/campaign/?v=abcdefghij50|${wallet}`],
+    ['TRUELINK_INVALID', `${base}short|${wallet}`],
+    ['TRUELINK_INVALID', `${base}abcdefghij50&x=1|${wallet}`],
+    ['TRUELINK_INVALID', `${base}abcdefghij01|${wallet}`],
+    ['TRUELINK_INVALID', `${base}99999999999999999999|${wallet}`],
+    ['NO_WALLET', `${base}abcdefghij50|SANDBOX PAY 0999999999`],
+    ['NO_WALLET', `${base}abcdefghij50|`],
+  ])('is refused with %s: %s', async (message, plaintext) => {
+    expect(await give(plaintext)).toMatchObject(refused(message))
+    expect(balance()).toBe(2_500_00)
+    expect(sandbox.violations).toEqual([])
+  })
+
+  it('is refused for a wallet that is no longer offered', async () => {
+    sandbox.control.setChannels(['SCB'])
+    expect(await give(`${base}abcdefghij50|${wallet}`)).toMatchObject(refused('NO_WALLET'))
+  })
+
+  it.each([` ${base}abcdefghij50|${wallet}`, `${base}abcdefghij50 |${wallet}`, `|${wallet}`, `${base}abcdefghij50`])(
+    'is trimmed and names a wallet, not "%s"',
+    async (plaintext) => {
+      expect(await give(plaintext)).toMatchObject({ status: 400 })
+      expect(sandbox.violations).toHaveLength(1)
+      expect(balance()).toBe(2_500_00)
+    },
+  )
+})
+
+describe('the cipher', () => {
+  const plaintext = `${base}abcdefghij50|${wallet}`
+
+  it('is for the key that the sandbox has', async () => {
+    const other = await sealed(plaintext, makeGiftLinkKey().publicKey)
+    expect(await post(other)).toMatchObject({ status: 400, ...refused('KEY_INVALID') })
+  })
+
+  it('is the one of the contract', async () => {
+    expect(await post(await sealed(plaintext, key.publicKey, 'A128GCM'))).toMatchObject(refused('KEY_INVALID'))
+  })
+
+  it('needs a key', async () => {
+    const without = quietSandbox()
+    const link = await sealed(plaintext, key.publicKey)
+    expect(await post(link, ktb, without)).toMatchObject({ status: 400, ...refused('KEY_MISSING') })
+  })
+
+  it('is needed: a link in clear is none that the app may send', async () => {
+    await inTurn([plaintext, `${base}abcdefghij50`, ''], (link) => post(link))
+    expect(sandbox.violations).toHaveLength(3)
+    expect(balance()).toBe(2_500_00)
+  })
+
+  it('is looked at for members only', async () => {
+    const link = await sealed(plaintext, key.publicKey)
+    const answer = await call(sandbox, 'POST /api/wallet/truelink', { body: { link } })
+    expect(answer).toMatchObject({ status: 401, ...refused('UNAUTHORIZED') })
+  })
+
+  it('has keys of one line', () => {
+    for (const text of Object.values(key)) expect(text).toMatch(/^\{[^\n]+\}$/)
+    expect(JSON.parse(key.publicKey)).not.toHaveProperty('d')
+  })
+})

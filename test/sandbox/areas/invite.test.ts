@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { members } from '../seed/seed.ts'
+import { applicant, call, quietSandbox, submit, verifyPhone } from '../testCalls.ts'
+
+const sandbox = quietSandbox()
+const { rich, newcomer, bonusHeld } = members
+
+beforeEach(() => sandbox.reset())
+
+const ask = (route: string, { username }: { username: string } = rich, body?: unknown) =>
+  call(sandbox, route, { token: sandbox.control.signIn(username), ...(body !== undefined && { body }) })
+const claim = (member = rich) => ask('GET /api/invite/bonus', member)
+const list = async (page: number, member = rich) =>
+  (await ask('POST /api/invite', member, { page, limit: 10 })).body as {
+    total: number
+    invites: { from: { name: string }; amount: number; createdAt: string }[]
+  }
+const memberOf = ({ username }: { username: string }) =>
+  sandbox.state.members.find((member) => member.username === username)
+const walletOf = (member: { username: string }) => sandbox.state.balances[`wallet:${memberOf(member)?.id}`] ?? 0
+
+describe('the friends that a member invited', () => {
+  it('come ten a page, newest first, to the last', async () => {
+    const pages = [await list(1), await list(2), await list(3), await list(4)]
+    expect(pages.map(({ total, invites }) => [total, invites.length])).toEqual([
+      [23, 10],
+      [23, 10],
+      [23, 3],
+      [23, 0],
+    ])
+    const times = pages.flatMap(({ invites }) => invites.map(({ createdAt }) => createdAt))
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  it('are nobody for who invited nobody', async () => {
+    expect(await list(1, newcomer)).toEqual({ total: 0, invites: [] })
+  })
+
+  it('begin with who just registered with the member’s code', async () => {
+    await verifyPhone(sandbox, applicant.username)
+    const inviteCode = `PR${memberOf(rich)?.id}`
+    expect(await call(sandbox, 'POST /api/account', { body: { ...applicant, inviteCode } })).toMatchObject({
+      status: 200,
+    })
+    const { total, invites } = await list(1)
+    expect(total).toBe(24)
+    expect(invites[0]).toMatchObject({ from: { name: applicant.name }, amount: 0 })
+  })
+})
+
+describe('the invite bonus', () => {
+  it('goes into the wallet once, as a row of the statement', async () => {
+    expect(await claim()).toMatchObject({ status: 200, body: { message: 'INVITE_BONUS_SUCCESS' } })
+    expect(walletOf(rich)).toBe(1_250_000_00 + 1_250_00)
+    expect(memberOf(rich)?.invite).toEqual({ amount: 0, success: 0, fail: 0 })
+    expect(sandbox.state.statements.at(-1)).toMatchObject({
+      statementType: 'bonus',
+      amount: 1_250_00,
+      linked: { kind: 'invite' },
+    })
+    expect(await claim()).toMatchObject({ status: 404, body: { message: 'NO_INVITE_BONUS' } })
+    expect(walletOf(rich)).toBe(1_250_000_00 + 1_250_00)
+    expect(sandbox.audit().problems).toEqual([])
+  })
+
+  it('is one though it is asked for twice at the same time', async () => {
+    const answers = await Promise.all([claim(), claim()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(walletOf(rich)).toBe(1_250_000_00 + 1_250_00)
+  })
+
+  it('waits while a bonus is held, and while the programme is off', async () => {
+    sandbox.control.giveInviteBonus(bonusHeld.username, 10_00)
+    expect(await claim(bonusHeld)).toMatchObject({ status: 400, body: { message: 'INVITE_COLLECT' } })
+    sandbox.control.setSwitches({ invite: false })
+    expect(await claim()).toMatchObject({ status: 403, body: { message: 'INVITE_INACTIVE' } })
+    expect([memberOf(bonusHeld)?.invite.amount, memberOf(rich)?.invite.amount]).toEqual([10_00, 1_250_00])
+    expect(sandbox.audit().problems).toEqual([])
+  })
+
+  it('is brought by its armed code where none waits', async () => {
+    sandbox.control.provoke('INVITE_BONUS_SUCCESS')
+    expect(await claim(newcomer)).toMatchObject({ status: 200 })
+    expect(walletOf(newcomer)).toBe(50_00)
+    expect(await claim(newcomer)).toMatchObject({ status: 404 })
+    expect(sandbox.audit().problems).toEqual([])
+  })
+
+  it('is given on the control page, beside what waits', async () => {
+    await submit(sandbox, 'invite', { username: rich.username, amount: '2.50' })
+    expect(memberOf(rich)?.invite.amount).toBe(1_252_50)
+    expect((await submit(sandbox, 'invite', { username: rich.username, amount: '0' })).status).toBe(400)
+    expect(memberOf(rich)?.invite.amount).toBe(1_252_50)
+  })
+})
+
+describe('the banners', () => {
+  it('are shown until the operator hides them, each room for itself', async () => {
+    const banners = async (room: string) => (await ask(`GET /api/${room}/banners`)).body as unknown[]
+    expect([(await banners('invite')).length, (await banners('refund')).length]).toEqual([2, 1])
+    await submit(sandbox, 'banners', { invite: 'false' })
+    expect([await banners('invite'), (await banners('refund')).length]).toEqual([[], 1])
+  })
+
+  it('have pictures that are there', async () => {
+    const banners = (await ask('GET /api/invite/banners')).body as { image: string | null }[]
+    const pictures = banners.flatMap(({ image }) => image ?? [])
+    const answers = await Promise.all(pictures.map((path) => sandbox.fetch(new Request(`http://sandbox.test${path}`))))
+    expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(['image/svg+xml'])
+  })
+})

@@ -1,0 +1,20 @@
+import { publicCall, type CallInput } from '../call.ts'
+import { agreements, banks, bonusNotice, conditions, contact, info, notice, sources } from '../catalogue/lookupTexts.ts'
+import { withdrawLimits } from './withdraw.ts'
+
+const lookup = (name: string, answer: (input: CallInput<undefined>) => unknown) =>
+  publicCall({ method: 'GET', path: `/api/lookup/${name}`, answer })
+
+export const lookupCalls = [
+  lookup('banks', () => banks),
+  lookup('sources', () => sources),
+  lookup('info', () => info),
+  lookup('notice', ({ context }) => ({ notice: context.state.switches.bonusNotice ? bonusNotice : notice })),
+  lookup('contact', () => contact),
+  lookup('conditions', () => conditions),
+  lookup('agreements', () => agreements),
+  lookup('withdraw', () => withdrawLimits),
+  lookup('active', ({ context }) => ({ terminated: context.state.switches.gone ? 'gone' : null })),
+  lookup('registerOTP', ({ context }) => ({ registerOTP: context.state.switches.otp })),
+  lookup('enableChatWidget', ({ context }) => ({ enableChatWidget: context.state.switches.chat })),
+]

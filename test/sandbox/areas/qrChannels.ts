@@ -1,0 +1,40 @@
+import { pngImage, svgImage, svgMarkup } from '../art/qrMarkup.ts'
+
+/** How a channel makes and tells its codes; each a little otherwise, as real ones are. */
+export interface QrChannel {
+  /** The least amount in baht (spec, section 5; under 1 the contract sends nothing). */
+  minimum: number
+  /** A new code in one of these channels cancels the member's codes in the others. */
+  isOneAtATime: boolean
+  /** The markup of a code with this content. */
+  draw(payload: string): string
+  /** The time left in the channel's own form; undefined where it tells none. */
+  expireIn(expiresAt: number, at: number): number | string | undefined
+}
+
+const secondsLeft = (expiresAt: number, at: number) => Math.ceil((expiresAt - at) / 1000)
+
+/** The channels that make QR codes, by their bank code. */
+export const qrChannels: ReadonlyMap<string, QrChannel> = new Map([
+  ['KBANK', { minimum: 1, isOneAtATime: true, draw: svgMarkup, expireIn: secondsLeft }],
+  [
+    'WW',
+    {
+      minimum: 100,
+      isOneAtATime: true,
+      draw: svgImage,
+      expireIn: (expiresAt: number, at: number) => String(secondsLeft(expiresAt, at)),
+    },
+  ],
+  [
+    'PAYTIMZ',
+    {
+      minimum: 10,
+      isOneAtATime: false,
+      draw: svgMarkup,
+      expireIn: (expiresAt: number) => new Date(expiresAt).toISOString(),
+    },
+  ],
+  ['PAYONEX', { minimum: 100, isOneAtATime: true, draw: svgMarkup, expireIn: () => undefined }],
+  ['FP', { minimum: 10, isOneAtATime: true, draw: pngImage, expireIn: secondsLeft }],
+])

@@ -1,0 +1,197 @@
+import { html, raw } from 'hono/html'
+import { auditState } from '../state/audit.ts'
+import type { Context } from '../context.ts'
+import { baht, button, card, field, form, options, table, type Html } from '../controlParts.ts'
+import { balanceOf, walletAccount } from '../state/ledger.ts'
+import { recipes } from '../recipes.ts'
+import { faultKinds, type SandboxState } from '../state/state.ts'
+import { gameArrivals } from './controlArrivals.ts'
+import { bonuses } from './controlBonus.ts'
+import { chatFaultsForm, chatRooms } from './controlChat.ts'
+import { channels, qrCodes, slips } from './controlDeposits.ts'
+import { otpCodes } from './controlOtp.ts'
+import { rewards } from './controlRewards.ts'
+import { wheel } from './controlWheel.ts'
+
+const clock = (at: number) => new Date(at).toISOString().slice(11, 19)
+
+/** The page from which a person plays the operator: plain forms, no script. */
+export function controlPage(context: Context): Html {
+  const { state, requests, violations, arrivals, now } = context
+  const sections = [
+    books(state, violations),
+    switches(state),
+    chatRooms(context),
+    otpCodes(state, now()),
+    withdrawals(state),
+    deposits(state),
+    qrCodes(context),
+    slips(state),
+    channels(state),
+    bonuses(state),
+    rewards(state),
+    wheel(state),
+    sessions(state),
+    codes(state),
+    faults(state),
+    chatFaultsForm(context),
+    gameArrivals(arrivals),
+    log(requests),
+  ]
+  return html`${raw('<!doctype html>')}
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Sandbox control</title>
+        <link rel="icon" href="/icon.svg" />
+        <link rel="stylesheet" href="/sandbox/style.css" />
+      </head>
+      <body>
+        <header>
+          <h1>Sandbox control</h1>
+          <a href="/">Open the app</a>
+        </header>
+        <main>${sections}</main>
+      </body>
+    </html>`
+}
+
+function books(state: SandboxState, violations: readonly string[]): Html {
+  const { ok, problems, transactions } = auditState(state)
+  const verdict = ok ? `Nothing made, nothing lost in ${transactions} transactions.` : problems.join('; ')
+  return card(
+    'Books',
+    html`<p class="${ok ? 'good' : 'bad'}">${verdict}</p>
+      <p class="${violations.length === 0 ? 'good' : 'bad'}">
+        ${violations.length === 0 ? 'Every call kept to the contract.' : `Violations: ${violations.length}`}
+      </p>
+      ${violations.slice(-5).map((text) => html`<pre>${text}</pre>`)}
+      <p>
+        <a href="/sandbox/audit">audit</a> <a href="/sandbox/violations">violations</a>
+        <a href="/sandbox/requests">requests</a> <a href="/sandbox/recipes">recipes</a>
+      </p>
+      ${form('reset', button('Reset everything', 'danger'))}`,
+  )
+}
+
+function switches({ switches: current }: SandboxState): Html {
+  const { region, ...flags } = current
+  const flips = Object.entries(flags).map(([name, isOn]) =>
+    flip(name, isOn ? 'on' : 'off', String(!isOn), isOn ? 'Turn off' : 'Turn on'),
+  )
+  const other = region === 'th' ? 'la' : 'th'
+  return card('Switches', html`${flips} ${flip('region', region, other, `Change to ${other}`)}`)
+}
+
+function flip(name: string, value: string, next: string, label: string): Html {
+  return form(
+    'switches',
+    html`<input type="hidden" name="${name}" value="${next}" /> <span>${name}: <b>${value}</b></span> ${button(label)}`,
+  )
+}
+
+function withdrawals({ withdrawals: waiting, members }: SandboxState): Html {
+  const rows = waiting.map(({ id, memberId, amount }) => [
+    members.find((member) => member.id === memberId)?.name ?? memberId,
+    baht(amount),
+    form(
+      'withdrawals',
+      html`<input type="hidden" name="id" value="${id}" />
+        <button name="decision" value="approve">Approve</button>
+        <button name="decision" value="reject" class="danger">Reject</button>`,
+    ),
+  ])
+  return card('Waiting withdrawals', rows.length === 0 ? html`<p>None.</p>` : table(['Member', 'Amount', ''], rows))
+}
+
+function deposits(state: SandboxState): Html {
+  const rows = state.members.map(({ id, username, password, name }) => [
+    name,
+    html`<code>${username}</code> <code>${password}</code>`,
+    baht(balanceOf(state, walletAccount(id))),
+  ])
+  return card(
+    'Members and deposits',
+    html`${table(['Member', 'Sign in with', 'Main wallet'], rows)}
+    ${form(
+      'deposits',
+      html`${memberField(state)} ${field('Amount in baht', html`<input name="amount" inputmode="decimal" required />`)}
+      ${button('Credit deposit')}`,
+    )}`,
+  )
+}
+
+function sessions(state: SandboxState): Html {
+  const tokens = Object.values(state.tokens)
+  const valid = tokens.filter(({ isExpired }) => !isExpired).length
+  return card(
+    'Sessions',
+    html`<p>${valid} valid tokens, ${tokens.length - valid} expired.</p>
+      ${form('tokens/expire', html`${memberField(state, 'all members')} ${button('Expire tokens')}`)}`,
+  )
+}
+
+function memberField({ members }: SandboxState, everybody?: string): Html {
+  const choices = members.map(({ username, name }) => [username, name] as const)
+  const all = everybody === undefined ? choices : [['', everybody] as const, ...choices]
+  return field(
+    'Member',
+    html`<select name="username">
+      ${options(all)}
+    </select>`,
+  )
+}
+
+function codes({ provoked }: SandboxState): Html {
+  const rows = recipes.map((recipe) => [
+    html`<code>${recipe.code}</code
+      ><small>${recipe.call}</small>${recipe.natural && html`<small>${recipe.natural}</small>`}`,
+    form('provoke', html`<input type="hidden" name="code" value="${recipe.code}" />${button('Arm')}`),
+  ])
+  return card(
+    'Error codes',
+    html`<p>An armed code is what the next such call answers, once. Armed: ${provoked.join(', ') || 'none'}.</p>
+      ${table(['Code, call and way by hand', ''], rows)}`,
+  )
+}
+
+const same = (values: readonly string[]) => options(values.map((value) => [value, value] as const))
+
+function faults({ faults: waiting }: SandboxState): Html {
+  const rows = waiting.map(({ method, path, kind, times, ms, message }) => [
+    `${method} ${path}`,
+    `${kind} ${kind.startsWith('delay') ? `${ms} ms` : kind === 'fail' ? message : ''}`,
+    `${times}×`,
+  ])
+  const fields = html`${field(
+    'Method',
+    html`<select name="method">
+      ${same(['*', 'GET', 'POST', 'PUT', 'DELETE'])}
+    </select>`,
+  )}
+  ${field('Path (may end in *)', html`<input name="path" value="/api/wallet/transfer" required />`)}
+  ${field(
+    'What happens',
+    html`<select name="kind">
+      ${same(faultKinds)}
+    </select>`,
+  )}
+  ${field('Times', html`<input name="times" value="1" inputmode="numeric" />`)}
+  ${field('Milliseconds', html`<input name="ms" placeholder="1000" inputmode="numeric" />`)}
+  ${field('Status', html`<input name="status" placeholder="500" inputmode="numeric" />`)}
+  ${field('Message', html`<input name="message" placeholder="INTERNAL_SERVER_ERROR" />`)} ${button('Add')}`
+  return card(
+    'Faults',
+    html`${rows.length === 0 ? '' : table(['Call', 'What', 'Left'], rows)} ${form('faults', fields)}
+    ${form('faults/clear', button('Clear faults and armed codes'))}`,
+  )
+}
+
+function log(requests: Context['requests']): Html {
+  const rows = requests
+    .slice(-20)
+    .toReversed()
+    .map(({ at, method, path }) => [clock(at), `${method} ${path}`])
+  return card('Last requests', table(['UTC', 'Call'], rows))
+}

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { members } from '../seed/seed.ts'
+import { call, quietSandbox } from '../testCalls.ts'
+
+const start = Date.UTC(2026, 0, 15, 12)
+let clock = start
+const sandbox = quietSandbox({ now: () => clock })
+const { rich } = members
+
+beforeEach(() => {
+  clock = start
+  sandbox.reset()
+})
+
+const get = (path: string) => call(sandbox, `GET ${path}`, { token: sandbox.control.signIn(rich.username) })
+const linkTo = async (code: string, login: string) =>
+  ((await get(`/api/autoLogin/${code}/${login}`)).body as { link: string }).link
+
+/** Opens an address as a browser does. */
+async function visit(address: string, init: RequestInit = {}) {
+  const page = await sandbox.fetch(new Request(new URL(address, 'http://sandbox.test'), init))
+  return { status: page.status, text: await page.text() }
+}
+
+const post = (code: string, fields: Record<string, string>) =>
+  visit(`/sandbox/play/${code}`, { method: 'POST', body: new URLSearchParams(fields) })
+
+const page = (...texts: string[]) => ({ status: 200, text: expect.stringMatching(new RegExp(texts.join('.*'), 's')) })
+const refused = (reason: string) => ({ status: 403, text: expect.stringContaining(`<p role="alert">${reason}</p>`) })
+const stale = refused('This ticket was used or is too old')
+const unknown = { username: null, balanceMinor: null, referrer: null }
+
+describe('a ticket', () => {
+  it('lets its player in', async () => {
+    expect(await visit(await linkTo('neko', 'neko5678'))).toEqual(
+      page('<h1>Neko Fortune</h1>', 'member neko5678', 'balance ฿8,420.50', 'by a one-time link'),
+    )
+    const came = { code: 'neko', way: 'ticket', username: 'neko5678', balanceMinor: 8_420_50 }
+    expect(sandbox.arrivals).toEqual([{ ...came, referrer: null, accepted: true }])
+  })
+
+  it('is used once', async () => {
+    const link = await linkTo('jade', 'jade5678/Playjade1')
+    expect(await visit(link)).toMatchObject({ status: 200 })
+    expect(await visit(link)).toEqual(stale)
+    expect(sandbox.arrivals.at(-1)).toEqual({ ...unknown, code: 'jade', way: 'ticket', accepted: false })
+  })
+
+  it('is good for a minute', async () => {
+    const [one, two] = [await linkTo('neko', 'neko5678'), await linkTo('neko', 'neko5678')]
+    clock += 59_999
+    expect(await visit(one)).toMatchObject({ status: 200 })
+    clock += 1
+    expect(await visit(two)).toEqual(stale)
+  })
+
+  it('opens no other game, and stays good for its own', async () => {
+    const link = await linkTo('neko', 'neko5678')
+    expect(await visit(link.replace('neko', 'orchid'))).toEqual(stale)
+    expect(await visit(link)).toMatchObject({ status: 200 })
+  })
+
+  it('is what a game with auto-login asks for', async () => {
+    expect(await visit('/sandbox/play/neko')).toEqual(refused('This game has no such link'))
+    expect(await visit('/sandbox/play/jade?ticket=')).toEqual(stale)
+  })
+})
+
+/** The form's fields as the rich member's login has them. */
+async function fieldsOfSeven() {
+  const login = (await get('/api/wallet/account/seven')).body as Record<string, string>
+  const { viewstate, eventTarget, eventArgument, eventValidation, username, password } = login
+  return {
+    __VIEWSTATE: viewstate ?? '',
+    __EVENTTARGET: eventTarget ?? '',
+    __EVENTARGUMENT: eventArgument ?? '',
+    __EVENTVALIDATION: eventValidation ?? '',
+    username: username ?? '',
+    password: password ?? '',
+  }
+}
+
+describe('a posted form', () => {
+  it('lets its player in', async () => {
+    expect(await post('seven', await fieldsOfSeven())).toEqual(
+      page('<h1>Seven Draw</h1>', 'member seven5678', 'balance ฿720.00', 'by a posted form'),
+    )
+    expect(sandbox.arrivals).toMatchObject([{ way: 'form', username: 'seven5678', balanceMinor: 720_00 }])
+  })
+
+  it.each(['username', 'password'])('is refused with a wrong %s', async (name) => {
+    const fields = { ...(await fieldsOfSeven()), [name]: 'wrong' }
+    expect(await post('seven', fields)).toEqual(refused('The username or the password is wrong'))
+    expect(sandbox.arrivals).toEqual([{ ...unknown, code: 'seven', way: 'form', accepted: false }])
+  })
+
+  it.each(['__VIEWSTATE', '__EVENTTARGET', '__EVENTARGUMENT', '__EVENTVALIDATION', 'another'])(
+    'is refused with %s not as it should be',
+    async (name) => {
+      const fields = { ...(await fieldsOfSeven()), [name]: 'wrong' }
+      expect(await post('seven', fields)).toEqual(refused(`The field ${name} is not what it should be`))
+    },
+  )
+
+  it('is refused with nothing in it, and where no form is taken', async () => {
+    expect(await post('seven', {})).toEqual(refused('The username or the password is wrong'))
+    expect(await post('lotus', await fieldsOfSeven())).toEqual(refused('This game takes no form'))
+  })
+
+  it('is the only way into its game', async () => {
+    expect(await visit('/sandbox/play/seven')).toEqual(refused('This game is entered by its form'))
+  })
+})
+
+describe('a link', () => {
+  it.each([
+    ['/sandbox/play/lotus', 'lotus', 'link'],
+    ['/sandbox/play/sunrise', 'sunrise', 'link'],
+    ['/sandbox/play/sunrise?device=android', 'sunrise', 'android'],
+    ['/sandbox/play/sunrise?device=ios', 'sunrise', 'ios'],
+  ])('%s opens the game for anybody', async (address, code, way) => {
+    expect(await visit(address)).toEqual(page('Sign in with your game account'))
+    expect(sandbox.arrivals).toEqual([{ ...unknown, code, way, accepted: true }])
+  })
+
+  it('for a device that the game does not know opens nothing', async () => {
+    expect(await visit('/sandbox/play/lotus?device=ios')).toEqual(refused('This game has no such link'))
+  })
+
+  it('to a game that is none leads nowhere', async () => {
+    expect(await visit('/sandbox/play/nothing')).toEqual({ status: 404, text: 'There is no such game' })
+    expect(sandbox.arrivals).toEqual([])
+  })
+})
+
+describe('an arrival', () => {
+  it('tells where the browser came from', async () => {
+    await visit('/sandbox/play/lotus', { headers: { referer: 'https://app.example/' } })
+    expect(sandbox.arrivals).toMatchObject([{ referrer: 'https://app.example/' }])
+  })
+
+  it('is on the control page until the sandbox begins anew', async () => {
+    await visit(await linkTo('neko', 'neko5678'))
+    expect((await visit('/sandbox')).text).toMatch(/by a one-time link.*neko5678.*8,420\.50.*let in/s)
+    sandbox.reset()
+    expect(sandbox.arrivals).toEqual([])
+    expect((await visit('/sandbox')).text).toContain('Nobody yet.')
+  })
+})

@@ -1,0 +1,97 @@
+import { gameAccount, heldAccount, house, move, walletAccount } from '../state/ledger.ts'
+import { bonusAtStart, seedReceipts } from '../state/stateBonus.ts'
+import { payInAtStart } from '../state/statePayIn.ts'
+import { refundAtStart, seedRewards } from '../state/stateRefund.ts'
+import { addCoupon, wheelAtStart } from '../state/stateWheel.ts'
+import { stateVersion, type Member, type SandboxState } from '../state/state.ts'
+import { profiles, type Profile } from './seedMembers.ts'
+import { seedSlips } from './seedSlips.ts'
+import { seedHistory, seedWithdrawals } from './seedStatement.ts'
+
+export { members } from './seedMembers.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** The state everything starts from; the same one for the same time, with the ledger's opening balances in it. */
+export function seedState(at: number): SandboxState {
+  const state = emptyState(at)
+  for (const profile of profiles) {
+    const member = memberOf(profile, at)
+    state.members.push(member)
+    open(state, member, profile, at)
+    seedHistory(state, member, profile, at)
+    seedWithdrawals(state, member, profile, at)
+    seedSlips(state, member, profile, at)
+    seedRewards(state, member.id, profile, at)
+    seedReceipts(state, member.id, profile.bonuses ?? {}, at)
+    for (const [slice, amount] of Object.entries(profile.coupons ?? {})) addCoupon(state, member.id, slice, amount)
+  }
+  state.seededRows = state.statements.length
+  return state
+}
+
+function emptyState(at: number): SandboxState {
+  return {
+    version: stateVersion,
+    seededAt: at,
+    seededRows: 0,
+    nextId: 0,
+    members: [],
+    transactions: [],
+    balances: {},
+    statements: [],
+    withdrawals: [],
+    tokens: {},
+    wrongLogins: [],
+    otps: [],
+    tickets: [],
+    switches: {
+      otp: true,
+      chat: true,
+      wheel: false,
+      invite: true,
+      refund: true,
+      isManual: false,
+      gone: false,
+      bonusNotice: false,
+      region: 'th',
+    },
+    faults: [],
+    provoked: [],
+    ...payInAtStart(),
+    ...bonusAtStart(),
+    ...refundAtStart(),
+    ...wheelAtStart(),
+  }
+}
+
+function memberOf(profile: Profile, at: number): Member {
+  const login = (code: string) => [code, { username: `${code}${profile.username.slice(-4)}`, password: `Play${code}1` }]
+  return {
+    id: profile.id,
+    username: profile.username,
+    password: profile.password,
+    name: profile.name,
+    createdAt: at - profile.ageInDays * day,
+    isInactive: profile.isInactive ?? false,
+    coin: profile.coin ?? 0,
+    currency: 'BAHT',
+    // Members change theirs; the seed stays.
+    bankAccount: structuredClone(profile.bankAccount),
+    games: Object.fromEntries(Object.keys(profile.games).map(login)),
+    invite: profile.invite ?? { amount: 0, success: 0, fail: 0 },
+    heldBonus: profile.heldBonus ?? null,
+    invitedBy: null,
+  }
+}
+
+function open(state: SandboxState, { id }: Member, profile: Profile, at: number): void {
+  const held = (profile.waiting ?? []).reduce((sum, amount) => sum + amount, 0)
+  const opening = [
+    [walletAccount(id), profile.wallet],
+    [heldAccount(id), held],
+    ...Object.entries(profile.games).map(([code, amount]) => [gameAccount(id, code), amount] as const),
+  ] as const
+  for (const [to, amount] of opening.filter(([, minor]) => minor > 0))
+    move(state, { kind: 'opening', from: house, to, amount, at })
+}
