@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { build } from 'vite'
+import { openPart, serveGallery } from '../gallery/buildGallery.ts'
+import { partNames } from '../gallery/partNames.ts'
 import { openBrowser } from '../hosts/browser.ts'
 import { liffId, lineAgent, openLine } from '../hosts/line.ts'
 import { openTelegramApp } from '../hosts/telegramMobile.ts'
@@ -49,11 +51,20 @@ const looks: Look[] = placeNames.flatMap((place) =>
 )
 const nameOf = ({ place, size, language, scheme }: Look) =>
   `${place} ${size.width}×${size.height} ${language} ${scheme}`
-const fileOf = (look: Look, scene: Scene) => `${folder}/${nameOf(look)} ${scene.name}.png`.replaceAll(/[ ,×]+/g, '-')
+const fileOf = (look: Look, scene: Picture) => `${folder}/${nameOf(look)} ${scene.name}.png`.replaceAll(/[ ,×]+/g, '-')
 
 const words = process.argv.slice(2)
-const wanted = (look: Look, scene: Scene) =>
+const wanted = (look: Look, scene: Picture) =>
   words.every((word) => `${nameOf(look)} ${scene.name}`.split(/[\s,×]+/).includes(word))
+
+/** A part of the gallery is one scene more: in a browser's colours and in Telegram's, on one phone. */
+const galleryScenes = partNames.map((part) => ({ name: `gallery, ${part}`, part }))
+type Picture = Scene | (typeof galleryScenes)[number]
+const hasGallery = ({ place, size }: Look) => place !== 'line' && size.width === 360
+/** What was asked for of a look. */
+function scenesOf(look: Look): Picture[] {
+  return [...scenes, ...(hasGallery(look) ? galleryScenes : [])].filter((scene) => wanted(look, scene))
+}
 
 const executablePath = ensureBrowser()
 process.env['VITE_LIFF_ID'] = liffId
@@ -63,7 +74,8 @@ const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const jobs = looks.flatMap((look) => scenes.filter((scene) => wanted(look, scene)).map((scene) => ({ look, scene })))
+const jobs = looks.flatMap((look) => scenesOf(look).map((scene) => ({ look, scene })))
+const gallery = await serveGallery()
 const waiting = [...jobs]
 /** How long a scene may wait for one thing (ms). A scene that fails keeps the others waiting for so long. */
 const patience = 15_000
@@ -84,7 +96,7 @@ async function takePictures(): Promise<void> {
   for (let job = waiting.shift(); job; job = waiting.shift()) await takePicture(sandbox, url, job.look, job.scene)
 }
 
-async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Scene): Promise<void> {
+async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Picture): Promise<void> {
   const context = await browser.newContext({
     ...(look.place === 'line' ? lineAgent('android') : {}),
     viewport: look.size,
@@ -98,8 +110,11 @@ async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Sce
   const file = fileOf(look, scene)
   try {
     const open = (opening: { address: string }) => places[look.place](context, { url, scheme: look.scheme, ...opening })
-    const page = await reachScene(context, scene, { sandbox, language: look.language, open })
-    await page.screenshot({ path: file })
+    const page =
+      'part' in scene
+        ? await openPart(context, gallery.url, { ...look, part: scene.part })
+        : await reachScene(context, scene, { sandbox, language: look.language, open })
+    await page.screenshot({ path: file, fullPage: 'part' in scene })
   } catch (error) {
     failures.set(file, `${nameOf(look)}, ${scene.name}: ${firstLine(error)}`)
     // What stands there instead often says why. Where nothing does, the sheet has an empty place.
@@ -118,21 +133,17 @@ function firstLine(error: unknown): string {
 }
 
 async function makeSheet(): Promise<void> {
-  const picture = (look: Look) => (scene: Scene) => {
+  const picture = (look: Look) => (scene: Picture) => {
     const file = fileOf(look, scene)
     const source = existsSync(file) ? `data:image/png;base64,${readFileSync(file).toString('base64')}` : ''
     const caption = failures.has(file) ? `✗ ${scene.name}` : scene.name
     return `<figure${failures.has(file) ? ' class="failed"' : ''}><img src="${source}"><figcaption>${caption}</figcaption></figure>`
   }
-  const row = (look: Look) =>
-    `<h2>${nameOf(look)}</h2><div>${scenes
-      .filter((scene) => wanted(look, scene))
-      .map(picture(look))
-      .join('')}</div>`
+  const row = (look: Look) => `<h2>${nameOf(look)}</h2><div>${scenesOf(look).map(picture(look)).join('')}</div>`
   const style = `body{margin:16px;width:max-content;font:14px sans-serif;background:#999} div{display:flex;gap:10px}
     figure{margin:0} img{height:260px;display:block} figcaption{padding:4px 0 12px}
     .failed{color:#b00;font-weight:bold} .failed img{min-width:120px;outline:4px solid}`
-  const shown = looks.filter((look) => scenes.some((scene) => wanted(look, scene)))
+  const shown = looks.filter((look) => scenesOf(look).length > 0)
   await makePage(`<style>${style}</style>${shown.map(row).join('')}`, 'sheet')
 }
 

@@ -39,7 +39,7 @@ function stored({ control }: Sandbox, { as }: Scene, locale: string): string {
 }
 
 /** Waits until everything that was asked for has come and every movement has ended. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined)
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
