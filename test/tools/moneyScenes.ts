@@ -109,7 +109,8 @@ export const moneyScenes: readonly Scene[] = [
     async act(page) {
       await chooseSlip(page)
       await lastButton(page)
-      await dialog(page).getByRole('status').first().waitFor()
+      // The sheet has a status of its own, which is empty.
+      await dialog(page).getByRole('status').filter({ hasText: /\S/ }).waitFor()
     },
   },
   {

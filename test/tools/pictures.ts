@@ -1,16 +1,17 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chromium, type BrowserContext } from '@playwright/test'
 import { build } from 'vite'
-import { hash } from '../../src/member/hash.ts'
+import { openPart, serveGallery } from '../gallery/buildGallery.ts'
+import { partNames } from '../gallery/partNames.ts'
 import { openBrowser } from '../hosts/browser.ts'
 import { liffId, lineAgent, openLine } from '../hosts/line.ts'
 import { openTelegramApp } from '../hosts/telegramMobile.ts'
 import type { Opening, Visit } from '../hosts/visit.ts'
 import { setForSandbox } from '../sandbox/buildSettings.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { chromiumArgs, ensureBrowser } from './browser.ts'
+import { reachScene } from './reachScene.ts'
 import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { tokensPage } from './tokensPage.ts'
@@ -50,11 +51,20 @@ const looks: Look[] = placeNames.flatMap((place) =>
 )
 const nameOf = ({ place, size, language, scheme }: Look) =>
   `${place} ${size.width}×${size.height} ${language} ${scheme}`
-const fileOf = (look: Look, scene: Scene) => `${folder}/${nameOf(look)} ${scene.name}.png`.replaceAll(/[ ,×]+/g, '-')
+const fileOf = (look: Look, scene: Picture) => `${folder}/${nameOf(look)} ${scene.name}.png`.replaceAll(/[ ,×]+/g, '-')
 
 const words = process.argv.slice(2)
-const wanted = (look: Look, scene: Scene) =>
+const wanted = (look: Look, scene: Picture) =>
   words.every((word) => `${nameOf(look)} ${scene.name}`.split(/[\s,×]+/).includes(word))
+
+/** A part of the gallery is one scene more: in a browser's colours and in Telegram's, on one phone. */
+const galleryScenes = partNames.map((part) => ({ name: `gallery, ${part}`, part }))
+type Picture = Scene | (typeof galleryScenes)[number]
+const hasGallery = ({ place, size }: Look) => place !== 'line' && size.width === 360
+/** What was asked for of a look. */
+function scenesOf(look: Look): Picture[] {
+  return [...scenes, ...(hasGallery(look) ? galleryScenes : [])].filter((scene) => wanted(look, scene))
+}
 
 const executablePath = ensureBrowser()
 process.env['VITE_LIFF_ID'] = liffId
@@ -64,14 +74,20 @@ const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const jobs = looks.flatMap((look) => scenes.filter((scene) => wanted(look, scene)).map((scene) => ({ look, scene })))
+const jobs = looks.flatMap((look) => scenesOf(look).map((scene) => ({ look, scene })))
+const gallery = await serveGallery()
 const waiting = [...jobs]
+/** How long a scene may wait for one thing (ms). A scene that fails keeps the others waiting for so long. */
+const patience = 15_000
+/** What went wrong, by the picture's file. One scene that fails takes no other picture with it. */
+const failures = new Map<string, string>()
 await Promise.all([takePictures(), takePictures()])
 await makeSheet()
 for (const scheme of schemes) await makePage(tokensPage(scheme), `tokens-${scheme}`)
 console.log(`${jobs.length} pictures in ${folder}, all of them on ${folder}/sheet.png`)
+if (failures.size > 0) console.error(`\n${failures.size} of them failed:\n${[...failures.values()].join('\n')}`)
 // Scenes of loading leave answers behind that would still come in ten minutes.
-process.exit()
+process.exit(failures.size > 0 ? 1 : 0)
 
 /** One of the photographers, each with a backend of its own. */
 async function takePictures(): Promise<void> {
@@ -80,7 +96,7 @@ async function takePictures(): Promise<void> {
   for (let job = waiting.shift(); job; job = waiting.shift()) await takePicture(sandbox, url, job.look, job.scene)
 }
 
-async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Scene): Promise<void> {
+async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Picture): Promise<void> {
   const context = await browser.newContext({
     ...(look.place === 'line' ? lineAgent('android') : {}),
     viewport: look.size,
@@ -90,49 +106,44 @@ async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Sce
     hasTouch: look.size.width < 700,
     timezoneId: 'Asia/Bangkok',
   })
-  sandbox.reset()
-  scene.prepare?.(sandbox)
-  await context.addInitScript(storageOf(sandbox, look, scene))
-  // Functions that are sent to the page were compiled for Node, which names them with a helper.
-  await context.addInitScript('globalThis.__name = (named) => named')
-  const { page } = await places[look.place](context, { url, address: scene.address, scheme: look.scheme })
-  await page.locator('#root > :not(.first-frame)').first().waitFor()
-  await atRest(page)
-  await scene.act?.(page)
-  await atRest(page)
-  await page.screenshot({ path: fileOf(look, scene) })
-  await context.close()
+  context.setDefaultTimeout(patience)
+  const file = fileOf(look, scene)
+  try {
+    const open = (opening: { address: string }) => places[look.place](context, { url, scheme: look.scheme, ...opening })
+    const page =
+      'part' in scene
+        ? await openPart(context, gallery.url, { ...look, part: scene.part })
+        : await reachScene(context, scene, { sandbox, language: look.language, open })
+    await page.screenshot({ path: file, fullPage: 'part' in scene })
+  } catch (error) {
+    failures.set(file, `${nameOf(look)}, ${scene.name}: ${firstLine(error)}`)
+    // What stands there instead often says why. Where nothing does, the sheet has an empty place.
+    await context
+      .pages()[0]
+      ?.screenshot({ path: file })
+      .catch(() => undefined)
+  } finally {
+    await context.close()
+  }
 }
 
-/** What the device holds before the page opens: language, session, and an agreement that does not ask again. */
-function storageOf({ control }: Sandbox, look: Look, { as }: Scene): string {
-  const token = as && control.signIn(members[as].username)
-  const held = { locale: look.language, ...(token ? { token, agreement: hash(token) } : {}) }
-  return `Object.assign(localStorage, ${JSON.stringify(held)})`
-}
-
-/** Waits until everything that was asked for has come and every movement has ended. */
-async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined)
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    const ends = moving.filter((one) => one.timeline instanceof DocumentTimeline).map((one) => one.finished)
-    await Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 1_000))])
-  })
+/** What went wrong, without the browser's log of it. */
+function firstLine(error: unknown): string {
+  return String(error).split('\n')[0] ?? ''
 }
 
 async function makeSheet(): Promise<void> {
-  const picture = (look: Look) => (scene: Scene) =>
-    `<figure><img src="data:image/png;base64,${readFileSync(fileOf(look, scene)).toString('base64')}">` +
-    `<figcaption>${scene.name}</figcaption></figure>`
-  const row = (look: Look) =>
-    `<h2>${nameOf(look)}</h2><div>${scenes
-      .filter((scene) => wanted(look, scene))
-      .map(picture(look))
-      .join('')}</div>`
+  const picture = (look: Look) => (scene: Picture) => {
+    const file = fileOf(look, scene)
+    const source = existsSync(file) ? `data:image/png;base64,${readFileSync(file).toString('base64')}` : ''
+    const caption = failures.has(file) ? `✗ ${scene.name}` : scene.name
+    return `<figure${failures.has(file) ? ' class="failed"' : ''}><img src="${source}"><figcaption>${caption}</figcaption></figure>`
+  }
+  const row = (look: Look) => `<h2>${nameOf(look)}</h2><div>${scenesOf(look).map(picture(look)).join('')}</div>`
   const style = `body{margin:16px;width:max-content;font:14px sans-serif;background:#999} div{display:flex;gap:10px}
-    figure{margin:0} img{height:260px;display:block} figcaption{padding:4px 0 12px}`
-  const shown = looks.filter((look) => scenes.some((scene) => wanted(look, scene)))
+    figure{margin:0} img{height:260px;display:block} figcaption{padding:4px 0 12px}
+    .failed{color:#b00;font-weight:bold} .failed img{min-width:120px;outline:4px solid}`
+  const shown = looks.filter((look) => scenesOf(look).length > 0)
   await makePage(`<style>${style}</style>${shown.map(row).join('')}`, 'sheet')
 }
 

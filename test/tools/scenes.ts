@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 const longDelay = 600_000
 
 const choose = async (page: Page, picker: 0 | 1, row: number) =>
-  page.getByRole('group').nth(picker).getByRole('radio').nth(row).check({ force: true })
+  page.getByRole('dialog').getByRole('group').nth(picker).getByRole('radio').nth(row).check({ force: true })
 
 const fillTransfer = async (page: Page) => {
   await choose(page, 0, 1)

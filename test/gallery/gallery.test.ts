@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const ui = `${import.meta.dirname}/../../src/ui`
+
+/** Components that the gallery does not show, and why. */
+const exceptions: Record<string, string> = {
+  'Sanitised.tsx': 'RichText shows it.',
+  'lazyRoom.tsx': 'It draws nothing of its own.',
+}
+
+test('the gallery shows each component of src/ui, or it is told why not', () => {
+  const gallery = readFileSync(`${import.meta.dirname}/parts.tsx`, 'utf8')
+  const components = readdirSync(ui).filter((name) => name.endsWith('.tsx'))
+  const missing = components.filter((name) => !gallery.includes(`src/ui/${name}'`))
+  expect(missing).toEqual(Object.keys(exceptions))
+})

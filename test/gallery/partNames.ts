@@ -1,0 +1,18 @@
+/** The pages of the gallery. What covers the page has one of its own, as two would cover each other. */
+export const partNames = [
+  'buttons',
+  'fields',
+  'texts',
+  'waiting',
+  'tables',
+  'withdrawals',
+  'rows',
+  'sheet',
+  'banners first',
+  'alert, success',
+  'alert, error',
+  'toasts',
+  'lightbox',
+] as const
+
+export type PartName = (typeof partNames)[number]

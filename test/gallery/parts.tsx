@@ -1,0 +1,339 @@
+import { Gift, Inbox, LifeBuoy } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { alerts } from '../../src/messages/alerts.ts'
+import { toasts } from '../../src/messages/toasts.ts'
+import { Alerts } from '../../src/ui/Alerts.tsx'
+import { AmountField } from '../../src/ui/AmountField.tsx'
+import { BackButton } from '../../src/ui/BackButton.tsx'
+import { Banners } from '../../src/ui/Banners.tsx'
+import { BannersFirst } from '../../src/ui/BannersFirst.tsx'
+import { Button } from '../../src/ui/Button.tsx'
+import { Card } from '../../src/ui/Card.tsx'
+import { Carousel } from '../../src/ui/Carousel.tsx'
+import { Copyable } from '../../src/ui/Copyable.tsx'
+import { Crediting } from '../../src/ui/Crediting.tsx'
+import { EmptyState } from '../../src/ui/EmptyState.tsx'
+import { Field } from '../../src/ui/Field.tsx'
+import { IconButton } from '../../src/ui/IconButton.tsx'
+import { LanguageSelect } from '../../src/ui/LanguageSelect.tsx'
+import { Lightbox } from '../../src/ui/Lightbox.tsx'
+import { LoadingOverlay } from '../../src/ui/LoadingOverlay.tsx'
+import { OutsideLink } from '../../src/ui/OutsideLink.tsx'
+import { PagedRows } from '../../src/ui/PagedRows.tsx'
+import { Pagination } from '../../src/ui/Pagination.tsx'
+import { PasswordField } from '../../src/ui/PasswordField.tsx'
+import { Picker } from '../../src/ui/Picker.tsx'
+import { Reads } from '../../src/ui/Reads.tsx'
+import { Repeated } from '../../src/ui/Repeated.tsx'
+import { Retry } from '../../src/ui/Retry.tsx'
+import { RichText } from '../../src/ui/RichText.tsx'
+import { RoomFailure } from '../../src/ui/RoomBoundary.tsx'
+import { SelectField } from '../../src/ui/SelectField.tsx'
+import { SettingsRow } from '../../src/ui/SettingsRow.tsx'
+import { Sheet } from '../../src/ui/Sheet.tsx'
+import { Skeleton } from '../../src/ui/Skeleton.tsx'
+import { Spinner } from '../../src/ui/Spinner.tsx'
+import { SupportButton } from '../../src/ui/SupportButton.tsx'
+import { Table } from '../../src/ui/Table.tsx'
+import { Toasts } from '../../src/ui/Toasts.tsx'
+import { Unknown } from '../../src/ui/Unknown.tsx'
+import { Warning } from '../../src/ui/Warning.tsx'
+import { WithdrawalCard } from '../../src/ui/WithdrawalCard.tsx'
+import type { PartName } from './partNames.ts'
+import type { Words } from './words.ts'
+
+type Part = ComponentType<{ words: Words }>
+
+const nothing = () => undefined
+/** Hours and days would make each picture another one. */
+const time = '14:05'
+const now = Date.now()
+/** A picture that is there without a network. */
+const picture = '/icon.svg'
+const read = { data: undefined, error: undefined, isLoading: false, isValidating: false, mutate: nothing }
+
+const looks = ['primary', 'quiet', 'plain'] as const
+
+const Buttons: Part = ({ words }) => (
+  <>
+    {looks.map((look) => (
+      <Card key={look}>
+        <h2>Button, {look}</h2>
+        <Button look={look}>{words.action}</Button>
+        <Button look={look} busy>
+          {words.action}
+        </Button>
+        <Button look={look} disabled>
+          {words.action}
+        </Button>
+        <Button look={look}>{words.long}</Button>
+      </Card>
+    ))}
+    <Card>
+      <h2>IconButton, BackButton</h2>
+      <div className="row">
+        <IconButton label={words.action}>
+          <Gift />
+        </IconButton>
+        <IconButton label={words.action} disabled>
+          <Gift />
+        </IconButton>
+        <BackButton onBack={nothing} />
+      </div>
+      <h2>SupportButton</h2>
+      <SupportButton />
+      <SupportButton look="quiet" />
+      <h2>LanguageSelect</h2>
+      <LanguageSelect />
+      <h2>OutsideLink</h2>
+      <OutsideLink address="https://wallet.example">{words.action}</OutsideLink>
+    </Card>
+  </>
+)
+
+const Fields: Part = ({ words: { label, hint, error, name, long } }) => {
+  const choices = [name, long].map((value) => ({ value, label: value }))
+  const [picked, pick] = useState('2')
+  return (
+    <Card>
+      <h2>Field</h2>
+      <Field label={label} placeholder={name} hint={hint} />
+      <Field label={label} defaultValue={name} error={error} />
+      <Field label={long} defaultValue={long} hint={long} />
+      <Field label={label} defaultValue={long} error={long} />
+      <Field label={label} defaultValue={name} disabled />
+      <h2>AmountField</h2>
+      <AmountField label={label} currency="BAHT" hint={hint} />
+      <AmountField label={label} currency="BAHT" defaultValue="99999999.99" error={error} />
+      <h2>PasswordField</h2>
+      <PasswordField label={label} defaultValue="demo1234" />
+      <PasswordField label={label} error={error} />
+      <h2>SelectField</h2>
+      <SelectField label={label} choices={choices} hint={hint} onChoose={nothing} />
+      <SelectField label={label} choices={choices} defaultValue={long} error={error} onChoose={nothing} />
+      <SelectField label={label} choices={choices} disabled onChoose={nothing} />
+      <h2>Picker</h2>
+      <Picker
+        label={label}
+        options={['1', '2', '3', '4'].map((value) => ({ value, label: value === '3' ? name : value }))}
+        value={picked}
+        onChange={pick}
+      />
+    </Card>
+  )
+}
+
+const Texts: Part = ({ words: { label, long, name, title, text, action } }) => (
+  <>
+    <Card>
+      <h2>Warning, Repeated</h2>
+      <Warning>{long}</Warning>
+      <Warning role="status">{text}</Warning>
+      <Repeated amount="฿1,234.50" minutes={0} />
+      <Repeated amount="฿1,234.50" minutes={7} />
+      <h2>Copyable</h2>
+      <Copyable label={label} text="401-1-23456-7" />
+      <Copyable label={label} text={`https://wallet.example/register?code=${'PR64f0c1'.repeat(6)}`} />
+      <h2>RichText</h2>
+      <RichText
+        html={`<h3>${title}</h3><p>${long}</p><ul><li>${name}</li></ul><a href="https://a.example">${action}</a>`}
+      />
+    </Card>
+    <Card>
+      <h2>EmptyState</h2>
+      <EmptyState icon={Inbox} title={title} text={text} />
+    </Card>
+    <Card>
+      <h2>Unknown</h2>
+      <Unknown
+        text={text}
+        lines={[name, '฿1,234.50']}
+        lookLabel={action}
+        settleLabel={long}
+        checking={false}
+        onLook={nothing}
+        onSettle={nothing}
+      />
+    </Card>
+    <Card>
+      <h2>Unknown, checking</h2>
+      <Unknown
+        text={text}
+        lines={[name, '฿1,234.50']}
+        lookLabel={action}
+        settleLabel={action}
+        checking
+        onLook={nothing}
+        onSettle={nothing}
+      />
+    </Card>
+  </>
+)
+
+const Waiting: Part = ({ words: { text } }) => (
+  <>
+    <h2>Skeleton</h2>
+    <Skeleton height={56} />
+    <Card>
+      <h2>Spinner, LoadingOverlay</h2>
+      <div className="row">
+        <Spinner />
+      </div>
+      <div className="covered">
+        <p>{text}</p>
+        <LoadingOverlay active />
+      </div>
+    </Card>
+    <Card>
+      <h2>Crediting</h2>
+      <Crediting since={now} promised={60_000} credit={null} />
+      <Crediting since={0} promised={60_000} credit={null} />
+      <Crediting since={0} promised={60_000} credit={{ amount: '฿1,234.50', after: 83_000 }} />
+    </Card>
+    <Card>
+      <h2>Retry</h2>
+      <Retry text={text} onRetry={nothing} />
+      <Retry text={text} busy onRetry={nothing} />
+      <h2>RoomFailure</h2>
+      <RoomFailure />
+      <h2>Reads</h2>
+      <Reads of={[{ ...read, error: { code: 'OFFLINE' } }]} height={56}>
+        {nothing}
+      </Reads>
+      <Reads of={[{ ...read, error: { code: 'NO_ANSWER' } }]} height={56}>
+        {nothing}
+      </Reads>
+      <Reads of={[read]} height={56}>
+        {nothing}
+      </Reads>
+    </Card>
+  </>
+)
+
+const Tables: Part = ({ words: { label, name, title, text, action } }) => {
+  const rows = [name, action].map((key) => ({ key, cells: [key, '-฿1,325,616.24', time] }))
+  const columns = [
+    { head: label, kind: 'text' },
+    { head: '฿', kind: 'amount' },
+    { head: '00:00', kind: 'time' },
+  ] as const
+  const table = () => <Table label={label} columns={columns} rows={rows} />
+  const paged = { page: 1, onPage: nothing, rowsOf: () => rows, empty: { icon: Inbox, title, text }, children: table }
+  const data = { total: 12 }
+  return (
+    <>
+      <Card>
+        <h2>Table</h2>
+        {table()}
+        <Table label={label} columns={columns.slice(0, 2)} rows={rows} />
+        <h2>Pagination</h2>
+        <Pagination page={1} pages={3} onPage={nothing} />
+        <Pagination page={128} pages={256} onPage={nothing} />
+        <Pagination page={9} pages={9} onPage={nothing} />
+      </Card>
+      <Card>
+        <h2>PagedRows</h2>
+        <PagedRows {...paged} read={{ ...read, data }} refresh={action} />
+      </Card>
+      <Card>
+        <h2>PagedRows, reading again</h2>
+        <PagedRows {...paged} read={{ ...read, data, isValidating: true }} refresh={action} />
+      </Card>
+      <Card>
+        <h2>PagedRows, empty</h2>
+        <PagedRows {...paged} rowsOf={() => []} read={{ ...read, data: { total: 0 } }} />
+      </Card>
+      <Card>
+        <h2>PagedRows, failed</h2>
+        <PagedRows {...paged} read={{ ...read, error: { code: 'NO_ANSWER' } }} />
+      </Card>
+      <Card>
+        <h2>PagedRows, loading</h2>
+        <PagedRows {...paged} read={{ ...read, isLoading: true }} />
+      </Card>
+    </>
+  )
+}
+
+const Withdrawals: Part = () => (
+  <>
+    <h2>WithdrawalCard</h2>
+    {(['received', 'paid', 'returned'] as const).map((step) => (
+      <WithdrawalCard key={step} amount="฿1,325,616.24" since={time} step={step} balance="฿99,999,999.99" />
+    ))}
+    <WithdrawalCard amount="฿20.00" since="" step="received" balance="฿0.00" />
+  </>
+)
+
+const Rows: Part = ({ words: { label, name, long, text } }) => (
+  <>
+    <h2>SettingsRow</h2>
+    <SettingsRow />
+    <h2>Card</h2>
+    <Card>{long}</Card>
+    <Carousel title="Carousel">
+      {[label, name, long, text].map((words) => (
+        <Card key={words}>
+          <LifeBuoy aria-hidden="true" />
+          {words}
+        </Card>
+      ))}
+    </Carousel>
+    <Carousel title={`Carousel, ${label}`}>{[<Card key="only">{text}</Card>]}</Carousel>
+    <h2>Banners</h2>
+    <Card>
+      <Banners
+        label={label}
+        banners={[
+          { image: picture, html: `<p>${long}</p>` },
+          { image: null, html: text },
+        ]}
+      />
+    </Card>
+    <Card>
+      <Banners label={label} banners={[{ image: null, html: `<p>${text}</p>` }]} />
+    </Card>
+  </>
+)
+
+const InSheet: Part = ({ words: { long, text, label, hint, action } }) => (
+  <Sheet title={long} onClose={nothing} onBack={nothing}>
+    <p>{text}</p>
+    <Field label={label} hint={hint} />
+    <Button>{action}</Button>
+  </Sheet>
+)
+
+const InBannersFirst: Part = ({ words: { title, text, action } }) => (
+  <BannersFirst title={title} banners={[{ image: picture, html: text }]} onClose={nothing}>
+    {action}
+  </BannersFirst>
+)
+
+const InLightbox: Part = ({ words: { name } }) => <Lightbox address={picture} name={name} onClose={nothing} />
+
+/** The parts of the gallery: what is in src/ui, in all its states. */
+export const parts: Record<PartName, Part> = {
+  buttons: Buttons,
+  fields: Fields,
+  texts: Texts,
+  waiting: Waiting,
+  tables: Tables,
+  withdrawals: Withdrawals,
+  rows: Rows,
+  sheet: InSheet,
+  'banners first': InBannersFirst,
+  'alert, success': Alerts,
+  'alert, error': Alerts,
+  toasts: Toasts,
+  lightbox: InLightbox,
+}
+
+/** Says the messages of a part before it is drawn. They stay, so that a slow camera finds them, too. */
+export function say(part: PartName, { action, text, long, error }: Words): void {
+  if (part === 'alert, success') alerts.add({ tone: 'success', title: action, text })
+  if (part === 'alert, error') alerts.add({ tone: 'error', title: error, text: long })
+  if (part !== 'toasts') return
+  toasts.add({ id: -1, tone: 'success', text: action })
+  toasts.add({ id: -2, tone: 'error', text: long })
+}

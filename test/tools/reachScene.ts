@@ -1,0 +1,49 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { hash } from '../../src/member/hash.ts'
+import type { Opening, Visit } from '../hosts/visit.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { members } from '../sandbox/seed/seed.ts'
+import type { Scene } from './scene.ts'
+
+interface Stage {
+  sandbox: Sandbox
+  language: 'th' | 'lo' | 'en'
+  /** Opens the app where the scene plays. */
+  open(opening: Required<Pick<Opening, 'address'>>): Promise<Visit>
+}
+
+/** Plays a scene in a context of its own, on a backend at its seed. @returns the page once it is at rest. */
+export async function reachScene(
+  context: BrowserContext,
+  scene: Scene,
+  { sandbox, language, open }: Stage,
+): Promise<Page> {
+  sandbox.reset()
+  scene.prepare?.(sandbox)
+  await context.addInitScript(stored(sandbox, scene, language))
+  // Functions that are sent to the page were compiled for Node, which names them with a helper.
+  await context.addInitScript('globalThis.__name = (named) => named')
+  const { page } = await open({ address: scene.address })
+  await page.locator('#root > :not(.first-frame)').first().waitFor()
+  await atRest(page)
+  await scene.act?.(page)
+  await atRest(page)
+  return page
+}
+
+/** What the device holds before the page opens: language, session, and an agreement that does not ask again. */
+function stored({ control }: Sandbox, { as }: Scene, locale: string): string {
+  const token = as && control.signIn(members[as].username)
+  const held = { locale, ...(token ? { token, agreement: hash(token) } : {}) }
+  return `Object.assign(localStorage, ${JSON.stringify(held)})`
+}
+
+/** Waits until everything that was asked for has come and every movement has ended. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined)
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    const ends = moving.filter((one) => one.timeline instanceof DocumentTimeline).map((one) => one.finished)
+    await Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 1_000))])
+  })
+}
