@@ -38,7 +38,7 @@ export const sourceExceptions: readonly Exception[] = [
   ),
   ...allow(
     ['Intl.Segmenter', 'new Intl.Segmenter', 'Intl.Segmenter.segment'],
-    /^src\/features\/spin\/textParts\.ts$/,
+    /^src\/features\/spin\/wheel\/textParts\.ts$/,
     'Asked for by `in`; else signs and words are told by their letters.',
   ),
   ...allow(
@@ -58,16 +58,16 @@ export const sourceExceptions: readonly Exception[] = [
   ),
   ...allow(
     ['<dialog closedby>'],
-    /^src\/(ui\/Sheet|features\/support\/ChatPanel)\.tsx$/,
+    /^src\/(ui\/Sheet|features\/support\/conversation\/ChatPanel)\.tsx$/,
     'A tap beside the sheet then does nothing; its close button, the pull and back close it.',
   ),
   ...allow(
     ['attribute autofocus'],
-    /^src\/(ui\/Sheet|features\/support\/ChatPanel)\.tsx$/,
+    /^src\/(ui\/Sheet|features\/support\/conversation\/ChatPanel)\.tsx$/,
     'React gives the focus itself and writes no attribute.',
   ),
-  ...allow(['@media resolution'], /^src\/features\/spin\/useWheelSize\.ts$/, 'A resize is heard beside it.'),
-  ...allow(['event contextrestored'], /^src\/features\/spin\/Wheel\.tsx$/, 'It does not come where pictures stay.'),
+  ...allow(['@media resolution'], /^src\/features\/spin\/wheel\/useWheelSize\.ts$/, 'A resize is heard beside it.'),
+  ...allow(['event contextrestored'], /^src\/features\/spin\/wheel\/Wheel\.tsx$/, 'It does not come where pictures stay.'),
   ...allow(['HTMLElement.focus with preventScroll'], /^src\/ui\/useKeepImage\.ts$/, 'It was scrolled to just before.'),
 ]
 
