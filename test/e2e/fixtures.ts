@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import type { Host } from '../hosts/hosts.ts'
-import { refuseClipboard, refuseStorages, type Opening, type Visit } from '../hosts/visit.ts'
+import { isRunning, refuseClipboard, refuseStorages, type Opening, type Visit } from '../hosts/visit.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
@@ -81,7 +81,12 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
       const context = await newVisit({ ignoreHTTPSErrors: true, ...host.context })
       if (!stored) await refuseStorages(context)
       if (!copies) await refuseClipboard(context)
-      return host.open(context, { url: host.framed ? await backend.secureUrl() : backend.url, ...opening })
+      const visited = await host.open(context, {
+        url: host.framed ? await backend.secureUrl() : backend.url,
+        ...opening,
+      })
+      await base.expect.poll(() => isRunning(visited.app)).toBe(true)
+      return visited
     }),
 })
 

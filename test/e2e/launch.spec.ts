@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lineAgent, openLine, plainLineAgent } from '../hosts/line.ts'
 import { hostNamed } from '../hosts/hosts.ts'
 import { fullScreen, openTelegramApp } from '../hosts/telegramMobile.ts'
-import { dataOf, type Visit } from '../hosts/visit.ts'
+import { dataOf, isRunning, type Visit } from '../hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { firstJourney, signsIn } from './journeys.ts'
 import {
@@ -16,7 +16,10 @@ import {
   transferDialog,
 } from './player.ts'
 
-const loginShown = ({ app }: Visit) => expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
+async function loginShown({ app }: Visit): Promise<void> {
+  await expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
+  await expect.poll(() => isRunning(app)).toBe(true)
+}
 
 /** The adapters' files that a page asked for. */
 function adaptersAsked(page: Page): string[] {

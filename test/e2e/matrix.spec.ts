@@ -94,7 +94,9 @@ for (const missing of ['tgWebAppVersion', 'tgWebAppThemeParams', 'tgWebAppPlatfo
     // The rest of the journey is the plain page's.
     if (missing === 'tgWebAppVersion') await firstJourney(app, sandbox)
     expect(dataOf(received, 'web_app_ready')).toEqual([])
-    expect(complaints).toEqual([expect.stringMatching(/running as a plain page: LaunchParamsRetrieveError$/)])
+    await expect
+      .poll(() => complaints)
+      .toEqual([expect.stringMatching(/running as a plain page: LaunchParamsRetrieveError$/)])
     // The device is light; nothing of the launch's theme stays.
     await expect(app.locator('html')).toHaveAttribute('data-theme', 'light')
     await expect(app.locator('html')).toHaveCSS('background-color', 'rgb(238, 241, 246)')

@@ -36,6 +36,18 @@ export interface Opening {
 export const dataOf = (received: readonly HostMessage[], type: string): unknown[] =>
   received.filter((message) => message.type === type).map(({ data }) => data)
 
+/**
+ * Whether the app itself runs. What the build rendered is there before, and neither the app nor its host has heard of the other then.
+ */
+export const isRunning = (app: Frame | Page): Promise<boolean> =>
+  app
+    .evaluate(() => {
+      const hasContent = document.querySelector('#root > *') !== null
+      return hasContent && document.querySelector('.first-frame') === null && window.takeTap === undefined
+    })
+    // The page is being loaded anew.
+    .catch(() => false)
+
 /** The name under which the emulations' scripts in the page tell the test what they received. */
 const channel = 'tellTest'
 
