@@ -67,7 +67,11 @@ export const sourceExceptions: readonly Exception[] = [
     'React gives the focus itself and writes no attribute.',
   ),
   ...allow(['@media resolution'], /^src\/features\/spin\/wheel\/useWheelSize\.ts$/, 'A resize is heard beside it.'),
-  ...allow(['event contextrestored'], /^src\/features\/spin\/wheel\/Wheel\.tsx$/, 'It does not come where pictures stay.'),
+  ...allow(
+    ['event contextrestored'],
+    /^src\/features\/spin\/wheel\/Wheel\.tsx$/,
+    'It does not come where pictures stay.',
+  ),
   ...allow(['HTMLElement.focus with preventScroll'], /^src\/ui\/useKeepImage\.ts$/, 'It was scrolled to just before.'),
 ]
 
