@@ -43,22 +43,22 @@ const groups = [
   },
   // With what both pages that a visit begins with are made of, and the styles of what the build renders.
   { name: 'app', test: /\/src\/(main|ui\/Card|ui\/useKeptTap|features\/home\/Actions\.module)\.(tsx?|css)$/ },
-  { name: 'login', test: /\/src\/features\/auth\/LoginPage\.tsx$/ },
+  { name: 'login', test: /\/src\/features\/login\/LoginPage\.tsx$/ },
   { name: 'home', test: /\/src\/features\/home\/HomePage\.tsx$/ },
   {
-    name: 'besides',
+    name: 'later',
     test: /\/src\/(app\/(Later|Settling|DialogFailure)|features\/(home\/Withdrawals|preferences\/Offers))\.tsx$/,
   },
   ...['th', 'lo', 'en'].flatMap((name) => [
     { name, test: new RegExp(`/src/i18n/texts/${name}\\.ts$`) },
-    { name: `${name}-besides`, test: new RegExp(`/locales/${name}/(errors|shared|preferences)\\.json$`) },
+    { name: `${name}-later`, test: new RegExp(`/locales/${name}/(errors|shared|preferences)\\.json$`) },
   ]),
   // What a messenger's adapter shares with rooms.
   { name: 'hosts', test: /\/src\/platform\/(?!line|telegram)/, minShareCount: 2 },
   // What several rooms share.
-  { name: 'parts', test: /\/src\/(?!features\/support|api\/chat|platform\/)|lucide-react/, minShareCount: 2 },
+  { name: 'parts', test: /\/src\/(?!features\/chat|api\/chat|platform\/)|lucide-react/, minShareCount: 2 },
   // Support's chat, of which every page has the way in.
-  { name: 'support', test: /\/src\/features\/support\/(icon\/ChatWidget|useChat)\.tsx?$/ },
+  { name: 'chat', test: /\/src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/ },
   // A room is one file, but for what few of its visitors open and weighs most.
   {
     debugName: 'rooms',

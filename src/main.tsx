@@ -8,8 +8,8 @@ import { firstPages } from './app/rooms.ts'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
 import { bootFailed } from './boot/bootFailed.ts'
-import { beginFirstReading, takeFirstReading } from './member/firstReading.ts'
-import { restoreSession } from './member/session.ts'
+import { beginFirstReading, takeFirstReading } from './wallet/firstReading.ts'
+import { restoreSession } from './session/session.ts'
 import { startPlatform } from './platform/current.ts'
 
 /** The boot story: the host and the language are ready side by side, the link is followed, the layers are connected, the app is rendered. */

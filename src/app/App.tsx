@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { SWRConfig } from 'swr'
-import { useSession } from '../member/useSession.ts'
-import { readPolicy } from '../member/readPolicy.ts'
+import { useSession } from '../session/useSession.ts'
+import { readPolicy } from '../reads/readPolicy.ts'
 import { Deferred } from '../ui/RoomBoundary.tsx'
 import { Routes } from './Routes.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useChatOffer } from '../member/useChatOffer.ts'
+import { useChatOffer } from '../service/useChatOffer.ts'
 import { closeDialog } from '../nav/useDialog.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Deferred, RoomFailure } from '../ui/RoomBoundary.tsx'

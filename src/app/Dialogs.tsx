@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'wouter'
-import { useOpenIntents } from '../member/useOpenIntents.ts'
-import { useSession } from '../member/useSession.ts'
+import { useOpenIntents } from '../commands/useOpenIntents.ts'
+import { useSession } from '../session/useSession.ts'
 import { pages, type DialogName } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'
 import { settings } from '../settings/settings.ts'
@@ -29,7 +29,7 @@ import {
   PromotionDialog,
   QrDialog,
   RefundDialog,
-  SettingsDialog,
+  PreferencesDialog,
   SlipDialog,
   SlipsDialog,
   TransferDialog,
@@ -56,7 +56,7 @@ const dialogs: Record<DialogName, ComponentType> = {
   promotion: PromotionDialog,
   qr: QrDialog,
   refund: RefundDialog,
-  settings: SettingsDialog,
+  preferences: PreferencesDialog,
   slip: SlipDialog,
   slips: SlipsDialog,
   transfer: TransferDialog,
@@ -77,7 +77,7 @@ const Coming = () => (
 )
 
 /** What a visitor may open; all else is for members alone. */
-const forEverybody = new Set<string>(['chat', 'settings'] satisfies DialogName[])
+const forEverybody = new Set<string>(['chat', 'preferences'] satisfies DialogName[])
 
 /** The dialog that the address names, above the page, and the way into support's chat. */
 export function Dialogs() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { subscribeSession } from '../member/session.ts'
-import { useSession } from '../member/useSession.ts'
+import { subscribeSession } from '../session/session.ts'
+import { useSession } from '../session/useSession.ts'
 import { alerts } from '../messages/alerts.ts'
 import { toasts } from '../messages/toasts.ts'
 import { leaveStaleCovers } from '../nav/cover.ts'
@@ -45,6 +45,6 @@ function HostButtons() {
   useEffect(followTyping, [])
   // What was told to one member is not shown to the next.
   useEffect(() => subscribeSession(() => [alerts, toasts].forEach((shown) => shown.clear())), [])
-  useEffect(() => platform().onSettings(() => openDialog({ name: 'settings' })), [])
+  useEffect(() => platform().onSettings(() => openDialog({ name: 'preferences' })), [])
   return null
 }

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { loginAddress, pages } from '../nav/addresses.ts'
-import { currentSession, endSession } from '../member/session.ts'
-import { useSession } from '../member/useSession.ts'
-import { useWallet } from '../member/useWallet.ts'
+import { currentSession, endSession } from '../session/session.ts'
+import { useSession } from '../session/useSession.ts'
+import { useWallet } from '../wallet/useWallet.ts'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import {
   BonusPage,
@@ -131,7 +131,7 @@ function Entrance({ children }: Inside) {
     let isThere = true
     // Where its code does not arrive the session stays as it is.
     if (currentSession())
-      void import('../member/endAtLogin.ts')
+      void import('./endAtLogin.ts')
         .then(({ endSessionAtLogin }) => endSessionAtLogin(() => isThere))
         .catch(() => undefined)
     return () => {

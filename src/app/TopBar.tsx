@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInfo } from '../member/useInfo.ts'
+import { useInfo } from '../service/useInfo.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LanguageSelect } from '../ui/LanguageSelect.tsx'
 import styles from './TopBar.module.css'

@@ -1,4 +1,4 @@
-import { currentSession } from '../member/session.ts'
+import { currentSession } from '../session/session.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { inviterOf, placeOf, validInviter } from '../nav/startParam.ts'
 import { persistent } from '../platform/storage.ts'

@@ -78,19 +78,19 @@ export const RefundDialog = lazyRoom(
   'refund shared',
   async () => (await import('../features/refund/RefundDialog.tsx')).RefundDialog,
 )
-export const SettingsDialog = lazyRoom(
+export const PreferencesDialog = lazyRoom(
   'preferences',
-  async () => (await import('../features/preferences/SettingsDialog.tsx')).SettingsDialog,
+  async () => (await import('../features/preferences/PreferencesDialog.tsx')).PreferencesDialog,
 )
 export const CouponDialog = lazyRoom(
   'spin shared',
   async () => (await import('../features/spin/CouponDialog.tsx')).CouponDialog,
 )
 export const ChatDialog = lazyRoom(
-  'support shared',
-  async () => (await import('../features/support/conversation/ChatDialog.tsx')).ChatDialog,
+  'chat shared',
+  async () => (await import('../features/chat/conversation/ChatDialog.tsx')).ChatDialog,
 )
 export const ChatWidget = lazyRoom(
-  'support',
-  async () => (await import('../features/support/icon/ChatWidget.tsx')).ChatWidget,
+  'chat',
+  async () => (await import('../features/chat/icon/ChatWidget.tsx')).ChatWidget,
 )

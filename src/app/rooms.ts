@@ -1,7 +1,7 @@
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 
 /** Every room's pages, each in a file of its own that is loaded when it is needed. */
-export const LoginPage = lazyRoom('auth', async () => (await import('../features/auth/LoginPage.tsx')).LoginPage)
+export const LoginPage = lazyRoom('login', async () => (await import('../features/login/LoginPage.tsx')).LoginPage)
 export const HomePage = lazyRoom('home', async () => (await import('../features/home/HomePage.tsx')).HomePage)
 export const StatementPage = lazyRoom(
   'statement shared',

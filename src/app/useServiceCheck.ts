@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { readActive } from '../api/lookup.ts'
+import { readActive } from '../api/service.ts'
 import { pages } from '../nav/addresses.ts'
 
 /** Asks at `/login` whether the service still exists, and leads to `/terminated` when it is gone. Not knowing locks nobody out. */

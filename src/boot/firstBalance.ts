@@ -1,5 +1,5 @@
 import { formatMoney } from '../i18n/money.ts'
-import { currencyOf, totals } from '../member/accounts.ts'
+import { currencyOf, totals } from '../wallet/accounts.ts'
 import { toMinor } from '../money/decimals.ts'
 
 /** A wallet's answer as the contract has it, of which nothing has been checked. */

@@ -1,6 +1,6 @@
 import { isLong } from '../i18n/money.ts'
 import { formatSince } from '../i18n/since.ts'
-import type { LastBalance } from '../member/lastBalance.ts'
+import type { LastBalance } from '../wallet/lastBalance.ts'
 import { pages } from '../nav/addresses.ts'
 import { firstReads } from './firstReads.ts'
 

@@ -1,7 +1,7 @@
 import type { Intent } from './intents.ts'
 import { whenFree } from './locks.ts'
 import { slotOf } from './slot.ts'
-import { nextTurn } from './turns.ts'
+import { nextTurn } from '../web/turns.ts'
 import { createObservable } from '../web/observable.ts'
 
 /** How long a command of another tab may be under way where that tab cannot be asked (ms): as long as calls wait. */

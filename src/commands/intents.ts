@@ -20,7 +20,7 @@ const intent = v.object({
   at: v.number(),
   /** The member it belongs to, hashed. */
   member: v.string(),
-  /** What the statement held before it left (`member/ledger`), null where that was not known. */
+  /** What the statement held before it left (`wallet/ledger`), null where that was not known. */
   before: v.optional(v.unknown(), null),
 })
 

@@ -1,6 +1,6 @@
 import type common from '../../locales/en/common.json'
 import type errors from '../../locales/en/errors.json'
-import type auth from '../../locales/en/auth.json'
+import type login from '../../locales/en/login.json'
 import type home from '../../locales/en/home.json'
 import type info from '../../locales/en/info.json'
 import type statement from '../../locales/en/statement.json'
@@ -18,7 +18,7 @@ import type bonus from '../../locales/en/bonus.json'
 import type invite from '../../locales/en/invite.json'
 import type refund from '../../locales/en/refund.json'
 import type spin from '../../locales/en/spin.json'
-import type support from '../../locales/en/support.json'
+import type chat from '../../locales/en/chat.json'
 import type preferences from '../../locales/en/preferences.json'
 
 declare module 'i18next' {
@@ -28,7 +28,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common
       errors: typeof errors
-      auth: typeof auth
+      login: typeof login
       home: typeof home
       info: typeof info
       statement: typeof statement
@@ -46,7 +46,7 @@ declare module 'i18next' {
       invite: typeof invite
       refund: typeof refund
       spin: typeof spin
-      support: typeof support
+      chat: typeof chat
       preferences: typeof preferences
     }
   }

@@ -2,7 +2,7 @@ import { writeScheme } from './surface.ts'
 
 /**
  * Telegram's theme as this app's colour roles. A host's colour is only taken where everything that is written on it or
- * with it keeps WCAG AA; else the role stays ours (`test/telegramTheme.test.ts` computes it for any theme).
+ * with it keeps WCAG AA; else the role stays ours (`test/unit/platform/telegramTheme.test.ts` computes it for any theme).
  */
 export type Roles = Record<string, string>
 

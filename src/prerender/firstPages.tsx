@@ -4,7 +4,7 @@ import type { FirstPage, FirstPages } from '../boot/firstPage.ts'
 import { chooseLanguage } from '../i18n/chooseLanguage.ts'
 import { languages, type Language } from '../i18n/languages.ts'
 import { startLanguage } from '../i18n/setUp.ts'
-import { endSession, startSession } from '../member/session.ts'
+import { endSession, startSession } from '../session/session.ts'
 import { pages } from '../nav/addresses.ts'
 import { startPlatform } from '../platform/current.ts'
 

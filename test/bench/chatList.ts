@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import common from '../../locales/th/common.json' with { type: 'json' }
-import texts from '../../locales/th/support.json' with { type: 'json' }
+import texts from '../../locales/th/chat.json' with { type: 'json' }
 import { fillChat, talker } from './longChat.ts'
 import { tabulate } from './report.ts'
 import { setStage, slowDown, takePhone } from './stage.ts'

@@ -1,4 +1,4 @@
-import type { Slice } from '../../src/api/spinwheel.ts'
+import type { Slice } from '../../src/api/spin.ts'
 import { paintWheel } from '../../src/features/spin/wheel/paintWheel.ts'
 import { angleAt, turnTo } from '../../src/features/spin/wheel/wheelMotion.ts'
 

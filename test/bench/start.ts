@@ -5,9 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { build } from 'vite'
-import { hash } from '../../src/member/hash.ts'
-import { hosts } from '../hosts/hosts.ts'
-import { liffId } from '../hosts/line.ts'
+import { hash } from '../../src/web/hash.ts'
+import { hosts } from '../fakes/hosts/hosts.ts'
+import { liffId } from '../fakes/hosts/line.ts'
 import { setForSandbox } from '../sandbox/buildSettings.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -37,7 +37,7 @@ interface Scene {
   readonly many?: 'games' | 'rows'
   /** An expression in the page; true once what was known from before is shown. */
   readonly isKnown?: string
-  /** The messenger around it, by its name in `test/hosts`. */
+  /** The messenger around it, by its name in `test/fakes/hosts`. */
   readonly host?: string
 }
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { examineBy } from './examine.ts'
 import { readOptions } from './options.ts'
-import { good, origin, page, playWire, png, policy, trusted, type Other, type Played } from './playedWire.ts'
+import { good, origin, page, playWire, png, policy, trusted, type Other, type Played } from './fakeWire.ts'
 
 const hour = 3_600_000
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toUTCString()

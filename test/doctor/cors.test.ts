@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { examineBy } from './examine.ts'
 import { readOptions } from './options.ts'
-import { good, origin, playWire, policy, type Played } from './playedWire.ts'
+import { good, origin, playWire, policy, type Played } from './fakeWire.ts'
 
 const api = 'https://api.example'
 

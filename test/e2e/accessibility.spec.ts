@@ -103,7 +103,7 @@ test.describe('in the light and in the dark', () => {
     for (const [at, heading] of [
       ['/howto', 'วิดีโอแนะนำการใช้งาน'],
       ['/contact', 'ติดต่อเรา'],
-      ['/contact?dialog=settings', 'การตั้งค่า'],
+      ['/contact?dialog=preferences', 'การตั้งค่า'],
     ] as const) {
       await page.goto(at)
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { hostNamed } from '../hosts/hosts.ts'
+import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { expect, test } from './fixtures.ts'
 import {
   comeBack,

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
-import type { Host } from '../hosts/hosts.ts'
-import { isRunning, refuseClipboard, refuseStorages, type Opening, type Visit } from '../hosts/visit.ts'
+import type { Host } from '../fakes/hosts/hosts.ts'
+import { isRunning, refuseClipboard, refuseStorages, type Opening, type Visit } from '../fakes/hosts/visit.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'

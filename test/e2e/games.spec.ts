@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test'
-import { hostNamed, type Host } from '../hosts/hosts.ts'
-import type { Visit } from '../hosts/visit.ts'
+import { hostNamed, type Host } from '../fakes/hosts/hosts.ts'
+import type { Visit } from '../fakes/hosts/visit.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect, test } from './fixtures.ts'
 import { openedLinks } from './matrixPlaces.ts'

@@ -1,5 +1,5 @@
-import { hosts, type Host } from '../hosts/hosts.ts'
-import type { Opening } from '../hosts/visit.ts'
+import { hosts, type Host } from '../fakes/hosts/hosts.ts'
+import type { Opening } from '../fakes/hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { register, stranger, withdrawFirst } from './journeys.ts'
 import { inviteFor } from './matrixSteps.ts'

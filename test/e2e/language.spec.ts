@@ -31,7 +31,7 @@ for (const [language, name, own, foreign] of [
       const all = await texts(page)
       expect(all.filter((text) => foreign.test(text))).toEqual([])
       expect(all.some((text) => own.test(text))).toBe(true)
-      expect(all.filter((text) => /^[a-z]+[A-Z]\w*$|^(common|home|auth|transfer|statement):/.test(text))).toEqual([])
+      expect(all.filter((text) => /^[a-z]+[A-Z]\w*$|^(common|home|login|transfer|statement):/.test(text))).toEqual([])
     }
 
     await page.goto('/login')

@@ -1,4 +1,4 @@
-import { hostNamed } from '../hosts/hosts.ts'
+import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { expect, test } from './fixtures.ts'
 import { inviteFor } from './matrixSteps.ts'
 import { act } from './player.ts'

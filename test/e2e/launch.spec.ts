@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { lineAgent, openLine, plainLineAgent } from '../hosts/line.ts'
-import { hostNamed } from '../hosts/hosts.ts'
-import { fullScreen, openTelegramApp } from '../hosts/telegramMobile.ts'
-import { dataOf, isRunning, type Visit } from '../hosts/visit.ts'
+import { lineAgent, openLine, plainLineAgent } from '../fakes/hosts/line.ts'
+import { hostNamed } from '../fakes/hosts/hosts.ts'
+import { fullScreen, openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
+import { dataOf, isRunning, type Visit } from '../fakes/hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { firstJourney, signsIn } from './journeys.ts'
 import {
@@ -42,7 +42,7 @@ test.describe('Telegram', () => {
     complaints,
   }) => {
     expectedComplaints.push(/^telegram did not start/)
-    const { telegramFragment } = await import('../hosts/telegramLaunch.ts')
+    const { telegramFragment } = await import('../fakes/hosts/telegramLaunch.ts')
     await page.goto(`${baseURL}/${telegramFragment({ client: 'ios' })}`)
     await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
     await expect.poll(() => complaints).toEqual([expect.stringMatching(/UnknownEnvError$/)])

@@ -96,7 +96,7 @@ for (const [part, file, at] of parts)
 
 /** Parts that home can do without for now. */
 for (const [part, file] of [
-  ['what no first screen waits for', 'besides-*.js'],
+  ['what no first screen waits for', 'later-*.js'],
   ['the HTML of the notice', 'Sanitised-*.js'],
 ] as const)
   test(`home shows the balance although ${part} did not load`, async ({ page, sandbox, expectedComplaints }) => {

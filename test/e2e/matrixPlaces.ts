@@ -1,5 +1,5 @@
-import { dataOf, type Visit } from '../hosts/visit.ts'
-import type { Host } from '../hosts/hosts.ts'
+import { dataOf, type Visit } from '../fakes/hosts/visit.ts'
+import type { Host } from '../fakes/hosts/hosts.ts'
 import { expect } from './fixtures.ts'
 import type { Support, Walk } from './matrixSteps.ts'
 import { act } from './player.ts'

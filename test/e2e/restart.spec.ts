@@ -59,10 +59,10 @@ test('what was moved survives a kill of the server, and so does the session; --f
   expectedComplaints,
 }) => {
   expectedComplaints.push(brokenConnection)
-  test.setTimeout(120_000)
+  test.setTimeout(400_000)
   const [folder, port] = await Promise.all([copyProject(), freePort()])
   const url = `http://localhost:${port}`
-  const isThere = () => expect.poll(() => answers(url), { timeout: 40_000 }).toBe(true)
+  const isThere = () => expect.poll(() => answers(url), { timeout: 120_000 }).toBe(true)
   let server = start(folder, port)
   try {
     await isThere()

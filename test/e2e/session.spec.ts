@@ -1,4 +1,4 @@
-import { later } from '../screens/later.ts'
+import { later } from '../fakes/deferred.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, fillLogin, refused, sent, signIn, total } from './player.ts'
 import { members } from '../sandbox/seed/seed.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { refuseStorages } from '../hosts/visit.ts'
+import { refuseStorages } from '../fakes/hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { fillTransfer, message, sendButton, signIn, total, transferAction } from './player.ts'
 

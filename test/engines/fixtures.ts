@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
-import { hash } from '../../src/member/hash.ts'
+import { hash } from '../../src/web/hash.ts'
 import { buildFolder, giftLinkKey } from '../e2e/buildFolder.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'

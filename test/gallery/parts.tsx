@@ -29,7 +29,7 @@ import { Retry } from '../../src/ui/Retry.tsx'
 import { RichText } from '../../src/ui/RichText.tsx'
 import { RoomFailure } from '../../src/ui/RoomBoundary.tsx'
 import { SelectField } from '../../src/ui/SelectField.tsx'
-import { SettingsRow } from '../../src/ui/SettingsRow.tsx'
+import { PreferencesRow } from '../../src/ui/PreferencesRow.tsx'
 import { Sheet } from '../../src/ui/Sheet.tsx'
 import { Skeleton } from '../../src/ui/Skeleton.tsx'
 import { Spinner } from '../../src/ui/Spinner.tsx'
@@ -267,8 +267,8 @@ const Withdrawals: Part = () => (
 
 const Rows: Part = ({ words: { label, name, long, text } }) => (
   <>
-    <h2>SettingsRow</h2>
-    <SettingsRow />
+    <h2>PreferencesRow</h2>
+    <PreferencesRow />
     <h2>Card</h2>
     <Card>{long}</Card>
     <Carousel title="Carousel">

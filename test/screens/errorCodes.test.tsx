@@ -9,7 +9,7 @@ import { settings } from '../../src/settings/settings.ts'
 import { recipes } from '../sandbox/recipes.ts'
 import { pngStart } from '../sandbox/testCalls.ts'
 import { giftLinkKey, openApp, sandbox, toastTexts, useApp } from './app.tsx'
-import { useUploads } from './upload.ts'
+import { useUploads } from '../fakes/upload.ts'
 
 useApp()
 useUploads()

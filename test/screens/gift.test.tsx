@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { later } from './later.ts'
+import { later } from '../fakes/deferred.ts'
 import { giftLinkKey, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()

@@ -10,7 +10,7 @@ import { ContactPage } from '../../src/features/info/ContactPage.tsx'
 import { HowtoPage } from '../../src/features/info/HowtoPage.tsx'
 import type { Language } from '../../src/i18n/languages.ts'
 import { loadTexts } from '../../src/i18n/setUp.ts'
-import { readPolicy } from '../../src/member/readPolicy.ts'
+import { readPolicy } from '../../src/reads/readPolicy.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { amend, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../locales/en/preferences.json'
 import thaiShared from '../../locales/th/shared.json'
 import th from '../../locales/th/preferences.json'
-import support from '../../locales/th/support.json'
+import chat from '../../locales/th/chat.json'
 import { firstLanguage } from '../../src/app/language.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
@@ -13,9 +13,9 @@ import { platform } from '../../src/platform/current.ts'
 import type { HomeScreenWay } from '../../src/platform/platform.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { amend, openApp, reloadApp, sandbox, useApp } from './app.tsx'
-import { later } from './later.ts'
-import { speak } from './page.ts'
-import { line } from './playedSocket.ts'
+import { later } from '../fakes/deferred.ts'
+import { speak } from '../fakes/page.ts'
+import { line } from '../fakes/socket.ts'
 
 vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (connecting) => line.connect(connecting) }))
 
@@ -125,17 +125,17 @@ describe('the settings', () => {
     expect(screen.getByRole('switch', { name: th.haptic })).toBeChecked()
     cleanup()
     await openApp(`${pages.home}?dialog=chat`)
-    expect(await button(support.sound)).toHaveAttribute('aria-pressed', 'false')
+    expect(await button(chat.sound)).toHaveAttribute('aria-pressed', 'false')
     Reflect.deleteProperty(navigator, 'vibrate')
   })
 
   it('offer no vibration where the device has none, and nothing of the chat where there is none', async () => {
-    await openApp('/login?dialog=settings')
+    await openApp('/login?dialog=preferences')
     expect(await screen.findByRole('switch', { name: th.sound })).toBeVisible()
     expect(screen.queryByRole('switch', { name: th.haptic })).not.toBeInTheDocument()
     cleanup()
     sandbox.control.setSwitches({ chat: false })
-    await openApp('/login?dialog=settings')
+    await openApp('/login?dialog=preferences')
     await dialog()
     await settled()
     expect(screen.queryByRole('switch')).not.toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('the settings', () => {
     Object.assign(platform().can, { windows: false })
     localStorage.setItem('inviteCode', 'PR64f0c1')
     const openLink = vi.spyOn(platform(), 'openLink').mockReturnValue()
-    const player = await openApp('/user/statement?dialog=settings', { as: 'rich', remembered: true })
+    const player = await openApp('/user/statement?dialog=preferences', { as: 'rich', remembered: true })
     await player.click(await button(`${th.openInBrowser}${th.openInBrowserHint}`))
     expect(await screen.findByText(th.openInBrowserAsked)).toBeVisible()
     const address = `${window.location.origin}/user/statement?start=PR64f0c1&openExternalBrowser=1`
@@ -171,14 +171,14 @@ describe('the settings', () => {
     Object.assign(platform().can, { windows: false })
     const openLink = vi.spyOn(platform(), 'openLink').mockReturnValue()
     const player = await openApp('/login?next=%2Fuser%2Fspin')
-    act(() => void openDialog({ name: 'settings' }))
+    act(() => void openDialog({ name: 'preferences' }))
     await player.click(await button(`${th.openInBrowser}${th.openInBrowserSame}`))
     const address = `${window.location.origin}/login?next=%2Fuser%2Fspin&openExternalBrowser=1`
     expect(openLink).toHaveBeenCalledExactlyOnceWith(address)
   })
 
   it('need no other browser in a browser', async () => {
-    await openApp('/login?dialog=settings')
+    await openApp('/login?dialog=preferences')
     await dialog()
     expect(screen.queryByText(th.openInBrowser)).not.toBeInTheDocument()
   })
@@ -223,7 +223,7 @@ describe('the home screen', () => {
     await player.click(within(await offer()).getByRole('button', { name: th.notNow }))
     expect(card(th.homeScreenOffer)).not.toBeInTheDocument()
     cleanup()
-    await openApp(`${pages.home}?dialog=settings`, { as: 'newcomer' })
+    await openApp(`${pages.home}?dialog=preferences`, { as: 'newcomer' })
     expect(await settledOffer()).toBeNull()
     await player.click(await button(`${th.addToHomeScreen}${th.homeScreenHint}`))
     expect(await screen.findByText(th.homeScreenAsked)).toBeVisible()
@@ -232,7 +232,7 @@ describe('the home screen', () => {
 
   it('that could not be asked for is not called asked', async () => {
     playHomeScreen('ask', false)
-    const player = await openApp(`${pages.home}?dialog=settings`, { as: 'rich' })
+    const player = await openApp(`${pages.home}?dialog=preferences`, { as: 'rich' })
     await player.click(await button(`${th.addToHomeScreen}${th.homeScreenHint}`))
     expect(await screen.findByText(th.homeScreenNot)).toBeVisible()
     expect(screen.queryByText(th.homeScreenAsked)).not.toBeInTheDocument()
@@ -293,7 +293,7 @@ describe('a device without a line', () => {
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(screen.getByText(th.offline).closest('[role=status]')).toBeVisible()
     // What lies below a sheet is heard and seen by nobody.
-    act(() => void openDialog({ name: 'settings' }))
+    act(() => void openDialog({ name: 'preferences' }))
     expect(within(await dialog()).getByText(th.offline)).toBeVisible()
     act(() => window.history.back())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { isInFlight } from '../../src/commands/inFlight.ts'
-import { endSession } from '../../src/member/session.ts'
+import { endSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 

@@ -6,8 +6,8 @@ import { isInFlight } from '../../src/commands/inFlight.ts'
 import { platform } from '../../src/platform/current.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
-import { later } from './later.ts'
-import { asksBeforeClosing } from './page.ts'
+import { later } from '../fakes/deferred.ts'
+import { asksBeforeClosing } from '../fakes/page.ts'
 
 useApp()
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
-import { hash } from '../../src/member/hash.ts'
+import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 

@@ -5,8 +5,8 @@ import slip from '../../locales/th/slip.json'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
-import { asksBeforeClosing } from './page.ts'
-import { holdUploads, useUploads } from './upload.ts'
+import { asksBeforeClosing } from '../fakes/page.ts'
+import { holdUploads, useUploads } from '../fakes/upload.ts'
 
 useApp()
 useUploads()

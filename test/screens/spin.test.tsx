@@ -4,7 +4,7 @@ import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/spin.json'
 import { isInFlight } from '../../src/commands/inFlight.ts'
 import { openIntents } from '../../src/commands/intents.ts'
-import { endSession } from '../../src/member/session.ts'
+import { endSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 

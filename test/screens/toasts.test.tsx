@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { showToast } from '../../src/messages/toasts.ts'
 import { Toasts } from '../../src/ui/Toasts.tsx'
-import { completePage } from './page.ts'
+import { completePage } from '../fakes/page.ts'
 
 beforeAll(completePage)
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
-import { asksBeforeClosing } from './page.ts'
+import { asksBeforeClosing } from '../fakes/page.ts'
 
 useApp()
 

@@ -35,7 +35,7 @@ const running: Step[] = [
   {
     name: 'old',
     command:
-      'playwright test -c test/engines/playwright.config.ts --project=chromium109 deposit money rewards session support',
+      'playwright test -c test/engines/playwright.config.ts --project=chromium109 deposit money rewards session chat',
   },
 ]
 

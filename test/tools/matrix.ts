@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { Facts } from '../e2e/matrixSteps.ts'
 import { begins, ends, findings, page, tableOf } from '../e2e/matrixTable.ts'
-import { hosts } from '../hosts/hosts.ts'
+import { hosts } from '../fakes/hosts/hosts.ts'
 
 // `npm run matrix`: walks every client anew and writes what was found into the table of docs/clients.md.
 const command = 'playwright test -c test/e2e/playwright.config.ts matrix.spec'

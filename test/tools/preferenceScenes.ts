@@ -30,11 +30,11 @@ async function offerHomeScreen(page: Page): Promise<void> {
 
 /** The scenes of what makes the app at home on a device. */
 export const preferenceScenes: readonly Scene[] = [
-  { name: 'settings', as: 'longName', address: '/user/home?dialog=settings' },
+  { name: 'settings', as: 'longName', address: '/user/home?dialog=preferences' },
   {
     name: 'settings, home screen',
     as: 'longName',
-    address: '/user/home?dialog=settings',
+    address: '/user/home?dialog=preferences',
     act: offerHomeScreen,
   },
   {

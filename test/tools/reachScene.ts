@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { hash } from '../../src/member/hash.ts'
-import type { Opening, Visit } from '../hosts/visit.ts'
+import { hash } from '../../src/web/hash.ts'
+import type { Opening, Visit } from '../fakes/hosts/visit.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import type { Scene } from './scene.ts'

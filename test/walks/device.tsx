@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Clock } from './clock.ts'
-import { playedLocks } from '../playedLocks.ts'
+import { playedLocks } from '../fakes/locks.ts'
 import { timeLimit, type Line } from './line.ts'
 
 /** The phone: what it stores outlives its pages. */
@@ -86,7 +86,7 @@ export function playDevice(clock: Clock, line: Line): Device {
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
     },
     async signOutElsewhere(token) {
-      const { hash } = await import('../../src/member/hash.ts')
+      const { hash } = await import('../../src/web/hash.ts')
       const other = new BroadcastChannel('session')
       other.postMessage(hash(token))
       await clock.pass(50)

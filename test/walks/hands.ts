@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { openDialogs } from '../screens/page.ts'
+import { openDialogs } from '../fakes/page.ts'
 import type { Clock } from './clock.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, it } from 'vitest'
-import { completePage } from '../screens/page.ts'
+import { completePage } from '../fakes/page.ts'
 import { hunt, takeWalks, warmUp } from './run.ts'
 
 // Run by test/tools/walks.ts, which tells by the environment what to do and reads what was found from a file.

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { completePage } from '../screens/page.ts'
+import { completePage } from '../fakes/page.ts'
 import { takeWalks, warmUp } from './run.ts'
 
 beforeAll(async () => {

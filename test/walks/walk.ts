@@ -118,11 +118,11 @@ async function signIn(world: World, player: PlayerName, remembered: boolean): Pr
   if (!(await hands.clear())) return
   if (window.location.pathname !== '/login') await clock.doing(() => navigate('/login'))
   await clock.pass(200)
-  await hands.fill(words.auth.phone, members[player].username)
-  await hands.fill(words.auth.password, members[player].password)
+  await hands.fill(words.login.phone, members[player].username)
+  await hands.fill(words.login.password, members[player].password)
   const box = document.querySelector<HTMLInputElement>('input[name=remember]')
   if (box && box.checked !== remembered) await clock.doing(() => void fireEvent.click(box))
-  await hands.tap(words.auth.submit)
+  await hands.tap(words.login.submit)
   await clock.pass(400)
 }
 

@@ -1,4 +1,4 @@
-import auth from '../../locales/th/auth.json' with { type: 'json' }
+import login from '../../locales/th/login.json' with { type: 'json' }
 import bonus from '../../locales/th/bonus.json' with { type: 'json' }
 import common from '../../locales/th/common.json' with { type: 'json' }
 import errors from '../../locales/th/errors.json' with { type: 'json' }
@@ -14,7 +14,7 @@ import withdraw from '../../locales/th/withdraw.json' with { type: 'json' }
 // All that a walk knows of the screens' wording and build: where the app changes its words or its ways, this file follows.
 
 /** The words of buttons and fields. */
-export const words = { auth, bonus, common, games, home, invite, refund, shared, spin, transfer, withdraw }
+export const words = { bonus, common, games, home, invite, login, refund, shared, spin, transfer, withdraw }
 
 /** What follows the fixed beginning of a text with a figure in it. */
 const begins = (text: string) => text.slice(0, text.indexOf('{{'))

@@ -1,5 +1,5 @@
 import { noticeCall } from '../../api/info.ts'
-import { useRead } from '../../member/useRead.ts'
+import { useRead } from '../../reads/useRead.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { bonusNotice } from './rules.ts'

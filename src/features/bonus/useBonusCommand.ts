@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr'
-import { useCommand, type Words } from '../../member/useCommand.ts'
+import { useCommand, type Words } from '../../commands/useCommand.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { tellsBonus } from './useBonuses.ts'
 

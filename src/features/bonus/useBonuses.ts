@@ -1,7 +1,7 @@
 import { activeBonusCall, bonusesCall } from '../../api/bonus.ts'
 import { refundCheckCall } from '../../api/refund.ts'
-import { rereads } from '../../member/rereads.ts'
-import { useRead } from '../../member/useRead.ts'
+import { rereads } from '../../reads/rereads.ts'
+import { useRead } from '../../reads/useRead.ts'
 
 /** The bonuses on offer, with what the member received of each. */
 export const useBonuses = () => useRead(bonusesCall)

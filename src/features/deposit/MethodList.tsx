@@ -1,6 +1,6 @@
 import { Gift, Landmark, QrCode, ReceiptText, WalletCards, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { dashed } from '../../member/bankName.ts'
+import { dashed } from '../../service/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { bankLabel } from '../../member/bankName.ts'
+import { bankLabel } from '../../service/bankName.ts'
 import type { Method } from './rules.ts'
 
 /** Names a way of paying in the player's language: the bank's name, the service's, or the wallet's. */

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openInBrowser } from '../../member/openInBrowser.ts'
+import { openInBrowser } from '../../device/openInBrowser.ts'
 import { pages, searchOf } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './GameDialog.module.css'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Intent } from '../../commands/intents.ts'
 import type { Currency } from '../../i18n/money.ts'
-import { useUnknown } from '../../member/useUnknown.ts'
+import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Unknown } from '../../ui/Unknown.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { autoLogin, type GameLogin } from '../../api/games.ts'
-import { useCommand } from '../../member/useCommand.ts'
+import { useCommand } from '../../commands/useCommand.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Entrance, Note } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refreshGames, type Wallet } from '../../api/wallet.ts'
-import { readAndNote, useWallet } from '../../member/useWallet.ts'
+import { readAndNote, useWallet } from '../../wallet/useWallet.ts'
 
 /** Reads the wallet now, past the cache and into it. The returned function rejects with the ApiError of a failed reading. */
 export function useReadAnew(): () => Promise<Wallet> {

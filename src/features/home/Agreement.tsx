@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isHeld } from '../../nav/hold.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
-import { hasAgreed } from '../../member/agreement.ts'
+import { hasAgreed } from '../../session/agreement.ts'
 
 /** How long home stands before the agreement asks (spec, section 9). */
 const agreementDelay = 1_500

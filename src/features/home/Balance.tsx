@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, isLong } from '../../i18n/money.ts'
-import { currencyOf, totals } from '../../member/accounts.ts'
+import { currencyOf, totals } from '../../wallet/accounts.ts'
 import styles from './Balance.module.css'
 import { LastUpdate } from './LastUpdate.tsx'
 

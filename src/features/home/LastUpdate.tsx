@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatSince } from '../../i18n/since.ts'
-import { lastSync } from '../../member/lastSync.ts'
+import { lastSync } from '../../wallet/lastSync.ts'
 import { useNow } from '../../ui/useNow.ts'
 
 /** When the balance was last read; `failed` says that a newer reading was not to be had. */

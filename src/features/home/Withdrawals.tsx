@@ -1,6 +1,6 @@
 import type { Wallet } from '../../api/wallet.ts'
-import { ledger } from '../../member/statementLedger.ts'
-import { useWithdrawals } from '../../member/useWithdrawals.ts'
+import { ledger } from '../../wallet/statementLedger.ts'
+import { useWithdrawals } from '../../wallet/useWithdrawals.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { WithdrawalCard } from '../../ui/WithdrawalCard.tsx'
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import useSWR from 'swr'
 import { refreshGamesCall } from '../../api/wallet.ts'
-import { wheelActiveCall } from '../../api/spinwheel.ts'
-import { firstReading, gamesRemainStale, takeFirstReading } from '../../member/firstReading.ts'
-import { readKey } from '../../member/readKey.ts'
-import { useRead } from '../../member/useRead.ts'
-import { readAndNote, useWallet } from '../../member/useWallet.ts'
+import { wheelActiveCall } from '../../api/spin.ts'
+import { firstReading, gamesRemainStale, takeFirstReading } from '../../wallet/firstReading.ts'
+import { readKey } from '../../reads/readKey.ts'
+import { useRead } from '../../reads/useRead.ts'
+import { readAndNote, useWallet } from '../../wallet/useWallet.ts'
 
 /** Entering home, or asking for it, refreshes the games; coming back to the window only reads the wallet. */
 const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateOnMount: true } as const

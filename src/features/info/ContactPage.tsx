@@ -1,14 +1,14 @@
 import { MessageCircleOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
-import { useChatOffer } from '../../member/useChatOffer.ts'
-import { useInfo } from '../../member/useInfo.ts'
+import { useChatOffer } from '../../service/useChatOffer.ts'
+import { useInfo } from '../../service/useInfo.ts'
 import { version } from '../../settings/version.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Retry } from '../../ui/Retry.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { SettingsRow } from '../../ui/SettingsRow.tsx'
+import { PreferencesRow } from '../../ui/PreferencesRow.tsx'
 import { SupportButton } from '../../ui/SupportButton.tsx'
 import { classes } from '../../ui/classes.ts'
 import pageStyles from '../../ui/Page.module.css'
@@ -52,7 +52,7 @@ export function ContactPage({ topOffset }: { topOffset: boolean }) {
         <ContactLinks name={contact?.name ?? null} link={contact?.link ?? null} website={website} />
       )}
       {contact?.code && <SupportCode address={contact.code} />}
-      <SettingsRow />
+      <PreferencesRow />
       <p className={styles['version']}>{t('version', { version })}</p>
     </div>
   )

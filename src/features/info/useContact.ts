@@ -1,5 +1,5 @@
 import { contactCall } from '../../api/info.ts'
-import { useRead } from '../../member/useRead.ts'
+import { useRead } from '../../reads/useRead.ts'
 
 /** How support is reached, read once. */
 export const useContact = () => useRead(contactCall)

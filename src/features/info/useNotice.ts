@@ -1,7 +1,7 @@
 import { noticeCall } from '../../api/info.ts'
-import { hash } from '../../member/hash.ts'
-import { isDismissed } from '../../member/dismissed.ts'
-import { useRead } from '../../member/useRead.ts'
+import { hash } from '../../web/hash.ts'
+import { isDismissed } from '../../device/dismissed.ts'
+import { useRead } from '../../reads/useRead.ts'
 
 /** The operator's notice as HTML for everybody; empty when there is none, or when it belongs to the bonus dialog. */
 export function useNotice(): string {

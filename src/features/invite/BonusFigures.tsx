@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatCount } from '../../i18n/figures.ts'
 import { formatMoney } from '../../i18n/money.ts'
-import { currencyOf } from '../../member/accounts.ts'
+import { currencyOf } from '../../wallet/accounts.ts'
 import styles from './Invite.module.css'
 
 /** How much invite bonus waits, and its percents where it has some (spec, section 2). */

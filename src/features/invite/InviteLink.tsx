@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useChatOffer } from '../../member/useChatOffer.ts'
+import { useChatOffer } from '../../service/useChatOffer.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
 import { canShare } from '../../platform/share.ts'

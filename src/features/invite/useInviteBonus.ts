@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { claimInviteBonus } from '../../api/invite.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
-import { currencyOf } from '../../member/accounts.ts'
-import { useCommand } from '../../member/useCommand.ts'
+import { currencyOf } from '../../wallet/accounts.ts'
+import { useCommand } from '../../commands/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 
 /** The invite bonus, and the one command that receives it: done leaves the dialog, a refusal is told and stays. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInfo } from '../../member/useInfo.ts'
+import { useInfo } from '../../service/useInfo.ts'
 import { platform } from '../../platform/current.ts'
 import { prepareShare, share, shareAddresses } from '../../platform/share.ts'
 import { settings } from '../../settings/settings.ts'

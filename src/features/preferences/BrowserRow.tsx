@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openInBrowser } from '../../member/openInBrowser.ts'
-import { useSession } from '../../member/useSession.ts'
+import { openInBrowser } from '../../device/openInBrowser.ts'
+import { useSession } from '../../session/useSession.ts'
 import { pageSearch } from '../../nav/addresses.ts'
-import styles from './Settings.module.css'
+import styles from './Preferences.module.css'
 
 /** Goes on in the device's browser, on the page below this dialog; whether it opened is not told. */
 export function BrowserRow() {

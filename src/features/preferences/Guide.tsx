@@ -1,6 +1,6 @@
 import { Share } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styles from './Settings.module.css'
+import styles from './Preferences.module.css'
 
 /** How the player puts the app on the home screen where only they can. */
 export function Guide() {

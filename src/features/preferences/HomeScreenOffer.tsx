@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dismiss, isDismissed } from '../../member/dismissed.ts'
+import { dismiss, isDismissed } from '../../device/dismissed.ts'
 import { persistent } from '../../platform/storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Guide } from './Guide.tsx'
-import styles from './Settings.module.css'
+import styles from './Preferences.module.css'
 import { useHomeScreen } from './useHomeScreen.ts'
 
 /** The way to the device's home screen, where there is one: a tap, or how the player does it. */

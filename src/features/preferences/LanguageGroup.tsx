@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../../i18n/chooseLanguage.ts'
 import { languages } from '../../i18n/languages.ts'
 import { showToast } from '../../messages/toasts.ts'
-import styles from './Settings.module.css'
+import styles from './Preferences.module.css'
 
 /** The languages, each by its own name. What was tapped is marked at once; it falls back when its texts do not arrive. */
 export function LanguageGroup() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { toggle, useFeedback, type Feedback } from '../../member/feedback.ts'
+import { toggle, useFeedback, type Feedback } from '../../device/feedback.ts'
 import { platform } from '../../platform/current.ts'
-import styles from './Settings.module.css'
+import styles from './Preferences.module.css'
 
 /** A messenger may feel it where the page's own device cannot; which does is not told. */
 const canVibrate = () => platform().name === 'telegram' || 'vibrate' in navigator

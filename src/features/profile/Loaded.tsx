@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { MemberProfile } from '../../api/account.ts'
-import { banksCall, type Bank } from '../../api/registration.ts'
-import { useRead } from '../../member/useRead.ts'
-import { useWallet } from '../../member/useWallet.ts'
+import type { MemberProfile } from '../../api/profile.ts'
+import { banksCall, type Bank } from '../../api/banks.ts'
+import { useRead } from '../../reads/useRead.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { useProfile } from './useProfile.ts'
 

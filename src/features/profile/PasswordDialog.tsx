@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changePassword } from '../../api/account.ts'
+import { changePassword } from '../../api/profile.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'

@@ -1,15 +1,15 @@
 import { LockKeyhole, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MemberProfile } from '../../api/account.ts'
-import type { Bank } from '../../api/registration.ts'
+import type { MemberProfile } from '../../api/profile.ts'
+import type { Bank } from '../../api/banks.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { bankCodeOf, dashed, needsNewName } from '../../member/bankName.ts'
+import { bankCodeOf, dashed, needsNewName } from '../../service/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { SettingsRow } from '../../ui/SettingsRow.tsx'
+import { PreferencesRow } from '../../ui/PreferencesRow.tsx'
 import { classes } from '../../ui/classes.ts'
 import pageStyles from '../../ui/Page.module.css'
 import { Loaded } from './Loaded.tsx'
@@ -22,7 +22,7 @@ export function ProfilePage() {
     <div className={pageStyles['page']}>
       <h1 className={pageStyles['title']}>{t('title')}</h1>
       <Loaded>{(profile, banks) => <Profile {...profile} banks={banks} />}</Loaded>
-      <SettingsRow />
+      <PreferencesRow />
     </div>
   )
 }

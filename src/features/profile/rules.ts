@@ -1,4 +1,4 @@
-import { isEnglishName, needsEnglishName } from '../../member/bankName.ts'
+import { isEnglishName, needsEnglishName } from '../../service/bankName.ts'
 
 export interface PasswordForm {
   readonly old: string

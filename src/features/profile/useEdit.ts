@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { profileCall } from '../../api/account.ts'
-import { readKey } from '../../member/readKey.ts'
-import { useCommand } from '../../member/useCommand.ts'
+import { profileCall } from '../../api/profile.ts'
+import { readKey } from '../../reads/readKey.ts'
+import { useCommand } from '../../commands/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 
 /** One change of the member's data: done closes the dialog and says so, refused says why, unknown stays open. */

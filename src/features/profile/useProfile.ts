@@ -1,5 +1,5 @@
-import { profileCall } from '../../api/account.ts'
-import { useRead } from '../../member/useRead.ts'
+import { profileCall } from '../../api/profile.ts'
+import { useRead } from '../../reads/useRead.ts'
 
 /** The member's own data. */
 export const useProfile = () => useRead(profileCall)

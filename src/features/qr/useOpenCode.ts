@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { showsMoney } from '../../member/showsMoney.ts'
+import { showsMoney } from '../../wallet/showsMoney.ts'
 import { everyWhileSeen } from '../../web/seen.ts'
 import { follow, type BankCode, type Followed, type SeenStatus } from './rules.ts'
 import { useQrPolling } from './useQrStatus.ts'

@@ -1,4 +1,4 @@
-import { sessionArea } from '../../member/session.ts'
+import { sessionArea } from '../../session/session.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
 import { createObservable } from '../../web/observable.ts'

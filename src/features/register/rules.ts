@@ -1,5 +1,5 @@
 import { withPlainDigits } from '../../i18n/digits.ts'
-import { isEnglishName, needsEnglishName } from '../../member/bankName.ts'
+import { isEnglishName, needsEnglishName } from '../../service/bankName.ts'
 import { validInviter } from '../../nav/startParam.ts'
 
 /** The wizard's steps in their order; the code step is left out where no code is asked for. */

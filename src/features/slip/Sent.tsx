@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { promisedTime } from '../../member/credits.ts'
+import { promisedTime } from '../../wallet/credits.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Crediting } from '../../ui/Crediting.tsx'

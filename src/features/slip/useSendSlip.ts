@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors.ts'
 import { readSlipWindow, uploadSlip, type SlipWindow } from '../../api/slip.ts'
 import type { Outcome } from '../../commands/run.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
-import { useCommand } from '../../member/useCommand.ts'
+import { useCommand } from '../../commands/useCommand.ts'
 
 /** A slip that the server took. */
 interface Sent {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Coupon } from '../../api/spinwheel.ts'
+import type { Coupon } from '../../api/spin.ts'
 import { formatCount } from '../../i18n/figures.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'

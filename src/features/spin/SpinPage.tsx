@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useWallet } from '../../member/useWallet.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import pageStyles from '../../ui/Page.module.css'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Intent } from '../../commands/intents.ts'
-import { currencyOf } from '../../member/accounts.ts'
-import { useUnknown } from '../../member/useUnknown.ts'
-import { useWallet } from '../../member/useWallet.ts'
+import { currencyOf } from '../../wallet/accounts.ts'
+import { useUnknown } from '../../commands/settling/useUnknown.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
 import { Unknown } from '../../ui/Unknown.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Coupon, Slice, SpinResult } from '../../api/spinwheel.ts'
+import type { Coupon, Slice, SpinResult } from '../../api/spin.ts'
 
 /** Rows of one page of coupons (spec, section 9). */
 export const couponsPerPage = 3

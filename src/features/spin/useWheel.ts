@@ -1,11 +1,11 @@
 import useSWR, { useSWRConfig } from 'swr'
-import { couponsCall, readWheelSetup, wheelSetupCall } from '../../api/spinwheel.ts'
-import { nextTurn } from '../../commands/turns.ts'
-import { readKey } from '../../member/readKey.ts'
-import { rereads } from '../../member/rereads.ts'
-import { currentSession } from '../../member/session.ts'
-import { useRead } from '../../member/useRead.ts'
-import { useSession } from '../../member/useSession.ts'
+import { couponsCall, readWheelSetup, wheelSetupCall } from '../../api/spin.ts'
+import { nextTurn } from '../../web/turns.ts'
+import { readKey } from '../../reads/readKey.ts'
+import { rereads } from '../../reads/rereads.ts'
+import { currentSession } from '../../session/session.ts'
+import { useRead } from '../../reads/useRead.ts'
+import { useSession } from '../../session/useSession.ts'
 
 /** Reads the wheel; `asked` is when (`endings.ts`), so that it is known what the coins can tell of. */
 async function readSetup() {

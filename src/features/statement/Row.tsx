@@ -14,7 +14,7 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
-import { mainWallet } from '../../member/accounts.ts'
+import { mainWallet } from '../../wallet/accounts.ts'
 import { descriptionOf, directionOf, magnitudeOf } from './rules.ts'
 import styles from './Row.module.css'
 

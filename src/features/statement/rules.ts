@@ -1,6 +1,6 @@
 import { progressOf } from '../../api/progress.ts'
 import type { StatementRow } from '../../api/statement.ts'
-import { mainWallet } from '../../member/accounts.ts'
+import { mainWallet } from '../../wallet/accounts.ts'
 import { magnitude } from '../../money/amounts.ts'
 
 /** Rows of one page (spec, section 9). */

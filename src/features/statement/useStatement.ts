@@ -1,5 +1,5 @@
 import { statementCall } from '../../api/statement.ts'
-import { usePage } from '../../member/usePage.ts'
+import { usePage } from '../../reads/usePage.ts'
 import { rowsPerPage } from './rules.ts'
 
 /** One page of the statement. */

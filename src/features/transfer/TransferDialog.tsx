@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useWallet } from '../../member/useWallet.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../api/wallet.ts'
-import { useWithdrawals } from '../../member/useWithdrawals.ts'
+import { useWithdrawals } from '../../wallet/useWithdrawals.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { WithdrawalCard } from '../../ui/WithdrawalCard.tsx'
 import styles from './InProgress.module.css'

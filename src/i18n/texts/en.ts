@@ -1,14 +1,14 @@
-import auth from '../../../locales/en/auth.json'
+import login from '../../../locales/en/login.json'
 import common from '../../../locales/en/common.json'
 import home from '../../../locales/en/home.json'
 import type { LanguageTexts } from './languageTexts.ts'
 
 const files = import.meta.glob<Record<string, string>>(
-  ['/locales/en/*.json', '!**/{auth,common,home,outdated,preview}.json'],
+  ['/locales/en/*.json', '!**/{common,home,login,outdated,preview}.json'],
   { import: 'default' },
 )
 
 export const texts: LanguageTexts = {
-  first: { auth, common, home },
+  first: { common, home, login },
   room: async (name) => files[`/locales/en/${name}.json`]?.(),
 }

@@ -1,14 +1,14 @@
-import auth from '../../../locales/th/auth.json'
+import login from '../../../locales/th/login.json'
 import common from '../../../locales/th/common.json'
 import home from '../../../locales/th/home.json'
 import type { LanguageTexts } from './languageTexts.ts'
 
 const files = import.meta.glob<Record<string, string>>(
-  ['/locales/th/*.json', '!**/{auth,common,home,outdated,preview}.json'],
+  ['/locales/th/*.json', '!**/{common,home,login,outdated,preview}.json'],
   { import: 'default' },
 )
 
 export const texts: LanguageTexts = {
-  first: { auth, common, home },
+  first: { common, home, login },
   room: async (name) => files[`/locales/th/${name}.json`]?.(),
 }

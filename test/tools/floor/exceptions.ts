@@ -58,12 +58,12 @@ export const sourceExceptions: readonly Exception[] = [
   ),
   ...allow(
     ['<dialog closedby>'],
-    /^src\/(ui\/Sheet|features\/support\/conversation\/ChatPanel)\.tsx$/,
+    /^src\/(ui\/Sheet|features\/chat\/conversation\/ChatPanel)\.tsx$/,
     'A tap beside the sheet then does nothing; its close button, the pull and back close it.',
   ),
   ...allow(
     ['attribute autofocus'],
-    /^src\/(ui\/Sheet|features\/support\/conversation\/ChatPanel)\.tsx$/,
+    /^src\/(ui\/Sheet|features\/chat\/conversation\/ChatPanel)\.tsx$/,
     'React gives the focus itself and writes no attribute.',
   ),
   ...allow(['@media resolution'], /^src\/features\/spin\/wheel\/useWheelSize\.ts$/, 'A resize is heard beside it.'),
@@ -97,10 +97,10 @@ export const builtExceptions: readonly Exception[] = [
   ...allow(['Error.captureStackTrace'], /\/gift-\w+\.js$/, 'jose asks by optional chaining.'),
   ...allow(
     ['WebTransport', 'new WebTransport', '….createBidirectionalStream'],
-    /\/support-\w+\.js$/,
+    /\/chat-\w+\.js$/,
     'socket.io only takes the transports that the app names: websocket and polling.',
   ),
-  ...allow(['navigation'], /\/(app|besides|libraries)-\w+\.js$/, 'React asks by `typeof`, nav by optional chaining.'),
+  ...allow(['navigation'], /\/(app|later|libraries)-\w+\.js$/, 'React asks by `typeof`, nav by optional chaining.'),
   ...allow(
     ['….startViewTransition', '….skipTransition'],
     /\/libraries-\w+\.js$/,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { Slice } from '../../../api/spinwheel.ts'
+import type { Slice } from '../../../api/spin.ts'
 import { paintShade } from './paintShade.ts'
 import { paintWheel } from './paintWheel.ts'
 import { useTurn } from './useTurn.ts'

@@ -1,4 +1,4 @@
-import type { Slice } from '../../../api/spinwheel.ts'
+import type { Slice } from '../../../api/spin.ts'
 import type { WheelSize } from './useWheelSize.ts'
 import { colorsOf } from './wheelColors.ts'
 import { beginOf, faceOf, full, lineHeight, roomOf, type Face } from './wheelFace.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Slice } from '../../../api/spinwheel.ts'
+import type { Slice } from '../../../api/spin.ts'
 import { platform } from '../../../platform/current.ts'
 import { playTurn, stand } from './playTurn.ts'
 import { restOf, turnTo } from './wheelMotion.ts'

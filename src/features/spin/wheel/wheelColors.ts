@@ -1,4 +1,4 @@
-import type { Slice } from '../../../api/spinwheel.ts'
+import type { Slice } from '../../../api/spin.ts'
 
 /** What a slice is painted and written with. */
 export interface SliceColors {

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { filledText, listOf, looseText, optionalText } from './entities.ts'
+import { lookup } from './lookup.ts'
+
+const bank = v.object({ code: filledText, nameTH: looseText, nameEN: optionalText })
+
+/** The banks that an account can be at. */
+export const banksCall = lookup('banks', listOf(bank), { keeps: true })
+
+/** A bank that an account can be at; `nameEN` is null where the server knows none. */
+export type Bank = v.InferOutput<typeof bank>

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { acknowledgement, instant, looseText, optionalText } from './entities.ts'
+
+const bankAccount = v.object({
+  bankAccountName: looseText,
+  bankAccountNo: looseText,
+  bank: v.fallback(v.object({ code: optionalText, nameTH: looseText }), { code: null, nameTH: '' }),
+})
+
+/** The member's own data. */
+export const profileCall = defineCall({
+  method: 'GET',
+  path: '/api/account/profile',
+  kind: 'read',
+  answer: v.object({
+    profile: v.object({ _id: looseText, name: looseText, username: looseText, createdAt: instant }),
+    bankAccount: v.fallback(v.nullable(bankAccount), null),
+  }),
+})
+
+/** A member's own data; `bankAccount` is null where none is known. */
+export type MemberProfile = v.InferOutput<typeof profileCall.answer>
+export type BankAccount = v.InferOutput<typeof bankAccount>
+
+export const changeProfileCall = defineCall({
+  method: 'PUT',
+  path: '/api/account/profile',
+  kind: 'command',
+  answer: acknowledgement,
+})
+export const changeBankNameCall = defineCall({
+  method: 'PUT',
+  path: '/api/account/bankAccountName',
+  kind: 'command',
+  answer: acknowledgement,
+})
+export const changePasswordCall = defineCall({
+  method: 'PUT',
+  path: '/api/account/changepwd',
+  kind: 'command',
+  keepsSession: true,
+  answer: acknowledgement,
+})
+
+/** What a member may change of the profile. */
+export interface ProfileChange {
+  readonly name: string
+  readonly bankCode: string
+  readonly bankAccountName: string
+  readonly bankAccountNo: string
+}
+
+/** Changes name and bank account, once. @throws ApiError; `noAnswer` means that it may have changed. */
+export const changeProfile = ({ name, bankCode, bankAccountName, bankAccountNo }: ProfileChange) =>
+  send(changeProfileCall, { body: { name, bankCode, bankAccountName, bankAccountNo } })
+
+/** Corrects the name on the bank account, once. @throws ApiError; `noAnswer` means that it may have changed. */
+export const changeBankName = (bankCode: string, bankAccountName: string) =>
+  send(changeBankNameCall, { body: { bankCode, bankAccountName } })
+
+/** Changes the password, once. @throws ApiError; `noAnswer` means that it may have changed. */
+export const changePassword = (oldPassword: string, newPassword: string) =>
+  send(changePasswordCall, { body: { oldPassword, newPassword } })

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { send } from './client.ts'
+import { acknowledgement, filledText, listOf, looseText } from './entities.ts'
+import { lookup } from './lookup.ts'
+
+const source = v.object({ code: filledText, description: looseText })
+
+/** The sources that a new member can name. */
+export const sourcesCall = lookup('sources', listOf(source), { keeps: true })
+/** How a new member heard of the service. */
+export type Source = v.InferOutput<typeof source>
+
+/** Whether a phone has to be proved by a one-time code. */
+export const registerOtpCall = lookup('registerOTP', v.object({ registerOTP: v.boolean() }), { keeps: true })
+
+/** What a registration sends; a field without a value is left out of the wire (contract). */
+export interface Registration {
+  readonly name: string
+  /** The phone number. */
+  readonly username: string
+  readonly password: string
+  readonly sourceCode?: string
+  readonly inviteCode?: string
+  readonly bankCode?: string
+  /** First and last name, trimmed, joined by a space, in capitals. */
+  readonly bankAccountName?: string
+  readonly bankAccountNo?: string
+  /** In the Laos build alone. */
+  readonly currency?: 'LAK' | 'BAHT'
+}
+
+export const validateAccountCall = defineCall({
+  method: 'POST',
+  path: '/api/account/validate',
+  kind: 'attempt',
+  answer: v.unknown(),
+})
+
+export const registerCall = defineCall({
+  method: 'POST',
+  path: '/api/account',
+  kind: 'command',
+  answer: acknowledgement,
+})
+
+const withoutEmpty = (payload: object) =>
+  Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined && value !== ''))
+
+/** Lets the server check a registration as far as it is filled in. @throws ApiError of the registration group; an abort as it is. */
+export const validateAccount = (registration: Registration, signal: AbortSignal) =>
+  send(validateAccountCall, { body: withoutEmpty(registration), signal })
+
+/** Registers a member, once. @throws ApiError; `noAnswer` means that the account may exist. */
+export const register = (registration: Registration) => send(registerCall, { body: withoutEmpty(registration) })

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { statementCall } from '../../api/statement.ts'
+import { endOf } from '../endings.ts'
+import type { Intent } from '../intents.ts'
+import { lookedAt } from '../../wallet/looked.ts'
+import { rereads } from '../../reads/rereads.ts'
+import { ledger } from '../../wallet/statementLedger.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
+
+/**
+ * Whether wallet and statement were asked for after these commands had ended, and have answered: only such can have shown their
+ * outcome. As long as they have not, both are read; `checkAgain` does so after a failure.
+ */
+export function useChecked(intents: readonly Intent[]) {
+  const { mutate } = useSWRConfig()
+  const wallet = useWallet({ revalidateOnMount: false })
+  const isChecked = haveShown(intents)
+  // Once for each command that has become unknown.
+  const names = intents.map(({ id }) => id).join(' ')
+  const [lookedFor, setLookedFor] = useState('')
+  const look = () => {
+    const looks = [wallet.mutate(), ledger.refresh(), mutate(showsStatement)]
+    const answers = Promise.all(looks.map((answer) => answer.catch(() => null)))
+    void answers.then(() => setLookedFor(names))
+  }
+  const lookOnce = useEffectEvent(() => {
+    if (!haveShown(intents)) look()
+  })
+  useEffect(() => {
+    if (names !== '') lookOnce()
+  }, [names])
+  const checkAgain = () => {
+    setLookedFor('')
+    look()
+  }
+  const isLooking = !isChecked && lookedFor !== names
+  return { isChecked, isChecking: isLooking || wallet.isValidating, checkAgain }
+}
+
+const showsStatement = rereads(statementCall)
+
+const haveShown = (intents: readonly Intent[]) =>
+  intents.every(({ id }) => (endOf(id) ?? Number.POSITIVE_INFINITY) < lookedAt())

@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import type { Intent } from '../intents.ts'
+import { formatSince } from '../../i18n/since.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { minorOf } from '../../money/minor.ts'
+import { pages } from '../../nav/addresses.ts'
+import { findingOf, subscribeFindings } from './findings.ts'
+import { useChecked } from './useChecked.ts'
+
+/**
+ * What `Unknown` shows of commands whose outcome is not known: when they were sent and over how much, the way to the statement, and,
+ * once a newer balance was read, that the player has looked.
+ */
+export function useUnknown(intents: readonly Intent[], currency: Currency, settle: () => void) {
+  const { t } = useTranslation(['shared', 'common'])
+  const { isChecked, isChecking, checkAgain } = useChecked(intents)
+  const [now] = useState(() => Date.now())
+  const finding = useFinding(intents)
+  const lines = intents.map(({ amountMinor, at }) => {
+    const time = formatSince(at, now)
+    return amountMinor === null
+      ? t('unknownSent', { time })
+      : t('unknownLine', { amount: formatMoney(minorOf(amountMinor), currency), time })
+  })
+  return {
+    lines: finding ? [...lines, t(finding === 'looking' ? 'findingLooking' : 'findingCannotTell')] : lines,
+    lookLabel: t('unknownLook'),
+    onLook: () => navigate(pages.statement, { replace: true }),
+    settleLabel: isChecked || isChecking ? t('unknownSettle') : t('common:retry'),
+    checking: isChecking,
+    onSettle: isChecked ? settle : checkAgain,
+  }
+}
+
+/** What the statement has told so far; undefined for kinds that leave no row of their own. */
+function useFinding(intents: readonly Intent[]) {
+  const leavesRow = intents.find(({ kind }) => kind === 'transfer' || kind === 'withdraw')
+  return useSyncExternalStore(subscribeFindings, () => leavesRow && findingOf(leavesRow.id))
+}

@@ -1,0 +1,47 @@
+import { MessageCircleOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useReadErrorText } from '../../../i18n/readErrorText.ts'
+import { leaveDialog } from '../../../nav/useDialog.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Retry } from '../../../ui/Retry.tsx'
+import { useChat, type ChatState } from '../useChat.ts'
+import styles from './Chat.module.css'
+import { ChatPanel } from './ChatPanel.tsx'
+import { ChatLine, ChatTools } from './ChatTools.tsx'
+import { Conversation } from './Conversation.tsx'
+import { LoadingMessages } from './LoadingMessages.tsx'
+
+/** The chat with support, for members and guests; it closes to where it was opened from. */
+export function ChatDialog() {
+  const state = useChat(true)
+  const chat = state.status === 'ready' ? state.chat : null
+  return (
+    <ChatPanel tools={chat && <ChatTools chat={chat} />} onClose={() => void leaveDialog()}>
+      {chat && <ChatLine chat={chat} />}
+      <Body state={state} />
+    </ChatPanel>
+  )
+}
+
+function Body({ state }: { state: ChatState }) {
+  const { t } = useTranslation('chat')
+  const errorText = useReadErrorText()
+  switch (state.status) {
+    case 'ready':
+      return <Conversation chat={state.chat} />
+    case 'coming':
+      return <LoadingMessages />
+    case 'failed':
+      return (
+        <div className={styles['alone']}>
+          <Retry text={errorText(state.error)} onRetry={state.retry} />
+        </div>
+      )
+    case 'off':
+      return (
+        <div className={styles['alone']}>
+          <EmptyState icon={MessageCircleOff} title={t('offTitle')} text={t('offText')} />
+        </div>
+      )
+  }
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { useModal } from '../../../ui/useModal.ts'
+import { useSheetDrag } from '../../../ui/useSheetDrag.ts'
+import { useTouchGuard } from '../../../ui/useTouchGuard.ts'
+import styles from './Chat.module.css'
+
+interface Props {
+  /** Stand beside the title. */
+  tools: ReactNode
+  onClose(): void
+  children: ReactNode
+}
+
+/** The chat's own dialog: all that can be seen of a phone's screen, a panel in the corner of wide ones. */
+export function ChatPanel({ tools, onClose, children }: Props) {
+  const { t } = useTranslation(['chat', 'common'])
+  const titleId = useId()
+  const { sheet, handle } = useSheetDrag(onClose)
+  const modal = useModal(sheet, onClose)
+  const guard = useTouchGuard()
+  return (
+    <dialog ref={sheet} {...guard} {...modal} closedby="any" className={styles['chat']} aria-labelledby={titleId}>
+      <div className={styles['body']}>
+        <header className={styles['header']} {...handle}>
+          <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
+            {t('title')}
+          </h2>
+          {tools}
+          <IconButton label={t('common:close')} onClick={onClose}>
+            <X />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

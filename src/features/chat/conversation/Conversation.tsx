@@ -1,0 +1,85 @@
+import { MessageCircle } from 'lucide-react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Lightbox } from '../../../ui/Lightbox.tsx'
+import { Retry } from '../../../ui/Retry.tsx'
+import type { Chat, ChatSnapshot } from '../engine/chat.ts'
+import { useSnapshot } from '../useChat.ts'
+import { Announcer } from './Announcer.tsx'
+import { Composer } from './Composer.tsx'
+import styles from './Chat.module.css'
+import { Enlarge, type EnlargedPicture } from './enlarge.ts'
+import { LoadingMessages } from './LoadingMessages.tsx'
+import { MessageList } from './MessageList.tsx'
+import { knownRows, tailRows } from './timeline.ts'
+
+/** What was said, what is on its way, and where the player writes. */
+export function Conversation({ chat }: { chat: Chat }) {
+  const snapshot = useSnapshot(chat)
+  const [picture, setPicture] = useState<EnlargedPicture | null>(null)
+  return (
+    <Enlarge value={setPicture}>
+      <Said chat={chat} snapshot={snapshot} />
+      <Announcer chat={chat} outbox={snapshot.outbox} />
+      <Composer chat={chat} draft={snapshot.draft} />
+      {picture && <Lightbox {...picture} onClose={() => setPicture(null)} />}
+    </Enlarge>
+  )
+}
+
+interface SaidProps {
+  chat: Chat
+  snapshot: ChatSnapshot
+}
+
+function Said({ chat, snapshot }: SaidProps) {
+  const { t } = useTranslation('chat')
+  const { messages, outbox, sync, older, unread } = snapshot
+  const rows = useRows(snapshot)
+  const setAtEnd = useInSight(chat)
+  if (messages.length > 0 || outbox.length > 0)
+    return (
+      <MessageList
+        chat={chat}
+        rows={rows}
+        older={older}
+        unread={unread}
+        lastOwnId={outbox.at(-1)?.id ?? null}
+        onEnd={setAtEnd}
+      />
+    )
+  if (sync === 'loading') return <LoadingMessages />
+  return (
+    <div className={styles['alone']}>
+      {sync === 'failed' ? (
+        <Retry text={t('syncFailed')} onRetry={() => chat.refresh()} />
+      ) : (
+        <EmptyState icon={MessageCircle} title={t('helloTitle')} text={t('helloText')} />
+      )}
+    </div>
+  )
+}
+
+/** What goes out changes often, the history seldom: only what changed is laid out anew. */
+function useRows({ messages, outbox, firstUnreadId }: ChatSnapshot) {
+  const history = knownRows(messages, firstUnreadId)
+  const tail = useMemo(() => tailRows({ messages, outbox }), [messages, outbox])
+  return useMemo(() => [...history, ...tail], [history, tail])
+}
+
+function subscribeVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Tells the chat when its newest messages are really seen: at the end of the list, on a page in sight. */
+function useInSight(chat: Chat) {
+  const [atEnd, setAtEnd] = useState(false)
+  const isVisible = useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible')
+  useEffect(() => {
+    chat.setInSight(atEnd && isVisible)
+    return () => chat.setInSight(false)
+  }, [chat, atEnd, isVisible])
+  return setAtEnd
+}

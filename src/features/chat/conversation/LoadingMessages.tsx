@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './Chat.module.css'
+
+/** The shape of a conversation that is still on its way. */
+export function LoadingMessages() {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={styles['loading']} role="status">
+      <span className="visually-hidden">{t('loadingChat')}</span>
+      <Skeleton height={64} />
+      <Skeleton height={48} />
+      <Skeleton height={88} />
+    </div>
+  )
+}

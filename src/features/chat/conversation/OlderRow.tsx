@@ -1,0 +1,34 @@
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import type { ChatSnapshot } from '../engine/chat.ts'
+import styles from './MessageList.module.css'
+
+interface Props {
+  older: ChatSnapshot['older']
+  onLoad(): void
+}
+
+/** What stands in front of the oldest message that was read: of one height, so that nothing jumps. */
+export function OlderRow({ older, onLoad }: Props) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={styles['older']}>
+      {older === 'none' && <p>{t('beginning')}</p>}
+      {older === 'loading' && (
+        <>
+          <Spinner />
+          <span>{t('loadingOlder')}</span>
+        </>
+      )}
+      {older === 'failed' && <span>{t('olderFailed')}</span>}
+      {(older === 'failed' || older === 'more') && (
+        <Button look="plain" onClick={onLoad}>
+          {older === 'failed' && <RotateCw size={18} aria-hidden="true" />}
+          {t(older === 'failed' ? 'tryAgain' : 'showOlder')}
+        </Button>
+      )}
+    </div>
+  )
+}

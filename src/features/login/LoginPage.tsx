@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { pages } from '../../nav/addresses.ts'
+import { platform } from '../../platform/current.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { useKeptTap } from '../../ui/useKeptTap.ts'
+import styles from './LoginPage.module.css'
+import { useLogin } from './useLogin.ts'
+
+/** Signs a member in. `notice` is the operator's card, when there is one, `offer` the app's own. */
+export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
+  const { t } = useTranslation('login')
+  const { submit, busy, missing, problem } = useLogin()
+  useKeptTap()
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      <Card>
+        <form className={styles['form']} onSubmit={submit} noValidate>
+          <Field
+            name="username"
+            label={t('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="username"
+            required
+            error={missing.includes('username') ? t('phoneRequired') : null}
+          />
+          <PasswordField
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            required
+            error={missing.includes('password') ? t('passwordRequired') : null}
+          />
+          <label className={styles['remember']}>
+            <input type="checkbox" name="remember" defaultChecked={!platform().can.keepSession} />
+            {t('remember')}
+          </label>
+          {problem && (
+            <p className={styles['problem']} role="alert">
+              {problem}
+            </p>
+          )}
+          <Button submit busy={busy}>
+            {t('submit')}
+          </Button>
+        </form>
+      </Card>
+      {offer}
+      <nav className={styles['others']}>
+        <Link href={pages.contact}>{t('forgot')}</Link>
+        <span>
+          {t('noAccount')} <Link href={pages.register}>{t('register')}</Link>
+        </span>
+      </nav>
+      {notice}
+    </div>
+  )
+}

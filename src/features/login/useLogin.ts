@@ -1,0 +1,61 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { login } from '../../api/login.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { startSession } from '../../session/session.ts'
+import { wantedPage } from '../../nav/addresses.ts'
+import { useWhileHere } from '../../ui/useWhileHere.ts'
+
+/** What the login form needs: both fields, else nothing is sent (spec, section 5). */
+const needed = ['username', 'password'] as const
+type Needed = (typeof needed)[number]
+
+/** Sends the login form, starts the session, and goes to the page that was wanted. Who left the page meanwhile has thought better of it. */
+export function useLogin() {
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [missing, setMissing] = useState<Needed[]>([])
+  const [failure, setFailure] = useState<unknown>(null)
+  const underWay = useRef(false)
+  const whileHere = useWhileHere()
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underWay.current) return
+    const form = new FormData(event.currentTarget)
+    const username = textOf(form, 'username').trim()
+    const password = textOf(form, 'password')
+    const empty = needed.filter((name) => (name === 'username' ? username : password) === '')
+    setMissing(empty)
+    setFailure(null)
+    if (empty.length > 0) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus()
+      return
+    }
+    underWay.current = true
+    setBusy(true)
+    try {
+      const signal = whileHere()
+      const { token } = await login(username, password, signal)
+      signal.throwIfAborted()
+      startSession(token, form.get('remember') !== null)
+      navigate(wantedPage(window.location.search, window.location.origin), { replace: true })
+    } catch (reason) {
+      setFailure(reason)
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return {
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    busy,
+    missing,
+    problem: failure ? errorText(failure) : null,
+  }
+}
+
+function textOf(form: FormData, name: Needed): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

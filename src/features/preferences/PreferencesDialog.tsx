@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { canOpenInBrowser } from '../../device/openInBrowser.ts'
+import { useChatOffer } from '../../service/useChatOffer.ts'
+import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { version } from '../../settings/version.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { BrowserRow } from './BrowserRow.tsx'
+import { HomeScreenRow } from './HomeScreenRow.tsx'
+import { LanguageGroup } from './LanguageGroup.tsx'
+import styles from './Preferences.module.css'
+import { SoundGroup } from './SoundGroup.tsx'
+
+/** How the app behaves on this device, for everybody. */
+export function PreferencesDialog() {
+  const { t } = useTranslation('preferences')
+  const { isOffered } = useChatOffer()
+  return (
+    <Sheet
+      title={t('title')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      <div className={styles['groups']}>
+        <LanguageGroup />
+        {isOffered && <SoundGroup />}
+        {canOpenInBrowser() && <BrowserRow />}
+        {/* The last one, as it comes when the host has answered. */}
+        <HomeScreenRow />
+        <p className={styles['version']}>{t('version', { version })}</p>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BankAccount } from '../api/profile.ts'
+import type { Bank } from '../api/banks.ts'
+
+/** Banks whose account names are known in English only (spec, section 9). */
+const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
+
+/** Whether a bank takes account names of English letters and spaces alone. */
+export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
+
+/** English letters and spaces, and at least one letter. */
+export const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
+
+/** The name on an account from its parts: each trimmed, joined by one space, in capitals. */
+export const joinBankName = (firstName: string, lastName: string) =>
+  `${firstName.trim()} ${lastName.trim()}`.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+
+/** An account number as it is read aloud: exactly 10 digits as 3-3-rest, anything else as it is. */
+export const dashed = (accountNo: string) =>
+  /^\d{10}$/.test(accountNo) ? accountNo.replace(/^(\d{3})(\d{3})/, '$1-$2-') : accountNo
+
+/** The banks to choose from, by name; `none` stands for no choice yet. */
+export const bankChoices = (banks: readonly Bank[], language: string, none: string) => [
+  { value: '', label: none },
+  ...banks.map((bank) => ({ value: bank.code, label: bankLabel(bank, language) })),
+]
+
+/** A bank's name for a player of a language: Thai names for Thai, English ones elsewhere, where there is one. */
+export const bankLabel = ({ code, nameTH, nameEN }: Bank, language: string) =>
+  (language === 'th' ? nameTH || nameEN : nameEN || nameTH) || code
+
+/** The code of an account's bank: the server's, else that of the bank of the same Thai name; empty when there is none. */
+export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]): string =>
+  account?.bank.code || banks.find(({ nameTH }) => nameTH !== '' && nameTH === account?.bank.nameTH)?.code || ''
+
+/**
+ * Whether an account's name must be corrected: its bank knows English names alone, and it is in other letters. A bank that cannot be told
+ * may be one of them, and is asked for then.
+ */
+export const needsNewName = (account: BankAccount, bankCode: string) =>
+  (bankCode === '' || needsEnglishName(bankCode)) && !isEnglishName(account.bankAccountName)

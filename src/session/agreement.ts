@@ -1,0 +1,10 @@
+import { hash } from '../web/hash.ts'
+import { currentSession, sessionArea } from './session.ts'
+
+const mark = () => hash(currentSession()?.token ?? '')
+
+/** Whether the member has agreed in this session: the flag belongs to one member and goes with the session. */
+export const hasAgreed = () => sessionArea().get('agreement') === mark()
+
+/** Notes that the member has agreed. */
+export const agree = () => sessionArea().set('agreement', mark())

@@ -1,0 +1,86 @@
+import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
+import { hash } from '../web/hash.ts'
+import { createObservable } from '../web/observable.ts'
+
+/** Who is signed in, as far as this device knows. */
+export interface Session {
+  readonly token: string
+  /** Kept beyond the browser session (remember-me). */
+  readonly remembered: boolean
+}
+
+const areas = [persistent, temporary]
+const changes = createObservable()
+let session: Session | null = restore()
+
+function restore(): Session | null {
+  // The tab's own first: another tab may have kept somebody else's since.
+  const held = temporary.get('token')
+  if (held) return { token: held, remembered: false }
+  const kept = persistent.get('token')
+  return kept ? { token: kept, remembered: true } : null
+}
+
+/** Reads anew what is stored: some hosts keep the token, too, and put it there only once they have started. */
+export function restoreSession(): void {
+  session = restore()
+}
+
+/** The current session, or null for a visitor. */
+export const currentSession = () => session
+
+/** Begins a session with the token of a login. Without remember-me nothing persistent is written. */
+export function startSession(token: string, remembered: boolean): void {
+  areas.forEach(clear)
+  ;(remembered ? persistent : temporary).set('token', token)
+  change({ token, remembered })
+}
+
+/**
+ * Ends the session here and in every other tab that holds the same token: token, last sync, last balance, agreement flag and
+ * cached data go; what is open about money (intents) stays.
+ */
+export function endSession(): void {
+  if (!session) return
+  channel?.postMessage(hash(session.token))
+  forget(session)
+}
+
+function forget({ token }: Session): void {
+  // Somebody else may have signed in on this device since, in another tab: what is stored is theirs then.
+  areas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
+  change(null)
+}
+
+function clear(area: StorageArea): void {
+  area.remove('token')
+  area.remove('lastSync')
+  area.remove('lastBalance')
+  area.remove('agreement')
+}
+
+function change(next: Session | null): void {
+  session = next
+  changes.announce()
+}
+
+/** Calls back when somebody signs in or out, in this tab or another; returns the unsubscriber. */
+export const subscribeSession = changes.subscribe
+
+/** The storage that lives as long as the session does. */
+export const sessionArea = () => (session?.remembered ? persistent : temporary)
+
+const channel = openChannel()
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    const opened = new BroadcastChannel('session')
+    opened.addEventListener('message', ({ data }) => {
+      if (session && data === hash(session.token)) forget(session)
+    })
+    return opened
+  } catch {
+    // Framed storage refused: other tabs then notice at their next call.
+    return null
+  }
+}

@@ -1,0 +1,19 @@
+import { ChevronRight, Settings2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { openDialog } from '../nav/useDialog.ts'
+import { Card } from './Card.tsx'
+import styles from './PreferencesRow.module.css'
+
+/** Opens the settings, in hosts that have no entry for them of their own, too. */
+export function PreferencesRow() {
+  const { t } = useTranslation('shared')
+  return (
+    <Card className={styles['card']}>
+      <button type="button" className={styles['row']} onClick={() => openDialog({ name: 'preferences' })}>
+        <Settings2 size={22} aria-hidden="true" />
+        {t('settings')}
+        <ChevronRight size={20} aria-hidden="true" />
+      </button>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { walletCall } from '../api/wallet.ts'
+import type { Minor } from '../money/minor.ts'
+import { platform } from '../platform/current.ts'
+import { pauseAfter } from './credits.ts'
+import { creditsIn } from './ledger/credits.ts'
+import type { Reading } from './ledger/reading.ts'
+import { readKey } from '../reads/readKey.ts'
+import { ledger } from './statementLedger.ts'
+import { useStands } from '../web/useStands.ts'
+
+/** A deposit that the server credited while it was waited for. */
+export interface Credit {
+  readonly amountMinor: Minor
+  /** How long the player waited for it, in milliseconds. */
+  readonly after: number
+}
+
+/** A look of its own: what an earlier page had read may be older than this dialog. Null for one that failed or shows no whole picture. */
+async function look(): Promise<Reading | null> {
+  const reading = await ledger.refresh().catch(() => null)
+  return reading?.isComplete ? reading : null
+}
+
+/**
+ * Looks at the statement for deposits that were not there when the dialog opened, with growing pauses, while it is open and in sight.
+ * `since`: when the player began to wait (epoch ms), null while there is nothing to wait for.
+ * @returns the newest credit since then, or null.
+ */
+export function useCreditWatch(since: number | null): Credit | null {
+  const { mutate } = useSWRConfig()
+  const known = useRef<Reading | null>(null)
+  const [credit, setCredit] = useState<(Credit & { since: number }) | null>(null)
+
+  const compare = useEffectEvent((reading: Reading) => {
+    const found = known.current ? creditsIn(known.current, reading)[0] : undefined
+    known.current = reading
+    if (!found || found.amount === null || since === null) return
+    setCredit({ amountMinor: found.amount, after: Date.now() - since, since })
+    platform().haptic('success')
+    void mutate(readKey(walletCall))
+  })
+
+  const stands = useStands()
+  const watch = useEffectEvent(async () => {
+    const reading = await look()
+    if (reading && stands.current) compare(reading)
+  })
+  useEffect(() => {
+    void watch()
+    // Who has paid in another app comes back to see it.
+    const onSight = () => void (document.hidden || watch())
+    document.addEventListener('visibilitychange', onSight)
+    return () => document.removeEventListener('visibilitychange', onSight)
+  }, [])
+  useEffect(() => {
+    if (since === null) return
+    let timer: ReturnType<typeof setTimeout> | null = null
+    const wait = () => {
+      timer = setTimeout(() => void watch().then(() => timer && wait()), pauseAfter(Date.now() - since))
+    }
+    wait()
+    return () => {
+      if (timer) clearTimeout(timer)
+      timer = null
+    }
+  }, [since])
+  return credit?.since === since ? credit : null
+}

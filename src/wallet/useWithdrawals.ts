@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { walletCall, type Wallet } from '../api/wallet.ts'
+import { formatDateTime } from '../i18n/dates.ts'
+import { formatMoney } from '../i18n/money.ts'
+import { minorOf } from '../money/minor.ts'
+import { everyWhileSeen } from '../web/seen.ts'
+import { currencyOf } from './accounts.ts'
+import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals } from './ledger/withdrawals.ts'
+import { readKey } from '../reads/readKey.ts'
+import { ledger } from './statementLedger.ts'
+
+/** How often the statement is looked at while a withdrawal is in progress and the page is in sight (ms). */
+const pause = 30_000
+
+const read = () => ({ reading: ledger.reading(), now: Date.now() })
+
+/**
+ * The withdrawals in progress, and those of the last days that have ended, newest first. While one is in progress it is looked whether
+ * it was paid; one that came back is in the balance at once. A look that fails shows what was known. In words, as a card shows them.
+ */
+export function useWithdrawals(wallet: Wallet) {
+  const { mutate } = useSWRConfig()
+  const [{ reading, now }, setRead] = useState(read)
+  const isWaiting = reading !== null && reachOfWithdrawals(reading) !== null
+  const hear = useEffectEvent(() => {
+    const later = read()
+    if (reading && later.reading && withdrawalsEnded(reading, later.reading).length > 0)
+      void mutate(readKey(walletCall))
+    setRead(later)
+  })
+  useEffect(() => ledger.subscribe(() => hear()), [])
+
+  const look = useEffectEvent(() => {
+    const known = ledger.reading()
+    void ledger.refresh((known && reachOfWithdrawals(known)) ?? undefined).catch(() => null)
+  })
+  useEffect(() => {
+    look()
+    return isWaiting ? everyWhileSeen(() => look(), pause) : undefined
+  }, [isWaiting])
+  const currency = currencyOf(wallet)
+  const shown = reading ? withdrawalsShown(reading, now) : []
+  return shown.map(({ amountMinor, at, step }) => ({
+    amount: formatMoney(minorOf(amountMinor), currency),
+    since: at === null ? '' : formatDateTime(at),
+    step,
+    balance: formatMoney(wallet.wallet.amount, currency),
+  }))
+}

@@ -1,0 +1,115 @@
+import type { Frame } from '@playwright/test'
+import { hostNamed } from '../fakes/hosts/hosts.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { compare, held, settle, talk } from './chatSoak.ts'
+import { expect, test } from './fixtures.ts'
+import { brokenConnection, enter, fillLogin, refused, sent, total } from './player.ts'
+
+const walked = [hostNamed('LINE for iOS')]
+const chat = (app: Frame) => app.getByRole('dialog', { name: 'แชทกับทีมงาน' })
+const widget = (app: Frame) => app.getByRole('button', { name: /^แชทกับทีมงาน/ })
+const field = (app: Frame) => chat(app).getByRole('textbox')
+
+async function say(app: Frame, text: string): Promise<void> {
+  await field(app).fill(text)
+  await chat(app).getByRole('button', { name: 'ส่ง', exact: true }).click()
+}
+const texts = (sandbox: Sandbox) => held(sandbox).map(({ sender, text }) => `${sender}: ${text}`)
+
+for (const host of walked)
+  test(`a guest asks, a member is answered by every kind of message, and back closes the chat, in ${host.name}`, async ({
+    visit,
+    sandbox,
+  }) => {
+    sandbox.control.chat.desk({ delayMs: 0 })
+    const visited = await visit(host)
+    const { app } = visited
+    await widget(app).click()
+    await say(app, 'สวัสดี')
+    await expect(chat(app).getByText('สวัสดี', { exact: true })).toBeVisible()
+    await expect(chat(app).getByRole('img', { name: 'ส่งแล้ว' })).toBeVisible()
+    await visited.pressBack()
+    await expect(chat(app)).toBeHidden()
+
+    await fillLogin(app)
+    await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+    await expect(total(app)).toBeVisible()
+    await widget(app).click()
+    await expect(chat(app).getByText('สวัสดี', { exact: true })).toBeHidden()
+    const shown = chat(app)
+    for (const [word, seen] of [
+      ['ลิงก์', shown.getByRole('link')],
+      ['ปุ่ม', shown.getByRole('list', { name: 'ตัวเลือก' }).getByRole('button')],
+      ['รูปภาพ', shown.getByRole('button', { name: /^ดูรูปใหญ่/ })],
+      ['วิดีโอ', shown.locator('video')],
+      ['ตัวเลือก', shown.getByRole('list', { name: 'คำตอบด่วน' }).getByRole('button')],
+      ['การ์ด', shown.getByRole('list', { name: 'การ์ดข้อมูล' })],
+      ['สติกเกอร์', shown.getByText(/./).last()],
+      ['จบ', shown.getByText('จบการสนทนา')],
+    ] as const) {
+      await say(app, word)
+      await expect(seen.first()).toBeVisible()
+    }
+    await visited.pressBack()
+    await expect(chat(app)).toBeHidden()
+    await expect(total(app)).toBeVisible()
+  })
+
+test('500 messages both ways, through a line that breaks in every way, are lost nowhere and stand in order', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  test.setTimeout(300_000)
+  expectedComplaints.push(brokenConnection, refused, /WebSocket/)
+  await enter(page, { sandbox, at: '/user/home?dialog=chat' })
+  await expect(field(page.mainFrame())).toBeVisible()
+  await talk(page, sandbox, 250)
+  await settle(page, sandbox, 250)
+  await compare(page, sandbox)
+})
+
+test('what is written without a line waits, survives a reload, and goes out once and in order', async ({
+  page,
+  context,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection, /WebSocket/)
+  sandbox.control.chat.desk({ isOn: false })
+  const app = page.mainFrame()
+  await enter(page, { sandbox, at: '/user/home?dialog=chat' })
+  await say(app, 'ก่อนหลุด')
+  await expect.poll(() => texts(sandbox)).toEqual(['customer: ก่อนหลุด'])
+  await context.setOffline(true)
+  await say(app, 'ข้อความ 1')
+  await say(app, 'ข้อความ 2')
+  await field(app).fill('ยังพิมพ์ไม่เสร็จ')
+  await expect(chat(app).getByText('รอส่ง')).toHaveCount(2)
+  expect(sent(sandbox, '/api/chat/send-message')).toHaveLength(1)
+  await context.setOffline(false)
+  await page.reload()
+  await expect(field(app)).toHaveValue('ยังพิมพ์ไม่เสร็จ')
+  await expect.poll(() => texts(sandbox)).toEqual(['customer: ก่อนหลุด', 'customer: ข้อความ 1', 'customer: ข้อความ 2'])
+  await expect(chat(app).getByText('รอส่ง')).toHaveCount(0)
+})
+
+test('the field stays above the keyboard, with the newest message', async ({ page, sandbox }) => {
+  sandbox.control.chat.desk({ delayMs: 0 })
+  await enter(page, { sandbox, at: '/user/home?dialog=chat' })
+  const app = page.mainFrame()
+  await say(app, 'ลิงก์')
+  await expect(chat(app).getByRole('link')).toBeVisible()
+  // Chromium without a screen has no keyboard: what it would do to the visual viewport is told in its place.
+  await page.evaluate(() => {
+    const viewport = window.visualViewport as VisualViewport
+    Object.defineProperty(viewport, 'height', { value: 300, configurable: true })
+    viewport.dispatchEvent(new Event('resize'))
+  })
+  const lowest = async (part: ReturnType<typeof field>) => {
+    const box = await part.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 999)
+  }
+  await expect.poll(() => lowest(field(app))).toBeLessThanOrEqual(300)
+  await expect.poll(() => lowest(chat(app).getByRole('link'))).toBeLessThanOrEqual(300)
+})

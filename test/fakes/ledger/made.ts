@@ -1,0 +1,36 @@
+import type { Reading } from '../../../src/wallet/ledger/reading.ts'
+import type { Row } from '../../../src/wallet/ledger/row.ts'
+import { minor } from '../wallets.ts'
+
+/** A row as a backend writes it: its amount is a number of the currency. */
+export type Written = Omit<Row, 'amount'> & { readonly amount: number | null }
+
+/** A row of a transfer of ฿100.00 into a game, unless told otherwise. */
+export const row = ({ amount = 100, ...part }: Partial<Written> = {}): Row => ({
+  statementType: 'transfer',
+  from: 'wallet',
+  to: 'neko',
+  amount: amount === null ? null : minor(Math.round(amount * 100)),
+  status: 'SUCCESS',
+  createdAt: '2026-02-03T10:00:00.000Z',
+  bonus: null,
+  promotion: null,
+  invite: null,
+  refund: null,
+  luckydraw: null,
+  ...part,
+})
+
+/** An instant so many seconds after ten o'clock. */
+export const at = (seconds: number) => new Date(Date.UTC(2026, 1, 3, 10) + seconds * 1000).toISOString()
+
+/** A complete reading of a statement that has these rows alone. */
+export const reading = (rows: readonly Row[], part: Partial<Reading> = {}): Reading => ({
+  rows,
+  fresh: rows.length,
+  total: rows.length,
+  isComplete: true,
+  order: 1,
+  askedAt: 0,
+  ...part,
+})

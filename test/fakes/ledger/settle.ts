@@ -1,0 +1,86 @@
+import { baselineFor, baselineSchema } from '../../../src/wallet/ledger/baseline.ts'
+import type { Command } from '../../../src/wallet/ledger/command.ts'
+import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
+import { pauseUntilNextLook, verdict, type Look, type Verdict } from '../../../src/wallet/ledger/verdict.ts'
+import * as v from 'valibot'
+import { fakeBackend, type Manner, type Movement } from './fakeBackend.ts'
+
+/** A command, and all that happens around it; moments in ms. */
+export interface World {
+  readonly command: Command
+  /** What the backend does with the command, if anything; its moment counts from when the command is sent. */
+  readonly own: Movement | null
+  readonly others: readonly Movement[]
+  readonly manner: Manner
+  /** How long after it was sent the flight is over without an answer. */
+  readonly flight: number
+  /** How long each way of a request takes, one after the other. */
+  readonly latencies: readonly number[]
+  /** Which looks find no balance. */
+  readonly blind: readonly number[]
+  /** The page is out of sight between these moments. */
+  readonly hidden: readonly [number, number]
+  /** How long before the baseline's reading this device's last twin of the command had ended. */
+  readonly twinBefore: number | null
+}
+
+export interface Settled {
+  readonly verdict: Verdict
+  /** The verdict's row tells of what moved after the baseline was noted. */
+  readonly isNews: boolean
+  /** How long after the flight it was reached, and by how many looks. */
+  readonly took: number
+  readonly looks: number
+}
+
+const pageSize = 10
+const opening = 1_000_000
+const mostLooks = 80
+
+/** Plays what an app does with a command whose answer is lost, on the ledger as it is, until there is a verdict. */
+export async function settle(world: World): Promise<Settled> {
+  const { command, own, others, manner, flight, latencies, blind, hidden, twinBefore } = world
+  let backend = fakeBackend(others, opening, manner)
+  let time = 0
+  let requests = 0
+  const travel = () => (time += latencies[requests++ % latencies.length] ?? 0)
+  const read = <Answer>(look: () => Answer): Answer => {
+    travel()
+    const answer = look()
+    travel()
+    return answer
+  }
+  const ledger = createLedger({
+    pageSize,
+    now: () => time,
+    isHidden: () => time >= hidden[0] && time < hidden[1],
+    async pause(ms) {
+      time += ms
+    },
+    readPage: async (page) => read(() => backend.pageAt(time, page)),
+  })
+
+  const before = await ledger.refresh()
+  const baselineAt = time
+  const mainMinor = read(() => backend.mainAt(time))
+  const noted = baselineFor(command, before, { mainMinor, sinceTwin: twinBefore })
+  // It may have to live through a reload.
+  const baseline = v.parse(v.nullable(baselineSchema), JSON.parse(JSON.stringify(noted)))
+  const sent = own && { ...own, actsAt: own.actsAt + time }
+  if (sent) backend = fakeBackend([...others, sent], opening, manner)
+  time += flight
+  const end = time
+  const looks: Look[] = []
+  let judged: Verdict = verdict(command, baseline, looks)
+  while (judged === 'looking' && looks.length < mostLooks) {
+    const reading = await ledger.refresh(baseline?.after ?? undefined)
+    if (!reading) throw new Error('The session has not ended.')
+    const seen = read(() => backend.mainAt(time))
+    looks.push({ reading, mainMinor: blind.includes(looks.length) ? null : seen, askedAfter: reading.askedAt - end })
+    judged = verdict(command, baseline, looks)
+    if (judged === 'looking') time += pauseUntilNextLook(time - end)
+  }
+  const movement = typeof judged === 'string' ? null : backend.movementOf(judged.row)
+  const isNews = movement !== null && movement.actsAt >= baselineAt
+  return { verdict: judged, isNews, took: time - end, looks: looks.length }
+}

@@ -1,0 +1,160 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { vi } from 'vitest'
+import type { Platform } from '../../src/platform/platform.ts'
+import { liffId } from './hosts/line.ts'
+import type { telegramAnswers } from './hosts/telegramAnswers.ts'
+import { telegramFragment, themeOf, type TelegramClient } from './hosts/telegramLaunch.ts'
+
+/** What reached the host so far. */
+export interface Message {
+  readonly type: string
+  readonly data: unknown
+}
+
+/** An adapter, started with the real SDK in a host that a unit test plays. */
+export interface PlayedHost {
+  readonly platform: Platform
+  readonly received: readonly Message[]
+  changeScheme(scheme: 'light' | 'dark'): void
+  /** The player presses the host's back button; undefined where the host has none of its own. */
+  pressBack?(): void
+}
+
+let scheme: 'light' | 'dark' = 'light'
+const mediaListeners = new Set<(event: { matches: boolean }) => void>()
+
+const viewport = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 })
+
+/** A keyboard or a pinch leaves this much of the page to see. */
+export function showOnly(seen: { height: number; scale?: number }): void {
+  Object.assign(viewport, { scale: 1 }, seen)
+  viewport.dispatchEvent(new Event('resize'))
+}
+
+const RealObserver = window.MutationObserver
+const watching = new Set<MutationObserver>()
+
+/** Ends with the host that it watches for. */
+class EndingObserver extends RealObserver {
+  override observe(...what: Parameters<MutationObserver['observe']>): void {
+    watching.add(this)
+    super.observe(...what)
+  }
+}
+
+/** A device that can turn dark, held upright, without a keyboard. */
+export function installDevice(): void {
+  window.MutationObserver = EndingObserver
+  scheme = 'light'
+  Object.assign(window, { visualViewport: viewport })
+  showOnly({ height: window.innerHeight })
+  window.matchMedia = (query) =>
+    ({
+      media: query,
+      get matches() {
+        return query.includes('dark') ? scheme === 'dark' : false
+      },
+      addEventListener: (_type: string, listener: () => void) => mediaListeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => mediaListeners.delete(listener),
+    }) as unknown as MediaQueryList
+}
+
+function turn(next: 'light' | 'dark'): void {
+  scheme = next
+  for (const listener of mediaListeners) listener({ matches: next === 'dark' })
+}
+
+/** What a page can do without a host, noted. */
+function notePage(received: Message[]): void {
+  Object.assign(navigator, { vibrate: (data: unknown) => received.push({ type: 'vibrate', data }) > 0 })
+  vi.spyOn(window, 'open').mockImplementation((url) => {
+    received.push({ type: 'window.open', data: String(url) })
+    return null
+  })
+  vi.spyOn(window, 'close').mockImplementation(() => void received.push({ type: 'window.close', data: null }))
+}
+
+export async function playBrowser(): Promise<PlayedHost> {
+  const received: Message[] = []
+  notePage(received)
+  const { createBrowserPlatform } = await import('../../src/platform/browser.ts')
+  return { platform: createBrowserPlatform(), received, changeScheme: turn }
+}
+
+/** Telegram for iOS; `version` as in its launch parameters. It answers what `answersOf` says, by default nothing. */
+export async function playTelegram(
+  version = '9.1',
+  client: TelegramClient = 'ios',
+  answersOf: typeof telegramAnswers = () => ({}),
+): Promise<PlayedHost> {
+  const received: Message[] = []
+  notePage(received)
+  const tell = (type: string, data?: unknown) => window.TelegramGameProxy?.receiveEvent?.(type, data)
+  const answers = answersOf(client, (type, data) => queueMicrotask(() => tell(type, data)))
+  const fragment = telegramFragment({ client }).replace('tgWebAppVersion=9.1', `tgWebAppVersion=${version}`)
+  window.history.replaceState(null, '', `/${fragment}`)
+  Object.assign(window, {
+    TelegramWebviewProxy: {
+      postEvent(type: string, json?: string) {
+        const data = json === undefined ? null : JSON.parse(json)
+        received.push({ type, data })
+        answers[type]?.(data as never)
+      },
+    },
+  })
+  const { createTelegramPlatform } = await import('../../src/platform/telegram.ts')
+  const platform = await createTelegramPlatform()
+  return {
+    platform,
+    received,
+    changeScheme: (next) => tell('theme_changed', { theme_params: themeOf(client, next) }),
+    pressBack: () => tell('back_button_pressed'),
+  }
+}
+
+const lineServers = setupServer(
+  http.get('https://api.line.me/oauth2/v2.1/verify', () =>
+    HttpResponse.json({ client_id: '1234567890', expires_in: 9 }),
+  ),
+)
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+let line: PlayedHost | undefined
+
+/**
+ * LINE for Android; an older one, which LIFF talks to by the bridge and not by addresses that jsdom cannot open. LIFF starts
+ * once in a page's life, so one is played for a whole test file.
+ */
+export async function playLine(servers: 'up' | 'down' = 'up'): Promise<PlayedHost> {
+  if (servers === 'down') lineServers.use(http.all('https://api.line.me/*', () => HttpResponse.error()))
+  const received: Message[] = []
+  notePage(received)
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 13) Line/11.0.0 LIFF')
+  const postMessage = (type: string, _token: string, _callback: string, json: string) =>
+    received.push({ type, data: json ? JSON.parse(json) : null })
+  Object.assign(window, { _liff: { features: [], postMessage } })
+  turn('light')
+  line = { platform: line?.platform ?? (await startLine()), received, changeScheme: turn }
+  return line
+}
+
+async function startLine(): Promise<Platform> {
+  lineServers.listen({ onUnhandledRequest: 'error' })
+  const context = { type: 'utou', liffId, endpointUrl: `${window.location.origin}/`, permanentLinkPattern: 'concat' }
+  const tokens = { access_token: 'token', feature_token: 'token', context_token: `a.${encoded(context)}.` }
+  window.history.replaceState(null, '', `/#${new URLSearchParams(tokens)}`)
+  const { createLinePlatform } = await import('../../src/platform/line.ts')
+  return createLinePlatform(liffId).finally(() => lineServers.close())
+}
+
+/** Takes the host's traces off the page, for the next one. */
+export function endHost(): void {
+  for (const observer of watching) observer.disconnect()
+  watching.clear()
+  for (const name of ['TelegramWebviewProxy', 'TelegramGameProxy']) Reflect.deleteProperty(window, name)
+  document.documentElement.removeAttribute('style')
+  delete document.documentElement.dataset['theme']
+  vi.resetModules()
+}

@@ -1,0 +1,39 @@
+import type { GameAccount, Wallet } from '../../src/api/wallet.ts'
+import { toMinor } from '../../src/money/decimals.ts'
+import type { Minor } from '../../src/money/minor.ts'
+
+/** An amount as the app holds it, from integer minor units; null stays what it is. */
+export const minor = <Count extends number | null>(count: Count) => count as Count & (Minor | null)
+
+/** An amount as the wire writes it. */
+const read = (amount: number | null) => (amount === null ? null : toMinor(amount))
+
+type GamePart = Partial<Omit<GameAccount, 'amount'>> & { amount?: number | null }
+
+/** An active account at a game that holds nothing, but for what is told; its amount as on the wire. */
+export const game = ({ amount = 0, ...part }: GamePart = {}): GameAccount => ({
+  code: 'neko',
+  name: 'Neko Fortune',
+  logo: null,
+  background: null,
+  isActive: true,
+  amount: read(amount),
+  ftWalletSlot: 1,
+  web: null,
+  android: null,
+  ios: null,
+  category: 'slot',
+  ...part,
+})
+
+/** What a member holds: so much in the main wallet (as on the wire), and these games. */
+export const wallet = (
+  main: number | null,
+  slots: GameAccount[] = [],
+  currency: 'BAHT' | 'LAK' | null = null,
+): Wallet => ({
+  profile: { _id: 'm1', name: 'ก', username: '0812345678', createdAt: null, coin: null, currency },
+  wallet: { amount: read(main) },
+  invite: null,
+  slots,
+})

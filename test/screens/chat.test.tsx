@@ -1,0 +1,531 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import texts from '../../locales/th/chat.json'
+import { leaveChat } from '../../src/features/chat/engine/chatSession.ts'
+import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
+import { platform } from '../../src/platform/current.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { members } from '../sandbox/seed/seed.ts'
+import { amend, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { rest, rowHeight, scrollTo, useLayout, viewHeight } from '../fakes/layout.ts'
+import { line } from '../fakes/socket.ts'
+import { holdUploads, useUploads } from '../fakes/upload.ts'
+
+vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (connecting) => line.connect(connecting) }))
+
+const breaking = 'breaks its row'
+vi.mock(import('../../src/features/chat/conversation/linkify.ts'), async (original) => {
+  const { linkify } = await original()
+  return {
+    linkify(text) {
+      if (text === breaking) throw new TypeError('An odd message')
+      return linkify(text)
+    },
+  }
+})
+
+useApp()
+useUploads()
+useLayout()
+
+const guestId = '0b6a1c8e-4f1d-4c52-9d0a-2f7b6f3c1a55'
+const guest = { guestId }
+const { chat } = sandbox.control
+
+beforeEach(() => {
+  Object.assign(settings, { VITE_CHAT_URL: '/' })
+  Object.assign(line, { open: [], next: 'connected' })
+  chat.desk({ isOn: false })
+})
+afterEach(() => {
+  act(() => leaveChat())
+  Object.assign(settings, { VITE_CHAT_URL: '' })
+})
+
+const text = (message: string) => ({ message_type: 'text', payload: { message } })
+/** The desk says something, and the line brings it. */
+const desk = (said: Parameters<typeof chat.say>[1], whose: Parameters<typeof chat.say>[0] = guest) =>
+  line.bring(chat.say(whose, said))
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: texts.title }))
+const list = async () => within(await (await dialog()).findByRole('region', { name: texts.conversation }))
+const writing = async () => (await dialog()).findByRole('textbox', { name: texts.write })
+const send = async () => (await dialog()).getByRole('button', { name: texts.send })
+const sent = () => requestsOf('/api/chat/send-message').map(({ body }) => (body as { message: unknown }).message)
+const icon = () => screen.findByRole('button', { name: new RegExp(`^${texts.open}`) })
+
+/** A guest who has had a chat on this device. */
+const openGuest = async (address = '/contact?dialog=chat') => {
+  localStorage.setItem('guestId', guestId)
+  return openApp(address)
+}
+const seed = (count: number, from = 1) => {
+  for (let index = from; index < from + count; index++)
+    chat.say(guest, { ...text(`m${index}`), createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString() })
+}
+
+// First, as several messages in quick succession are felt as one.
+describe('sound and haptic', () => {
+  it('are on until the player turns them off, also after a reload', async () => {
+    const felt = vi.spyOn(platform(), 'haptic')
+    const player = await openGuest()
+    await writing()
+    await desk('one')
+    expect(felt).toHaveBeenCalledExactlyOnceWith('choice')
+    const haptic = (await dialog()).getByRole('button', { name: texts.haptic })
+    expect(haptic).toHaveAttribute('aria-pressed', 'true')
+    await player.click(haptic)
+    expect(haptic).toHaveAttribute('aria-pressed', 'false')
+    expect((await dialog()).getByRole('button', { name: texts.sound })).toHaveAttribute('aria-pressed', 'true')
+    expect(localStorage.getItem('sounds')).toBe('haptic')
+  })
+})
+
+describe('an odd message', () => {
+  const media = (filePath: string) => ({ message_type: 'media', payload: { fileType: 'image/png', filePath } })
+
+  it('whose file has an impossible path is shown by its name, and the chat goes on', async () => {
+    chat.say(guest, media('\\['))
+    chat.say(guest, text('hello'))
+    await openGuest()
+    expect(await (await list()).findByText('hello')).toBeVisible()
+    expect((await list()).getByText('\\[')).toBeVisible()
+    expect(await writing()).toBeVisible()
+  })
+
+  it('that cannot be shown at all leaves the others and the place to write in', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    chat.say(guest, text('before'))
+    chat.say(guest, text(breaking))
+    chat.say(guest, text('after'))
+    await openGuest()
+    const shown = await list()
+    expect(await shown.findByText(texts.unknownMessage)).toBeVisible()
+    for (const words of ['before', 'after']) expect(shown.getByText(words)).toBeVisible()
+    expect(await writing()).toBeVisible()
+    expect(complaints).toHaveBeenCalled()
+  })
+})
+
+describe('the way into the chat', () => {
+  it('invites once, and the invitation can be put away', async () => {
+    const player = await openApp('/contact')
+    await screen.findByText(texts.invitation, {}, { timeout: 4_000 })
+    await player.click(screen.getByRole('button', { name: texts.dismiss }))
+    expect(screen.queryByText(texts.invitation)).not.toBeInTheDocument()
+  })
+
+  it('stands on every page, opens the chat and makes way for it', async () => {
+    const player = await openApp('/contact')
+    await player.click(await icon())
+    expect(await (await dialog()).findByText(texts.helloTitle)).toBeVisible()
+    expect(screen.queryByRole('button', { name: texts.open })).not.toBeInTheDocument()
+    await player.click((await dialog()).getByRole('button', { name: 'ปิด' }))
+    expect(await icon()).toBeVisible()
+  })
+
+  it('is not there when the operator turned the chat off, and a link to it says so', async () => {
+    amend('/api/lookup/enableChatWidget', () => ({ enableChatWidget: false }))
+    await openApp('/contact?dialog=chat')
+    expect(await (await dialog()).findByText(texts.offTitle)).toBeVisible()
+    await act(() => closeDialog())
+    expect(screen.queryByRole('button', { name: texts.open })).not.toBeInTheDocument()
+    expect(requestsOf('/api/chat/config')).toHaveLength(0)
+  })
+
+  it('says how many messages were not read, and forgets it once they were seen', async () => {
+    const player = await openGuest('/contact')
+    await waitFor(() => expect(requestsOf('/api/chat/history')).not.toHaveLength(0))
+    await icon()
+    await desk('one')
+    await desk('two')
+    expect(await screen.findByRole('button', { name: /2/ })).toHaveTextContent('2')
+    await player.click(await icon())
+    expect(await (await list()).findByText(texts.unread)).toBeVisible()
+    await waitFor(() => expect(requestsOf('/api/chat/read-customer/')).not.toHaveLength(0))
+    await act(() => closeDialog())
+    expect(await icon()).toHaveAccessibleName(texts.open)
+  })
+
+  it('does not make a guest of somebody who only passes by', async () => {
+    await openApp('/contact')
+    await icon()
+    expect(localStorage.getItem('guestId')).toBeNull()
+    expect(requestsOf('/api/chat/config')).toHaveLength(0)
+  })
+})
+
+describe('whose chat it is', () => {
+  it("a guest's goes by an id of this device", async () => {
+    const player = await openApp('/contact?dialog=chat')
+    await player.type(await writing(), 'hello')
+    await player.click(await send())
+    await waitFor(() => expect(sent()).toEqual([text('hello')]))
+    const id = localStorage.getItem('guestId') ?? ''
+    expect(chat.messages({ guestId: id })).toHaveLength(1)
+    expect(line.open).toMatchObject([{ room: `desk-${id}`, token: null }])
+  })
+
+  it("a member's goes by the member, and ends when they sign out", async () => {
+    const player = await openApp('/user/contact?dialog=chat', { as: 'rich' })
+    await player.type(await writing(), 'it is me')
+    await player.click(await send())
+    await waitFor(() => expect(chat.messages({ username: members.rich.username })).toHaveLength(1))
+    expect(line.open).toHaveLength(1)
+    await act(() => closeDialog())
+    await player.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
+    await waitFor(() => expect(line.open).toHaveLength(0))
+    act(() => void openDialog({ name: 'chat' }))
+    expect(await (await dialog()).findByText(texts.helloTitle)).toBeVisible()
+    expect(screen.queryByText('it is me')).not.toBeInTheDocument()
+  })
+})
+
+describe('writing', () => {
+  const paste = async (value: string) => {
+    const area = await writing()
+    await act(async () => void fireEvent.change(area, { target: { value } }))
+  }
+
+  it('sends the words, shows them as sent, and keeps nothing in the field', async () => {
+    const player = await openGuest()
+    await player.type(await writing(), '  first\nsecond ')
+    await player.click(await send())
+    expect(await (await list()).findByRole('img', { name: texts.sent })).toBeVisible()
+    expect(sent()).toEqual([text('first\nsecond')])
+    expect(await writing()).toHaveValue('')
+  })
+
+  it('of nothing is not sent', async () => {
+    const player = await openGuest()
+    await player.type(await writing(), '   ')
+    expect(await send()).toBeDisabled()
+  })
+
+  it('counts from 1,800 characters and refuses more than 2,000, whose words stay', async () => {
+    await openGuest()
+    await paste('x'.repeat(1_799))
+    expect(screen.queryByText(/ 2,000$/)).not.toBeInTheDocument()
+    await paste('x'.repeat(1_800))
+    expect(screen.getByText('1,800 / 2,000')).toBeVisible()
+    await paste('x'.repeat(2_003))
+    expect(await send()).toBeDisabled()
+    expect(screen.getByText(texts.tooLong.replace('{{limit}}', '2,000').replace('{{over}}', '3'))).toBeVisible()
+    expect(await writing()).toHaveValue('x'.repeat(2_003))
+  })
+
+  it('sends by Enter where there is a keyboard, but not in the midst of a word', async () => {
+    const plain = window.matchMedia
+    window.matchMedia = (query) => Object.assign(plain(query), { matches: query.includes('hover: hover') })
+    try {
+      const player = await openGuest()
+      const area = await writing()
+      await player.type(area, 'ab{Shift>}{Enter}{/Shift}c')
+      fireEvent.keyDown(area, { key: 'Enter', isComposing: true })
+      fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 })
+      expect(sent()).toEqual([])
+      await player.keyboard('{Enter}')
+      await waitFor(() => expect(sent()).toEqual([text('ab\nc')]))
+    } finally {
+      window.matchMedia = plain
+    }
+  })
+
+  it('on glass makes a new line with Enter', async () => {
+    const player = await openGuest()
+    await player.type(await writing(), 'a{Enter}b')
+    expect(await writing()).toHaveValue('a\nb')
+    expect(sent()).toEqual([])
+  })
+
+  it('that is not sent yet is there again when the chat is opened again', async () => {
+    const player = await openGuest()
+    await player.type(await writing(), 'half a sen')
+    await act(() => closeDialog())
+    await player.click(await icon())
+    expect(await writing()).toHaveValue('half a sen')
+  })
+
+  it('that failed says why, and goes out when the player says so', async () => {
+    sandbox.control.addFault({
+      method: 'POST',
+      path: '/api/chat/send-message',
+      kind: 'fail',
+      status: 400,
+      message: 'NO_DATA',
+    })
+    const player = await openGuest()
+    await player.type(await writing(), 'hello')
+    await player.click(await send())
+    await player.click(await (await list()).findByRole('button', { name: texts.sendAgain }))
+    expect(await (await list()).findByRole('img', { name: texts.sent })).toBeVisible()
+    expect(chat.messages(guest)).toHaveLength(1)
+  })
+})
+
+describe('a file', () => {
+  const picker = async () => (await dialog()).findByLabelText(texts.attach, { selector: 'input' })
+  const png = (name = 'photo.png') => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], name, { type: 'image/png' })
+
+  test.each([
+    [
+      'too large',
+      Object.defineProperty(png(), 'size', { value: 11 * 1024 * 1024 }),
+      texts.imageTooLarge.replace('{{limit}}', '10'),
+    ],
+    ['without an extension', png('photo'), texts.noExtension],
+  ])('%s says so, and the draft stays', async (_, file, words) => {
+    const player = await openGuest()
+    await player.type(await writing(), 'look')
+    await player.upload(await picker(), file)
+    expect(await (await dialog()).findByText(words)).toBeVisible()
+    expect(await writing()).toHaveValue('look')
+    expect(requestsOf('/api/chat/upload-image')).toHaveLength(0)
+  })
+
+  it('shows how far it is, and can be called back', async () => {
+    const uploads = holdUploads()
+    const player = await openGuest()
+    await player.upload(await picker(), png())
+    const upload = await uploads.next()
+    upload.progress(45, 100)
+    expect(await (await list()).findByText(texts.uploadingPart.replace('{{percent}}', '45'))).toBeVisible()
+    await player.click((await list()).getByRole('button', { name: texts.cancelUpload }))
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+    expect(sent()).toEqual([])
+  })
+
+  it('chooser that is put away leaves the chat open', async () => {
+    await openGuest()
+    fireEvent(await picker(), new Event('cancel', { bubbles: true }))
+    expect(await writing()).toBeVisible()
+  })
+})
+
+describe('what support sends', () => {
+  const open = async (said: Parameters<typeof chat.say>[1]) => {
+    chat.say(guest, said)
+    return openGuest()
+  }
+
+  it('keeps its lines, and its links are opened by the host', async () => {
+    const opened = vi.spyOn(platform(), 'openLink').mockImplementation(() => undefined)
+    const player = await open('one\nดูhttps://wallet.example/aครับ')
+    await player.click(await (await list()).findByRole('link', { name: 'https://wallet.example/a' }))
+    expect(opened).toHaveBeenCalledExactlyOnceWith('https://wallet.example/a')
+  })
+
+  it('as buttons leads to links, and answers with everything else, once', async () => {
+    const opened = vi.spyOn(platform(), 'openLink').mockImplementation(() => undefined)
+    const player = await open({
+      message_type: 'buttons',
+      payload: {
+        message: 'choose',
+        buttons: [
+          { title: 'Site', type: 'web_url', payload: 'https://wallet.example/' },
+          { title: 'Evil', type: 'web_url', payload: 'javascript:alert(1)' },
+          { title: 'Yes', type: 'postback', payload: 'YES' },
+        ],
+      },
+    })
+    await player.click(await (await list()).findByRole('link', { name: 'Site' }))
+    expect(opened).toHaveBeenCalledExactlyOnceWith('https://wallet.example/')
+    expect((await list()).getByRole('button', { name: 'Evil' })).toBeDisabled()
+    await player.dblClick((await list()).getByRole('button', { name: 'Yes' }))
+    await waitFor(() =>
+      expect(sent()).toEqual([{ message_type: 'postback', payload: { message: 'Yes', payload: 'YES' } }]),
+    )
+  })
+
+  it('as quick replies offers them until something is said', async () => {
+    const buttons = [{ title: 'Yes', type: 'postback', payload: 'YES' }]
+    const player = await open({ message_type: 'quick_replies', payload: { message: 'Is it?', buttons } })
+    await player.click(await (await list()).findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: texts.quickReplies })).not.toBeInTheDocument())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
+  it('as a picture is shown, large with a tap, and closed by itself', async () => {
+    const payload = { fileType: 'image/png', filePath: 'sandbox/media/x.png', name: 'x.png' }
+    const player = await open({ message_type: 'media', payload })
+    const button = await (await list()).findByRole('button', { name: texts.enlarge.replace('{{name}}', 'x.png') })
+    expect(button.querySelector('img')).toHaveAttribute('src', `${window.location.origin}/sandbox/media/x.png`)
+    await player.click(button)
+    const large = within(await screen.findByRole('dialog', { name: 'x.png' }))
+    await player.click(large.getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'x.png' })).not.toBeInTheDocument())
+    expect(await writing()).toBeVisible()
+  })
+
+  test.each([
+    ['from elsewhere', { fileType: 'image/png', url: 'https://evil.example/x.png', name: 'x.png' }],
+    ['of another kind', { fileType: 'application/pdf', filePath: 'x.pdf', name: 'x.png' }],
+  ])('as a file %s is told by its name', async (_, payload) => {
+    await open({ message_type: 'media', payload })
+    expect(await (await list()).findByText('x.png')).toBeVisible()
+    expect((await list()).queryByRole('button', { name: /x\.png/ })).not.toBeInTheDocument()
+  })
+
+  it('as a picture that does not load is told by its name', async () => {
+    await open({ message_type: 'media', payload: { fileType: 'image/png', filePath: 'x.png', name: 'x.png' } })
+    const button = await (await list()).findByRole('button', { name: /x\.png/ })
+    fireEvent.error(button.querySelector('img') as Element)
+    expect((await list()).getByText('x.png')).toBeVisible()
+  })
+
+  it('as cards and as a kind that is not known is shown all the same', async () => {
+    chat.say(guest, { message_type: 'sticker', payload: {} })
+    await open({
+      message_type: 'generic',
+      payload: {
+        generic: [
+          {
+            image_url: null,
+            title: 'Card',
+            subtitle: 'More',
+            buttons: [{ title: 'Go', type: 'postback', payload: 'G' }],
+          },
+        ],
+      },
+    })
+    const cards = within(await (await list()).findByRole('list', { name: texts.cards }))
+    expect(cards.getByText('Card')).toBeVisible()
+    expect(cards.getByRole('button', { name: 'Go' })).toBeVisible()
+    expect((await list()).getByText(texts.unknownMessage)).toBeVisible()
+  })
+
+  it('is told to those who listen, what was said before is not', async () => {
+    await open('old')
+    await (await list()).findByText('old')
+    await desk('new')
+    const log = within((await dialog()).getByRole('log', { name: texts.newMessages }))
+    expect(await log.findByText(texts.supportSaid.replace('{{text}}', 'new'))).toBeInTheDocument()
+    expect(log.queryByText(/old/)).not.toBeInTheDocument()
+  })
+
+  it('in another session stands below the end of the one before', async () => {
+    chat.say(guest, 'before')
+    chat.end(guest)
+    await open('after')
+    expect(await (await list()).findByText(texts.conversationEnd)).toBeVisible()
+    expect((await list()).getByText(texts.today)).toBeVisible()
+  })
+})
+
+describe('a long conversation', () => {
+  const region = async () => (await dialog()).findByRole('region', { name: texts.conversation })
+  /** At rest at its end, where nothing more is read by itself. */
+  const farFromTheTop = async () => {
+    const rows = await region()
+    await waitFor(() => expect(rows.scrollTop).toBeGreaterThan(200))
+    await rest(rows)
+    return rows
+  }
+
+  it('opens at its end, and shows older messages on the way up, down to its beginning', async () => {
+    seed(25)
+    const player = await openGuest()
+    expect(await (await list()).findByText('m25')).toBeVisible()
+    await scrollTo(await region(), 0)
+    for (;;) {
+      await waitFor(() => expect(screen.queryByText(texts.loadingOlder)).not.toBeInTheDocument())
+      await scrollTo(await region(), 0)
+      const more = screen.queryByRole('button', { name: texts.showOlder })
+      if (screen.queryByText(texts.beginning)) break
+      if (more) await player.click(more)
+    }
+    expect((await list()).getByText('m1')).toBeVisible()
+  })
+
+  it('says so when older messages cannot be read, and tries again', async () => {
+    seed(40)
+    const player = await openGuest()
+    const rows = await farFromTheTop()
+    expect((await list()).queryByText('m1')).not.toBeInTheDocument()
+    sandbox.control.addFault({ method: 'POST', path: '/api/chat/history', kind: 'fail' })
+    await scrollTo(rows, 0)
+    await player.click(await screen.findByRole('button', { name: texts.tryAgain }))
+    await waitFor(() => expect(rows.scrollTop).toBeGreaterThan(200))
+    await rest(rows)
+    await scrollTo(rows, 0)
+    expect(await (await list()).findByText('m11')).toBeInTheDocument()
+  })
+
+  it('stays where the player reads, and leads down to what came meanwhile', async () => {
+    seed(30)
+    const player = await openGuest()
+    const rows = await farFromTheTop()
+    await scrollTo(rows, rows.scrollTop - 61)
+    await rest(rows)
+    const before = rows.scrollTop
+    await desk('newest')
+    const jumpName = texts.jumpNew_other.replace('{{count}}', '1')
+    const jump = await (await dialog()).findByRole('button', { name: jumpName })
+    expect(rows.scrollTop).toBe(before)
+    await player.click(jump)
+    expect(await (await list()).findByText('newest')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: jumpName })).not.toBeInTheDocument())
+  })
+
+  it('follows what comes while its end is in sight', async () => {
+    seed(30)
+    await openGuest()
+    await farFromTheTop()
+    for (const index of [1, 2, 3]) await desk(`more ${index}`)
+    expect(await (await list()).findByText('more 3')).toBeVisible()
+    expect(screen.queryByRole('button', { name: texts.jumpDown })).not.toBeInTheDocument()
+  })
+
+  it('draws only what is in sight', async () => {
+    seed(200)
+    await openGuest()
+    await (await list()).findByText('m200')
+    expect((await region()).querySelectorAll('p').length).toBeLessThan((viewHeight / rowHeight) * 12)
+  })
+})
+
+describe('the line', () => {
+  it('says that it is being made, that it is gone, and nothing once it stands', async () => {
+    line.next = null
+    await openGuest()
+    expect(await (await dialog()).findByText(texts.connecting)).toBeVisible()
+    await line.become('lost')
+    expect(await (await dialog()).findByText(texts.noLine)).toBeVisible()
+    await line.become('connecting')
+    expect((await dialog()).getByText(texts.noLine)).toBeVisible()
+    await line.become('connected')
+    expect((await dialog()).queryByText(texts.noLine)).not.toBeInTheDocument()
+  })
+
+  it('that is refused says so', async () => {
+    line.next = 'refused'
+    chat.say(guest, 'hello')
+    await openGuest()
+    expect(await (await dialog()).findByText(texts.refused)).toBeVisible()
+    expect((await dialog()).getByRole('button', { name: texts.tryAgain })).toBeVisible()
+  })
+
+  it('that is not found at first can be tried again', async () => {
+    sandbox.control.addFault({
+      method: 'GET',
+      path: '/api/chat/config',
+      kind: 'fail',
+      status: 400,
+      message: 'NO_DATA',
+    })
+    const player = await openGuest()
+    await player.click(await (await dialog()).findByRole('button', { name: 'ลองใหม่' }))
+    expect(await writing()).toBeVisible()
+  })
+
+  it('shows the shape of what comes, and what does not come can be tried again', async () => {
+    const release = keepBack('/api/chat/history')
+    sandbox.control.addFault({ method: 'POST', path: '/api/chat/history', kind: 'fail' })
+    const player = await openGuest()
+    expect(await (await dialog()).findByText(texts.loadingChat)).toBeInTheDocument()
+    release()
+    await (await dialog()).findByText(texts.syncFailed)
+    await player.click((await dialog()).getByRole('button', { name: 'ลองใหม่' }))
+    expect(await (await dialog()).findByText(texts.helloTitle)).toBeVisible()
+  })
+})

@@ -1,0 +1,258 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { Slice } from '../../src/api/spin.ts'
+import { Wheel } from '../../src/features/spin/wheel/Wheel.tsx'
+import { startPlatform } from '../../src/platform/current.ts'
+import { completePage } from '../fakes/page.ts'
+import { endBrowser, playBrowser, playPen } from '../fakes/motion.ts'
+
+beforeAll(async () => {
+  completePage()
+  await startPlatform({ host: 'browser' })
+})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  endBrowser()
+})
+
+const slice = (code: string, part: Partial<Slice> = {}): Slice => ({
+  code,
+  label: code,
+  bgColor: '#ff0000',
+  textColor: '#ffffff',
+  htmlDescription: null,
+  ...part,
+})
+const eight = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((code) => slice(code))
+
+function showWheel(slices: readonly Slice[] = eight) {
+  const onShown = vi.fn<() => void>()
+  const wheel = (winner: string | null, shown: readonly Slice[]) => (
+    <Wheel slices={shown} winner={winner} onShown={onShown}>
+      <button type="button">spin</button>
+    </Wheel>
+  )
+  const { container, rerender, unmount } = render(wheel(null, slices))
+  return {
+    onShown,
+    unmount,
+    win: (winner: string | null, shown = slices) => rerender(wheel(winner, shown)),
+    disc: () => container.querySelector('canvas')?.parentElement,
+    canvas: () => container.querySelector('canvas'),
+    isDarkened: () => container.querySelectorAll('canvas').length === 2,
+  }
+}
+type Shown = ReturnType<typeof showWheel>
+
+const angleOf = (transform = '') => Number(/-?[\d.]+/.exec(transform)?.[0] ?? 0)
+/** The slice that the pointer is at. */
+const pointed = ({ disc }: Shown, count = 8) => {
+  const angle = angleOf(disc()?.style.transform)
+  return Math.floor(((((-angle * count) / 360 + 0.5) % count) + count) % count)
+}
+const wait = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('a spin that was won', () => {
+  test.each(['A', 'D', 'H'])('comes to rest on %s, darkens the others for 2 s, and tells once', async (code) => {
+    playBrowser()
+    const shown = showWheel()
+    shown.win(code)
+    await wait(3_990)
+    expect(shown.isDarkened()).toBe(false)
+    await wait(1_010)
+    expect(shown.isDarkened()).toBe(true)
+    expect(pointed(shown)).toBe(eight.findIndex((each) => each.code === code))
+    await wait(900)
+    expect(shown.onShown).not.toHaveBeenCalled()
+    await wait(1_100)
+    expect(shown.isDarkened()).toBe(false)
+    await wait(60_000)
+    expect(shown.onShown).toHaveBeenCalledOnce()
+  })
+
+  it('lands on the first of several slices with its code', async () => {
+    playBrowser({ reducedMotion: true })
+    const shown = showWheel([slice('A'), slice('B'), slice('B'), slice('C')])
+    shown.win('B')
+    await wait(0)
+    expect(pointed(shown, 4)).toBe(1)
+  })
+
+  it('begins where the one before came to rest', async () => {
+    const { movements } = playBrowser()
+    const shown = showWheel()
+    shown.win('C')
+    await wait(8_000)
+    const rest = angleOf(shown.disc()?.style.transform)
+    shown.win(null)
+    shown.win('F')
+    const turns = movements.filter(({ frames }) => angleOf(frames.at(-1)?.transform) > 720)
+    expect(turns.map(({ frames }) => angleOf(frames[0]?.transform))).toEqual([0, expect.closeTo(rest, 2)])
+    await wait(8_000)
+    expect(pointed(shown)).toBe(5)
+    expect(shown.onShown).toHaveBeenCalledTimes(2)
+  })
+
+  it('is felt: a tick for each border, a stroke at the end', async () => {
+    const { vibrations } = playBrowser()
+    const shown = showWheel()
+    shown.win('B')
+    await wait(5_000)
+    expect(vibrations.length).toBeGreaterThan(24)
+    expect(vibrations.length).toBeLessThan(35)
+    expect(new Set(vibrations.slice(0, -1))).toEqual(new Set([4]))
+    expect(vibrations.at(-1)).toEqual([12, 40, 12])
+    await wait(5_000)
+    expect(vibrations.at(-1)).toEqual([12, 40, 12])
+  })
+
+  it('is told though the page lies in the background and nothing moves', async () => {
+    const { movements } = playBrowser({ background: true })
+    const shown = showWheel()
+    shown.win('E')
+    await wait(8_000)
+    expect(shown.onShown).toHaveBeenCalledOnce()
+    expect(pointed(shown)).toBe(4)
+    expect(movements.every(({ isOver }) => isOver)).toBe(true)
+  })
+
+  it('stands there at once for a player who wants no motion', async () => {
+    const { movements, vibrations } = playBrowser({ reducedMotion: true })
+    const shown = showWheel()
+    shown.win('G')
+    await wait(0)
+    expect(shown.isDarkened()).toBe(true)
+    expect(pointed(shown)).toBe(6)
+    expect(movements).toEqual([])
+    expect(vibrations).toEqual([[12, 40, 12]])
+    await wait(1_990)
+    expect(shown.onShown).not.toHaveBeenCalled()
+    await wait(10)
+    expect(shown.onShown).toHaveBeenCalledOnce()
+  })
+
+  it('stands there at once in a browser that cannot move it', async () => {
+    const shown = showWheel()
+    shown.win('G')
+    await wait(2_000)
+    expect(pointed(shown)).toBe(6)
+    expect(shown.onShown).toHaveBeenCalledOnce()
+  })
+
+  it.each([2_000, 6_000])('leaves nothing behind when the page is left after %i ms', async (ms) => {
+    const { movements } = playBrowser({ background: true })
+    const shown = showWheel()
+    shown.win('C')
+    await wait(ms)
+    shown.unmount()
+    expect(movements.every(({ isOver }) => isOver)).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+    await wait(20_000)
+    expect(shown.onShown).not.toHaveBeenCalled()
+  })
+
+  it('of a slice that the wheel does not have is told all the same', async () => {
+    playBrowser()
+    const shown = showWheel()
+    shown.win('no such slice')
+    await wait(2_000)
+    expect(shown.onShown).toHaveBeenCalledOnce()
+  })
+
+  it('ends on the wheel it began on, whatever is read meanwhile', async () => {
+    playBrowser()
+    const { labels } = playPen()
+    const shown = showWheel()
+    shown.win('B')
+    await wait(1_000)
+    labels.length = 0
+    const other = [slice('X'), slice('B')]
+    shown.win('B', other)
+    await wait(7_000)
+    expect(pointed(shown)).toBe(1)
+    expect(labels).toEqual([])
+    shown.win(null, other)
+    expect(labels.map(({ text }) => text)).toEqual(['X', 'B'])
+  })
+})
+
+describe('the canvas', () => {
+  const side = (shown: Shown) =>
+    Number.parseFloat(shown.canvas()?.closest<HTMLElement>('[style*=width]')?.style.width ?? '')
+  const resize = (width: number, ratio = 2) => {
+    Object.assign(window, { innerWidth: width, devicePixelRatio: ratio })
+    window.dispatchEvent(new Event('resize'))
+  }
+  afterEach(() => void Object.assign(window, { innerWidth: 1024, devicePixelRatio: 1 }))
+
+  test.each([
+    [320, 2, 272],
+    [360, 3, 306],
+    [390, 2.625, 331.5],
+    [1280, 1, 350],
+    [1280, 4, 350],
+  ])(
+    'in a window %i px wide with %f pixels a px has a side of %f px, and no fewer pixels',
+    (width, ratio, expected) => {
+      Object.assign(window, { innerWidth: width, devicePixelRatio: ratio })
+      const shown = showWheel()
+      expect(side(shown)).toBeGreaterThan(expected - 1)
+      expect(side(shown)).toBeLessThanOrEqual(expected)
+      expect((shown.canvas()?.width ?? 0) / side(shown)).toBeCloseTo(Math.max(2, ratio), 6)
+      expect(shown.canvas()?.height).toBe(shown.canvas()?.width)
+    },
+  )
+
+  it('follows the window half a second after the last change', async () => {
+    const { labels } = playPen()
+    const shown = showWheel()
+    labels.length = 0
+    resize(300)
+    await wait(400)
+    resize(360)
+    await wait(499)
+    expect(side(shown)).toBe(350)
+    await wait(1)
+    expect(side(shown)).toBe(306)
+    expect(labels).toHaveLength(8)
+    resize(360)
+    await wait(500)
+    expect(labels).toHaveLength(8)
+    resize(360, 3)
+    await wait(500)
+    expect(shown.canvas()?.width).toBe(918)
+    expect(labels).toHaveLength(16)
+  })
+
+  it('shows every slice in its colours, and readable ones where the server sent none', () => {
+    const { labels, sectors } = playPen()
+    showWheel([
+      slice('A'),
+      slice('B', { bgColor: 'red;}', textColor: 'url(//x)' }),
+      slice('C', { textColor: '#fe0000' }),
+    ])
+    expect(labels).toEqual([
+      { text: 'A', color: '#ffffff' },
+      { text: 'B', color: expect.stringMatching(/^#/) as string },
+      { text: 'C', color: '#ffffff' },
+    ])
+    const third = ({ from, to }: { from: number; to: number }) => Math.abs(to - from - 1 / 3) < 1e-6
+    // Each lies on white, for colours that can be seen through.
+    const grounds = sectors.filter(third).map(({ color }) => color)
+    expect(grounds).toEqual(['#ffffff', '#ff0000', '#ffffff', '#ffffff', '#ffffff', '#ff0000'])
+  })
+
+  it('darkens a quarter, everywhere but on the winner', async () => {
+    playBrowser({ reducedMotion: true })
+    const { sectors } = playPen()
+    const shown = showWheel()
+    shown.win('C')
+    await wait(0)
+    const dark = sectors.filter(({ color }) => color === 'rgb(0 0 0 / 0.25)')
+    // Rounds from three o'clock; A's middle is at the top, C's two slices farther.
+    expect(dark).toEqual([
+      { color: 'rgb(0 0 0 / 0.25)', from: expect.closeTo(2.5 / 8 - 0.25), to: expect.closeTo(1.5 / 8 + 0.75) },
+    ])
+  })
+})

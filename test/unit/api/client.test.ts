@@ -1,0 +1,483 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { defineCall, type Call } from '../../../src/api/call.ts'
+import { connectWire, send } from '../../../src/api/client.ts'
+import { ApiError } from '../../../src/api/errors.ts'
+import { withKey } from '../../../src/api/idempotency.ts'
+import type { Transport } from '../../../src/api/transport.ts'
+import { settings } from '../../../src/settings/settings.ts'
+
+const answer = v.object({ value: v.number() })
+const read = defineCall({ method: 'GET', path: '/api/read', kind: 'read', answer })
+const command = defineCall({ method: 'POST', path: '/api/command', kind: 'command', answer: v.unknown() })
+const stateChangingGet = defineCall({ method: 'GET', path: '/api/clear', kind: 'command', answer: v.unknown() })
+const attempt = defineCall({ method: 'POST', path: '/api/login', kind: 'attempt', answer })
+const changePassword = defineCall({
+  method: 'PUT',
+  path: '/api/account/changepwd',
+  kind: 'command',
+  keepsSession: true,
+  answer: v.unknown(),
+})
+
+let token: string | null = 'current'
+const ends: string[] = []
+let timesGone = 0
+
+beforeEach(() => {
+  token = 'current'
+  ends.length = 0
+  timesGone = 0
+  connectWire({ token: () => token, onSessionEnd: (code) => void ends.push(code), onGone: () => (timesGone += 1) })
+})
+afterEach(() => {
+  delete window.earlyReads
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A network that answers every request alike. @returns the requests that were made. */
+function network(reply: (request: { path: string; init: RequestInit }) => Response | Promise<Response>) {
+  const requests: { path: string; init: RequestInit; headers: Headers }[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    requests.push({ path, init, headers: new Headers(init.headers) })
+    return reply({ path, init })
+  })
+  return requests
+}
+const json =
+  (content: unknown, status = 200) =>
+  () =>
+    Response.json(content, { status })
+const page = (text: string, status: number) => () => new Response(text, { status })
+
+/** How a call fails. */
+async function failureOf(call: Call<unknown>, body?: Record<string, unknown>): Promise<ApiError> {
+  const reason: unknown = await send(call, body ? { body } : {}).catch((thrown: unknown) => thrown)
+  if (!(reason instanceof ApiError)) throw new Error(`No ApiError but ${String(reason)}`)
+  return reason
+}
+
+describe('every call', () => {
+  it('carries the marker and, for a member, the token', async () => {
+    const requests = network(json({ value: 1 }))
+    await send(read)
+    await send(command, { body: { amount: 1 } })
+    for (const { headers } of requests) {
+      expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest')
+      expect(headers.get('Authorization')).toBe('Bearer current')
+    }
+    expect(requests.map(({ path, init }) => `${init.method} ${path}`)).toEqual(['GET /api/read', 'POST /api/command'])
+    expect(requests[1]?.headers.get('Content-Type')).toBe('application/json')
+  })
+
+  it('carries no token for a guest', async () => {
+    token = null
+    const [request] = [network(json({ value: 1 }))]
+    await send(read)
+    expect(request[0]?.headers.has('Authorization')).toBe(false)
+    expect(request[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest')
+  })
+
+  it('is answered by the server and never from a cache', async () => {
+    const requests = network(json({ value: 1 }))
+    await send(read)
+    await send(stateChangingGet)
+    expect(requests.map(({ init }) => init.cache)).toEqual(['no-store', 'no-store'])
+  })
+
+  it('with a parameter that would lead elsewhere is not sent', async () => {
+    const requests = network(json({}))
+    const find = defineCall({ ...stateChangingGet, path: '/api/promotion/find/{code}' })
+    const reason: unknown = await send(find, { parameters: { code: ' .. ' } }).catch((thrown: unknown) => thrown)
+    expect(reason).toMatchObject({ code: 'BAD_PARAMETER', failure: 'notSent' })
+    expect(requests).toEqual([])
+  })
+
+  it('that the caller gave up on ends as it was given up', async () => {
+    network(({ init }) => untilAborted(init))
+    const given = new AbortController()
+    const sent = send(read, { signal: given.signal })
+    given.abort(new Error('left the page'))
+    await expect(sent).rejects.toThrow('left the page')
+  })
+})
+
+const untilAborted = ({ signal }: RequestInit) =>
+  new Promise<Response>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+
+describe('a call without an answer', () => {
+  test.each([read, command, attempt])('is given up after 60 s: $method $path', async (call) => {
+    vi.useFakeTimers()
+    network(({ init }) => untilAborted(init))
+    const failed = failureOf(call)
+    await vi.advanceTimersByTimeAsync(59_999)
+    const settled = vi.fn()
+    void failed.then(settled)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failed).toMatchObject({ code: 'TIME_OUT', status: 0, failure: 'noAnswer' })
+  })
+
+  it('counts an answer that stops half way', async () => {
+    vi.useFakeTimers()
+    network(({ init }) => {
+      const stream = new ReadableStream({
+        start: (controller) => init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason)),
+      })
+      return new Response(stream)
+    })
+    const failed = failureOf(command)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await failed).toMatchObject({ code: 'TIME_OUT', failure: 'noAnswer' })
+  })
+
+  it('because the connection broke says so', async () => {
+    network(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failureOf(command)).toMatchObject({ code: 'NO_ANSWER', status: 0, failure: 'noAnswer', ended: false })
+  })
+
+  it('is not sent again', async () => {
+    const requests = network(() => Promise.reject(new TypeError('Failed to fetch')))
+    await failureOf(command)
+    await failureOf(stateChangingGet)
+    expect(requests).toHaveLength(2)
+  })
+})
+
+describe('what throws before a request leaves', () => {
+  const missing = () => {
+    throw new TypeError('not a function')
+  }
+
+  test.each([command, stateChangingGet, attempt])('sends nothing and says so: $method $path', async (call) => {
+    const requests = network(json({}))
+    vi.stubGlobal('Headers', missing)
+    expect(await failureOf(call)).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+    expect(requests).toEqual([])
+  })
+
+  it('may be the browser itself', async () => {
+    vi.stubGlobal('fetch', missing)
+    expect(await failureOf(command)).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+  })
+
+  it('may be a token that no header can hold', async () => {
+    const requests = network(json({}))
+    token = 'two\nlines'
+    expect(await failureOf(command)).toMatchObject({ failure: 'notSent' })
+    expect(requests).toEqual([])
+  })
+
+  it('may be what prepares an upload', async () => {
+    const transport = () => Promise.reject(new TypeError('no FormData'))
+    const failed = send(command, { transport }).catch((reason: unknown) => reason)
+    expect(await failed).toMatchObject({ failure: 'notSent' })
+  })
+
+  it('may be the end of the session that asked for it', async () => {
+    const requests = network(json({}))
+    const failed = failureOf(command)
+    token = 'next'
+    expect(await failed).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+    expect(requests).toEqual([])
+  })
+
+  it('is told from what throws afterwards', async () => {
+    const transport: Transport = async (_url, _request, onLeave) => {
+      onLeave()
+      throw new TypeError('broke')
+    }
+    const failed = send(command, { transport }).catch((reason: unknown) => reason)
+    expect(await failed).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
+  })
+
+  it('is no missing AbortSignal.any: a call that can be given up leaves without it', async () => {
+    vi.stubGlobal(
+      'AbortSignal',
+      Object.assign(function AbortSignal() {}, { any: undefined }),
+    )
+    const requests = network(json({ value: 1 }))
+    const stop = new AbortController()
+    expect(await send(read, { signal: stop.signal })).toEqual({ value: 1 })
+    expect(requests).toHaveLength(1)
+  })
+})
+
+/** A browser that measured these answers of the backend. */
+const measured = (...nextHopProtocol: string[]) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    nextHopProtocol.map((each) => ({
+      name: `${window.location.origin}/api/x`,
+      nextHopProtocol: each,
+      requestStart: 1,
+      responseStart: 2,
+    })) as unknown as PerformanceEntryList,
+  )
+
+describe('what a browser might send twice', () => {
+  test.each([command, stateChangingGet, attempt])(
+    'leaves over connections that reads never use: $method $path',
+    async (call) => {
+      const requests = network(json({ value: 1 }))
+      await send(call)
+      await send(read)
+      expect(requests.map(({ init }) => init.credentials)).toEqual(['omit', undefined])
+    },
+  )
+
+  it('is not sent for five minutes where an answered one may have left its connection open over HTTP/1.1', async () => {
+    measured('http/1.1')
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(-1_000_000)
+    const requests = network(json({ value: 1 }))
+    await send(attempt)
+    expect(await failureOf(command)).toMatchObject({ code: 'UNSAFE_CONNECTION', failure: 'notSent' })
+    expect(await send(read)).toEqual({ value: 1 })
+    expect(requests.map(({ path }) => path)).toEqual(['/api/login', '/api/read'])
+    // Browsers drop what nothing used for five minutes.
+    clock.mockReturnValue(-700_000)
+    measured('')
+    expect(await send(command)).toEqual({ value: 1 })
+  })
+
+  test.each([
+    ['the server closed it', 'http/1.1', { Connection: 'close' }],
+    ['connections are not reused so', 'h2', {}],
+    ['nothing is known of it', '', {}],
+  ])('is sent where %s', async (_, protocol, headers) => {
+    measured(protocol)
+    const requests = network(() => Response.json({ value: 1 }, { headers }))
+    await send(stateChangingGet)
+    await send(stateChangingGet)
+    expect(requests).toHaveLength(2)
+  })
+})
+
+describe('the key of a command', () => {
+  afterEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: false }))
+  const keysOf = (requests: { headers: Headers }[]) => requests.map(({ headers }) => headers.get('Idempotency-Key'))
+
+  it('goes with it alone, where the build says that the backend knows keys', async () => {
+    Object.assign(settings, { VITE_IDEMPOTENCY: true })
+    const requests = network(json({ value: 1 }))
+    await Promise.all([withKey('first', () => send(command)), send(read), withKey('second', () => send(command))])
+    await send(command)
+    expect(keysOf(requests).toSorted()).toEqual(['first', 'second', null, null].toSorted())
+  })
+
+  it('goes nowhere else', async () => {
+    const requests = network(json({ value: 1 }))
+    await withKey('first', () => send(command))
+    expect(keysOf(requests)).toEqual([null])
+  })
+
+  it('makes a connection safe that might repeat it', async () => {
+    Object.assign(settings, { VITE_IDEMPOTENCY: true })
+    measured('http/1.1')
+    vi.spyOn(performance, 'now').mockReturnValue(-400_000)
+    const requests = network(json({ value: 1 }))
+    await send(attempt)
+    expect(await failureOf(command)).toMatchObject({ code: 'UNSAFE_CONNECTION' })
+    measured('')
+    expect(await withKey('first', () => send(command))).toEqual({ value: 1 })
+    expect(keysOf(requests)).toEqual([null, 'first'])
+  })
+})
+
+describe('an answer of failure', () => {
+  test.each([
+    ['a code', json({ message: 'MONEY_NOT_ENOUGH' }, 400), 'MONEY_NOT_ENOUGH', 400],
+    ["the server's own words", json({ message: 'ยอดเงินไม่พอ' }, 422), 'ยอดเงินไม่พอ', 422],
+    ['no message', json({}, 500), 'INTERNAL_SERVER_ERROR', 500],
+    ['an empty message', json({ message: '' }, 500), 'INTERNAL_SERVER_ERROR', 500],
+    ['a message of a wrong type', json({ message: { th: 'x' } }, 400), 'INTERNAL_SERVER_ERROR', 400],
+    ['a page of a proxy', page('<h1>Not Found</h1>', 404), 'INTERNAL_SERVER_ERROR', 404],
+    ['an error on 200', json({ error: 'NO_CLAIMABLE_COUPON' }), 'NO_CLAIMABLE_COUPON', 200],
+    ['an error and a message', json({ error: 'A', message: 'B' }, 400), 'A', 400],
+  ])('with %s is refused', async (_, reply, code, status) => {
+    network(reply)
+    expect(await failureOf(command)).toMatchObject({ code, status, failure: 'refused', ended: false })
+    expect(await failureOf(read)).toMatchObject({ code, status, failure: 'refused' })
+  })
+
+  test.each([502, 504])('of a gateway (%s) without a message leaves the outcome of a command open', async (status) => {
+    network(page('<h1>Bad Gateway</h1>', status))
+    expect(await failureOf(command)).toMatchObject({ failure: 'noAnswer' })
+    expect(await failureOf(stateChangingGet)).toMatchObject({ failure: 'noAnswer' })
+    network(json({ message: 'TRANSFER_FAIL' }, status))
+    expect(await failureOf(command)).toMatchObject({ code: 'TRANSFER_FAIL', failure: 'refused' })
+  })
+
+  test.each([502, 503, 504, 520, 524])(
+    "of a gateway (%s) in its own words leaves a command's outcome open",
+    async (status) => {
+      network(json({ message: 'Endpoint request timed out' }, status))
+      expect(await failureOf(command)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
+      expect(await failureOf(read)).toMatchObject({ code: 'Endpoint request timed out', failure: 'refused' })
+    },
+  )
+
+  test.each([
+    ['a page', page('<h1>Internal Server Error</h1>', 500)],
+    ['nothing', page('', 500)],
+    ['a word', page('null', 501)],
+  ])('of a server that says %s leaves the outcome of a command open, whoever wrote it', async (_, reply) => {
+    network(reply)
+    expect(await failureOf(command)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
+    expect(await failureOf(read)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', failure: 'refused' })
+    expect(await failureOf(attempt)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', failure: 'refused' })
+  })
+
+  it('of 200 that is no JSON is no answer, to a command either', async () => {
+    network(page('<html></html>', 200))
+    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
+    expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
+  })
+
+  it('of 200 that ends a session which is over already is a refusal all the same', async () => {
+    network(() => {
+      token = 'next'
+      return json({ message: 'UNAUTHORIZED' })()
+    })
+    expect(await failureOf(command)).toMatchObject({ code: 'UNAUTHORIZED', failure: 'refused', ended: false })
+    expect(ends).toEqual([])
+  })
+
+  it('of 200 that lacks what is needed is no answer', async () => {
+    network(json({ value: 'x' }))
+    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', status: 200, failure: 'noAnswer' })
+  })
+})
+
+describe('a 2xx answer', () => {
+  test.each(['SUCCESS', 'MONEY_NOT_ENOUGH', 'โอนแล้ว'])('is a success though its message says %s', async (message) => {
+    network(json({ value: 1, message }))
+    await expect(send(read)).resolves.toEqual({ value: 1 })
+    expect(ends).toEqual([])
+  })
+
+  it('may carry fields that nobody knows', async () => {
+    network(json({ value: 1, more: { deep: [1] }, error: null }))
+    await expect(send(read)).resolves.toEqual({ value: 1 })
+  })
+
+  it('may be empty for a command', async () => {
+    network(() => new Response(null, { status: 204 }))
+    await expect(send(command)).resolves.toBeUndefined()
+  })
+})
+
+describe('the end of a session', () => {
+  test.each(['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INVALID_USER_1', 'INVALID_USER_4'])(
+    'is announced by %s on any status',
+    async (message) => {
+      for (const status of [200, 400, 401, 500]) {
+        network(json({ value: 1, message }, status))
+        expect(await failureOf(read)).toMatchObject({ code: message, failure: 'refused', ended: true })
+      }
+      expect(ends).toEqual([message, message, message, message])
+    },
+  )
+
+  it('is announced by a 401 that says nothing known', async () => {
+    network(json({}, 401))
+    expect(await failureOf(read)).toMatchObject({ code: 'UNAUTHORIZED', ended: true })
+    network(page('denied', 401))
+    expect(await failureOf(command)).toMatchObject({ ended: true })
+    expect(ends).toHaveLength(2)
+  })
+
+  it('is not announced by a 401 about what was typed', async () => {
+    network(json({ message: 'WRONG_CREDENTIAL' }, 401))
+    expect(await failureOf(attempt)).toMatchObject({ code: 'WRONG_CREDENTIAL', ended: false })
+    expect(ends).toEqual([])
+  })
+
+  it('is not announced by any 401 to a change of password, but by its message', async () => {
+    network(json({ message: 'old password is wrong' }, 401))
+    expect(await failureOf(changePassword)).toMatchObject({ code: 'old password is wrong', ended: false })
+    expect(ends).toEqual([])
+    network(json({ message: 'EXPIRED_AUTH_TOKEN' }, 401))
+    expect(await failureOf(changePassword)).toMatchObject({ ended: true })
+    expect(ends).toEqual(['EXPIRED_AUTH_TOKEN'])
+  })
+
+  it('means nothing to a guest', async () => {
+    token = null
+    network(json({ message: 'UNAUTHORIZED' }, 401))
+    expect(await failureOf(read)).toMatchObject({ code: 'UNAUTHORIZED', ended: false })
+    expect(ends).toEqual([])
+  })
+
+  it.each([
+    ['another member', 'newer'],
+    ['a guest', null],
+  ])('that comes late, to %s, ends nothing', async (_, next) => {
+    network(() => {
+      token = next
+      return Response.json({ message: 'EXPIRED_AUTH_TOKEN' }, { status: 401 })
+    })
+    expect(await failureOf(read)).toMatchObject({ ended: false })
+    expect(ends).toEqual([])
+  })
+})
+
+describe('the end of the service', () => {
+  test.each([200, 401, 410, 500])('is announced by gone with %s, to members and guests', async (status) => {
+    network(json({ value: 1, message: 'gone' }, status))
+    expect(await failureOf(read)).toMatchObject({ code: 'gone', ended: true })
+    token = null
+    expect(await failureOf(attempt)).toMatchObject({ code: 'gone', ended: true })
+    expect(timesGone).toBe(2)
+    expect(ends).toEqual([])
+  })
+})
+
+describe('a device without a network', () => {
+  beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
+
+  test.each([command, stateChangingGet, attempt])(
+    'sends nothing that may not be repeated: $method $path',
+    async (call) => {
+      const requests = network(json({}))
+      expect(await failureOf(call)).toMatchObject({ code: 'OFFLINE', status: 0, failure: 'notSent' })
+      expect(requests).toEqual([])
+    },
+  )
+
+  it('still tries to read, as it may be wrong', async () => {
+    const requests = network(json({ value: 1 }))
+    await send(read)
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('a read begun before the app was there', () => {
+  const begin = (held: string) => {
+    window.earlyReads = { token: held, answers: { '/api/read': Promise.resolve(Response.json({ value: 7 })) } }
+  }
+
+  it('is used, once', async () => {
+    const requests = network(json({ value: 8 }))
+    begin('current')
+    await expect(send(read)).resolves.toEqual({ value: 7 })
+    expect(requests).toEqual([])
+    await expect(send(read)).resolves.toEqual({ value: 8 })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is not used for another session', async () => {
+    network(json({ value: 8 }))
+    begin('older')
+    await expect(send(read)).resolves.toEqual({ value: 8 })
+  })
+
+  it('that did not come is a failure like any other', async () => {
+    const answers = { '/api/read': Promise.reject(new TypeError('Failed to fetch')) }
+    window.earlyReads = { token: 'current', answers }
+    expect(await failureOf(read)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
+  })
+})

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import * as v from 'valibot'
+import { loginCall } from '../../../src/api/login.ts'
+import type { Call } from '../../../src/api/call.ts'
+import { agreementsCall, noticeCall } from '../../../src/api/info.ts'
+import { activeCall, infoCall } from '../../../src/api/service.ts'
+import { wheelActiveCall } from '../../../src/api/spin.ts'
+import { statementCall } from '../../../src/api/statement.ts'
+import { transferCall } from '../../../src/api/transfer.ts'
+import { walletCall } from '../../../src/api/wallet.ts'
+import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
+
+/** Reads an answer as the app does; null when it cannot be read at all. */
+function reading<Answer>(call: Call<Answer>, content: unknown): Answer | null {
+  const result = v.safeParse(call.answer, content)
+  return result.success ? result.output : null
+}
+
+const game = { code: 'neko', name: 'Neko', isActive: true, amount: 1.5, ftWalletSlot: 10, category: 'slot' }
+const row = {
+  statementType: 'deposit',
+  from: 'KBANK',
+  to: 'wallet',
+  amount: 5,
+  status: 'SUCCESS',
+  createdAt: '2026-02-03T10:00:00.000Z',
+}
+
+describe("a member's wallet", () => {
+  let content: {
+    profile: Record<string, unknown>
+    wallet: Record<string, unknown>
+    slots: unknown[]
+    [key: string]: unknown
+  }
+  beforeEach(() => {
+    content = {
+      profile: { _id: 'm1', name: 'ก', username: '0812345678', createdAt: '2026-01-01T00:00:00.000Z', coin: 3 },
+      wallet: { amount: 12.5 },
+      invite: { amount: 1, success: 80, fail: 20 },
+      slots: [game],
+    }
+  })
+
+  it('is read with what is new to the app, and without what may be absent', () => {
+    const { invite: _, ...least } = content
+    const held = reading(walletCall, { ...least, news: 1, profile: { _id: 'm1', vip: true } })
+    expect(held).toMatchObject({ profile: { _id: 'm1', name: '', coin: null, currency: null }, invite: null })
+    expect(held?.slots[0]).toEqual({
+      ...game,
+      amount: 1_50,
+      logo: null,
+      background: null,
+      web: null,
+      android: null,
+      ios: null,
+    })
+  })
+
+  test.each(['12.5', null, undefined, {}, true, Number.NaN, Number.POSITIVE_INFINITY])(
+    'shows no number for an amount of %j',
+    (amount) => {
+      content.wallet['amount'] = amount
+      content.profile['coin'] = amount
+      content.slots = [{ ...game, amount, ftWalletSlot: amount }]
+      const held = reading(walletCall, content)
+      expect(held?.wallet.amount).toBeNull()
+      expect(held?.profile.coin).toBeNull()
+      expect(held?.slots).toMatchObject([{ code: 'neko', amount: null, ftWalletSlot: null }])
+    },
+  )
+
+  test.each([null, 'x', 7])('loses the game %j alone', (bad) => {
+    content.slots = [game, bad, { ...game, code: 'koi' }]
+    expect(reading(walletCall, content)?.slots.map(({ code }) => code)).toEqual(['neko', 'koi'])
+  })
+
+  test.each([
+    ['of a category that is new', { ...game, category: 'poker' }],
+    ['without a code', { ...game, code: undefined }],
+  ])('keeps the money of a game %s', (_, odd) => {
+    content.slots = [odd]
+    expect(reading(walletCall, content)?.slots).toMatchObject([{ category: expect.any(String), amount: 1_50 }])
+  })
+
+  test.each([1, 'x', [], { amount: 'x' }])('is read though the invite bonus is %j', (invite) => {
+    expect(reading(walletCall, { ...content, invite })?.wallet.amount).toBe(12_50)
+  })
+
+  test.each(['profile', 'wallet', 'slots'])('cannot be read without its %s', (part) => {
+    expect(reading(walletCall, { ...content, [part]: undefined })).toBeNull()
+  })
+
+  test.each([undefined, null, [], 'x', { profile: {} }])('is not %j', (other) => {
+    expect(reading(walletCall, other)).toBeNull()
+  })
+})
+
+describe('a page of the statement', () => {
+  it('shows its rows with what they have', () => {
+    const bare = reading(statementCall, { total: 1, statements: [{}] })
+    expect(bare?.statements).toMatchObject([{ statementType: '', from: '', amount: null, status: '', createdAt: null }])
+  })
+
+  test.each([null, 'x', 1])('loses the row %j alone', (bad) => {
+    expect(reading(statementCall, { total: 3, statements: [row, bad, row] })?.statements).toHaveLength(2)
+  })
+
+  test.each([
+    ['amount', '5'],
+    ['createdAt', 'yesterday'],
+    ['createdAt', 5],
+    ['createdAt', null],
+    ['bonus', 'x'],
+    ['bonus', null],
+  ])('keeps a row whose %s is %j, without it', (field, value) => {
+    const read = reading(statementCall, { total: 1, statements: [{ ...row, [field]: value }] })
+    expect(read?.statements[0]).toHaveProperty(field, null)
+  })
+
+  test.each([[], {}, { statements: 'x', total: 1 }, null])('cannot be read from %j', (content) => {
+    expect(reading(statementCall, content)).toBeNull()
+  })
+})
+
+describe('the limits of a withdrawal', () => {
+  const limits = { withdrawMin: 100, withdrawMax: 50_000.5 }
+
+  it('are counted in minor units', () => {
+    expect(reading(withdrawLimitsCall, limits)).toEqual({ withdrawMin: 100_00, withdrawMax: 50_000_50 })
+  })
+
+  it('are none where the server names none', () => {
+    expect(reading(withdrawLimitsCall, { withdrawMin: null })).toEqual({ withdrawMin: null, withdrawMax: null })
+  })
+
+  test.each(['100', '', true, {}, [], Number.NaN, 1e20])('cannot be read from %j', (limit) => {
+    expect(reading(withdrawLimitsCall, { ...limits, withdrawMin: limit })).toBeNull()
+    expect(reading(withdrawLimitsCall, { ...limits, withdrawMax: limit })).toBeNull()
+  })
+})
+
+describe('a lookup', () => {
+  test.each([{ terminated: null }, {}, { terminated: false }, { terminated: 1 }])(
+    '%j says that the service goes on',
+    (content) => {
+      expect(reading(activeCall, content)?.terminated).not.toBe('gone')
+    },
+  )
+
+  it('of the wheel is off unless it says that it is on', () => {
+    for (const content of [{ isActive: false }, { isActive: 'true' }, {}])
+      expect(reading(wheelActiveCall, content)).toEqual({ isActive: false })
+    expect(reading(wheelActiveCall, { isActive: true })).toEqual({ isActive: true })
+  })
+
+  it('of texts takes what is one', () => {
+    expect(reading(noticeCall, { notice: 5 })).toEqual({ notice: '' })
+    expect(reading(infoCall, {})).toEqual({ name: '', website: null })
+    expect(reading(agreementsCall, ['<p>1</p>', null, 2, '<p>2</p>'])).toEqual(['<p>1</p>', '<p>2</p>'])
+    expect(reading(agreementsCall, 'x')).toBeNull()
+  })
+})
+
+describe('a login', () => {
+  test.each([{}, { token: '' }, { token: null }, { token: 5 }])('without a usable token (%j) is none', (content) => {
+    expect(reading(loginCall, content)).toBeNull()
+  })
+})
+
+describe('the answer to a command', () => {
+  test.each([
+    [undefined, null],
+    [{}, null],
+    ['ok', null],
+    [{ message: 'SUCCESS' }, null],
+    [{ message: 'OK' }, null],
+    [{ message: 5 }, null],
+    [{ message: 'รับโบนัสแล้ว' }, 'รับโบนัสแล้ว'],
+  ])('%j has the words %j to show', (content, message) => {
+    expect(reading(transferCall, content)).toEqual({ message })
+  })
+})

@@ -1,0 +1,410 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { changeBankName, changePassword, changeProfile, profileCall } from '../../../src/api/profile.ts'
+import { register, registerOtpCall, sourcesCall, validateAccount } from '../../../src/api/register.ts'
+import { login } from '../../../src/api/login.ts'
+import { activateBonus, clearBonus, activeBonusCall, bonusesCall } from '../../../src/api/bonus.ts'
+import type { Call } from '../../../src/api/call.ts'
+import {
+  markChatRead,
+  readChatConfig,
+  readChatHistory,
+  sendChatMessage,
+  uploadChatFile,
+} from '../../../src/api/chat.ts'
+import { connectWire, send } from '../../../src/api/client.ts'
+import { depositCall } from '../../../src/api/deposit.ts'
+import { activateGame, autoLogin, gameLoginCall, resetGamePassword, transferAll } from '../../../src/api/games.ts'
+import { sendGiftLink } from '../../../src/api/gift.ts'
+import { agreementsCall, conditionsCall, contactCall, noticeCall } from '../../../src/api/info.ts'
+import { claimInviteBonus, inviteBannersCall, invitesCall } from '../../../src/api/invite.ts'
+import { chatEnabledCall, readActive, infoCall } from '../../../src/api/service.ts'
+import { sendOtp, verifyOtp } from '../../../src/api/otp.ts'
+import { activatePromotion, findPromotionCall } from '../../../src/api/promotion.ts'
+import {
+  refundBannersCall,
+  refundCheckCall,
+  refundsCall,
+  receiveRefund,
+  refundToWallet,
+} from '../../../src/api/refund.ts'
+import { banksCall } from '../../../src/api/banks.ts'
+import { cancelQr, createQr, readQr } from '../../../src/api/qr.ts'
+import { slipsCall, readSlipUrl, readSlipWindow, uploadSlip } from '../../../src/api/slip.ts'
+import { claimCoupon, couponsCall, readWheelSetup, spinWheel, wheelActiveCall } from '../../../src/api/spin.ts'
+import { statementCall } from '../../../src/api/statement.ts'
+import { transfer } from '../../../src/api/transfer.ts'
+import { readWallet, refreshGames } from '../../../src/api/wallet.ts'
+import { withdrawLimitsCall, withdrawAll } from '../../../src/api/withdraw.ts'
+import { wholeUnits } from '../../../src/money/amounts.ts'
+import { calls } from '../../sandbox/areas.ts'
+import { dropHeader } from '../../sandbox/faults.ts'
+import { banks } from '../../sandbox/catalogue/lookupTexts.ts'
+import { members } from '../../sandbox/seed/seed.ts'
+import {
+  applicant,
+  call as callSandbox,
+  pngStart,
+  quietSandbox,
+  sendOtp as askForCode,
+  verifyPhone,
+} from '../../sandbox/testCalls.ts'
+import { useUploads } from '../../fakes/upload.ts'
+import { minor } from '../../fakes/wallets.ts'
+
+/** Every call that the app declares, by its name: what `src/api` exports in the form of one. */
+const files = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true })
+const declared = Object.fromEntries(
+  Object.values(files)
+    .flatMap(Object.entries)
+    .filter((entry): entry is [string, Call<unknown>] => isCall(entry[1])),
+)
+
+function isCall(value: unknown): value is Call<unknown> {
+  return typeof value === 'object' && value !== null && 'path' in value && 'kind' in value && 'answer' in value
+}
+
+type MemberName = Exclude<keyof typeof members, 'inactive'>
+const names: readonly MemberName[] = ['rich', 'newcomer', 'bonusHeld', 'ktb', 'noBank', 'longName']
+
+const firstPage = { body: { page: 1, limit: 30 } }
+const { signal } = new AbortController()
+
+/** How the app makes each call, on behalf of a seed member. A call that is declared joins here, as a test below asks. */
+const made: Record<string, (member: MemberName) => Promise<unknown>> = {
+  loginCall: (member) => login(members[member].username, members[member].password, signal),
+  activeCall: readActive,
+  infoCall: () => send(infoCall),
+  noticeCall: () => send(noticeCall),
+  agreementsCall: () => send(agreementsCall),
+  wheelActiveCall: () => send(wheelActiveCall),
+  wheelSetupCall: () => {
+    sandbox.control.setSwitches({ wheel: true })
+    return readWheelSetup()
+  },
+  spinCall: (member) => {
+    sandbox.control.setSwitches({ wheel: true })
+    sandbox.control.setCoins(members[member].username, 1)
+    return spinWheel()
+  },
+  couponsCall: () => send(couponsCall),
+  claimCouponCall: () => claimCoupon('coupon-BAHT20').catch((reason: unknown) => reason),
+  walletCall: readWallet,
+  refreshGamesCall: refreshGames,
+  statementCall: () => send(statementCall, firstPage),
+  conditionsCall: () => send(conditionsCall),
+  contactCall: () => send(contactCall),
+  sendOtpCall: () => sendOtp('0899999999', signal),
+  verifyOtpCall: async () =>
+    verifyOtp(await askForCode(sandbox, '0899999999'), sandbox.control.otpCode('0899999999'), signal),
+  banksCall: () => send(banksCall),
+  sourcesCall: () => send(sourcesCall),
+  registerOtpCall: () => send(registerOtpCall),
+  validateAccountCall: async () => {
+    await verifyPhone(sandbox, applicant.username)
+    return validateAccount(applicant, signal)
+  },
+  registerCall: async () => {
+    await verifyPhone(sandbox, applicant.username)
+    return register(applicant)
+  },
+  profileCall: () => send(profileCall),
+  changeProfileCall: (member) =>
+    changeProfile({
+      name: 'สมาชิก',
+      bankCode: 'SCB',
+      bankAccountName: 'SOMCHAI JAIDEE',
+      bankAccountNo: `55500${member}`,
+    }),
+  changeBankNameCall: (member) => changeBankName(bankOf(member), 'SOMCHAI JAIDEE').catch((reason: unknown) => reason),
+  changePasswordCall: (member) => changePassword(members[member].password, 'demo12345'),
+  withdrawLimitsCall: () => send(withdrawLimitsCall),
+  activeBonusCall: () => send(activeBonusCall),
+  bonusesCall: () => send(bonusesCall),
+  activateBonusCall: () => activateBonus('DAILY10').catch((reason: unknown) => reason),
+  clearBonusCall: clearBonus,
+  findPromotionCall: () => send(findPromotionCall, { parameters: { code: 'ฟรี 5/50' } }),
+  activatePromotionCall: () => activatePromotion('SONGKRAN').catch((reason: unknown) => reason),
+  invitesCall: () => send(invitesCall, firstPage),
+  inviteBonusCall: () => claimInviteBonus().catch((reason: unknown) => reason),
+  inviteBannersCall: () => send(inviteBannersCall),
+  refundsCall: () => send(refundsCall, firstPage),
+  refundCheckCall: () => send(refundCheckCall),
+  receiveRefundCall: () => receiveRefund().catch((reason: unknown) => reason),
+  refundToWalletCall: async () => {
+    await callSandbox(sandbox, 'GET /api/refund/receive', { token: token ?? '' })
+    return refundToWallet().catch((reason: unknown) => reason)
+  },
+  refundBannersCall: () => send(refundBannersCall),
+  withdrawAllCall: () => withdrawAll(wholeUnits(100)).catch((reason: unknown) => reason),
+  transferCall: (member) => transfer({ ...ways[member], amount: minor(1_25) }).catch((reason: unknown) => reason),
+  depositCall: () => send(depositCall),
+  qrStatusCall: async () => {
+    await callSandbox(sandbox, 'POST /api/qrcode/WW', { body: { amount: 100.25 }, token: token ?? '' })
+    return readQr('WW')
+  },
+  createQrCall: () => createQr('KBANK', wholeUnits(1)),
+  cancelQrCall: () => cancelQr('qr/1'),
+  slipWindowCall: readSlipWindow,
+  uploadSlipCall: () =>
+    uploadSlip(new File([pngStart], 'slip.png', { type: 'image/png' }), {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    }),
+  chatEnabledCall: () => send(chatEnabledCall),
+  chatConfigCall: readChatConfig,
+  chatHistoryCall: (member) => {
+    for (const saying of chatMessages) sandbox.control.chat.say({ username: members[member].username }, saying)
+    return readChatHistory(chatOf(member), 10, 0)
+  },
+  sendChatMessageCall: (member) => {
+    sandbox.control.chat.desk({ isOn: false })
+    const payload = { message: 'ใช่', payload: 'yes' }
+    const message = { message_type: 'postback', payload } as const
+    return sendChatMessage({ identity: chatOf(member), message, sessionId: 'session1' })
+  },
+  readChatCall: (member) => markChatRead(chatOf(member)),
+  uploadChatImageCall: () => uploadChatFile(new File([pngStart], 'slip.png', { type: 'image/png' }), unwatched),
+  uploadChatVideoCall: () => uploadChatFile(new File([mp4Start], 'slip.mp4', { type: 'video/mp4' }), unwatched),
+  slipsCall: () => send(slipsCall, firstPage),
+  slipReferenceCall: async () => readSlipUrl(await aReference()).catch((reason: unknown) => reason),
+  // The sandbox of this test has no key.
+  sendGiftLinkCall: () => sendGiftLink('a.b.c.d.e').catch((reason: unknown) => reason),
+  activateGameCall: () => activateGame('koi'),
+  gameLoginCall: (member) =>
+    send(gameLoginCall, { parameters: { code: gamesOf[member].own } }).catch((reason: unknown) => reason),
+  resetGamePasswordCall: (member) => resetGamePassword(gamesOf[member].own).catch((reason: unknown) => reason),
+  transferAllCall: (member) => transferAll(gamesOf[member].own).catch((reason: unknown) => reason),
+  autoLoginCall: (member) =>
+    autoLogin(gamesOf[member].auto, loginOf(member, gamesOf[member].auto).username, null).catch(
+      (reason: unknown) => reason,
+    ),
+  autoLoginPasswordCall: (member) => {
+    const { username, password } = loginOf(member, gamesOf[member].withPassword)
+    return autoLogin(gamesOf[member].withPassword, username, password).catch((reason: unknown) => reason)
+  },
+}
+
+const unwatched = { signal: new AbortController().signal, onProgress: () => undefined }
+const mp4Start = new Uint8Array([0, 0, 0, 16, ...new TextEncoder().encode('ftypisom')])
+const chatOf = (member: MemberName) => ({ userId: memberOf(member)?.id ?? '' })
+
+const buttons = [{ title: 'ใช่', type: 'postback', payload: 'yes' }]
+const file = { fileType: 'image/png', filePath: 'slip.png', name: 'slip.png', url: 'https://wallet.example/slip.png' }
+const card = { image_url: 'https://wallet.example/card.png', title: 'สิทธิ์', subtitle: '5/50', buttons }
+/** Between them messages of support's have every part that there is. */
+const chatMessages = [
+  { message_type: 'text', payload: { message: 'สวัสดี' } },
+  { message_type: 'buttons', payload: { message: 'ต่อไหม', buttons } },
+  { message_type: 'media', payload: file },
+  { message_type: 'generic', payload: { generic: [card] } },
+]
+
+/** Games of the members: one whose account is read, one that opens by itself, one that takes the password. */
+const gamesOf: Record<MemberName, { own: string; auto: string; withPassword: string }> = {
+  rich: { own: 'seven', auto: 'neko', withPassword: 'baccara' },
+  newcomer: { own: 'neko', auto: 'neko', withPassword: 'baccara' },
+  bonusHeld: { own: 'neko', auto: 'neko', withPassword: 'roulette' },
+  ktb: { own: 'magma', auto: 'magma', withPassword: 'baccara' },
+  noBank: { own: 'lotus', auto: 'neko', withPassword: 'baccara' },
+  longName: { own: 'seven', auto: 'neko', withPassword: 'baccara' },
+}
+const memberOf = (member: MemberName) =>
+  sandbox.state.members.find(({ username }) => username === members[member].username)
+const loginOf = (member: MemberName, game: string) =>
+  memberOf(member)?.games[game] ?? { username: 'nobody', password: 'a/b' }
+
+/** A reference of one of the member's slips, or of nobody's. */
+async function aReference(): Promise<string> {
+  const body = { page: 1, limit: 30 }
+  const answer = await callSandbox(sandbox, 'POST /api/statement/slip', { body, token: token ?? '' })
+  const { slips } = answer.body as { slips: { reference?: string }[] }
+  return slips.find(({ reference }) => reference)?.reference ?? 'none'
+}
+
+const ways: Record<MemberName, { from: string; to: string }> = {
+  rich: { from: 'wallet', to: 'neko' },
+  newcomer: { from: 'wallet', to: 'neko' },
+  bonusHeld: { from: 'neko', to: 'roulette' },
+  ktb: { from: 'magma', to: 'wallet' },
+  noBank: { from: 'wallet', to: 'lotus' },
+  longName: { from: 'neko', to: 'magma' },
+}
+
+/** The code of a member's own bank. */
+const bankOf = (member: MemberName) => {
+  const found = memberOf(member)
+  return (
+    found?.bankAccount?.bank.code ??
+    banks.find(({ nameTH }) => nameTH === found?.bankAccount?.bank.nameTH)?.code ??
+    'SCB'
+  )
+}
+
+/** Nothing waits for them, or a bonus keeps it back. */
+const withoutReward = names.filter((name) => name !== 'rich' && name !== 'longName')
+
+/** Whose call is refused: nothing to move, no bank, a bonus held. */
+const refused: Record<string, MemberName[]> = {
+  transferCall: ['newcomer'],
+  changeBankNameCall: ['noBank'],
+  withdrawAllCall: ['newcomer', 'noBank', 'bonusHeld'],
+  activateBonusCall: ['bonusHeld'],
+  inviteBonusCall: withoutReward,
+  receiveRefundCall: withoutReward,
+  refundToWalletCall: withoutReward,
+  activatePromotionCall: ['bonusHeld'],
+  sendGiftLinkCall: [...names],
+  claimCouponCall: names.filter((name) => name !== 'rich'),
+  slipReferenceCall: names.filter((name) => name !== 'rich'),
+  gameLoginCall: ['newcomer'],
+  resetGamePasswordCall: ['newcomer'],
+  transferAllCall: ['newcomer'],
+  autoLoginCall: ['newcomer', 'noBank'],
+  autoLoginPasswordCall: ['newcomer', 'ktb', 'noBank', 'longName'],
+}
+
+const sandbox = quietSandbox()
+let token: string | null = null
+/** The answers as they came, oldest first. */
+const answers: { route: string; ok: boolean; content: unknown }[] = []
+
+/** The newest answer to a call. */
+function answerTo({ method, path }: Call<unknown>) {
+  const route = new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  return answers.findLast((answer) => route.test(answer.route)) ?? { ok: undefined, content: undefined }
+}
+const heard: { call: string; headers: Headers }[] = []
+
+const server = setupServer(
+  http.all('*/api/*', async ({ request }) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    heard.push({ call, headers: request.headers })
+    const answer = await sandbox.fetch(request)
+    if (answer.headers.has(dropHeader)) return HttpResponse.error()
+    answers.push({ route: call, ok: answer.ok, content: await answer.clone().json() })
+    return answer
+  }),
+)
+
+useUploads()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  connectWire({ token: () => token, onSessionEnd: () => undefined, onGone: () => undefined })
+})
+beforeEach(() => {
+  sandbox.reset()
+  heard.length = 0
+})
+afterAll(() => server.close())
+
+/** Every field in an answer by its path, list items alike, with the values it has. */
+function fieldsOf(content: unknown, at = ''): [path: string, value: unknown][] {
+  if (Array.isArray(content)) return content.flatMap((item) => fieldsOf(item, `${at}[]`))
+  if (typeof content !== 'object' || content === null) return [[at, content]]
+  return Object.entries(content).flatMap(([name, value]) => fieldsOf(value, `${at}.${name}`))
+}
+
+/** A coupon's amount is a count, all others are money. */
+const isMoney = (name: string, path: string) =>
+  name !== 'couponsCall' && /\.(amount|refundAmount|withdrawMin|withdrawMax)$/.test(path)
+
+/** A field as the app takes it: money is counted in minor units, all else stays what it is. */
+const asTaken = (name: string, [path, value]: [path: string, value: unknown]) => [
+  path,
+  typeof value === 'number' && isMoney(name, path) ? Math.round(value * 100) : value,
+]
+
+describe('the calls that the app declares', () => {
+  it('are made below, each of them', () => {
+    expect(Object.keys(made).toSorted()).toEqual(Object.keys(declared).toSorted())
+    expect(Object.keys(declared)).toContain('walletCall')
+  })
+
+  test.each(Object.entries(declared))('%s is a call of the backend', (_, call) => {
+    const pattern = call.path.replace(/\{(\w+)\}/g, ':$1')
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(`${call.method} ${pattern}`)
+  })
+
+  test.each(Object.entries(declared))('%s has a time limit of the spec', (_, { timeLimit }) => {
+    expect([60_000, 300_000]).toContain(timeLimit)
+  })
+
+  test.each(Object.entries(declared).filter(([, { kind }]) => kind === 'read'))(
+    '%s, a read, is no call that changes state',
+    (_, call) => {
+      expect(call.path).not.toMatch(
+        /activate|clear|receive|addWallet|invite\/bonus|resetpassword|autoLogin|claim|spin$|transfer|truelink|wallet\/slip/i,
+      )
+    },
+  )
+})
+
+describe.each(names)('for the member %s', (member) => {
+  beforeEach(() => (token = sandbox.control.signIn(members[member].username)))
+
+  test.each(Object.keys(made))('%s is sent as the contract has it, with marker and token', async (name) => {
+    await made[name]?.(member)
+    expect(sandbox.violations).toEqual([])
+    expect(heard).toHaveLength(1)
+    expect(heard[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest')
+    expect(heard[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`)
+    expect(sandbox.audit().problems).toEqual([])
+  })
+
+  test.each(Object.entries(declared))('what %s is answered is taken as it came', async (name, call) => {
+    await made[name]?.(member)
+    const { ok, content } = answerTo(call)
+    expect(ok).toBe(!refused[name]?.includes(member))
+    const taken = v.safeParse(call.answer, content)
+    expect(!ok || taken.success).toBe(true)
+    if (!ok || call.kind === 'command') return
+    const sent = new Set(fieldsOf(content).map((field) => JSON.stringify(asTaken(name, field))))
+    const bent = fieldsOf(taken.output)
+      .filter(([, value]) => value !== null)
+      .filter((field) => !sent.has(JSON.stringify(field)))
+    expect(bent).toEqual([])
+  })
+})
+
+describe('a guest', () => {
+  beforeEach(() => (token = null))
+
+  test.each([
+    'loginCall',
+    'activeCall',
+    'infoCall',
+    'noticeCall',
+    'banksCall',
+    'sourcesCall',
+    'registerCall',
+    'sendOtpCall',
+  ])('sends %s without a token', async (name) => {
+    await made[name]?.('rich')
+    expect(heard[0]?.headers.has('Authorization')).toBe(false)
+    expect(sandbox.violations).toEqual([])
+  })
+})
+
+describe('every field that the app reads', () => {
+  test.each(Object.entries(declared).filter(([, { kind }]) => kind !== 'command'))(
+    'of %s is one that the backend sends to somebody',
+    async (name, call) => {
+      const [sent, read] = [new Set<string>(), new Set<string>()]
+      for (const member of names) {
+        token = sandbox.control.signIn(members[member].username)
+        await made[name]?.(member)
+        const { ok, content } = answerTo(call)
+        if (!ok) continue
+        for (const [path] of fieldsOf(content)) sent.add(path)
+        for (const [path] of fieldsOf(v.parse(call.answer, content))) read.add(path)
+      }
+      // What is null may stand for something with parts.
+      const isSent = (path: string) => sent.has(path) || [...sent].some((other) => other.startsWith(`${path}.`))
+      expect([...read].filter((path) => !isSent(path))).toEqual([])
+      expect(read.size).toBeGreaterThan(0)
+    },
+  )
+})

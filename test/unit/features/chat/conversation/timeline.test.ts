@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest'
+import { historyRows, openingRow, tailRows } from '../../../../../src/features/chat/conversation/timeline.ts'
+import type { ChatMessage, OutboxItem } from '../../../../../src/features/chat/engine/chat.ts'
+
+const payload = { message: 'x', buttons: [], fileType: null, filePath: null, name: null, url: null, generic: [] }
+const said = (id: string, at: Date, given: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  sender: 'agent',
+  message: { message_type: 'text', payload },
+  createdAt: at.toISOString(),
+  session_id: null,
+  ...given,
+})
+const own = (id: string, at: Date): OutboxItem => ({
+  id,
+  delivery: 'waiting',
+  text: 'x',
+  file: null,
+  progress: null,
+  code: null,
+  at: at.getTime(),
+})
+/** Of the device's own days. */
+const day = (date: number, hour = 12) => new Date(2026, 4, date, hour)
+const kinds = (rows: readonly { kind: string }[]) => rows.map(({ kind }) => kind)
+const choice = { title: 'Yes', type: 'postback', payload: 'YES' }
+const offering = (id: string) =>
+  said(id, day(1), { message: { message_type: 'quick_replies', payload: { ...payload, buttons: [choice] } } })
+
+describe('the history', () => {
+  it('of nothing is what stands in front of it', () => {
+    expect(kinds(historyRows([], null))).toEqual(['older'])
+  })
+
+  it('names each day once, also one that begins at midnight', () => {
+    const rows = historyRows([said('a', day(1)), said('b', day(1, 23)), said('c', day(2, 0)), said('d', day(9))], null)
+    expect(kinds(rows)).toEqual(['older', 'day', 'message', 'message', 'day', 'message', 'day', 'message'])
+  })
+
+  it('ends a conversation where the session changes, and nowhere else', () => {
+    const sessions = [null, 's1', 's1', null, 's1', 's2', null]
+    const rows = historyRows(
+      sessions.map((session, index) => said(`${index}`, day(1), { session_id: session })),
+      null,
+    )
+    const at = rows.findIndex(({ kind }) => kind === 'end')
+    expect(rows.filter(({ kind }) => kind === 'end')).toHaveLength(1)
+    expect(rows[at + 1]).toMatchObject({ kind: 'message', key: '5' })
+  })
+
+  it('has a line above the first message that was not read, below the day', () => {
+    const rows = historyRows([said('a', day(1)), said('b', day(2)), said('c', day(2))], 'b')
+    expect(kinds(rows)).toEqual(['older', 'day', 'message', 'day', 'unread', 'message', 'message'])
+    expect(openingRow(rows)).toEqual({ index: 4, align: 'start' })
+  })
+
+  it('opens at its end when all was read', () => {
+    const rows = historyRows([said('a', day(1)), said('b', day(1))], null)
+    expect(openingRow(rows)).toEqual({ index: rows.length - 1, align: 'end' })
+  })
+
+  it('keeps the keys of its rows when older messages come in front', () => {
+    const later = [said('b', day(2)), said('c', day(3), { session_id: 's' })]
+    const before = historyRows(later, 'c').map(({ key }) => key)
+    const after = historyRows([said('a', day(1)), ...later], 'c').map(({ key }) => key)
+    expect(new Set(after).size).toBe(after.length)
+    expect(after.slice(-before.length + 1)).toEqual(before.slice(1))
+  })
+
+  it('of 50,000 messages is laid out at once', () => {
+    const many = Array.from({ length: 50_000 }, (_, index) => said(`${index}`, new Date(1.7e12 + index * 60_000)))
+    const rows = historyRows(many, null)
+    expect(rows.filter(({ kind }) => kind === 'message')).toHaveLength(50_000)
+  })
+})
+
+describe('below the history', () => {
+  it('stand the answers that the last message offers', () => {
+    expect(tailRows({ messages: [offering('a')], outbox: [] })).toEqual([
+      { kind: 'replies', key: 'replies', buttons: [choice] },
+    ])
+  })
+
+  test.each([
+    ['after the next message', [offering('a'), said('b', day(1))], []],
+    ['once one is on its way', [offering('a')], [own('o', day(1))]],
+  ])('%s they are gone', (_, messages, outbox) => {
+    expect(kinds(tailRows({ messages, outbox }))).not.toContain('replies')
+  })
+
+  it('stands what is on its way, under its day when that is a new one', () => {
+    const messages = [said('a', day(2))]
+    expect(kinds(tailRows({ messages, outbox: [own('o', day(2)), own('p', day(3)), own('q', day(3))] }))).toEqual([
+      'outbox',
+      'day',
+      'outbox',
+      'outbox',
+    ])
+    expect(kinds(tailRows({ messages: [], outbox: [own('o', day(2))] }))).toEqual(['day', 'outbox'])
+  })
+
+  it('goes back no day when the clock of the device is behind', () => {
+    expect(kinds(tailRows({ messages: [said('a', day(5))], outbox: [own('o', day(2))] }))).toEqual(['outbox'])
+  })
+})

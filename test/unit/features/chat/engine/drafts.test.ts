@@ -1,0 +1,174 @@
+import { describe, expect, it, test, vi } from 'vitest'
+import { openChat, playDesk, textOf, useChat, type PlayedChat } from '../../../../fakes/desk.ts'
+
+let desk: PlayedChat['desk']
+let device: PlayedChat['device']
+let chat: PlayedChat['chat']
+useChat(
+  (played) => ({ desk, device, chat } = played),
+  () => chat,
+)
+
+const pass = (ms = 1) => vi.advanceTimersByTimeAsync(ms)
+const held = () => desk.held.map(textOf)
+const shown = () => chat.snapshot().messages.map(textOf)
+const outbox = () => chat.snapshot().outbox.map(({ text, delivery }) => [text, delivery])
+
+/** The page is loaded anew. */
+async function reload(owner?: string) {
+  chat.close()
+  chat = openChat(desk, device, owner)
+  await pass()
+}
+
+describe('what is typed', () => {
+  it('is there again after a reload, and not for somebody else', async () => {
+    chat.type('half a')
+    await reload()
+    expect(chat.snapshot().draft).toBe('half a')
+    await reload('somebody else')
+    expect(chat.snapshot().draft).toBe('')
+    await reload()
+    expect(chat.snapshot().draft).toBe('half a')
+  })
+
+  it('and what is unsent stays, whatever the next one on the device writes', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    chat.write('unsent')
+    chat.type('half a')
+    await pass()
+    await reload('somebody else')
+    chat.write('of the next one')
+    await pass()
+    await reload()
+    expect(outbox()).toEqual([['unsent', 'waiting']])
+    expect(chat.snapshot().draft).toBe('half a')
+    await reload('somebody else')
+    expect(outbox()).toEqual([['of the next one', 'waiting']])
+    onLine.mockReturnValue(true)
+    await pass(5_000)
+    await reload()
+    await pass(5_000)
+    expect(held()).toEqual(['of the next one', 'unsent'])
+    expect([...device.kept.keys()]).toEqual(['drafts:somebody'])
+  })
+
+  test.each(['', 'no JSON', '{"owner":"somebody"}', '{"owner":"somebody","draft":1,"items":[]}'])(
+    'begins empty where the device holds %j',
+    async (text) => {
+      device.kept.set('drafts:somebody', text)
+      await reload()
+      expect(chat.snapshot()).toMatchObject({ draft: '', outbox: [] })
+    },
+  )
+})
+
+describe('a second page of the same device', () => {
+  it('takes over what the first one left unsent only when that one is gone', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    chat.write('1')
+    await pass()
+    const second = openChat(playDesk(), device)
+    await pass()
+    expect(second.snapshot().outbox).toEqual([])
+    onLine.mockReturnValue(true)
+    chat.close()
+    await pass()
+    const third = openChat(desk, device)
+    await pass()
+    expect(second.snapshot().messages.map(textOf)).toEqual(['1'])
+    second.close()
+    await pass()
+    expect(third.snapshot().outbox).toEqual([])
+    third.close()
+  })
+
+  it('sends nothing of the first one by itself where the browser cannot tell that it is gone', async () => {
+    Reflect.deleteProperty(navigator, 'locks')
+    await reload()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    chat.write('1')
+    await pass()
+    const second = openChat(desk, device)
+    await pass()
+    expect(second.snapshot().outbox).toMatchObject([{ text: '1', delivery: 'unknown' }])
+    onLine.mockReturnValue(true)
+    await pass(10_000)
+    // The first one sent it, the second one found it there.
+    expect(held()).toEqual(['1'])
+    expect(second.snapshot().outbox).toEqual([])
+    second.close()
+  })
+
+  it('has what an earlier page left be sent by the player where the browser cannot tell', async () => {
+    Reflect.deleteProperty(navigator, 'locks')
+    await reload()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    chat.write('1')
+    await pass()
+    await reload()
+    onLine.mockReturnValue(true)
+    await pass(10_000)
+    expect(outbox()).toEqual([['1', 'unknown']])
+    chat.retry(chat.snapshot().outbox[0]?.id ?? '')
+    await pass(10_000)
+    expect(held()).toEqual(['1'])
+    expect(outbox()).toEqual([])
+  })
+})
+
+describe('a file', () => {
+  const picture = new File([new Uint8Array(64)], 'slip.png', { type: 'image/png' })
+
+  it('is uploaded, then sent in its turn', async () => {
+    chat.sendFile(picture)
+    chat.write('see above')
+    await pass()
+    expect(desk.calls.map(({ name }) => name).filter((name) => name !== 'history')).toEqual(['upload', 'send', 'send'])
+    expect(desk.held[0]?.message).toMatchObject({
+      message_type: 'media',
+      payload: { fileType: 'image/png', name: 'slip.png' },
+    })
+    expect(shown()).toEqual([null, 'see above'])
+  })
+
+  it('is stopped when the player takes it away, and what waits goes on', async () => {
+    desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
+    chat.sendFile(picture)
+    chat.write('next')
+    await pass()
+    const [file] = chat.snapshot().outbox
+    expect(file).toMatchObject({ delivery: 'uploading_file', file: { name: 'slip.png', type: 'image/png' } })
+    chat.discard(file?.id ?? '')
+    await pass()
+    expect(held()).toEqual(['next'])
+    expect(outbox()).toEqual([])
+  })
+
+  test.each(['lose', 'loseAnswer', 'refuse'] as const)(
+    'whose upload ends with %s failed and can be sent again',
+    async (fate) => {
+      desk.decide((name, count) => (name === 'upload' && count === 1 ? fate : 'answer'))
+      chat.sendFile(picture)
+      await pass()
+      const [file] = chat.snapshot().outbox
+      expect(file).toMatchObject({ delivery: 'failed' })
+      chat.retry(file?.id ?? '')
+      await pass()
+      expect(desk.held).toHaveLength(1)
+    },
+  )
+
+  it('that was not uploaded when the page ended is lost, and says so', async () => {
+    desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
+    chat.sendFile(picture)
+    await pass()
+    await reload()
+    expect(chat.snapshot().outbox).toMatchObject([
+      { delivery: 'failed', code: 'FILE_LOST', file: { name: 'slip.png', preview: null } },
+    ])
+    chat.retry(chat.snapshot().outbox[0]?.id ?? '')
+    await pass()
+    expect(held()).toEqual([])
+  })
+})

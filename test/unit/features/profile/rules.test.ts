@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { checkPasswords, checkProfileForm, nameProblem } from '../../../../src/features/profile/rules.ts'
+
+describe('a new password', () => {
+  test.each([
+    [{ old: 'a', next: 'b', confirm: 'b' }, {}],
+    [{ old: 'a', next: 'b', confirm: 'c' }, { confirm: 'passwordsDiffer' }],
+    [{ old: '', next: 'b', confirm: 'c' }, { old: 'passwordRequired' }],
+    [
+      { old: 'a', next: '', confirm: '' },
+      { next: 'passwordRequired', confirm: 'passwordRequired' },
+    ],
+    [
+      { old: '', next: '', confirm: '' },
+      { old: 'passwordRequired', next: 'passwordRequired', confirm: 'passwordRequired' },
+    ],
+    [{ old: 'a', next: ' ', confirm: ' ' }, {}],
+  ])('of %j has the problems %j', (form, problems) => {
+    expect(checkPasswords(form)).toEqual(problems)
+  })
+})
+
+describe('a profile', () => {
+  const whole = { name: 'สมชาย', bankCode: 'SCB', accountName: 'สมชาย ใจดี', accountNo: '5550001234' }
+
+  test.each([
+    [{}, {}],
+    [{ name: ' ' }, { name: 'nameRequired' }],
+    [{ bankCode: '' }, { bankCode: 'bankRequired' }],
+    [{ accountName: ' ' }, { accountName: 'nameRequired' }],
+    [{ accountNo: ' ' }, { accountNo: 'accountNoRequired' }],
+    [{ bankCode: 'KTB' }, { accountName: 'englishOnly' }],
+    [{ bankCode: 'KTB', accountName: 'Somchai Jaidee' }, {}],
+  ])('with %j has the problems %j', (part, problems) => {
+    expect(checkProfileForm({ ...whole, ...part })).toEqual(problems)
+  })
+
+  test('needs a name on the account, at some banks an English one', () => {
+    expect(nameProblem('SCB', '')).toBe('nameRequired')
+    expect(nameProblem('SCB', 'สมชาย')).toBeNull()
+    expect(nameProblem('KTB', 'สมชาย')).toBe('englishOnly')
+    expect(nameProblem('KTB', 'Somchai')).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it, test, vi } from 'vitest'
+import { pictureOf, toPng } from '../../../../src/features/qr/picture.ts'
+
+const png = 'data:image/png;base64,iVBORw0KGgo='
+const head = 'data:image/svg+xml;utf8,'
+/** The drawing in a picture's address. */
+const drawn = (markup: string) => {
+  const source = pictureOf(markup) ?? ''
+  expect(source.startsWith(head)).toBe(true)
+  const parsed = new DOMParser().parseFromString(decodeURIComponent(source.slice(head.length)), 'image/svg+xml')
+  expect(parsed.querySelector('parsererror')).toBeNull()
+  return parsed.documentElement
+}
+
+describe("a code's markup", () => {
+  test.each([
+    ['<svg viewBox="0 0 33 41"><path d="M0 0h1v1h-1Z"/></svg>', '33', '41', '0 0 33 41'],
+    ['<svg width="200" height="100px"></svg>', '200', '100', '0 0 200 100'],
+    ['<svg width="100%" height="100%" viewBox="0,0,29,29"></svg>', '29', '29', '0,0,29,29'],
+    ['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', '8', '8', '0 0 8 8'],
+    ['<div><p>Scan</p><svg viewBox="0 0 5 5"><br></svg></div>', '5', '5', '0 0 5 5'],
+  ])('%s is a drawing with a size', (markup, width, height, box) => {
+    const drawing = drawn(markup)
+    expect(drawing.namespaceURI).toBe('http://www.w3.org/2000/svg')
+    expect(drawing.getAttribute('width')).toBe(width)
+    expect(drawing.getAttribute('height')).toBe(height)
+    expect(drawing.getAttribute('viewBox')).toBe(box)
+  })
+
+  it('may hold any letters', () => {
+    expect(drawn('<svg viewBox="0 0 9 9"><text>฿500 &amp; "#%"</text></svg>').textContent).toBe('฿500 & "#%"')
+  })
+
+  test.each([
+    [`<img src="${png}">`, png],
+    [`<p>Scan</p><img alt="" src='${png}' onerror="alert(1)">`, png],
+    [`  ${png}\n`, png],
+    ['<img src="/qr/1.png">', `${window.location.origin}/qr/1.png`],
+  ])('%s shows %s', (markup, source) => {
+    expect(pictureOf(markup)).toBe(source)
+  })
+
+  test.each([
+    [null],
+    [''],
+    ['pay here'],
+    ['<img src="https://elsewhere.example/qr.png">'],
+    ['<img src="javascript:alert(1)">'],
+    ['<img src="data:text/html,<script>alert(1)</script>">'],
+    ['<img>'],
+    ['<canvas></canvas><script>alert(1)</script>'],
+    ['data:text/html,hello'],
+  ])('%j shows nothing', (markup) => {
+    expect(pictureOf(markup)).toBeNull()
+  })
+
+  it('runs nothing and leaves the page as it is', () => {
+    const alarm = vi.fn()
+    Object.assign(window, { alarm })
+    const before = document.documentElement.outerHTML
+    pictureOf(
+      '<img src=x onerror="alarm()"><svg onload="alarm()"><script>alarm()</script></svg><script>alarm()</script>',
+    )
+    expect(alarm).not.toHaveBeenCalled()
+    expect(document.documentElement.outerHTML).toBe(before)
+  })
+})
+
+it('is kept as it came where nothing can be drawn', async () => {
+  expect(await toPng(png, 'qr.png')).toBeNull()
+})

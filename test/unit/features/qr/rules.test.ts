@@ -1,0 +1,205 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, test } from 'vitest'
+import {
+  checkAmount,
+  countdown,
+  deadlineOf,
+  follow,
+  isBankCode,
+  leastOf,
+  minimumOf,
+  quickAmounts,
+  reloadedWith,
+  type BankCode,
+  type SeenStatus,
+} from '../../../../src/features/qr/rules.ts'
+import { settings } from '../../../../src/settings/settings.ts'
+import { minor } from '../../../fakes/wallets.ts'
+
+afterEach(() => void Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: null, VITE_QR_MIN_FP: null }))
+
+describe('a channel', () => {
+  test.each<[BankCode, number[], number, BankCode[]]>([
+    ['KBANK', [10, 20, 50, 100, 500, 1000], 1, ['WW', 'FP', 'PAYONEX']],
+    ['WW', [100, 200, 300, 500, 1000], 100_00, ['KBANK', 'FP', 'PAYONEX']],
+    ['PAYONEX', [100, 200, 300, 500, 1000], 100_00, ['KBANK', 'WW', 'FP']],
+    ['PAYTIMZ', [10, 50, 100, 500, 1000], 10_00, []],
+    ['FP', [10, 50, 100, 500, 1000], 10_00, ['KBANK', 'WW', 'PAYONEX']],
+  ])('%s offers %j, from %i minor units on, and reloads %j', (bankCode, quick, minimum, others) => {
+    expect(quickAmounts(bankCode)).toEqual(quick.map((amount) => amount * 100))
+    expect(minimumOf(bankCode)).toBe(minimum)
+    expect(reloadedWith(bankCode)).toEqual(others)
+    for (const amount of quickAmounts(bankCode)) expect(checkAmount(String(amount / 100), bankCode)).toBe(amount)
+  })
+
+  test.each([
+    ['KBANK', true],
+    ['kbank', false],
+    ['SCB', false],
+    ['toString', false],
+    ['', false],
+    [undefined, false],
+  ])('named %j is one: %j', (code, expected) => {
+    expect(isBankCode(code)).toBe(expected)
+  })
+
+  it('of PAYTIMZ and FP has the minimum that the operator sets', () => {
+    Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: 20_00, VITE_QR_MIN_FP: 50 })
+    expect([minimumOf('PAYTIMZ'), minimumOf('FP')]).toEqual([20_00, 50])
+    expect([leastOf('PAYTIMZ'), leastOf('FP')]).toEqual([20_00, 1_00])
+    expect(checkAmount('19.99', 'PAYTIMZ')).toBe('minimum')
+    expect(checkAmount('0.49', 'FP')).toBe('minimum')
+    expect(checkAmount('0.5', 'FP')).toBe('underOne')
+    expect(checkAmount('1', 'FP')).toBe(1_00)
+  })
+})
+
+describe('an amount', () => {
+  test.each<[string, BankCode, number | string]>([
+    ['', 'KBANK', 'empty'],
+    ['0', 'KBANK', 'minimum'],
+    ['0.00', 'KBANK', 'minimum'],
+    ['0.01', 'KBANK', 'underOne'],
+    ['0.99', 'KBANK', 'underOne'],
+    ['1', 'KBANK', 1_00],
+    ['99.99', 'WW', 'minimum'],
+    ['100', 'WW', 100_00],
+    ['99', 'PAYONEX', 'minimum'],
+    ['9.99', 'PAYTIMZ', 'minimum'],
+    ['10', 'FP', 10_00],
+    ['1,234.50', 'KBANK', 1_234_50],
+    ['๕๐๐', 'WW', 500_00],
+    ['1,000', 'KBANK', 'unclear'],
+    ['1.5.2', 'KBANK', 'unclear'],
+    ['٣', 'KBANK', 'unclear'],
+    ['1e3', 'KBANK', 'unclear'],
+    ['-5', 'KBANK', 'unclear'],
+    ['1'.repeat(13), 'KBANK', 'tooLong'],
+  ])('of "%s" at %s is %j', (typed, bankCode, result) => {
+    expect(checkAmount(typed, bankCode)).toBe(result)
+  })
+
+  it('that may be sent is never below the minimum, nor below 1', () => {
+    const codes = fc.constantFrom<BankCode>('KBANK', 'WW', 'PAYTIMZ', 'PAYONEX', 'FP')
+    const texts = fc.oneof(fc.string(), fc.double({ min: -10, max: 2_000 }).map(String))
+    const holds = fc.property(texts, codes, (typed, bankCode) => {
+      const checked = checkAmount(typed, bankCode)
+      return typeof checked === 'string' || checked >= Math.max(100, minimumOf(bankCode))
+    })
+    expect(fc.check(holds).failed).toBe(false)
+  })
+})
+
+describe('a deadline', () => {
+  const at = Date.parse('2026-03-01T10:00:00.000Z')
+  const date = 'Sun, 01 Mar 2026 09:30:00 GMT'
+
+  test.each<[SeenStatus['expireIn'], string | null, number | null]>([
+    [900, null, 900],
+    ['900', date, 900],
+    [' 90.5 ', null, 90.5],
+    ['90.25', null, 90.25],
+    ['+900', null, 900],
+    [86_400, null, 86_400],
+    // The device's clock is half an hour ahead of the server's.
+    ['2026-03-01T09:45:00.000Z', date, 900],
+    ['2026-03-01T10:15:00.000Z', null, 900],
+    ['2026-03-01T10:15:00.000Z', 'soon', 900],
+    // A time in Bangkok ends with digits, and is no number of seconds.
+    ['2026-03-01T17:15:00+07:00', null, 900],
+    [null, date, null],
+    [0, null, null],
+    ['0', null, null],
+    [-5, null, null],
+    ['-5', null, null],
+    ['', null, null],
+    [Number.NaN, null, null],
+    [Number.POSITIVE_INFINITY, null, null],
+    [86_401, null, null],
+    ['2026-03-01T09:29:00.000Z', date, null],
+    ['2026-03-03T09:30:00.000Z', date, null],
+    ['in a while', date, null],
+  ])('told as %j by a server at %j is %j seconds away', (expireIn, serverTime, seconds) => {
+    expect(deadlineOf({ expireIn, serverTime }, at)).toBe(seconds === null ? null : at + seconds * 1_000)
+  })
+
+  it('is never further away than a day, nor past', () => {
+    const told = fc.oneof(fc.double(), fc.string(), fc.date({ noInvalidDate: true }).map(String))
+    fc.assert(
+      fc.property(told, (expireIn) => {
+        const left = (deadlineOf({ expireIn, serverTime: null }, at) ?? at + 1) - at
+        expect(left > 0 && left <= 86_400_000).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a countdown', () => {
+  test.each([
+    [900_000, '15:00'],
+    [899_001, '15:00'],
+    [61_000, '01:01'],
+    [1, '00:01'],
+    [0, '00:00'],
+    [-5_000, '00:00'],
+    [86_400_000, '1440:00'],
+  ])('of %i ms is %s', (left, text) => {
+    expect(countdown(1_000_000 + left, 1_000_000)).toBe(text)
+  })
+
+  it('is always minutes and seconds, and never grows', () => {
+    fc.assert(
+      fc.property(fc.nat(86_400_000), fc.nat(5_000), (left, passed) => {
+        const [before, after] = [countdown(left, 0), countdown(left, passed)]
+        expect(before).toMatch(/^\d{2,4}:[0-5]\d$/)
+        const seconds = (text: string) => Number(text.split(':')[0]) * 60 + Number(text.split(':')[1])
+        expect(seconds(after)).toBeLessThanOrEqual(seconds(before))
+      }),
+    )
+  })
+})
+
+describe('a code that is followed', () => {
+  const status = (change: Partial<SeenStatus>): SeenStatus => ({
+    qrcodeId: 'qr1',
+    hasQrcode: true,
+    qrcode: '<svg/>',
+    amount: minor(100_00),
+    expireIn: 900,
+    serverTime: null,
+    asked: 1,
+    receivedAt: 1_000_000,
+    ...change,
+  })
+  const first = { id: 'qr1', since: 1_000_000, deadline: 1_900_000 }
+
+  it('begins when it is first seen, and not before the dialog looked', () => {
+    expect(follow(null, status({}), 0)).toEqual(first)
+    expect(follow(null, status({}), 1_000_500)).toEqual({ ...first, since: 1_000_500 })
+    expect(follow(null, status({ hasQrcode: false }), 0)).toBeNull()
+  })
+
+  test.each<[string, Partial<SeenStatus>]>([
+    ['is told with another delay', { expireIn: 896, receivedAt: 1_005_900 }],
+    ['is told as two seconds less', { expireIn: 898 }],
+    ['is told no more', { expireIn: null, receivedAt: 1_100_000 }],
+    ['has nothing left', { expireIn: 0, receivedAt: 1_900_000 }],
+    ['belongs to a code that is gone', { hasQrcode: false }],
+  ])('keeps a deadline that %s', (_, change) => {
+    expect(follow(first, status(change), 0)).toBe(first)
+  })
+
+  it('takes another deadline when the server moves it', () => {
+    expect(follow(first, status({ expireIn: 60 }), 0)).toEqual({ ...first, deadline: 1_060_000 })
+    expect(follow({ ...first, deadline: null }, status({}), 0)).toEqual(first)
+  })
+
+  it('gives way to another code', () => {
+    expect(follow(first, status({ qrcodeId: 'qr2', receivedAt: 2_000_000 }), 0)).toEqual({
+      id: 'qr2',
+      since: 2_000_000,
+      deadline: 2_900_000,
+    })
+  })
+})

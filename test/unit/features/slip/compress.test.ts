@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { compress } from '../../../../src/features/slip/compress.ts'
+import { prepare } from '../../../../src/features/slip/prepare.ts'
+
+const megabyte = 1024 * 1024
+const jpegOf = (size: number, name = 'IMG_1.jpeg') => {
+  const content = new Uint8Array(size)
+  content.set([0xff, 0xd8, 0xff])
+  return new File([content], name, { type: 'image/jpeg' })
+}
+
+interface Phone {
+  picture?: { width: number; height: number }
+  /** Bytes of the JPEG for a quality. */
+  encoded?: (quality: number) => number
+  /** The canvas stays of one colour. */
+  blank?: boolean
+}
+
+/** A phone that draws nothing, but answers as one that does. */
+function playPhone({ picture = { width: 4000, height: 3000 }, encoded = () => 1000, blank = false }: Phone = {}) {
+  const drawn: string[] = []
+  const qualities: number[] = []
+  const close = vi.fn<() => void>()
+  const decode = vi.fn<(file: Blob, options?: unknown) => Promise<unknown>>(async () => ({ ...picture, close }))
+  class Canvas {
+    getContext() {
+      return {
+        fillRect: () => undefined,
+        drawImage: (_: unknown, _x: number, _y: number, width: number, height: number) =>
+          void drawn.push(`${width}×${height}`),
+        getImageData: () => ({
+          data: Uint8ClampedArray.from({ length: 16 * 16 * 4 }, (_, index) => (blank ? 255 : index % 251)),
+        }),
+      }
+    }
+    toBlob(take: (blob: Blob) => void, type: string, quality: number) {
+      qualities.push(quality)
+      take(new Blob([new Uint8Array(encoded(quality))], { type }))
+    }
+  }
+  vi.stubGlobal('createImageBitmap', decode)
+  vi.stubGlobal('document', { createElement: () => new Canvas() })
+  return { drawn, qualities, close, decode }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a picture', () => {
+  it('that is small goes as it is', async () => {
+    const { drawn, close } = playPhone({ picture: { width: 1080, height: 2400 } })
+    const file = jpegOf(megabyte)
+    expect(await compress(file)).toBe(file)
+    expect(drawn).toEqual([])
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('that is large goes as a smaller JPEG under its own name', async () => {
+    const { drawn, qualities, close, decode } = playPhone()
+    const sent = await compress(jpegOf(4 * megabyte, 'IMG_1.webp'))
+    expect([sent.name, sent.type, sent.size]).toEqual(['IMG_1.jpg', 'image/jpeg', 1000])
+    expect(drawn[0]).toBe('2400×1800')
+    expect(qualities).toEqual([0.9])
+    expect(decode).toHaveBeenCalledWith(expect.any(File), { imageOrientation: 'from-image' })
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('that has many pixels but few bytes is made smaller only where that saves something', async () => {
+    playPhone({ encoded: () => 500_001 })
+    const file = jpegOf(500_000)
+    expect(await compress(file)).toBe(file)
+  })
+
+  it('of great detail loses some of its quality, but not more than a code can bear', async () => {
+    const { qualities } = playPhone({ encoded: (quality) => (quality > 0.87 ? 11 : 9) * megabyte })
+    expect((await compress(jpegOf(25 * megabyte))).size).toBe(9 * megabyte)
+    expect(qualities).toEqual([0.9, 0.85])
+    const detailed = playPhone({ encoded: () => 12 * megabyte })
+    expect((await compress(jpegOf(25 * megabyte))).size).toBe(12 * megabyte)
+    expect(detailed.qualities).toEqual([0.9, 0.85, 0.8])
+  })
+
+  it.each<[string, Phone]>([
+    ['left the canvas empty', { blank: true }],
+    ['has no canvas of such a size', { picture: { width: 900, height: 39_000 } }],
+    [
+      'runs out of memory',
+      {
+        encoded: () => {
+          throw new DOMException('', 'EncodingError')
+        },
+      },
+    ],
+  ])('goes as it is from a phone that %s', async (_, phone) => {
+    const { close } = playPhone(phone)
+    const file = jpegOf(4 * megabyte)
+    expect(await compress(file)).toBe(file)
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('goes as it is where there is nothing to draw on', async () => {
+    const file = jpegOf(4 * megabyte)
+    expect(await compress(file)).toBe(file)
+  })
+
+  it('is opened by browsers that do not know how to turn it, too', async () => {
+    const { decode } = playPhone()
+    decode.mockRejectedValueOnce(new TypeError('from-image is no ImageOrientation'))
+    expect((await compress(jpegOf(4 * megabyte))).size).toBe(1000)
+  })
+})
+
+describe('a slip made ready', () => {
+  it('holds the same bytes, under a type and a name that are true', async () => {
+    playPhone({ picture: { width: 100, height: 100 } })
+    const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3)
+    const ready = await prepare(new File([content], 'slip.exe', { type: 'application/x-msdownload' }))
+    if (typeof ready === 'string') throw new Error(ready)
+    expect([ready.file.name, ready.file.type]).toEqual(['slip.png', 'image/png'])
+    expect(new Uint8Array(await ready.file.arrayBuffer())).toEqual(content)
+    expect(ready.preview).toMatch(/^data:image\/jpeg;base64,/)
+  })
+
+  it('is refused when no picture can be made of it', async () => {
+    playPhone().decode.mockRejectedValue(new DOMException('', 'InvalidStateError'))
+    expect(await prepare(jpegOf(1000))).toBe('broken')
+  })
+
+  it('is refused when the device does not give it out', async () => {
+    const file = jpegOf(1000)
+    file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+    playPhone({ picture: { width: 100, height: 100 } })
+    expect(await prepare(file)).toBe('unreadable')
+  })
+})

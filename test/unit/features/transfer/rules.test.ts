@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { checkTransfer, isAboutAccounts } from '../../../../src/features/transfer/rules.ts'
+
+describe('a transfer', () => {
+  test.each([
+    ['', '', '', 'selectAccount'],
+    ['wallet', '', '0', 'selectAccount'],
+    ['', 'neko', '100', 'selectAccount'],
+    ['wallet', 'wallet', '', 'sameAccount'],
+    ['neko', 'neko', 'x', 'sameAccount'],
+    ['wallet', 'neko', '', 'minimum'],
+    ['wallet', 'neko', '0', 'minimum'],
+    ['wallet', 'neko', '0.99', 'minimum'],
+    ['wallet', 'neko', '1,000', 'unclear'],
+    ['wallet', 'neko', '-5', 'unclear'],
+    ['wallet', 'neko', '1'.repeat(13), 'tooLong'],
+  ])('from "%s" to "%s" of "%s" is not sent: %s', (from, to, typed, problem) => {
+    expect(checkTransfer({ from, to, typed })).toBe(problem)
+  })
+
+  test.each([
+    ['wallet', 'neko', '1', 100],
+    ['wallet', 'neko', '1.00', 100],
+    ['neko', 'wallet', '1,234.56', 123_456],
+    ['neko', 'koi', '0001', 100],
+  ])('from %s to %s of "%s" is sent as %s minor units', (from, to, typed, minor) => {
+    expect(checkTransfer({ from, to, typed })).toBe(minor)
+  })
+
+  test.each([
+    ['selectAccount', true],
+    ['sameAccount', true],
+    ['minimum', false],
+    ['unclear', false],
+    ['tooLong', false],
+  ] as const)('with the problem %s points at the accounts: %s', (problem, expected) => {
+    expect(isAboutAccounts(problem)).toBe(expected)
+  })
+})

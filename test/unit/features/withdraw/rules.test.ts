@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { checkWithdraw, type Limits } from '../../../../src/features/withdraw/rules.ts'
+import { minor } from '../../../fakes/wallets.ts'
+
+const usual: Limits = { min: minor(100_00), max: minor(50_000_00) }
+
+describe('a withdrawal', () => {
+  test.each<[string, Limits, number | string]>([
+    ['', usual, 'minimum'],
+    ['0', usual, 'minimum'],
+    ['99.99', usual, 'minimum'],
+    ['100', usual, 100_00],
+    ['50000', usual, 50_000_00],
+    ['50000.01', usual, 'maximum'],
+    ['1,234.50', usual, 1_234_50],
+    ['1,000', usual, 'unclear'],
+    ['ten', usual, 'unclear'],
+    ['1234567890123', usual, 'tooLong'],
+    ['0', { min: null, max: null }, 'minimum'],
+    ['0.01', { min: minor(0), max: null }, 1],
+    ['999999', { min: null, max: null }, 999_999_00],
+  ])('of %j between %j is %j', (typed, limits, result) => {
+    expect(checkWithdraw(typed, limits)).toBe(result)
+  })
+})

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Conversation } from '../../src/api/chat.ts'
+import { isLink } from '../../src/features/gift/rules.ts'
+import { safeVideo } from '../../src/features/info/rules.ts'
+import { toPng } from '../../src/features/qr/picture.ts'
+import { linkify } from '../../src/features/chat/conversation/linkify.ts'
+import { rowOf } from '../../src/features/chat/engine/rows.ts'
+import { Transcript } from '../../src/features/chat/engine/transcript.ts'
+import { faceOf, roomOf } from '../../src/features/spin/wheel/wheelFace.ts'
+import { fitLabels } from '../../src/features/spin/wheel/wheelLabels.ts'
+import { pageSearch, searchOf, wantedPage } from '../../src/nav/addresses.ts'
+import { safeImage, safeLink } from '../../src/platform/safeAddress.ts'
+
+const at = (second: number) => new Date(second * 1_000).toISOString()
+const said = (message: string, second: number): Conversation => ({
+  sender: 'agent',
+  message: {
+    message_type: 'text',
+    payload: { message, buttons: [], fileType: null, filePath: null, name: null, url: null, generic: [] },
+  },
+  createdAt: at(second),
+  session_id: null,
+})
+
+/** What phones of 2022 lack, each with the object that has it today. */
+const younger: readonly (readonly [object, string])[] = [
+  [URL, 'canParse'],
+  [URL, 'parse'],
+  [URLSearchParams.prototype, 'size'],
+  [Array.prototype, 'toSorted'],
+  [Array.prototype, 'toReversed'],
+  [AbortSignal, 'any'],
+  [AbortSignal, 'timeout'],
+  [globalThis, 'OffscreenCanvas'],
+]
+const kept = younger.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name))
+
+// Set rather than deleted: what is inherited would come to light.
+beforeEach(() =>
+  younger.forEach(([owner, name]) => Object.defineProperty(owner, name, { configurable: true, value: undefined })),
+)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const [index, [owner, name]] of younger.entries()) {
+    const descriptor = kept[index]
+    if (descriptor) Object.defineProperty(owner, name, descriptor)
+    else Reflect.deleteProperty(owner, name)
+  }
+})
+
+describe('a phone that has not been updated for years', () => {
+  it('opens dialogs, whose addresses are written without the size of a query', () => {
+    expect(searchOf({ name: 'game', code: 'neko' })).toBe('?dialog=game&code=neko')
+    expect(pageSearch('?dialog=game&code=neko')).toBe('')
+  })
+
+  it('reads addresses without asking beforehand whether they are any', () => {
+    expect(wantedPage('?next=/user/bonus', 'https://wallet.example')).toBe('/user/bonus')
+    expect(wantedPage('?next=https://[', 'https://wallet.example')).toBe('/user')
+    expect(safeLink('https://wallet.example/news')).toBe('https://wallet.example/news')
+    expect(safeLink('https://[')).toBeNull()
+    expect(safeImage('/a.png')).toBe(`${window.location.origin}/a.png`)
+    expect(safeVideo('https://cdn.example/1.mp4')).toBe('https://cdn.example/1.mp4')
+    expect(isLink('https://gift.example/?v=1')).toBe(true)
+    expect(linkify('see https://a.example').map(({ address }) => address)).toEqual([null, 'https://a.example'])
+  })
+
+  it('labels the wheel, also where a label has to be cut', () => {
+    const narrow = (text: string) => text.length
+    const { lines } = fitLabels(['x'.repeat(400), 'b'], roomOf(faceOf(300, 2)), narrow)
+    expect(lines[0]?.join('')).toMatch(/^x+…$/)
+    expect(lines[1]).toEqual(['b'])
+  })
+
+  it('reads a chat, newest first and oldest first', () => {
+    const transcript = new Transcript()
+    transcript.merge({ rows: [said('second', 2), said('first', 1)].map(rowOf), meeting: null, isWhole: true })
+    expect(transcript.shown().map(({ message }) => message.payload.message)).toEqual(['first', 'second'])
+    expect(transcript.newest(2).map(({ said: { createdAt } }) => createdAt)).toEqual([at(2), at(1)])
+  })
+
+  it('keeps a QR code, drawn on an element of the page', async () => {
+    class Picture {
+      naturalWidth = 33
+      naturalHeight = 33
+      decode = async () => undefined
+    }
+    vi.stubGlobal('Image', Picture)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      fillRect: () => undefined,
+      drawImage: () => undefined,
+    } as unknown as CanvasRenderingContext2D)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(new Blob(['png'])))
+    expect(await toPng('data:image/svg+xml,x', 'qr.png')).toMatchObject({ name: 'qr.png', type: 'image/png' })
+  })
+})

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Haptic } from '../../../src/platform/platform.ts'
+import { asksBeforeClosing } from '../../fakes/page.ts'
+import {
+  endHost,
+  installDevice,
+  playBrowser,
+  playLine,
+  playTelegram,
+  showOnly,
+  type PlayedHost,
+} from '../../fakes/unitHosts.ts'
+
+beforeEach(installDevice)
+afterEach(endHost)
+
+const dataOf = ({ received }: PlayedHost, type: string) =>
+  received.filter((message) => message.type === type).map(({ data }) => data)
+const schemeOf = () => document.documentElement.dataset['theme']
+
+interface Case {
+  name: string
+  play(): Promise<PlayedHost>
+  keepsSession: boolean
+  closes: boolean
+  haptic: Record<Haptic, [type: string, data: unknown]>
+  /** How a web address is opened. */
+  link: [type: string, data: unknown]
+  close: string
+  ready: string[]
+}
+
+const felt = 'web_app_trigger_haptic_feedback'
+const vibrated: Case['haptic'] = {
+  choice: ['vibrate', 8],
+  tick: ['vibrate', 4],
+  success: ['vibrate', [12, 40, 12]],
+  error: ['vibrate', [30, 50, 30]],
+}
+const news = 'https://wallet.example/news'
+
+const cases: Case[] = [
+  {
+    name: 'browser',
+    play: playBrowser,
+    keepsSession: true,
+    closes: false,
+    haptic: vibrated,
+    link: ['window.open', news],
+    close: 'window.close',
+    ready: [],
+  },
+  {
+    name: 'telegram',
+    play: async () => playTelegram(),
+    keepsSession: false,
+    closes: true,
+    haptic: {
+      choice: [felt, { type: 'impact', impact_style: 'light' }],
+      tick: [felt, { type: 'selection_change' }],
+      success: [felt, { type: 'notification', notification_type: 'success' }],
+      error: [felt, { type: 'notification', notification_type: 'error' }],
+    },
+    link: ['web_app_open_link', { url: news }],
+    close: 'web_app_close',
+    ready: ['web_app_ready'],
+  },
+  {
+    name: 'line',
+    play: playLine,
+    keepsSession: false,
+    closes: true,
+    haptic: vibrated,
+    link: ['openWindow', { url: news, external: true }],
+    close: 'closeWindow',
+    ready: [],
+  },
+]
+
+describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
+  it('says who it is and what it can', async () => {
+    const { platform } = await play()
+    expect(platform.name).toBe(name)
+    const { keepsSession: keepSession, closes: close } = expected
+    // Messengers open no windows of a page and save no files that it made.
+    const contact = name === 'telegram'
+    expect(platform.can).toEqual({ keepSession, close, windows: !close, downloads: !close, contact })
+    expect(platform.language()).toMatch(/^[a-z]{2}/)
+  })
+
+  it('paints the scheme at once and when it changes', async () => {
+    const { changeScheme } = await play()
+    expect(schemeOf()).toBe('light')
+    changeScheme('dark')
+    expect(schemeOf()).toBe('dark')
+    changeScheme('light')
+    expect(schemeOf()).toBe('light')
+  })
+
+  it('hands the back button to the topmost layer, until each has let go', async () => {
+    const { platform, pressBack } = await play()
+    const pressed: string[] = []
+    const releaseLower = platform.back.push(() => pressed.push('lower'))
+    const releaseUpper = platform.back.push(() => pressed.push('upper'))
+    pressBack?.()
+    releaseUpper()
+    pressBack?.()
+    releaseLower()
+    releaseLower()
+    pressBack?.()
+    expect(pressed).toEqual(pressBack ? ['upper', 'lower'] : [])
+  })
+
+  it.each(['choice', 'tick', 'success', 'error'] as const)('makes %s felt in the host’s own way', async (kind) => {
+    const host = await play()
+    host.platform.haptic(kind)
+    const [type, data] = expected.haptic[kind]
+    expect(dataOf(host, type)).toEqual([data])
+  })
+
+  it('opens web addresses through the host, others by the page', async () => {
+    const host = await play()
+    host.platform.openLink(news)
+    expect(dataOf(host, expected.link[0])).toEqual([expected.link[1]])
+    host.platform.openLink('tel:0201234567')
+    expect(dataOf(host, 'window.open').at(-1)).toBe('tel:0201234567')
+  })
+
+  it('asks before closing while it is told to, and not after', async () => {
+    const host = await play()
+    const need = () =>
+      dataOf(host, 'web_app_setup_closing_behavior').at(-1) as { need_confirmation: boolean } | undefined
+    const asking = () => need()?.need_confirmation ?? asksBeforeClosing()
+    expect(asking()).toBe(false)
+    host.platform.confirmClose(true)
+    expect(asking()).toBe(true)
+    host.platform.confirmClose(false)
+    expect(asking()).toBe(false)
+  })
+
+  it('is told of drags, however many at once', async () => {
+    const host = await play()
+    const told = () => dataOf(host, 'web_app_setup_swipe_behavior')
+    for (const begins of [true, true, false]) host.platform.dragging(begins)
+    expect(told()).toEqual(name === 'telegram' ? [{ allow_vertical_swipe: false }] : [])
+    for (const begins of [false, false, true, false]) host.platform.dragging(begins)
+    expect(told().at(-1)).toEqual(name === 'telegram' ? { allow_vertical_swipe: true } : undefined)
+  })
+
+  it('is ready and closes in the host’s words', async () => {
+    const host = await play()
+    host.platform.ready()
+    expect(host.received.map(({ type }) => type).filter((type) => type === 'web_app_ready')).toEqual(expected.ready)
+    host.platform.close()
+    expect(dataOf(host, expected.close)).toHaveLength(1)
+  })
+
+  it('lays the page out for what a keyboard leaves of it; a pinch hides nothing', async () => {
+    await play()
+    const { style } = document.documentElement
+    const view = () => [style.getPropertyValue('--view-height'), style.getPropertyValue('--view-bottom')]
+    showOnly({ height: 400 })
+    expect(view()).toEqual(['400px', `${window.innerHeight - 400}px`])
+    showOnly({ height: 90 })
+    expect(view()).toEqual(['400px', `${window.innerHeight - 400}px`])
+    showOnly({ height: 300, scale: 2 })
+    expect(view()).toEqual(['400px', `${window.innerHeight - 400}px`])
+    showOnly({ height: window.innerHeight })
+    expect(view()).toEqual(['768px', '0px'])
+  })
+})
+
+describe('an old Telegram', () => {
+  it('is asked for nothing that it does not know, and what it cannot do is left out', async () => {
+    const host = await playTelegram('6.0')
+    const { platform } = host
+    platform.back.push(() => undefined)()
+    platform.dragging(true)
+    platform.haptic('success')
+    platform.ready()
+    expect([...new Set(host.received.map(({ type }) => type))].toSorted()).toEqual([
+      'iframe_ready',
+      'web_app_expand',
+      'web_app_ready',
+      'web_app_request_theme',
+    ])
+  })
+})
+
+describe('styles that Telegram sends', () => {
+  it('stay outside: the page has a policy and colours of its own', async () => {
+    await playTelegram()
+    const before = document.head.innerHTML
+    window.TelegramGameProxy?.receiveEvent?.('set_custom_style', '* { color: red }')
+    expect(document.head.innerHTML).toBe(before)
+    expect(document.querySelector('#telegram-custom-styles')).toBeNull()
+  })
+})
+
+describe('Web A', () => {
+  it('is never told to ask before closing, as it would never stop: the page asks', async () => {
+    const host = await playTelegram('9.1', 'weba')
+    host.platform.confirmClose(true)
+    expect(asksBeforeClosing()).toBe(true)
+    host.platform.confirmClose(false)
+    expect(asksBeforeClosing()).toBe(false)
+    expect(dataOf(host, 'web_app_setup_closing_behavior')).toEqual([])
+  })
+})

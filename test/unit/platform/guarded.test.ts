@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Platform } from '../../../src/platform/platform.ts'
+import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
+import { asksBeforeClosing } from '../../fakes/page.ts'
+import { endHost, installDevice, playTelegram } from '../../fakes/unitHosts.ts'
+
+beforeEach(installDevice)
+afterEach(endHost)
+
+/** The app's host as `platform()` answers it, in a page that Telegram opened. */
+async function start() {
+  await playTelegram('9.1', 'ios', telegramAnswers)
+  const { platform, startPlatform } = await import('../../../src/platform/current.ts')
+  await startPlatform({ host: 'telegram' })
+  return platform()
+}
+
+function breakDown(): void {
+  const postEvent = () => {
+    throw new RangeError('secret launch parameters')
+  }
+  Object.assign(window, { TelegramWebviewProxy: { postEvent } })
+}
+
+const calls: [name: string, call: (host: Platform) => unknown][] = [
+  ['haptic', (host) => host.haptic('success')],
+  ['confirmClose', (host) => host.confirmClose(true)],
+  ['dragging', (host) => host.dragging(true)],
+  ['openLink', (host) => host.openLink('https://wallet.example/')],
+  ['ready', (host) => host.ready()],
+  ['close', (host) => host.close()],
+  ['back', (host) => host.back.push(() => undefined)()],
+  ['onSettings', (host) => host.onSettings(() => undefined)()],
+]
+
+describe('a host that throws', () => {
+  it.each(calls)('at %s ends nothing, and is told of without what it said', async (name, call) => {
+    const platform = await start()
+    expect(platform.name).toBe('telegram')
+    breakDown()
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(() => call(platform)).not.toThrow()
+    expect(said).toHaveBeenCalledExactlyOnceWith(name, 'failed:', 'RangeError')
+  })
+
+  it('when the back button is let go ends nothing either', async () => {
+    const platform = await start()
+    const release = platform.back.push(() => undefined)
+    breakDown()
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(release).not.toThrow()
+    expect(said).toHaveBeenCalledOnce()
+  })
+
+  it('at its main button leaves the form its own', async () => {
+    const { changeScheme } = await playTelegram('9.1', 'ios', telegramAnswers)
+    changeScheme('light')
+    breakDown()
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    document.body.insertAdjacentHTML('beforeend', '<form><button type="button" data-main>Transfer</button></form>')
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('mainButton', 'failed:', 'RangeError'))
+    expect(document.querySelector('button')?.dataset['hosted']).toBeUndefined()
+    document.body.replaceChildren()
+  })
+})
+
+it('a plain page does as before', async () => {
+  const { platform, startPlatform } = await import('../../../src/platform/current.ts')
+  await startPlatform({ host: 'browser' })
+  platform().confirmClose(true)
+  expect(asksBeforeClosing()).toBe(true)
+  platform().confirmClose(false)
+  expect(asksBeforeClosing()).toBe(false)
+})

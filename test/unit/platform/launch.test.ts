@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { readLaunch } from '../../../src/platform/launch.ts'
+import { lineAgent, plainLineAgent } from '../../fakes/hosts/line.ts'
+import { telegramFragment, themeOf } from '../../fakes/hosts/telegramLaunch.ts'
+
+const origin = 'https://wallet.example'
+const chrome = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36'
+const liff = String(lineAgent('android').userAgent)
+const plainLine = String(plainLineAgent('ios').userAgent)
+
+interface Given {
+  address?: string
+  userAgent?: string
+  stored?: Record<string, string>
+}
+const launchOf = ({ address = '/', userAgent = chrome, stored = {} }: Given) =>
+  readLaunch({ href: origin + address, userAgent, stored: (key) => stored[key] ?? null })
+
+const telegram = telegramFragment({ client: 'ios' })
+const storedTelegram = { 'tapps/launchParams': JSON.stringify(telegram.slice(1)) }
+
+describe('who opened the app', () => {
+  test.each<[string, Given, string]>([
+    ['an address without anything', {}, 'browser'],
+    ['a fragment of somebody else', { address: '/#section' }, 'browser'],
+    ['Telegram’s fragment', { address: `/${telegram}` }, 'telegram'],
+    ['Telegram’s fragment behind another one', { address: `/#/page?${telegram.slice(1)}` }, 'telegram'],
+    ['Telegram’s parameters without a theme: the adapter judges', { address: '/#tgWebAppVersion=9.1' }, 'telegram'],
+    ['a reload in Telegram', { stored: storedTelegram }, 'telegram'],
+    ['a broken copy of a launch', { stored: { 'tapps/launchParams': '{"' } }, 'browser'],
+    ['a start parameter alone', { address: '/?tgWebAppStartParam=PR1' }, 'browser'],
+    ['LIFF’s browser', { userAgent: liff }, 'line'],
+    ['LINE with LIFF’s tokens', { userAgent: plainLine, address: '/#access_token=a' }, 'line'],
+    ['LINE after LIFF’s reload', { userAgent: plainLine, stored: { 'LIFF_STORE:isInClient': '1' } }, 'line'],
+    ['LINE’s plain browser', { userAgent: plainLine }, 'browser'],
+    [
+      'LINE’s plain browser after it was not LIFF',
+      { userAgent: plainLine, stored: { 'LIFF_STORE:isInClient': '0' } },
+      'browser',
+    ],
+    ['a LIFF link in a browser', { address: '/?liff.state=%2Flogin' }, 'line'],
+    ['tokens of somebody else in a browser', { address: '/#access_token=a' }, 'browser'],
+  ])('%s', (_, given, host) => {
+    expect(launchOf(given).host).toBe(host)
+  })
+})
+
+describe('the start parameter', () => {
+  const inData = telegramFragment({ client: 'ios', startParam: 'PRdata' })
+  test.each<[string, Given, string | null]>([
+    ['none', {}, null],
+    ['in the init data', { address: `/${inData}` }, 'PRdata'],
+    ['beside it alone', { address: `/${telegram}&tgWebAppStartParam=PRbeside` }, 'PRbeside'],
+    ['in the query', { address: '/?tgWebAppStartParam=PRquery' }, 'PRquery'],
+    ['in the init data and in the query', { address: `/?tgWebAppStartParam=PRquery${inData}` }, 'PRdata'],
+    ['of an earlier page', { stored: { 'tapps/launchParams': JSON.stringify(inData.slice(1)) } }, null],
+  ])('%s', (_, given, startParam) => {
+    expect(launchOf(given).startParam).toBe(startParam)
+  })
+})
+
+describe('the theme', () => {
+  test('comes with the address, before a stored one', () => {
+    const address = `/${telegramFragment({ client: 'ios', scheme: 'dark' })}`
+    expect(launchOf({ address, stored: storedTelegram }).theme).toEqual(themeOf('ios', 'dark'))
+    expect(launchOf({ stored: storedTelegram }).theme).toEqual(themeOf('ios', 'light'))
+  })
+
+  test('that cannot be read is none', () => {
+    expect(launchOf({ address: '/#tgWebAppVersion=9.1&tgWebAppThemeParams=%7B%22bg' }).theme).toBeNull()
+  })
+})

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { copyText } from '../../../src/platform/clipboard.ts'
+import { startPlatform } from '../../../src/platform/current.ts'
+import { keepImage } from '../../../src/platform/keepImage.ts'
+import { openOutside } from '../../../src/platform/outside.ts'
+import { completePage } from '../../fakes/page.ts'
+
+const image = new File(['png'], 'qr.png', { type: 'image/png' })
+
+beforeEach(async () => {
+  completePage()
+  await startPlatform({ host: 'browser' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const name of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, name)
+  Reflect.deleteProperty(document, 'execCommand')
+})
+
+const give = (owner: object, name: string, value: unknown) =>
+  Object.defineProperty(owner, name, { configurable: true, value })
+
+describe('an image that is to be kept', () => {
+  const saved: string[] = []
+  beforeEach(() => {
+    saved.length = 0
+    give(URL, 'createObjectURL', () => 'blob:qr')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(`${this.href} ${this.download}`)
+    })
+  })
+  afterEach(() => Reflect.deleteProperty(URL, 'createObjectURL'))
+
+  it('is handed to other apps where the device does that', async () => {
+    give(navigator, 'canShare', () => true)
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+    give(navigator, 'share', share)
+    expect(await keepImage(image)).toBe('shared')
+    expect(share).toHaveBeenCalledWith({ files: [image] })
+    expect(saved).toEqual([])
+  })
+
+  it('is not kept, and nothing else happens, when the player cancels', async () => {
+    give(navigator, 'canShare', () => true)
+    give(navigator, 'share', () => Promise.reject(new DOMException('', 'AbortError')))
+    expect(await keepImage(image)).toBe('cancelled')
+    expect(saved).toEqual([])
+  })
+
+  it.each([
+    ['files are not shared', () => give(navigator, 'canShare', () => false)],
+    ['nothing is shared', () => undefined],
+    [
+      'sharing is refused',
+      () => {
+        give(navigator, 'canShare', () => true)
+        give(navigator, 'share', () => Promise.reject(new DOMException('', 'NotAllowedError')))
+      },
+    ],
+  ])('is saved by its name where %s', async (_, arrange) => {
+    arrange()
+    expect(await keepImage(image)).toBe('saved')
+    expect(saved).toEqual(['blob:qr qr.png'])
+  })
+})
+
+describe('a text that is copied', () => {
+  it('is on the clipboard when the browser says so', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+    give(navigator, 'clipboard', { writeText })
+    expect(await copyText('123')).toBe(true)
+    expect(writeText).toHaveBeenCalledWith('123')
+  })
+
+  it.each([
+    ['refuses', () => give(navigator, 'clipboard', { writeText: () => Promise.reject(new Error('no')) })],
+    ['is not there', () => undefined],
+  ])('goes the older way where the clipboard %s, and the focus stays', async (_, arrange) => {
+    arrange()
+    const button = document.createElement('button')
+    document.body.append(button)
+    button.focus()
+    let selected = ''
+    give(document, 'execCommand', () => {
+      selected = document.querySelector('textarea')?.value ?? ''
+      return true
+    })
+    expect(await copyText('123')).toBe(true)
+    expect(selected).toBe('123')
+    expect(document.querySelector('textarea')).toBeNull()
+    expect(document.activeElement).toBe(button)
+    button.remove()
+  })
+
+  it('is not on the clipboard when nothing works, nor when nobody answers', async () => {
+    give(document, 'execCommand', () => false)
+    expect(await copyText('123')).toBe(false)
+    vi.useFakeTimers()
+    give(navigator, 'clipboard', { writeText: () => new Promise(() => undefined) })
+    const copied = copyText('123')
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(await copied).toBe(false)
+    vi.useRealTimers()
+  })
+})
+
+describe('a window that was opened in a tap', () => {
+  const opened = () => {
+    const page = document.implementation.createHTMLDocument()
+    const place = {
+      opener: window,
+      closed: false,
+      document: page,
+      location: { replace: vi.fn<(url: string) => void>() },
+    }
+    vi.spyOn(window, 'open').mockReturnValue(place as unknown as Window)
+    return place
+  }
+
+  it('knows nothing of the app, says what comes, and is led there later', () => {
+    const place = opened()
+    const outside = openOutside('Opening Neko Fortune')
+    expect(place.opener).toBeNull()
+    expect(place.document.body.textContent).toBe('Opening Neko Fortune')
+    expect(outside.go('https://game.example/')).toBe('opened')
+    expect(place.location.replace).toHaveBeenCalledWith('https://game.example/')
+  })
+
+  it('takes a posted form', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+    const place = opened()
+    expect(openOutside('…').post('https://game.example/login', { username: 'a', password: 'b"' })).toBe('opened')
+    expect(submit).toHaveBeenCalledOnce()
+    const form = place.document.querySelector('form')
+    expect([form?.method, form?.action]).toEqual(['post', 'https://game.example/login'])
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ username: 'a', password: 'b"' })
+  })
+
+  it('refuses when it was blocked, or closed meanwhile', () => {
+    const place = opened()
+    const outside = openOutside('…')
+    place.closed = true
+    expect([outside.go('https://game.example/'), outside.post('https://game.example/', {})]).toEqual([
+      'refused',
+      'refused',
+    ])
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    expect(openOutside('…').go('https://game.example/')).toBe('refused')
+  })
+})

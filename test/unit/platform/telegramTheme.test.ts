@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { paintTheme, rolesOf } from '../../../src/platform/telegramTheme.ts'
+import { themeOf } from '../../fakes/hosts/telegramLaunch.ts'
+import { contrast, dark, light, pairsOf, shapes, texts } from '../../tools/palette.ts'
+
+/** The whole palette of the page under a host's theme. */
+function paletteUnder(theme: unknown): Record<string, string> {
+  const looks = rolesOf(theme)
+  return { ...(looks?.scheme === 'dark' ? dark : light), ...looks?.roles }
+}
+
+/** Pairs of roles that miss WCAG AA. */
+const missesOf = (palette: Record<string, string>) => [
+  ...pairsOf(texts).filter(([front, ground]) => contrast(palette, front, ground) < 4.5),
+  ...pairsOf(shapes).filter(([front, ground]) => contrast(palette, front, ground) < 3),
+]
+
+const hex = (least: number, most: number) =>
+  fc
+    .tuple(...[0, 1, 2].map(() => fc.integer({ min: least, max: most })))
+    .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`)
+const anyColor = hex(0, 255)
+const pale = hex(224, 255)
+const deep = hex(0, 60)
+const keys = [
+  'bg_color',
+  'secondary_bg_color',
+  'section_bg_color',
+  'text_color',
+  'hint_color',
+  'subtitle_text_color',
+  'link_color',
+  'button_color',
+  'button_text_color',
+  'section_separator_color',
+  'section_header_text_color',
+  'accent_text_color',
+  'destructive_text_color',
+]
+/** Themes of any colours, and likelier ones: grounds of one kind with anything on them. */
+const themes = fc.oneof(
+  ...[anyColor, pale, deep].map((ground) =>
+    fc.record(Object.fromEntries(keys.map((key) => [key, key.includes('bg') ? ground : anyColor])), {
+      requiredKeys: [],
+    }),
+  ),
+)
+
+describe('a theme of Telegram’s', () => {
+  test('keeps every pair of roles readable, whatever its colours', () => {
+    fc.assert(
+      fc.property(themes, (theme) => {
+        expect(missesOf(paletteUnder(theme))).toEqual([])
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test.each(['ios', 'weba'] as const)('of %s lends its grounds and its text by day and by night', (client) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const theme = themeOf(client, scheme)
+      expect(rolesOf(theme)).toMatchObject({
+        scheme,
+        roles: { ground: theme['secondary_bg_color'], surface: theme['section_bg_color'], text: theme['text_color'] },
+      })
+    }
+  })
+
+  test('lends a button colour only with words on it that can be read', () => {
+    const pair = (button_text_color: string) =>
+      rolesOf({ bg_color: '#ffffff', button_color: '#0050a0', button_text_color })?.roles['accent']
+    expect(pair('#ffffff')).toBe('#0050a0')
+    expect(pair('#5080c0')).toBeUndefined()
+  })
+
+  test.each([null, undefined, 'dark', 7, [], {}, { bg_color: 'white' }, { bg_color: '#fff' }, { bg_color: null }])(
+    '%j is none',
+    (theme) => {
+      expect(rolesOf(theme)).toBeNull()
+    },
+  )
+})
+
+describe('painting', () => {
+  afterEach(() => document.documentElement.removeAttribute('style'))
+
+  test('lends every colour that it has and that can be read: what one key lacks another gives', () => {
+    const looks = rolesOf({
+      bg_color: '#ffffff',
+      section_header_text_color: '#5b5f66',
+      accent_text_color: '#0b57b0',
+      destructive_text_color: '#9d1410',
+      link_color: '#7fb8ff',
+    })
+    expect(looks?.roles).toMatchObject({ muted: '#5b5f66', link: '#0b57b0', danger: '#9d1410' })
+  })
+
+  test('takes back what the next theme does not lend', () => {
+    const ground = () => document.documentElement.style.getPropertyValue('--ground')
+    expect(paintTheme(themeOf('ios', 'dark'))).toBe(true)
+    expect(ground()).toBe('#131415')
+    // A ground that our warnings could not be read on.
+    expect(paintTheme({ bg_color: '#777777' })).toBe(true)
+    expect(ground()).toBe('')
+    expect(paintTheme(themeOf('ios', 'light'))).toBe(true)
+    expect(ground()).toBe('#efeff4')
+    expect(paintTheme(null)).toBe(false)
+    expect(ground()).toBe('')
+  })
+})

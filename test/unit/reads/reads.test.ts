@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { describe, expect, it, test } from 'vitest'
+import type { Call } from '../../../src/api/call.ts'
+import { banksCall } from '../../../src/api/banks.ts'
+import { depositCall } from '../../../src/api/deposit.ts'
+import { gameLoginCall } from '../../../src/api/games.ts'
+import { statementCall } from '../../../src/api/statement.ts'
+import { profileCall, changeProfileCall } from '../../../src/api/profile.ts'
+import { walletCall } from '../../../src/api/wallet.ts'
+import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
+import { readKey } from '../../../src/reads/readKey.ts'
+import { rereads } from '../../../src/reads/rereads.ts'
+import { showsMoney } from '../../../src/wallet/showsMoney.ts'
+
+const files = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true })
+const isCall = (value: unknown): value is Call<unknown> =>
+  typeof value === 'object' && value !== null && 'path' in value && 'kind' in value && 'answer' in value
+const declared = Object.values(files)
+  .flatMap((file) => Object.values(file))
+  .filter(isCall)
+const reads = declared.filter(({ kind }) => kind === 'read')
+
+describe('the key of a read', () => {
+  it('is its own, so that no room is shown what another one read', () => {
+    const keys = reads.map((call) => JSON.stringify(readKey(call)))
+    expect(new Set(keys).size).toBe(reads.length)
+    expect(reads).toContain(walletCall)
+  })
+
+  it('is another one for another page and for another game', () => {
+    const page = (number: number) => readKey(statementCall, { body: { page: number, limit: 10 } })
+    const login = (code: string) => readKey(gameLoginCall, { parameters: { code } })
+    expect(page(1)).toEqual(page(1))
+    expect(page(1)).not.toEqual(page(2))
+    expect(login('neko')).not.toEqual(login('koi'))
+  })
+
+  it('is not that of a command with the same address', () => {
+    expect(readKey(profileCall)).not.toEqual(readKey(changeProfileCall))
+  })
+})
+
+describe('what is read again after money may have moved', () => {
+  it('is the wallet and every page of the statement, and nothing else', () => {
+    expect(showsMoney(readKey(walletCall))).toBe(true)
+    for (const page of [1, 2]) expect(showsMoney([...readKey(statementCall, { body: { page } }), 'more'])).toBe(true)
+    const others = reads.filter((call) => call !== walletCall && call !== statementCall)
+    expect(others.filter((call) => showsMoney(readKey(call)))).toEqual([])
+  })
+
+  test.each([undefined, null, '', 'GET /api/wallet', [], [undefined]])('is not %j', (key) => {
+    expect(showsMoney(key)).toBe(false)
+    expect(rereads()(key)).toBe(false)
+  })
+})
+
+describe('what is kept for as long as the app is open', () => {
+  it('is never what counts money, nor where or how much may be paid, nor what a command needs', () => {
+    for (const call of [walletCall, statementCall, depositCall, withdrawLimitsCall]) expect(call.keeps).toBeFalsy()
+    expect(declared.filter(({ kind, keeps }) => kind !== 'read' && keeps)).toEqual([])
+    expect(banksCall.keeps).toBe(true)
+  })
+})

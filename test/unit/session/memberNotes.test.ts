@@ -1,0 +1,251 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { Intent } from '../../../src/commands/intents.ts'
+import { later } from '../../fakes/deferred.ts'
+
+/** What a page that was just loaded knows of its member. */
+async function openPage() {
+  vi.resetModules()
+  const [session, looked, findings, settled, feedback, agreement, sync, balance, storage, hash, policy, errors] =
+    await Promise.all([
+      import('../../../src/session/session.ts'),
+      import('../../../src/wallet/looked.ts'),
+      import('../../../src/commands/settling/findings.ts'),
+      import('../../../src/commands/settling/settled.ts'),
+      import('../../../src/device/feedback.ts'),
+      import('../../../src/session/agreement.ts'),
+      import('../../../src/wallet/lastSync.ts'),
+      import('../../../src/wallet/lastBalance.ts'),
+      import('../../../src/platform/storage.ts'),
+      import('../../../src/web/hash.ts'),
+      import('../../../src/reads/readPolicy.ts'),
+      import('../../../src/api/errors.ts'),
+    ])
+  return {
+    ...session,
+    ...looked,
+    ...findings,
+    ...settled,
+    ...feedback,
+    ...agreement,
+    ...sync,
+    ...balance,
+    ...storage,
+    ...hash,
+    ...policy,
+    ...errors,
+  }
+}
+let page: Awaited<ReturnType<typeof openPage>>
+beforeEach(async () => (page = await openPage()))
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('wallet and statement have been looked at', () => {
+  const answered = async () => 'answer'
+
+  it('once both have answered, since the earlier of the two was asked for', async () => {
+    page.startSession('t1', false)
+    expect(page.lookedAt()).toBe(0)
+    expect(await page.looking('wallet', answered)).toBe('answer')
+    expect(page.lookedAt()).toBe(0)
+    await page.looking('statement', answered)
+    const first = page.lookedAt()
+    expect(first).toBeGreaterThan(0)
+    await page.looking('statement', answered)
+    expect(page.lookedAt()).toBe(first)
+    await page.looking('wallet', answered)
+    expect(page.lookedAt()).toBeGreaterThan(first)
+  })
+
+  it('as of when they were asked, not when they answered', async () => {
+    page.startSession('t1', false)
+    const slow = later<string>()
+    const old = page.looking('wallet', () => slow.promise)
+    await page.looking('statement', answered)
+    await page.looking('wallet', answered)
+    const newest = page.lookedAt()
+    slow.resolve('late')
+    expect(await old).toBe('late')
+    expect(page.lookedAt()).toBe(newest)
+  })
+
+  it('not by an answer to somebody else, nor by one that failed', async () => {
+    page.startSession('t1', false)
+    await page.looking('wallet', answered)
+    await page.looking('statement', answered)
+    const slow = later<string>()
+    const old = page.looking('wallet', () => slow.promise)
+    page.startSession('t2', false)
+    expect(page.lookedAt()).toBe(0)
+    slow.resolve('late')
+    await old
+    await page.looking('statement', answered)
+    expect(page.lookedAt()).toBe(0)
+    await expect(page.looking('wallet', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(page.lookedAt()).toBe(0)
+  })
+
+  it('also when an answer to somebody else comes in between', async () => {
+    page.startSession('t1', false)
+    const slow = later<string>()
+    const old = page.looking('wallet', () => slow.promise)
+    page.startSession('t2', false)
+    await page.looking('wallet', answered)
+    slow.resolve('late')
+    await old
+    await page.looking('statement', answered)
+    expect(page.lookedAt()).toBeGreaterThan(0)
+  })
+})
+
+test('a room hears that its own command turned out to be carried out, as long as it is open', () => {
+  const intentOf = (kind: Intent['kind']) => ({ kind }) as Intent
+  const onDone = vi.fn()
+  const { unmount } = renderHook(() => page.useDoneMeanwhile('transfer', onDone))
+  page.noteSettled(intentOf('transfer'), false)
+  page.noteSettled(intentOf('withdraw'), true)
+  page.noteSettled(intentOf('withdraw'), false)
+  expect(onDone).not.toHaveBeenCalled()
+  page.noteSettled(intentOf('transfer'), true)
+  expect(onDone).toHaveBeenCalledOnce()
+  unmount()
+  page.noteSettled(intentOf('transfer'), true)
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('findings are told to those who listen', () => {
+  const heard = vi.fn()
+  const stop = page.subscribeFindings(heard)
+  expect(page.findingOf('1-1')).toBeUndefined()
+  page.noteFinding('1-1', 'looking')
+  expect(page.findingOf('1-1')).toBe('looking')
+  page.noteFinding('1-1', 'cannotTell')
+  expect(page.findingOf('1-1')).toBe('cannotTell')
+  expect(page.findingOf('1-2')).toBeUndefined()
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+  page.noteFinding('1-1', 'looking')
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('sound and touch are on until each is turned off', () => {
+  expect([page.isOn('sound'), page.isOn('haptic')]).toEqual([true, true])
+  page.toggle('sound')
+  expect([page.isOn('sound'), page.isOn('haptic')]).toEqual([false, true])
+  page.toggle('haptic')
+  expect([page.isOn('sound'), page.isOn('haptic')]).toEqual([false, false])
+  page.toggle('sound')
+  expect([page.isOn('sound'), page.isOn('haptic')]).toEqual([true, false])
+})
+
+test('a button of sound or touch shows at once what was turned off elsewhere', () => {
+  const { result } = renderHook(() => [page.useFeedback('sound'), page.useFeedback('haptic')])
+  expect(result.current).toEqual([true, true])
+  act(() => page.toggle('haptic'))
+  expect(result.current).toEqual([true, false])
+  act(() => page.toggle('haptic'))
+  expect(result.current).toEqual([true, true])
+})
+
+test('nothing is stored of sound and touch but which of them is off', () => {
+  page.toggle('sound')
+  expect(localStorage.getItem('sounds')).toBe('sound')
+})
+
+test('the agreement is one member’s', () => {
+  page.startSession('t1', true)
+  expect(page.hasAgreed()).toBe(false)
+  page.agree()
+  expect(page.hasAgreed()).toBe(true)
+  page.startSession('t2', true)
+  expect(page.hasAgreed()).toBe(false)
+})
+
+test.each([
+  ['1700000000000', 1_700_000_000_000],
+  ['0', null],
+  ['-1', null],
+  ['1.5', null],
+  ['soon', null],
+])('the last sync noted as %j is %j', (noted, at) => {
+  page.startSession('t1', false)
+  expect(page.lastSync()).toBeNull()
+  sessionStorage.setItem('lastSync', noted)
+  expect(page.lastSync()).toBe(at)
+  page.noteSync(5)
+  expect(page.lastSync()).toBe(5)
+})
+
+test.each([
+  ['of-a', '12345-of-a 1700000000000 ฿1.00', { at: 1_700_000_000_000, total: '฿1.00' }],
+  ['of-b', '12345-of-a 1700000000000 ฿1.00', null],
+  ['of-a', '12345-of-a soon ฿1.00', null],
+  ['of-a', '12345-of-a 0 ฿1.00', null],
+  ['of-a', '12345-of-a 1700000000000', null],
+  ['of-a', '', null],
+])('by the token that ends in %j the last balance noted as %j is %j', (token, noted, found) => {
+  localStorage.setItem('lastBalance', noted.replace('12345-', '345-'))
+  expect(page.readLastBalance(page.persistent, `token-12345-${token}`)).toEqual(found)
+})
+
+test('a last balance is read as it was noted', () => {
+  expect(page.readLastBalance(page.persistent, 'token')).toBeNull()
+  page.noteLastBalance(page.persistent, 'token', { total: '-₭1,234.00', at: 5 })
+  expect(page.readLastBalance(page.persistent, 'token')).toEqual({ total: '-₭1,234.00', at: 5 })
+})
+
+test('a hash is short, the same for the same, and another for another', () => {
+  expect(page.hash('a')).toBe(page.hash('a'))
+  expect(page.hash('')).toMatch(/^[a-z0-9]+$/)
+  const words = ['', 'a', 'b', 'ab', 'ba', 'aa', 'ก', 'ຂ', '0811111111', '0811111112']
+  expect(new Set(words.map(page.hash)).size).toBe(words.length)
+  // What devices have stored by it must be found again.
+  expect(['', 'a', '0811111111'].map(page.hash)).toMatchInlineSnapshot(`
+    [
+      "ztntfp9zloz",
+      "1r9wi7g1ui5uli",
+      "3no0cd1pr6ljv",
+    ]
+  `)
+})
+
+describe('a read that failed', () => {
+  it('is tried again after one, two and four seconds, and no more', () => {
+    vi.useFakeTimers()
+    const read = vi.fn()
+    const error = new page.ApiError('NO_ANSWER', 0, 'noAnswer')
+    const retry = (retryCount: number) =>
+      page.readPolicy.onErrorRetry?.(error, 'key', {} as never, read, { retryCount, dedupe: true })
+    for (const [count, pause] of [
+      [1, 1_000],
+      [2, 2_000],
+      [3, 4_000],
+    ] as const) {
+      retry(count)
+      vi.advanceTimersByTime(pause - 1)
+      expect(read).toHaveBeenCalledTimes(count - 1)
+      vi.advanceTimersByTime(1)
+      expect(read).toHaveBeenCalledTimes(count)
+      expect(read).toHaveBeenLastCalledWith({ retryCount: count })
+    }
+    retry(4)
+    vi.advanceTimersByTime(60_000)
+    expect(read).toHaveBeenCalledTimes(3)
+  })
+
+  test.each([
+    [new Error('no'), false],
+    [['NO_DATA', 404, 'refused'], false],
+    [['INTERNAL_SERVER_ERROR', 500, 'refused'], true],
+    [['NO_ANSWER', 0, 'noAnswer'], true],
+    [['TIME_OUT', 0, 'noAnswer'], false],
+    [['OFFLINE', 0, 'notSent'], false],
+  ] as const)('with %j may be tried again: %s', (what, may) => {
+    const error = what instanceof Error ? what : new page.ApiError(what[0], what[1], what[2])
+    expect(page.mayRetry(error, 1)).toBe(may)
+  })
+})

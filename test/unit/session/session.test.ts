@@ -1,0 +1,214 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { later } from '../../fakes/deferred.ts'
+import { completePage } from '../../fakes/page.ts'
+
+/** The app's own modules as a page that is opened, or loaded anew, on this device has them. */
+async function openTab() {
+  vi.resetModules()
+  const [session, agreement, sync, commands, login, platform] = await Promise.all([
+    import('../../../src/session/session.ts'),
+    import('../../../src/session/agreement.ts'),
+    import('../../../src/wallet/lastSync.ts'),
+    import('../../../src/commands/run.ts'),
+    import('../../../src/app/endAtLogin.ts'),
+    import('../../../src/platform/current.ts'),
+  ])
+  await platform.startPlatform({ host: 'browser' })
+  return { ...session, ...agreement, ...sync, ...commands, ...login }
+}
+
+const stored = (storage: Storage) => Object.keys(storage).toSorted()
+
+let tab: Awaited<ReturnType<typeof openTab>>
+beforeAll(completePage)
+beforeEach(async () => (tab = await openTab()))
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('a session', () => {
+  it('that is not remembered is kept for the session of the browser alone', async () => {
+    tab.startSession('t1', false)
+    tab.noteSync(1_000)
+    tab.agree()
+    expect(stored(localStorage)).toEqual([])
+    expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: false })
+    sessionStorage.clear()
+    expect((await openTab()).currentSession()).toBeNull()
+  })
+
+  it("stays the tab's own after a reload, whoever another tab remembers since", async () => {
+    tab.startSession('t1', false)
+    localStorage.setItem('token', 't2')
+    expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: false })
+  })
+
+  it('that is remembered outlives the browser', async () => {
+    tab.startSession('t1', true)
+    sessionStorage.clear()
+    expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: true })
+  })
+
+  it('takes the place of an earlier one in both storages', async () => {
+    tab.startSession('t1', true)
+    tab.agree()
+    tab.noteSync(1_000)
+    tab.startSession('t2', false)
+    expect(stored(localStorage)).toEqual([])
+    expect(stored(sessionStorage)).toEqual(['token'])
+    expect([tab.hasAgreed(), tab.lastSync()]).toEqual([false, null])
+  })
+
+  test.each([true, false])('ends with all that belongs to it (remembered: %s)', (remembered) => {
+    const changes = vi.fn()
+    tab.subscribeSession(changes)
+    tab.startSession('t1', remembered)
+    tab.agree()
+    tab.noteSync(1_000)
+    localStorage.setItem('locale', 'lo')
+    tab.endSession()
+    expect(tab.currentSession()).toBeNull()
+    expect(stored(localStorage)).toEqual(['locale'])
+    expect(stored(sessionStorage)).toEqual([])
+    expect(changes).toHaveBeenCalledTimes(2)
+  })
+
+  it('ends once', () => {
+    tab.startSession('t1', false)
+    const changes = vi.fn()
+    tab.subscribeSession(changes)
+    tab.endSession()
+    tab.endSession()
+    expect(changes).toHaveBeenCalledOnce()
+  })
+
+  it('is told to nobody who has stopped to listen', () => {
+    const changes = vi.fn()
+    tab.subscribeSession(changes)()
+    tab.startSession('t1', false)
+    expect(changes).not.toHaveBeenCalled()
+  })
+
+  it('is there once a host that keeps it, too, has put it back', () => {
+    expect(tab.currentSession()).toBeNull()
+    sessionStorage.setItem('token', 't1')
+    tab.restoreSession()
+    expect(tab.currentSession()).toEqual({ token: 't1', remembered: false })
+  })
+
+  it('is not ended by opening the login page while money is under way', async () => {
+    tab.startSession('t1', false)
+    const answer = later<string>()
+    const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false } as const
+    const command = tab.runCommand(order, () => answer.promise)
+    await tab.endSessionAtLogin(() => true)
+    expect(tab.currentSession()).not.toBeNull()
+    answer.resolve('done')
+    await command
+    await tab.endSessionAtLogin(() => false)
+    expect(tab.currentSession()).not.toBeNull()
+    await tab.endSessionAtLogin(() => true)
+    expect(tab.currentSession()).toBeNull()
+  })
+
+  it('is not ended by opening the login page while money is under way in another tab', async () => {
+    tab.startSession('t1', true)
+    const other = await openTab()
+    const answer = later<string>()
+    const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: true } as const
+    const command = other.runCommand(order, () => answer.promise)
+    await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1))
+    await tab.endSessionAtLogin(() => true)
+    expect(tab.currentSession()).not.toBeNull()
+    answer.resolve('done')
+    await command
+  })
+
+  it('that began since the login page was opened is not ended by it', async () => {
+    tab.startSession('t1', false)
+    const ending = tab.endSessionAtLogin(() => true)
+    tab.startSession('t2', false)
+    await ending
+    expect(tab.currentSession()).toEqual({ token: 't2', remembered: false })
+  })
+})
+
+describe('the agreement', () => {
+  it('belongs to one session, and is there after a reload', async () => {
+    tab.startSession('t1', true)
+    expect(tab.hasAgreed()).toBe(false)
+    tab.agree()
+    expect(tab.hasAgreed()).toBe(true)
+    expect((await openTab()).hasAgreed()).toBe(true)
+    expect(localStorage.getItem('agreement')).not.toContain('t1')
+    tab.startSession('t2', true)
+    expect(tab.hasAgreed()).toBe(false)
+  })
+
+  it('of whoever signed in on this device since is not that of the member here', async () => {
+    tab.startSession('t1', true)
+    const other = await openTab()
+    other.startSession('t2', true)
+    other.agree()
+    expect([tab.hasAgreed(), other.hasAgreed()]).toEqual([false, true])
+  })
+
+  it('is not there for a visitor', () => {
+    expect(tab.hasAgreed()).toBe(false)
+  })
+})
+
+describe('the last update', () => {
+  test.each(['', 'x', 'NaN', '-1', '1e300'])('that reads "%s" is none', (text) => {
+    tab.startSession('t1', false)
+    sessionStorage.setItem('lastSync', text)
+    expect(tab.lastSync()).toBeNull()
+  })
+})
+
+describe('another tab', () => {
+  test.each([true, false])('with the same token follows out (remembered: %s)', async (remembered) => {
+    tab.startSession('t1', remembered)
+    const other = await openTab()
+    const changes = vi.fn()
+    other.subscribeSession(changes)
+    tab.endSession()
+    await vi.waitFor(() => expect(other.currentSession()).toBeNull(), 8_000)
+    expect(changes).toHaveBeenCalledOnce()
+  })
+
+  it('that was opened before an update, and knows the old name of the channel, is followed all the same', async () => {
+    tab.startSession('t1', false)
+    const { hash } = await import('../../../src/web/hash.ts')
+    const old = new BroadcastChannel('session')
+    old.postMessage(hash('t1'))
+    await vi.waitFor(() => expect(tab.currentSession()).toBeNull(), 8_000)
+    old.close()
+  })
+
+  it('in which somebody else has signed in since stays signed in, also after a reload', async () => {
+    tab.startSession('t1', true)
+    const [same, other] = [await openTab(), await openTab()]
+    other.startSession('t2', true)
+    other.agree()
+    tab.endSession()
+    await vi.waitFor(() => expect(same.currentSession()).toBeNull(), 8_000)
+    expect(other.currentSession()).toEqual({ token: 't2', remembered: true })
+    const reloaded = await openTab()
+    expect(reloaded.currentSession()).toEqual({ token: 't2', remembered: true })
+    expect(reloaded.hasAgreed()).toBe(true)
+  })
+
+  it('is not needed: a browser that refuses the channel signs in and out all the same', async () => {
+    const refuse = () => {
+      throw new DOMException('framed', 'SecurityError')
+    }
+    vi.stubGlobal('BroadcastChannel', refuse)
+    const alone = await openTab()
+    alone.startSession('t1', false)
+    alone.endSession()
+    expect(alone.currentSession()).toBeNull()
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,230 @@
+// @vitest-environment node
+import { describe, expect, it, test } from 'vitest'
+import { readSettings, settingsSchema } from '../../../src/settings/schema.ts'
+import { makeGiftLinkKey } from '../../sandbox/areas/giftKey.ts'
+
+const { publicKey, privateKey } = makeGiftLinkKey()
+const part = (parts: object) => JSON.stringify({ ...(JSON.parse(publicKey) as object), ...parts })
+const five = ['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4', 'https://cdn.example/5.mp4']
+
+/** For each setting: values that are accepted, as they are read, and values that stop the build. */
+const table: [name: string, good: [string, unknown][], bad: string[]][] = [
+  [
+    'VITE_API_BASE',
+    [
+      ['', ''],
+      ['https://api.example', 'https://api.example'],
+      ['https://api.example/v1', 'https://api.example/v1'],
+    ],
+    [
+      'https://api.example/',
+      '/api',
+      'api.example',
+      'ftp://api.example',
+      'https://api.example?x=1',
+      'javascript:1',
+      'https://user:pw@api.example',
+      'https://user@api.example',
+      ' https://api.example',
+    ],
+  ],
+  [
+    'VITE_CHAT_URL',
+    [
+      ['', ''],
+      ['/', '/'],
+      ['https://chat.example', 'https://chat.example'],
+    ],
+    [
+      'chat.example',
+      'wss://chat.example',
+      '//evil.example',
+      '/chat',
+      '/\\evil',
+      'https://user:pw@chat.example',
+      'https://chat.example?x=1',
+    ],
+  ],
+  [
+    'VITE_REGION',
+    [
+      ['th', 'th'],
+      ['la', 'la'],
+      ['', 'th'],
+    ],
+    ['TH', 'lo'],
+  ],
+  [
+    'VITE_IFRAME_MODE',
+    [
+      ['', false],
+      ['false', false],
+      ['true', true],
+    ],
+    ['yes', '1'],
+  ],
+  [
+    'VITE_IDEMPOTENCY',
+    [
+      ['', false],
+      ['true', true],
+    ],
+    ['yes'],
+  ],
+  [
+    'VITE_QR_MIN_PAYTIMZ',
+    [
+      ['', null],
+      ['10', 10_00],
+      ['0.5', 50],
+    ],
+    ['0', '-1', 'ten', '0.001', 'Infinity', '1e999', '9'.repeat(400), '0x10', ' 5', '.'],
+  ],
+  ['VITE_QR_MIN_FP', [['20', 20_00]], ['0', 'x']],
+  [
+    'VITE_GIFT_LINK_PUBLIC_KEY',
+    [
+      ['', ''],
+      [publicKey, publicKey],
+    ],
+    [
+      '{',
+      '{}',
+      '{"n":"x","e":"y"}',
+      '{"kty":"RSA","n":"abc","e":"AQAB"}',
+      privateKey,
+      ...['d', 'p', 'q', 'dp', 'dq', 'qi'].map((name) => part({ [name]: 'AQAB' })),
+      part({ kty: 'EC' }),
+      part({ e: 'AQ' }),
+      part({ e: 'AQAA' }),
+      part({ e: '' }),
+      part({ n: 'not base64url!' }),
+      part({ key_ops: ['verify'] }),
+    ],
+  ],
+  [
+    'VITE_AUTO_LOGIN',
+    [
+      ['', []],
+      ['neko', ['neko']],
+      [' neko , koi_2,', ['neko', 'koi_2']],
+    ],
+    ['neko koi', '../x', 'a'.repeat(65)],
+  ],
+  ['VITE_AUTO_LOGIN_PASSWORD', [['a,b', ['a', 'b']]], ['a/b']],
+  [
+    'VITE_BCEL_IMAGE',
+    [
+      ['', ''],
+      ['/bcel.png', '/bcel.png'],
+      ['https://cdn.example/b.png', 'https://cdn.example/b.png'],
+    ],
+    ['bcel.png', 'javascript:1', 'http://cdn.example/b.png', '//cdn.example/b.png', '/\\cdn.example/b.png'],
+  ],
+  [
+    'VITE_MEDIA_ORIGINS',
+    [
+      ['', []],
+      ['https://a.example, https://b.example:8443', ['https://a.example', 'https://b.example:8443']],
+    ],
+    ['http://a.example', 'https://a.example/', '*', 'https:'],
+  ],
+  [
+    'VITE_GAME_ORIGINS',
+    [
+      ['', []],
+      ['https:', ['https:']],
+      ['https://g.example,http://h.example', ['https://g.example', 'http://h.example']],
+    ],
+    ['g.example', 'https://g.example/play', '*', 'http:'],
+  ],
+  [
+    'VITE_PUBLIC_ORIGIN',
+    [['https://wallet.example', 'https://wallet.example']],
+    ['http://wallet.example', 'https://wallet.example/x'],
+  ],
+  [
+    'VITE_TELEGRAM_APP_URL',
+    [['https://t.me/bot/app', 'https://t.me/bot/app']],
+    ['https://t.me/bot', 'https://evil.example/bot/app'],
+  ],
+  ['VITE_LIFF_ID', [['1234567890-AbcdEfgh', '1234567890-AbcdEfgh']], ['123', 'AbcdEfgh-1234567890']],
+  [
+    'VITE_HELP_VIDEOS',
+    [
+      ['', []],
+      [five.join(', '), five],
+    ],
+    [
+      five.slice(1).join(','),
+      [...five, '/6.mp4'].join(','),
+      'a,b,c,d,e',
+      ['http://cdn.example/0.mp4', ...five.slice(1)].join(','),
+    ],
+  ],
+  [
+    'VITE_QR_VALID_MINUTES',
+    [
+      ['', null],
+      ['15', 15],
+    ],
+    ['0', '1.5', 'x'],
+  ],
+]
+
+describe.each(table)('%s', (name, good, bad) => {
+  it.each(good)('takes "%s" as %j', (value, read) => {
+    expect(readSettings({ [name]: value })).toHaveProperty(name, read)
+  })
+
+  it.each(bad)('stops the build at "%s", and says what it expects', (value) => {
+    const stopped = () => readSettings({ [name]: value })
+    expect(stopped).toThrow(`${name}: expected `)
+    expect(stopped).toThrow(/expected \S.*$/)
+  })
+})
+
+test('every setting has its cases above', () => {
+  expect(table.map(([name]) => name).toSorted()).toEqual(Object.keys(settingsSchema.entries).toSorted())
+})
+
+test('a build without settings is a Thai one on its own origin', () => {
+  expect(readSettings({})).toMatchObject({
+    VITE_API_BASE: '',
+    VITE_REGION: 'th',
+    VITE_CHAT_URL: '',
+    VITE_HELP_VIDEOS: [],
+  })
+})
+
+test('a picture of BCEL’s that lies elsewhere may be shown: its origin joins those of pictures', () => {
+  const picture = { VITE_BCEL_IMAGE: 'https://cdn.example/b.png' }
+  expect(readSettings(picture).VITE_MEDIA_ORIGINS).toEqual(['https://cdn.example'])
+  const origins = { VITE_MEDIA_ORIGINS: 'https://a.example,https://cdn.example' }
+  expect(readSettings({ ...picture, ...origins }).VITE_MEDIA_ORIGINS).toEqual([
+    'https://a.example',
+    'https://cdn.example',
+  ])
+  expect(readSettings({ VITE_BCEL_IMAGE: '/b.png' }).VITE_MEDIA_ORIGINS).toEqual([])
+})
+
+test.each([
+  ['VITE_MEDIA_ORIGIN', 'VITE_MEDIA_ORIGINS'],
+  ['VITE_CHATURL', 'VITE_CHAT_URL'],
+  ['VITE_GIFT_PUBLIC_KEY', 'VITE_GIFT_LINK_PUBLIC_KEY'],
+])('%s, which there is not, stops the build and names %s', (name, known) => {
+  const stopped = () => readSettings({ [name]: 'secret', VITE_REGION: 'x' })
+  expect(stopped).toThrow(`${name}: no setting; ${known} is one`)
+  expect(stopped).toThrow('VITE_REGION: ')
+  expect(stopped).not.toThrow('secret')
+})
+
+test('names that are none of ours, and Vite’s own, are let be', () => {
+  expect(readSettings({ HOME: '/', VITE_USER_NODE_ENV: 'test', VITEST: '1' })).toHaveProperty('VITE_REGION', 'th')
+})
+
+test('every bad setting is named at once', () => {
+  const stopped = () => readSettings({ VITE_REGION: 'x', VITE_LIFF_ID: 'y' })
+  expect(stopped).toThrow('VITE_REGION: ')
+  expect(stopped).toThrow('VITE_LIFF_ID: ')
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it, test } from 'vitest'
+import { sanitise } from '../../../src/ui/sanitise.ts'
+
+/** What of a piece of HTML reaches the page. */
+function shown(html: string): HTMLElement {
+  const box = document.createElement('div')
+  box.append(sanitise(html))
+  return box
+}
+const styleOf = (html: string) => shown(html).querySelector<HTMLElement>('*')?.getAttribute('style') ?? null
+
+describe('HTML of the server', () => {
+  it('keeps its text, its emphasis and its lists', () => {
+    const html = '<p>เงื่อนไข <b>สำคัญ</b><br></p><ul><li>หนึ่ง</li></ul><table><tbody><tr><td>1</td></tr></tbody></table>'
+    expect(shown(html).innerHTML).toBe(html)
+  })
+
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a style element', '<style>*{display:none}</style>'],
+    ['a frame', '<iframe src="https://evil.example"></iframe>'],
+    ['a form', '<form action="https://evil.example"><input name="password"><button>x</button></form>'],
+    ['loose inputs', '<input><textarea></textarea><select><option>1</option></select>'],
+    ['an object', '<object data="x"></object><embed src="x">'],
+    ['an svg', '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
+    ['mathml', '<math><mtext><img src=x onerror=alert(1)></mtext></math>'],
+    [
+      'a base, a link, a meta',
+      '<base href="//evil.example"><link rel="stylesheet" href="x"><meta http-equiv="refresh">',
+    ],
+    ['a dialog and media', '<dialog open></dialog><video src="x"></video><audio src="x"></audio>'],
+    ['an image map', '<map name="m"><area href="https://evil.example"></map>'],
+  ])('loses %s', (_, html) => {
+    const box = shown(html)
+    const forbidden =
+      'script,style,iframe,form,input,button,textarea,select,option,object,embed,svg,math,base,link,meta,dialog,video,audio,map'
+    expect(box.querySelectorAll(forbidden)).toHaveLength(0)
+    expect(box.innerHTML).not.toMatch(/evil|alert|onerror|onload/)
+  })
+
+  it('loses every attribute that acts or names', () => {
+    const html =
+      '<p id="root" name="x" class="y" onclick="alert(1)" ONMOUSEOVER="alert(1)" tabindex="0" popover data-x="1" aria-label="z" title="t">ก</p>'
+    expect(shown(html).querySelector('p')?.getAttributeNames()).toEqual(['title'])
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    '&#106;avascript:alert(1)',
+    'java&#9;script:alert(1)',
+    'data:text/html,x',
+    'intent://x',
+  ])('loses the link of %s and keeps its text', (href) => {
+    const link = shown(`<a href="${href}">ก</a>`).querySelector('a')
+    expect(link).toHaveTextContent('ก')
+    expect(link).not.toHaveAttribute('href')
+  })
+
+  test.each([
+    ['https://wallet.example/news', 'https://wallet.example/news'],
+    ['tel:0812345678', 'tel:0812345678'],
+    ['line://ti/p/@x', 'line://ti/p/@x'],
+    ['tg://resolve?domain=x', 'tg://resolve?domain=x'],
+    // Made absolute: whatever opens it knows no page of ours.
+    ['/user/bonus', `${window.location.origin}/user/bonus`],
+    ['?dialog=bonus', `${window.location.origin}/?dialog=bonus`],
+    ['//wallet.example/news', 'http://wallet.example/news'],
+  ])('keeps the link %s, apart from this page', (href, opened) => {
+    const link = shown(`<a href="${href}" target="_self" rel="opener">ก</a>`).querySelector('a')
+    expect(link).toHaveAttribute('href', opened)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('shows an image that came with it, and fetches none from elsewhere', () => {
+    const data = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+    expect(shown(`<img src="${data}" alt="ก">`).querySelector('img')).toHaveAttribute('src', data)
+    const foreign = '<img src="https://evil.example/pixel.png" srcset="https://evil.example/2.png 2x" alt="ก">'
+    const image = shown(foreign).querySelector('img')
+    expect(image?.getAttributeNames()).toEqual(['alt'])
+  })
+
+  it('loses a background and a ping to elsewhere', () => {
+    const html = '<table background="https://evil.example/1.png"><tbody><tr><td>ก</td></tr></tbody></table>'
+    expect(shown(html + '<a href="/x" ping="https://evil.example/">ข</a>').innerHTML).not.toContain('evil')
+  })
+})
+
+describe('the style of a text', () => {
+  test.each([
+    ['<p style="color: #b45309">ก</p>', 'color: rgb(180, 83, 9);'],
+    ['<p STYLE="color:red;font-weight:bold">ก</p>', 'color: red; font-weight: bold;'],
+    ["<p style='text-align: center'>ก</p>", 'text-align: center;'],
+    ['<p style=color:red>ก</p>', 'color: red;'],
+    [
+      '<p style="color: rgb(1, 2, 3); background-color: hsl(0 0% 50%)">ก</p>',
+      'color: rgb(1, 2, 3); background-color: rgb(128, 128, 128);',
+    ],
+    [
+      '<p style="text-decoration: underline; font-style: italic">ก</p>',
+      'text-decoration: underline; font-style: italic;',
+    ],
+  ])('%s keeps it', (html, style) => {
+    expect(styleOf(html)).toBe(style)
+  })
+
+  test.each([
+    'position: fixed; inset: 0',
+    'display: none',
+    'background: url(https://evil.example/1.png)',
+    'background-color: url(https://evil.example/1.png)',
+    'color: var(--danger)',
+    'color: \\72 ed',
+    'font-size: 400px',
+    'color: expression(alert(1))',
+    '--accent: red',
+    'content: "x"',
+    'color:',
+  ])('"%s" is not applied', (style) => {
+    const box = shown(`<p style='${style}'>ก</p>`)
+    expect(box.querySelector('p')?.getAttributeNames()).toEqual([])
+    expect(box).toHaveTextContent('ก')
+  })
+
+  it('is found in the attribute alone, not in what is written', () => {
+    expect(shown('<p title="style=x">เขียนว่า style=color:red</p>')).toHaveTextContent('เขียนว่า style=color:red')
+    expect(shown('<p>1 < 2 style="color:red"</p>').querySelectorAll('[style]')).toHaveLength(0)
+  })
+})

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { contrast, dark, light, pairsOf, shapes, texts } from '../../tools/palette.ts'
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('in the %s theme', (_, roles) => {
+  test.each(pairsOf(texts))('%s on %s can be read (4.5 and more)', (front, ground) => {
+    expect(contrast(roles, front, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(pairsOf(shapes))('%s on %s can be seen (3 and more)', (front, ground) => {
+    expect(contrast(roles, front, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test("the measure is WCAG's: black on white has 21, a grey of known contrast has its own", () => {
+  const roles = { black: '#000000', white: '#ffffff', grey: '#767676' }
+  expect(contrast(roles, 'black', 'white')).toBeCloseTo(21, 5)
+  expect(contrast(roles, 'grey', 'white')).toBeCloseTo(4.54, 2)
+})

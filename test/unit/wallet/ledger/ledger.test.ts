@@ -1,0 +1,456 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { createLedger } from '../../../../src/wallet/ledger/ledger.ts'
+import type { Page } from '../../../../src/wallet/ledger/pass.ts'
+import { contentOf, type Row } from '../../../../src/wallet/ledger/row.ts'
+import { at, row } from '../../../fakes/ledger/made.ts'
+
+const pageSize = 10
+const pageOf = (statement: readonly Row[], page: number): Page => ({
+  total: statement.length,
+  rows: statement.slice((page - 1) * pageSize, page * pageSize),
+})
+/** So many rows, newest first, one a minute. */
+const history = (count: number) => Array.from({ length: count }, (_, index) => row({ createdAt: at(-60 * index) }))
+
+/** A ledger over a statement that the test changes, on a clock that only waiting moves. `onPage` is called before each page is told. */
+function readerOf(statement: Row[], onPage: (page: number) => void = () => undefined) {
+  const clock = { now: 0, hidden: false }
+  const asked: { page: number; at: number }[] = []
+  const ledger = createLedger({
+    pageSize,
+    now: () => clock.now,
+    isHidden: () => clock.hidden,
+    async pause(ms) {
+      clock.now += ms
+    },
+    async readPage(page) {
+      asked.push({ page, at: clock.now })
+      onPage(page)
+      return pageOf(statement, page)
+    },
+  })
+  return { ledger, clock, asked, pages: () => asked.splice(0).map(({ page }) => page) }
+}
+
+/** A ledger whose pages come when the test lets them. */
+function held() {
+  const waiting: { page: number; answer: (page: Page) => void; refuse: (reason: Error) => void }[] = []
+  const ledger = createLedger({
+    pageSize,
+    now: () => 0,
+    isHidden: () => false,
+    readPage: (page) => new Promise((answer, refuse) => waiting.push({ page, answer, refuse })),
+  })
+  const next = async () => {
+    await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
+    const [first] = waiting.splice(0, 1)
+    if (!first) throw new Error('no page is asked for')
+    return first
+  }
+  return { ledger, waiting, next }
+}
+
+describe('the ledger', () => {
+  it('knows nothing before it has read, and reads the first page when it is asked', async () => {
+    const { ledger, pages } = readerOf(history(35))
+    expect(ledger.reading()).toBeNull()
+    const read = await ledger.refresh()
+    expect(read).toMatchObject({ fresh: 10, total: 35, isComplete: true, order: 1, askedAt: 0 })
+    expect(ledger.reading()).toBe(read)
+    expect(pages()).toEqual([1])
+  })
+
+  it('reads an empty statement', async () => {
+    const { ledger } = readerOf([])
+    expect(await ledger.refresh()).toMatchObject({ rows: [], total: 0, isComplete: true })
+  })
+
+  it('keeps what it knows below the first page', async () => {
+    const statement = history(35)
+    const { ledger, pages } = readerOf(statement)
+    await ledger.refresh(at(-60 * 22))
+    expect(pages()).toEqual([1, 2, 3, 1])
+    statement.unshift(row({ createdAt: at(5) }))
+    const read = await ledger.refresh()
+    expect(pages()).toEqual([1])
+    expect(read).toMatchObject({ fresh: 10, total: 36, isComplete: true })
+    expect(read?.rows).toEqual(statement.slice(0, 31))
+  })
+
+  it('reads on until it meets what it knows', async () => {
+    const statement = history(35)
+    const { ledger, pages } = readerOf(statement)
+    await ledger.refresh()
+    pages()
+    statement.unshift(...Array.from({ length: 12 }, (_, index) => row({ createdAt: at(60 - index) })))
+    const read = await ledger.refresh()
+    expect(pages()).toEqual([1, 2, 1])
+    expect(read?.rows).toEqual(statement.slice(0, 22))
+  })
+
+  it('finds a row that came late to a place further down', async () => {
+    const statement = history(35)
+    const { ledger, pages } = readerOf(statement)
+    await ledger.refresh(at(-60 * 28))
+    pages()
+    statement.splice(13, 0, row({ createdAt: at(-60 * 12.5) }))
+    const read = await ledger.refresh()
+    expect(pages()).toEqual([1, 2, 1])
+    expect(read?.rows).toEqual(statement.slice(0, 31))
+  })
+
+  it('takes the newest status of the rows that it reads', async () => {
+    const statement = [row({ status: 'WAITING' }), ...history(3)]
+    const { ledger } = readerOf(statement)
+    await ledger.refresh()
+    statement[0] = row()
+    expect((await ledger.refresh())?.rows[0]?.status).toBe('SUCCESS')
+  })
+
+  it('looks back to before the second of the newest row, where rows have no order', async () => {
+    const statement = [...Array.from({ length: 23 }, () => row({ createdAt: at(1) })), ...history(30)]
+    const { ledger, pages } = readerOf(statement)
+    expect((await ledger.refresh())?.rows).toHaveLength(30)
+    expect(pages()).toEqual([1, 2, 3, 1])
+  })
+
+  it('goes down five pages at most', async () => {
+    const { ledger, pages } = readerOf(history(200))
+    expect(await ledger.refresh(at(-60 * 190))).toMatchObject({ fresh: 50, isComplete: true })
+    expect(pages()).toEqual([1, 2, 3, 4, 5, 1])
+  })
+
+  it('lets go what it knew when too much came to meet it', async () => {
+    const statement = history(35)
+    const { ledger } = readerOf(statement)
+    await ledger.refresh()
+    statement.unshift(...Array.from({ length: 60 }, (_, index) => row({ createdAt: at(60 - index) })))
+    const read = await ledger.refresh()
+    expect(read).toMatchObject({ fresh: 50, isComplete: true })
+    expect(read?.rows).toEqual(statement.slice(0, 50))
+  })
+
+  it('begins again when a row arrives between two pages, and neither doubles nor loses it', async () => {
+    const statement = history(35)
+    let left = 1
+    const { ledger, pages } = readerOf(statement, (page) => {
+      if (page === 2 && left-- > 0) statement.unshift(row({ createdAt: at(5) }))
+    })
+    const read = await ledger.refresh(at(-60 * 15))
+    expect(pages()).toEqual([1, 2, 1, 2, 1])
+    expect(read).toMatchObject({ isComplete: true, total: 36 })
+    expect(read?.rows).toEqual(statement.slice(0, 20))
+  })
+
+  it('sees a row arrive also where the total does not tell', async () => {
+    const statement = history(35)
+    let left = 1
+    const { ledger } = readerOf(statement, (page) => {
+      if (page === 2 && left-- > 0) {
+        statement.unshift(row({ createdAt: at(5) }))
+        statement.pop()
+      }
+    })
+    const read = await ledger.refresh(at(-60 * 15))
+    expect(read).toMatchObject({ isComplete: true })
+    expect(read?.rows).toEqual(statement.slice(0, 20))
+  })
+
+  it('sees a row arrive also where the first page does not tell', async () => {
+    const statement = history(35)
+    const late = row({ createdAt: at(-60 * 24.5) })
+    let first = 2
+    const { ledger, pages } = readerOf(statement, (page) => {
+      if (page === 1 && --first === 0) statement.splice(25, 0, late)
+    })
+    expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ isComplete: true, total: 36 })
+    expect(pages()).toEqual([1, 2, 1, 1, 2, 1])
+  })
+
+  it.each([15, 20])('reads the last page of %i rows, and none that there is not', async (count) => {
+    const statement = history(count)
+    const { ledger, pages } = readerOf(statement)
+    expect(await ledger.refresh(at(-60 * 100))).toMatchObject({ rows: statement, isComplete: true })
+    expect(pages()).toEqual([1, 2, 1])
+  })
+
+  it('says so when the rows do not come to rest, and loses nothing that it knew', async () => {
+    const statement = history(35)
+    let moving = false
+    const { ledger, pages } = readerOf(statement, (page) => {
+      if (moving && page === 2) statement.unshift(row({ createdAt: at(statement.length) }))
+    })
+    await ledger.refresh(at(-60 * 25))
+    pages()
+    moving = true
+    const read = await ledger.refresh(at(-60 * 25))
+    expect(read).toMatchObject({ isComplete: false, fresh: 10 })
+    expect(pages()).toEqual([1, 2, 1, 2, 1, 2])
+    for (const known of history(30)) expect(read?.rows.map(contentOf)).toContain(contentOf(known))
+    moving = false
+    const again = await ledger.refresh()
+    expect(again?.isComplete).toBe(true)
+    expect(again?.rows).toEqual(statement.slice(0, 33))
+  })
+
+  it.each([
+    ['lacks one', (rows: Row[]) => rows.slice(1)],
+    ['has one too many', (rows: Row[]) => [...rows, row()]],
+  ])('is not complete when a page %s', async (_, spoil) => {
+    const ledger = createLedger({
+      pageSize,
+      now: () => 0,
+      isHidden: () => false,
+      readPage: async (page) => ({ total: 35, rows: spoil(pageOf(history(35), page).rows.slice()) }),
+    })
+    expect(await ledger.refresh()).toMatchObject({ isComplete: false })
+  })
+
+  it('is not complete when only a later page lacks a row', async () => {
+    const ledger = createLedger({
+      pageSize,
+      now: () => 0,
+      isHidden: () => false,
+      readPage: async (page) => ({ total: 35, rows: pageOf(history(35), page).rows.slice(page === 2 ? 1 : 0) }),
+    })
+    expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ fresh: 19, isComplete: false })
+  })
+})
+
+describe('whoever asks', () => {
+  it('at the same time shares one pass, which looks back as far as any of them wants', async () => {
+    const { ledger, pages } = readerOf(history(35))
+    const [one, other] = await Promise.all([ledger.refresh(), ledger.refresh(at(-60 * 15)), ledger.refresh(at(0))])
+    expect(one).toBe(other)
+    expect(one?.fresh).toBe(20)
+    expect(pages()).toEqual([1, 2, 1])
+  })
+
+  it.each([
+    ['one who wants less', [15, 0]],
+    ['one who wants more', [0, 15]],
+    ['one who wants no more than it takes', [15, undefined]],
+    ['one who wants more than it takes', [undefined, 15]],
+  ])('joined by %s gets what reaches as far as both want, and no further', async (_, minutes) => {
+    const { ledger, pages } = readerOf(history(35))
+    await Promise.all(minutes.map((each) => ledger.refresh(each === undefined ? each : at(-60 * each))))
+    expect(pages()).toEqual([1, 2, 1])
+  })
+
+  it('while a pass is under way gets a later one, once for all of them', async () => {
+    const { ledger, waiting, next } = held()
+    const first = ledger.refresh()
+    const page = await next()
+    const mark = ledger.begun()
+    const second = ledger.refresh()
+    const third = ledger.refresh()
+    expect(second).toBe(third)
+    page.answer(pageOf(history(1), 1))
+    expect((await first)?.order).toBe(mark)
+    const later = await next()
+    later.answer(pageOf(history(2), 1))
+    expect((await second)?.order).toBeGreaterThan(mark)
+    expect((await second)?.rows).toHaveLength(2)
+    expect(waiting).toHaveLength(0)
+  })
+
+  it('is told that a page could not be read, and what was known stays known', async () => {
+    const { ledger, next } = held()
+    const listener = vi.fn<() => void>()
+    const first = ledger.refresh()
+    const page = await next()
+    page.answer(pageOf(history(3), 1))
+    const known = await first
+    ledger.subscribe(listener)
+    const second = ledger.refresh()
+    const refused = await next()
+    refused.refuse(new Error('no line'))
+    await expect(second).rejects.toThrow('no line')
+    expect(ledger.reading()).toBe(known)
+    expect(ledger.failure()).toEqual(new Error('no line'))
+    expect(listener).toHaveBeenCalledTimes(1)
+    const third = ledger.refresh()
+    const answered = await next()
+    answered.answer(pageOf(history(3), 1))
+    await third
+    expect(ledger.failure()).toBeNull()
+  })
+
+  it('is told by a call for each pass, until it has heard enough', async () => {
+    const { ledger } = readerOf(history(3))
+    const listener = vi.fn<() => void>()
+    const stop = ledger.subscribe(listener)
+    await ledger.refresh()
+    await ledger.refresh()
+    stop()
+    await ledger.refresh()
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the end of a session', () => {
+  it.each([
+    ['answers', (page: Awaited<ReturnType<ReturnType<typeof held>['next']>>) => page.answer(pageOf(history(3), 1))],
+    ['failures', (page: Awaited<ReturnType<ReturnType<typeof held>['next']>>) => page.refuse(new Error('late'))],
+  ])('lets late %s of the old one change nothing in the new one', async (_, come) => {
+    const { ledger, waiting, next } = held()
+    const old = [ledger.refresh()]
+    const page = await next()
+    old.push(ledger.refresh())
+    ledger.forget()
+    expect(ledger.reading()).toBeNull()
+    const fresh = ledger.refresh()
+    const own = await next()
+    own.answer(pageOf([row({ amount: 7 })], 1))
+    const read = await fresh
+    come(page)
+    expect(await Promise.all(old)).toEqual([null, null])
+    expect(ledger.reading()).toBe(read)
+    expect(ledger.failure()).toBeNull()
+    expect(waiting).toHaveLength(0)
+    expect(read?.order).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['waits for its turn never begin', 0],
+    ['is half read ask for no more', 1],
+  ])('lets a pass that %s, and nobody wait until the page is in sight again', async (_, read) => {
+    let clock = 0
+    const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf(history(35), page))
+    const ledger = createLedger({
+      pageSize,
+      now: () => clock,
+      isHidden: () => readPage.mock.calls.length === read && clock < 60_000,
+      async pause(ms) {
+        clock += ms
+        ledger.forget()
+      },
+      readPage,
+    })
+    expect(await ledger.refresh(at(-60 * 15))).toBeNull()
+    expect(readPage).toHaveBeenCalledTimes(read)
+    expect(ledger.begun()).toBe(read)
+    expect(clock).toBeLessThan(60_000)
+  })
+
+  it('is told to those who listen', async () => {
+    const { ledger } = readerOf(history(3))
+    await ledger.refresh()
+    const listener = vi.fn<() => void>()
+    ledger.subscribe(listener)
+    ledger.forget()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the pace', () => {
+  it('is sixty pages a minute, however many are asked for', async () => {
+    const { ledger, asked } = readerOf(history(60))
+    for (let pass = 0; pass < 60; pass += 1) await ledger.refresh(at(-60 * 15))
+    expect(asked).toHaveLength(180)
+    for (const { at: end } of asked)
+      expect(asked.filter((one) => one.at > end - 60_000 && one.at <= end).length).toBeLessThanOrEqual(60)
+  })
+
+  it('waits while the page is out of sight, and callers meanwhile share the pass after', async () => {
+    const statement = history(3)
+    const pauses: (() => void)[] = []
+    let hidden = true
+    const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf(statement, page))
+    const pause = () => new Promise<void>((resolve) => void pauses.push(resolve))
+    const ledger = createLedger({ pageSize, now: () => 0, isHidden: () => hidden, pause, readPage })
+    const wake = async () => {
+      await vi.waitFor(() => expect(pauses).toHaveLength(1))
+      pauses.splice(0).forEach((resolve) => resolve())
+    }
+    const first = ledger.refresh()
+    await wake()
+    const second = ledger.refresh()
+    expect(readPage).not.toHaveBeenCalled()
+    expect(second).toBe(first)
+    hidden = false
+    await wake()
+    expect((await first)?.rows).toEqual(statement)
+    expect(readPage).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits by the clock when nothing else is given', async () => {
+    vi.useFakeTimers()
+    let hidden = true
+    const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf([], page))
+    const ledger = createLedger({ pageSize, now: () => performance.now(), isHidden: () => hidden, readPage })
+    const read = ledger.refresh()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(readPage).not.toHaveBeenCalled()
+    hidden = false
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await read).toMatchObject({ total: 0 })
+    vi.useRealTimers()
+  })
+})
+
+describe('a statement that moves while it is read', () => {
+  /** What comes before which request: a row so many places from the top. Equal ones and several a second are the rule. */
+  const arrival = fc.record({
+    request: fc.integer({ min: 1, max: 30 }),
+    place: fc.oneof({ arbitrary: fc.constant(0), weight: 3 }, fc.integer({ min: 1, max: 40 })),
+    amount: fc.integer({ min: 1, max: 2 }),
+  })
+  const world = fc.record({
+    before: fc.integer({ min: 0, max: 45 }),
+    arrivals: fc.array(arrival, { maxLength: 12 }),
+    reaches: fc.array(fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined }), { minLength: 1, maxLength: 8 }),
+  })
+
+  it('is read as it was at one moment, or said to be incomplete', async () => {
+    let complete = 0
+    let deep = 0
+    await fc.assert(
+      fc.asyncProperty(world, async ({ before, arrivals, reaches }) => {
+        let statement = Array.from({ length: before }, (_, index) => row({ createdAt: at(-Math.floor(index / 3)) }))
+        let versions = [statement]
+        let requests = 0
+        let clock = 0
+        const comes = () => {
+          requests += 1
+          for (const { place, amount } of arrivals.filter(({ request }) => request === requests)) {
+            const above = Math.min(place, statement.length)
+            const createdAt = place === 0 ? at(requests) : (statement[above]?.createdAt ?? at(-20))
+            statement = [...statement.slice(0, above), row({ createdAt, amount }), ...statement.slice(above)]
+            versions.push(statement)
+          }
+        }
+        const reader = createLedger({
+          pageSize,
+          now: () => clock,
+          isHidden: () => false,
+          async pause(ms) {
+            clock += ms
+          },
+          async readPage(page) {
+            comes()
+            return pageOf(statement, page)
+          },
+        })
+        for (const reach of reaches) {
+          versions = [statement]
+          const read = await reader.refresh(reach === undefined ? undefined : at(-reach))
+          if (!read?.isComplete) continue
+          complete += 1
+          if (read.rows.length > read.fresh) deep += 1
+          const told = read.rows.map(contentOf).join()
+          const fits = versions.some(
+            (version) =>
+              version.length === read.total && version.slice(0, read.rows.length).map(contentOf).join() === told,
+          )
+          expect(fits).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
+    expect(complete).toBeGreaterThan(300)
+    expect(deep).toBeGreaterThan(30)
+  })
+})

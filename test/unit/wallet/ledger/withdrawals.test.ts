@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { reachOfWithdrawals, withdrawalsEnded, withdrawalsShown } from '../../../../src/wallet/ledger/withdrawals.ts'
+import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
+
+const withdrawal = (part: Partial<Written> = {}) =>
+  row({ statementType: 'withdraw', to: 'KBANK', amount: 300, status: 'WAITING', ...part })
+const day = 24 * 60 * 60
+const now = Date.parse(at(0))
+
+describe('the withdrawals that are shown', () => {
+  it('are those in progress, however old, and those of the last three days that ended', () => {
+    const shown = [
+      withdrawal({ createdAt: at(-60) }),
+      withdrawal({ createdAt: at(-1 * day), status: 'SUCCESS' }),
+      withdrawal({ createdAt: at(-3 * day + 1), status: 'FAILED' }),
+      withdrawal({ createdAt: at(-90 * day), status: 'BEING_PAID' }),
+    ]
+    const gone = [
+      withdrawal({ createdAt: at(-3 * day), status: 'SUCCESS' }),
+      row(),
+      withdrawal({ createdAt: null, status: 'FAILED' }),
+    ]
+    expect(withdrawalsShown(reading([...shown, ...gone]), now).map((each) => each.row)).toEqual(shown)
+  })
+
+  it.each([
+    ['WAITING', 'received'],
+    ['', 'received'],
+    ['SUCCESS', 'paid'],
+    ['FAILED', 'returned'],
+  ])('say what the server wrote: %s is %s', (status, step) => {
+    expect(withdrawalsShown(reading([withdrawal({ status })]), now)).toMatchObject([
+      { step, amountMinor: 30_000, at: at(0) },
+    ])
+  })
+
+  it('are known from another backend, too: a sign, capitals, no amount', () => {
+    const rows = [withdrawal({ statementType: 'WITHDRAW', amount: -300 }), withdrawal({ amount: null })]
+    expect(withdrawalsShown(reading(rows), now).map(({ amountMinor }) => amountMinor)).toEqual([30_000, null])
+  })
+
+  it('in progress say how far a pass has to look back', () => {
+    const rows = [
+      withdrawal(),
+      withdrawal({ createdAt: at(-day) }),
+      withdrawal({ createdAt: at(-2 * day), status: 'SUCCESS' }),
+    ]
+    expect(reachOfWithdrawals(reading(rows))).toBe(at(-day))
+    expect(reachOfWithdrawals(reading([withdrawal()]))).toBe(at(0))
+    expect(reachOfWithdrawals(reading([...rows, withdrawal({ createdAt: null })]))).toBe(at(-day))
+    expect(reachOfWithdrawals(reading([row()]))).toBeNull()
+  })
+})
+
+describe('the withdrawals that ended', () => {
+  it.each([
+    ['SUCCESS', 'paid'],
+    ['FAILED', 'returned'],
+  ])('are told with their end: %s is %s', (status, step) => {
+    const ended = withdrawalsEnded(reading([withdrawal()]), reading([row(), withdrawal({ status })]))
+    expect(ended).toMatchObject([{ step }])
+  })
+
+  it('are not those that had ended, are still in progress, or came and ended in between', () => {
+    const before = reading([withdrawal({ status: 'SUCCESS' }), withdrawal({ amount: 5 })])
+    const later = reading([withdrawal({ amount: 9, status: 'SUCCESS' }), ...before.rows])
+    expect(withdrawalsEnded(before, later)).toEqual([])
+  })
+
+  it('are not those that had ended in another way, nor those that had ended beside an equal one in progress', () => {
+    const [waiting, paid, failed] = [withdrawal(), withdrawal({ status: 'SUCCESS' }), withdrawal({ status: 'FAILED' })]
+    expect(withdrawalsEnded(reading([paid]), reading([failed]))).toEqual([])
+    expect(withdrawalsEnded(reading([waiting, paid]), reading([waiting, paid]))).toEqual([])
+  })
+
+  it('are told by their count where they are equal', () => {
+    const [waiting, paid, failed] = [withdrawal(), withdrawal({ status: 'SUCCESS' }), withdrawal({ status: 'FAILED' })]
+    expect(withdrawalsEnded(reading([waiting, waiting]), reading([waiting, paid]))).toMatchObject([{ step: 'paid' }])
+    expect(withdrawalsEnded(reading([waiting, paid]), reading([failed, paid]))).toMatchObject([{ step: 'returned' }])
+    expect(withdrawalsEnded(reading([waiting, paid]), reading([paid, paid]))).toMatchObject([{ step: 'paid' }])
+  })
+})
