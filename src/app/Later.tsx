@@ -3,7 +3,7 @@ import { subscribeSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { alerts } from '../messages/alerts.ts'
 import { toasts } from '../messages/toasts.ts'
-import { leaveStaleCovers } from '../nav/cover.ts'
+import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { platform } from '../platform/current.ts'
 import { Alerts } from '../ui/Alerts.tsx'
@@ -14,7 +14,7 @@ import { fetchLikelyRooms } from './likelyRooms.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { useHostBack } from './useHostBack.ts'
 
-leaveStaleCovers()
+leaveStaleEntries()
 
 /**
  * What no first screen waits for: alerts and toasts above every page and dialog, the host's own buttons, the offline banner, and the

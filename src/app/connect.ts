@@ -5,16 +5,14 @@ import { ApiError } from '../api/errors.ts'
 import { errorText } from '../i18n/errorText.ts'
 import { currentSession, endSession } from '../session/session.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
-import { watchSteps } from '../nav/back.ts'
-import { watchBack } from '../nav/hold.ts'
-import { onHeld } from '../nav/useDialog.ts'
+import { watchHistory } from '../nav/history.ts'
+import { onBlocked } from '../nav/useDialog.ts'
 import { say } from '../messages/say.ts'
 
-/** Ties the layers together: the wire to the session and the pages, back steps to what holds them. */
+/** Ties the layers together: the wire to the session and the pages, steps back to what blocks them. */
 export function connect(): void {
-  watchSteps()
-  watchBack()
-  onHeld(() => void i18next.loadNamespaces('shared').then(() => say('error', i18next.t('shared:underWay'))))
+  watchHistory()
+  onBlocked(() => void i18next.loadNamespaces('shared').then(() => say('error', i18next.t('shared:underWay'))))
   connectWire({
     token: () => currentSession()?.token ?? null,
     onSessionEnd(code) {

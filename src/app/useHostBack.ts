@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { canGoBack, goBack } from '../nav/back.ts'
-import { isHeld, subscribeHeld } from '../nav/hold.ts'
+import { isBlocked, subscribeBlocked } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
 
 /** Shows the host's back button while there is something to go back from: one stack with the dialogs and the alerts. */
 export function useHostBack(): void {
   const [path] = useLocation()
   const search = useSearch()
-  useSyncExternalStore(subscribeHeld, isHeld)
+  useSyncExternalStore(subscribeBlocked, isBlocked)
   const shown = canGoBack(path, search)
   useEffect(() => (shown ? platform().back.push(goBack) : undefined), [shown])
 }

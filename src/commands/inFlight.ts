@@ -1,4 +1,4 @@
-import { hold } from '../nav/hold.ts'
+import { block } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
 import { createObservable } from '../web/observable.ts'
 
@@ -11,10 +11,10 @@ export const isInFlight = (slot?: string) => (slot === undefined ? inFlight.size
 /** Calls back when a command leaves or comes back; returns the unsubscriber. */
 export const subscribeInFlight = subscribe
 
-/** Notes that a command leaves: its address is held and closing asks first, until the returned release is called. */
+/** Notes that a command leaves: navigation is blocked and closing asks first, until the returned release is called. */
 export function beginFlight(slot: string): () => void {
   inFlight.add(slot)
-  const release = hold()
+  const release = block()
   if (inFlight.size === 1) platform().confirmClose(true)
   announce()
   return () => {

@@ -1,7 +1,6 @@
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { dialogOf, pageSearch, searchOf, type DialogAddress } from './addresses.ts'
-import { isHeld, steadySearch } from './hold.ts'
-import { afterStepBack, stepBack } from './stepBack.ts'
+import { afterStepBack, isBlocked, steadySearch, stepBack } from './history.ts'
 
 /** Counts the history entries that dialogs pushed: those are left by going back, an address opened cold by replacing it. */
 interface DialogState {
@@ -10,25 +9,25 @@ interface DialogState {
 
 const depthNow = (): number => (window.history.state as DialogState | null)?.dialogDepth ?? 0
 
-let tellHeld: (() => void) | undefined
+let tellBlocked: (() => void) | undefined
 
-/** Names who tells the player that a dialog cannot be opened yet, as a command is under way. */
-export const onHeld = (tell: () => void) => void (tellHeld = tell)
+/** Sets the function that tells the player that no dialog can be opened yet, as a command is in flight. */
+export const onBlocked = (tell: () => void) => void (tellBlocked = tell)
 
 /**
- * Opens a dialog on the current page; one history entry, so that back closes it. False while something holds the address: the player is
- * told so.
+ * Opens a dialog on the current page. It is one history entry, so that back closes it. Returns false while navigation is blocked, and
+ * tells the player so.
  */
 export function openDialog(address: DialogAddress): boolean {
-  if (isHeld()) {
-    tellHeld?.()
+  if (isBlocked()) {
+    tellBlocked?.()
     return false
   }
   afterStepBack(() => {
-    // Its code may still be on its way when it is asked for again.
+    // A second tap may come while the dialog's code is still loading.
     const { pathname, search } = window.location
     const wanted = searchOf(address, search)
-    if (isHeld() || search === wanted) return
+    if (isBlocked() || search === wanted) return
     const state: DialogState = { dialogDepth: depthNow() + 1 }
     navigate(pathname + wanted, { state })
   })
@@ -36,11 +35,11 @@ export function openDialog(address: DialogAddress): boolean {
 }
 
 /**
- * Closes the open dialog, with those it was opened from; does nothing while a command holds it. Resolves when its address is gone;
- * asked twice, it steps back once.
+ * Closes the open dialog, with those it was opened from; does nothing while navigation is blocked. Resolves when its address is gone.
+ * Two calls step back once.
  */
 export async function closeDialog(): Promise<void> {
-  if (isHeld()) return
+  if (isBlocked()) return
   if (depthNow() === 0) leave()
   else {
     await stepBack(depthNow())
@@ -51,11 +50,11 @@ export async function closeDialog(): Promise<void> {
 /** Takes the dialog off the address. */
 const leave = () => navigate(window.location.pathname + pageSearch(window.location.search), { replace: true })
 
-/** Whether the open dialog was opened from another one. */
+/** True if the open dialog was opened from another one. */
 export const hasDialogBefore = () => depthNow() > 1
 
 /** Goes back to the dialog that the open one was opened from; without one it closes. */
-export const leaveDialog = (): Promise<void> => (hasDialogBefore() && !isHeld() ? stepBack() : closeDialog())
+export const leaveDialog = (): Promise<void> => (hasDialogBefore() && !isBlocked() ? stepBack() : closeDialog())
 
 /** The dialog that the address names, or null. */
 export const useDialog = (): DialogAddress<string> | null => dialogOf(useLocationProperty(steadySearch, steadySearch))

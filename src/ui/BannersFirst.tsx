@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cover } from '../nav/cover.ts'
+import { blockWithEntry } from '../nav/blockWithEntry.ts'
 import { Banners, shownBanners } from './Banners.tsx'
 import { Button } from './Button.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -53,7 +53,7 @@ function BannerSheet({ title, banners, onSeen }: BannerSheetProps) {
   const leave = useEffectEvent(onSeen)
   useEffect(() => {
     noteShown()
-    return cover(() => leave())
+    return blockWithEntry(() => leave())
   }, [])
   return (
     <Sheet title={title} onClose={onSeen}>

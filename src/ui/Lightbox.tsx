@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cover } from '../nav/cover.ts'
+import { blockWithEntry } from '../nav/blockWithEntry.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './Lightbox.module.css'
 import { useModal } from './useModal.ts'
@@ -19,7 +19,7 @@ export function Lightbox({ address, name, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const modal = useModal(dialog, onClose)
   const close = useEffectEvent(onClose)
-  useEffect(() => cover(() => close()), [])
+  useEffect(() => blockWithEntry(() => close()), [])
   return (
     <dialog ref={dialog} {...modal} className={styles['lightbox']} aria-label={name}>
       <img className={styles['picture']} src={address} alt={name} referrerPolicy="no-referrer" />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { cover } from '../nav/cover.ts'
+import { blockWithEntry } from '../nav/blockWithEntry.ts'
 import { useModal } from './useModal.ts'
 
 /** Opens a dialog over everything until it is put away; a step back closes it, too. Returns what its `<dialog>` needs. */
@@ -7,6 +7,6 @@ export function useMessageDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const modal = useModal(ref, onClose)
   const close = useEffectEvent(onClose)
-  useEffect(() => cover(() => close()), [])
+  useEffect(() => blockWithEntry(() => close()), [])
   return { ref, ...modal }
 }

@@ -8,7 +8,7 @@ import chat from '../../locales/th/chat.json'
 import { firstLanguage } from '../../src/app/language.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
-import { hold } from '../../src/nav/hold.ts'
+import { block } from '../../src/nav/history.ts'
 import { platform } from '../../src/platform/current.ts'
 import type { HomeScreenWay } from '../../src/platform/platform.ts'
 import { settings } from '../../src/settings/settings.ts'
@@ -147,7 +147,7 @@ describe('the settings', () => {
     await openApp(pages.login)
     await waitFor(() => expect(onSettings).toHaveBeenCalledOnce())
     const press = onSettings.mock.calls[0]?.[0] ?? (() => undefined)
-    const release = hold()
+    const release = block()
     act(press)
     await settled()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isHeld } from '../../nav/hold.ts'
+import { isBlocked } from '../../nav/history.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { hasAgreed } from '../../session/agreement.ts'
 
@@ -17,7 +17,7 @@ export function Agreement({ homeHasLoaded }: { homeHasLoaded: boolean }) {
     if (!homeHasLoaded || dialog || offered.current || hasAgreed()) return
     let timer = setTimeout(ask, agreementDelay)
     function ask() {
-      offered.current = !isHeld() && openDialog({ name: 'agreement' })
+      offered.current = !isBlocked() && openDialog({ name: 'agreement' })
       // An alert stands before it: later, then.
       if (!offered.current) timer = setTimeout(ask, agreementDelay)
     }

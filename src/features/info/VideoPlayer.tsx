@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cover } from '../../nav/cover.ts'
+import { blockWithEntry } from '../../nav/blockWithEntry.ts'
 import { Retry } from '../../ui/Retry.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './VideoPlayer.module.css'
@@ -16,7 +16,7 @@ export function VideoPlayer({ title, address, onClose }: Props) {
   const { t } = useTranslation('info')
   const [failed, setFailed] = useState(false)
   const close = useEffectEvent(onClose)
-  useEffect(() => cover(() => close()), [])
+  useEffect(() => blockWithEntry(() => close()), [])
   return (
     <Sheet title={title} onClose={onClose}>
       {failed ? (

@@ -1,4 +1,4 @@
-import { stepBack } from '../../nav/stepBack.ts'
+import { stepBack } from '../../nav/history.ts'
 import { emptyDraft, type Draft } from './rules.ts'
 
 /** What the wizard keeps on an entry of the browser's history. */

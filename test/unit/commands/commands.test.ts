@@ -7,7 +7,7 @@ import { isInFlight, subscribeInFlight } from '../../../src/commands/inFlight.ts
 import type { Order } from '../../../src/commands/order.ts'
 import { twinEndedAt } from '../../../src/commands/recent.ts'
 import { runCommand } from '../../../src/commands/run.ts'
-import { isHeld } from '../../../src/nav/hold.ts'
+import { isBlocked } from '../../../src/nav/history.ts'
 import { startPlatform } from '../../../src/platform/current.ts'
 import { settings } from '../../../src/settings/settings.ts'
 import { later } from '../../fakes/deferred.ts'
@@ -199,22 +199,22 @@ describe('while a command is under way', () => {
     expect(asksBeforeClosing()).toBe(false)
   })
 
-  it('its address is held and closing the app asks first, until the last one is back', async () => {
+  it('navigation is blocked and closing the app asks first, until the last one is back', async () => {
     const first = waiting<string>()
     const second = waiting<string>()
     const changes = vi.fn()
     const unsubscribe = subscribeInFlight(changes)
     const both = [runCommand(order(), first.send), runCommand(order({ kind: 'spin' }), second.send)]
     expect([isInFlight(), isInFlight('transfer'), isInFlight('claim')]).toEqual([true, true, false])
-    expect([isHeld(), asksBeforeClosing()]).toEqual([true, true])
+    expect([isBlocked(), asksBeforeClosing()]).toEqual([true, true])
 
     first.resolve('done')
     await both[0]
     expect([isInFlight(), isInFlight('transfer')]).toEqual([true, false])
-    expect([isHeld(), asksBeforeClosing()]).toEqual([true, true])
+    expect([isBlocked(), asksBeforeClosing()]).toEqual([true, true])
     second.reject(new ApiError('NO_ANSWER', 0, 'noAnswer'))
     await both[1]
-    expect([isInFlight(), isHeld(), asksBeforeClosing()]).toEqual([false, false, false])
+    expect([isInFlight(), isBlocked(), asksBeforeClosing()]).toEqual([false, false, false])
     expect(changes).toHaveBeenCalledTimes(4)
     unsubscribe()
     await runCommand(order(), async () => 'unheard')
