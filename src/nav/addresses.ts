@@ -1,6 +1,6 @@
 import { parseUrl } from '../web/parseUrl.ts'
 
-/** Pages by their route. A page joins the table in the change that builds it. */
+/** Pages by their route. */
 export const pages = {
   root: '/',
   login: '/login',
@@ -17,7 +17,7 @@ export const pages = {
   terminated: '/terminated',
 } as const
 
-/** Dialogs by the word in `?dialog=`; each may carry parameters of its own beside it. `app/` knows which room answers each. */
+/** Names of dialogs in `?dialog=`. `app/` knows the room of each. */
 export type DialogName =
   | 'agreement'
   | 'bankName'
@@ -43,18 +43,18 @@ export type DialogName =
   | 'transfer'
   | 'withdraw'
 
-/** What a dialog is about, beside its name in the query. */
+/** Parameters of dialogs, beside the name in the query. */
 const parameterNames = ['code', 'from', 'to'] as const
 
 /**
- * A dialog as its address tells it. `code`: the game, payment channel, account, bonus, promotion or coupon that it is about; `from`
+ * A dialog in its address. `code`: the game, payment channel, account, bonus, promotion or coupon that it is about; `from`
  * and `to`: the accounts that a transfer begins with.
  */
 export type DialogAddress<Name extends string = DialogName> = { readonly name: Name } & {
   readonly [Parameter in (typeof parameterNames)[number]]?: string
 }
 
-/** Reads the open dialog from an address's query; null for none. Whether a room answers to its word is not known here. */
+/** Reads the open dialog from an address's query; null for none. No room may have its name. */
 export function dialogOf(search: string): DialogAddress<string> | null {
   const query = new URLSearchParams(search)
   const name = query.get('dialog')
@@ -66,7 +66,7 @@ export function dialogOf(search: string): DialogAddress<string> | null {
   return { name, ...Object.fromEntries(parameters) }
 }
 
-/** A page's query with this dialog, or without any; what else it says stays. */
+/** A page's query with this dialog, or without any. Other parameters stay. */
 function withDialog(search: string, dialog: Record<string, string>): string {
   const query = new URLSearchParams(search)
   for (const name of ['dialog', ...parameterNames]) {
@@ -84,14 +84,14 @@ export const searchOf = ({ name, ...parameters }: DialogAddress<string>, search 
 /** A page's query without the dialog that is open on it, '' for none. */
 export const pageSearch = (search: string): string => withDialog(search, {})
 
-/** The login page, remembering where the visitor wanted to go. */
+/** The login page's address, with the page that the visitor wanted. */
 export function loginAddress(wanted?: string): string {
   return wanted === undefined || wanted === pages.home || wanted === pages.user || !wanted.startsWith(`${pages.user}/`)
     ? pages.login
     : `${pages.login}?${new URLSearchParams({ next: wanted })}`
 }
 
-/** Where to go after signing in: the wanted page when it lies below `/user` on this origin, else `/user`. */
+/** The page after signing in: the wanted one if it is below `/user` on this origin, else `/user`. */
 export function wantedPage(search: string, origin: string): string {
   const next = new URLSearchParams(search).get('next')
   const url = next === null ? null : parseUrl(next, origin)

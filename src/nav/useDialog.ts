@@ -2,7 +2,7 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { dialogOf, pageSearch, searchOf, type DialogAddress } from './addresses.ts'
 import { afterStepBack, isBlocked, steadySearch, stepBack } from './history.ts'
 
-/** Counts the history entries that dialogs pushed: those are left by going back, an address opened cold by replacing it. */
+/** Counts the history entries that dialogs pushed. A dialog on one closes by a step back, one that a link opened by `replace`. */
 interface DialogState {
   readonly dialogDepth: number
 }

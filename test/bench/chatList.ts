@@ -8,9 +8,9 @@ import { categories, framesOf, marks, type Frame } from './trace.ts'
 import { drawPlainly, markScrolling, noteAll, waitForPaint } from './watchList.ts'
 
 /**
- * `npm run bench`: a chat of 50,000 messages in the built app on a phone's screen, with the processor slowed down to a quarter; how soon it
- * is painted, how smoothly it scrolls, and what it holds in memory. 2,000 of its rows, drawn all at once, are measured beside it, as
- * figures of two machines cannot be compared.
+ * `npm run bench`: a chat of 50,000 messages in the built app on a phone's screen, with the processor at a quarter. Measures how soon it is
+ * painted, how smoothly it scrolls, and its memory. In the same run it measures 2,000 of its rows drawn at once, as figures of two
+ * machines cannot be compared.
  */
 const known = 50_000
 const beside = 2_000
@@ -53,7 +53,7 @@ console.log(`Load of the machine: ${loadBefore} before, ${load()} after.`)
 await stage.close()
 process.exit()
 
-/** Opens the app and the chat once, so that everything is loaded and known. The server gives all there is for the first page. */
+/** Opens the app and the chat once, so that everything is loaded. The server answers all messages as the first page. */
 async function meetApp(): Promise<void> {
   const all = JSON.stringify(stage.sandbox.control.chat.messages(talker).toReversed())
   let answer: () => void = () => undefined
@@ -90,7 +90,7 @@ async function open(): Promise<number> {
   return (await painting).tap
 }
 
-/** Only the history tells of it. */
+/** Has the desk say something that only the history delivers. @returns the time from the answer to its paint, ms. */
 async function hear(): Promise<number> {
   const text = `ข่าว ${Math.random()}`
   stage.sandbox.control.chat.faults({ loseEvery: 1 })
@@ -139,7 +139,7 @@ async function flingInTheMiddle(): Promise<Record<string, Frame[]>> {
   return { 'flung down in the middle': await fling(selector, -1), 'and up again': await fling(selector, 1) }
 }
 
-/** Notes what the page's script holds once everything superfluous is gone, and how many elements the dialog has. */
+/** Notes the heap after a garbage collection, and the number of the dialog's elements. */
 async function weigh(when: string): Promise<void> {
   await devTools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devTools.send('Runtime.getHeapUsage')

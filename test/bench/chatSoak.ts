@@ -2,8 +2,8 @@ import { compare, settle, talk } from '../e2e/chatSoak.ts'
 import { setStage, takePhone } from './stage.ts'
 
 /**
- * `npm run bench:soak`: 5,000 messages from each side, or as many as are given behind it, through a line that breaks in every way, in
- * the built app with its chat open. Ends with 1 where one is lost, doubled or out of order.
+ * `npm run bench:soak`: 5,000 messages from each side, or the number that is given behind it, over a connection that breaks in every
+ * way, in the built app with its chat open. Exits with 1 if one is lost, doubled or out of order.
  */
 const each = Number(process.argv[2] ?? 5_000)
 

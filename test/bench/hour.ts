@@ -2,9 +2,9 @@ import { setStage, takePhone } from './stage.ts'
 import { total, walk } from './walk.ts'
 
 /**
- * `npm run bench:hour`: an hour of use in the built app, as walks through all rooms one after another, with the chat opened in each, and
- * prints what the heap held after a twelfth of them and after all. What counts is what the page keeps: code that the browser compiles as
- * it grows hot, and what its DevTools note of each answer, are told apart, as no app can let go of them.
+ * `npm run bench:hour`: an hour of use in the built app. It walks through all rooms again and again, opens the chat each time, and prints
+ * the heap after a twelfth of the walks and after all. What the page keeps counts. Code that the browser compiles on the way, and what
+ * DevTools note of each answer, are printed apart, as no app can free them.
  */
 const [walks, measuredFrom] = [60, 5]
 const goal = 1.1
@@ -19,7 +19,7 @@ const last = await walkUntil(measuredFrom + 1, walks)
 await stage.close()
 process.exit(last / first <= goal ? 0 : 1)
 
-/** Walks on, and tells what the page keeps then, in MB. */
+/** Walks on. @returns what the page keeps then, in MB. */
 async function walkUntil(from: number, to: number): Promise<number> {
   for (let count = from; count <= to; count += 1)
     for (const { on, there } of walk) {
@@ -41,7 +41,7 @@ interface Snapshot {
   readonly strings: string[]
 }
 
-/** What is still needed of the page's heap, in MB, by who keeps it. */
+/** The page's heap after a garbage collection, in MB, by who keeps it. */
 async function heap(): Promise<{ kept: number; code: number; noted: number }> {
   const parts: string[] = []
   const onPart = ({ chunk }: { chunk: string }) => void parts.push(chunk)

@@ -3,7 +3,7 @@ import { createRandom } from '../sandbox/random.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 
-/** Whose chat is measured. */
+/** The member whose chat is measured. */
 export const talker = { username: members.rich.username }
 
 const minute = 60_000
@@ -21,7 +21,7 @@ const phrases = [
 const kinds = ['image', 'cards', 'buttons', 'image', 'sticker', 'video'] as const
 
 /**
- * Has so many things said in a chat, by both sides and over years: texts of one to twelve phrases, and each fortieth message
+ * Fills a chat with messages of both sides and of years: texts of one to twelve phrases, and each fortieth message
  * something else. @returns the newest text.
  */
 export function fillChat({ control }: Sandbox, count: number): string {

@@ -2,7 +2,7 @@ import type { Slice } from '../../src/api/spin.ts'
 import { paintWheel } from '../../src/features/spin/wheel/paintWheel.ts'
 import { angleAt, turnTo } from '../../src/features/spin/wheel/wheelMotion.ts'
 
-/** For comparison: the same turn on the page's own canvas, painted anew in each frame, as wheels of canvas libraries do it. */
+/** For comparison: the same turn on the page's own canvas, painted again in each frame, as canvas libraries do. */
 export async function redraw(canvas: HTMLCanvasElement, slices: readonly Slice[]): Promise<void> {
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('There is nothing to draw on')
@@ -10,7 +10,7 @@ export async function redraw(canvas: HTMLCanvasElement, slices: readonly Slice[]
   const size = { side: canvas.clientWidth, pixels: canvas.width, density: window.devicePixelRatio }
   const place = pen.setTransform.bind(pen) as (...matrix: number[]) => void
   let angle = 0
-  // The painting begins by placing the pen.
+  // A painting begins by moving the pen.
   Object.assign(pen, {
     setTransform(...matrix: number[]) {
       place(...matrix)

@@ -1,16 +1,16 @@
 import type { Frame } from './trace.ts'
 
-/** What is wanted of a frame, in ms: the main thread's part, and the time since the one before. */
+/** Goals of a frame, in ms: the main thread's time, and the time since the frame before. */
 const light = 3
 const inTime = 17
 
-/** Prints the figures of what was measured. */
+/** Prints the figures of the frames. */
 export function tabulate(measured: Record<string, Frame[]>): void {
   const rows = Object.entries(measured).map(([name, frames]) => [name, figuresOf(frames)])
   console.table(Object.fromEntries(rows))
 }
 
-/** Prints the figures, and how many times the main thread of the first the second takes. */
+/** Prints the figures, and the ratio of the second's main thread to the first's. */
 export function report(measured: Record<string, Frame[]>): void {
   tabulate(measured)
   const [wheel = 0, other = 0] = Object.values(measured).map((frames) => mean(frames.map(({ main }) => main)))

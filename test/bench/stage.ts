@@ -36,7 +36,7 @@ export async function setStage(): Promise<Stage> {
   return { sandbox, browser, url: served.url, close }
 }
 
-/** A blank page on a phone's screen that is signed in, and what its DevTools can do. */
+/** A blank page on a phone's screen that is signed in, with its DevTools. */
 export async function takePhone({ browser, sandbox }: Stage): Promise<{ page: Page; devTools: CDPSession }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

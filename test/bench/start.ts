@@ -16,26 +16,26 @@ import { slowDown } from './stage.ts'
 import { serveSites } from './startServer.ts'
 
 /**
- * `npm run bench:start`: how soon login and home are there at a first visit and at a second one, on a slow line and a processor at a
- * quarter, beside a static text and a page that does nothing but draw a word with React. All are taken in turn, round after round, as
- * figures of two runs cannot be compared; what counts is the ratio to the word at a visit of the same kind. Behind `--` more is named:
- * `telegram` and `line` are a first visit to home inside of these, as the tests play them, `games` home with 2,000 games, `rows` the statement with
- * ten rows and with 10,000.
+ * `npm run bench:start`: how soon login and home are there at a first visit and at a second one, on a slow network and a processor at a
+ * quarter, beside a static text and a page that only draws a word with React. They take turns, round after round, as figures of two runs
+ * cannot be compared. The ratio to the word at a visit of the same kind counts. More can be named behind `--`: `telegram` and `line` are
+ * a first visit to home in these hosts, as the tests fake them, `games` is home with 2,000 games, `rows` the statement with ten rows and
+ * with 10,000.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 7)
 
 /** 150 ms there and back, 1.6 Mbit/s down, 0.75 up (bytes a second). */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** A page, and by what it can be told that it can be used. */
+/** A page, with the test by which it can be used. */
 interface Scene {
   readonly path: string
   /** An expression in the page; true once it can be used. */
   readonly isReady: string
   readonly isMember: boolean
-  /** Of what the member has many. */
+  /** The member has many of these. */
   readonly many?: 'games' | 'rows'
-  /** An expression in the page; true once what was known from before is shown. */
+  /** An expression in the page; true once figures of an earlier visit are shown. */
   readonly isKnown?: string
   /** The messenger around it, by its name in `test/fakes/hosts`. */
   readonly host?: string
@@ -43,7 +43,7 @@ interface Scene {
 
 const homeScene: Scene = {
   path: '/user/home',
-  // A section, as what is shown from before stands in none.
+  // In a section: figures of an earlier visit are in none.
   isReady: "/฿[1-9]/.test(document.querySelector('main section')?.textContent ?? '')",
   isKnown: "/฿[1-9]/.test(document.querySelector('main')?.textContent ?? '')",
   isMember: true,
@@ -77,19 +77,19 @@ interface Figures {
   readonly first: number
   readonly ready: number
   readonly largest: number
-  /** When what was known from before was shown, or what is known now; 0 where nothing was. */
+  /** When a balance was shown, of an earlier visit or of this one; 0 if none was. */
   readonly known: number
-  /** When the wallet had answered and a balance stood there, whoever has written it. */
+  /** When the wallet had answered and a balance was shown. */
   readonly balance: number
-  /** What of the long tasks went beyond 50 ms until the page could be used: a tap would have waited so long. */
+  /** Total blocking time: the parts of long tasks beyond 50 ms, until the page could be used. */
   readonly blocked: number
-  /** Files that were asked for, the page among them; calls of the backend are none. */
+  /** Files that were requested, with the page and without calls of the backend. */
   readonly requests: number
-  /** kB of scripts over the line. */
+  /** kB of scripts, compressed. */
   readonly script: number
 }
 
-/** What is wanted, as ratios to React hello's first paint at a visit of the same kind (docs/measured.md). */
+/** Goals, as ratios to React hello's first paint at a visit of the same kind (docs/measured.md). */
 const goals = [
   ['login', 'first', 0.4],
   ['login', 'largest', 0.4],
@@ -120,7 +120,7 @@ const served = await serveSites(
   { attachChat: sandbox.attachChat, fetch: answer },
 )
 const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, served.trust] })
-/** As servers do with what they make for each request. */
+/** Compresses as servers do for each response. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const tokensOfMany = new Set<string>()
 const measured = new Map<string, Figures[]>()
@@ -159,7 +159,7 @@ async function buildSites(): Promise<void> {
   writeFileSync(join(folder, 'text/index.html'), page('<h1>Hello, this page has no more than a word to say.</h1>'))
 }
 
-/** Gives the bench's other member so many rows. */
+/** Gives the bench's other member this number of rows. */
 function giveMany(rows: number): void {
   const { members: all, statements } = sandbox.state
   const idOf = (name: keyof typeof members) => all.find(({ username }) => username === members[name].username)?.id ?? ''
@@ -169,7 +169,7 @@ function giveMany(rows: number): void {
     statements.push({ ...row, id: `many${count}`, memberId: idOf('longName') })
 }
 
-/** Answers as the sandbox does, compressed as a server's answers are; who has many has 2,000 games. */
+/** Answers as the sandbox does, compressed as by a server. The member with many games has 2,000. */
 async function answer(request: Request): Promise<Response> {
   const given = await sandbox.fetch(request)
   const { pathname } = new URL(request.url)
@@ -193,7 +193,7 @@ function withGames(wallet: string, count: number): string {
   return JSON.stringify({ ...rest, slots: [...slots, ...added] })
 }
 
-/** Takes a scene as one who comes for the first time. */
+/** Opens a scene on a new device, and outside of messengers a second time. */
 async function takeScene(name: string, scene: Scene): Promise<void> {
   const host = hosts.find((one) => one.name === scene.host)
   const context = await browser.newContext({
@@ -219,10 +219,10 @@ async function takeScene(name: string, scene: Scene): Promise<void> {
     return page
   }
   if (host) {
-    const { route, play } = servers()
+    const { route, fakeServers } = servers()
     const onPage = async () => {
       const page = await newPage(context)
-      await play(page)
+      await fakeServers(page)
       return page
     }
     const slow = Object.assign(Object.create(context) as BrowserContext, { newPage: onPage, route })
@@ -235,8 +235,8 @@ async function takeScene(name: string, scene: Scene): Promise<void> {
 }
 
 /**
- * Answers for a messenger's servers in a page, and touches nothing else: Playwright's own routes lead every request through this process,
- * and all of a page would be late.
+ * Fakes a messenger's servers in a page, and touches no other request: Playwright's own routes lead every request through this process,
+ * which would delay the whole page.
  */
 function servers() {
   let handler: ((route: Route) => unknown) | null = null
@@ -244,7 +244,7 @@ function servers() {
     handler = handle
     return Promise.resolve()
   }
-  const play = async (page: Page) => {
+  const fakeServers = async (page: Page) => {
     if (!handler) return
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*.line.me/*' }] })
@@ -260,7 +260,7 @@ function servers() {
       void handler?.({ request: () => asked, fulfill } as unknown as Route)
     })
   }
-  return { route, play }
+  return { route, fakeServers }
 }
 
 interface Fulfilled {
@@ -269,7 +269,7 @@ interface Fulfilled {
   readonly json?: unknown
 }
 
-/** What the page notes of itself while it loads. */
+/** A script by which the page notes its own loading. */
 function watch(isReady: string, isKnown: string): string {
   return `
   globalThis.seen = { ready: 0, largest: 0, known: 0, balance: 0, tasks: [] };
@@ -280,20 +280,20 @@ function watch(isReady: string, isKnown: string): string {
   new PerformanceObserver((list) => { seen.largest = list.getEntries().at(-1).startTime }).observe({ type: 'largest-contentful-paint', buffered: true });`
 }
 
-/** A page on the slow line, on the slow processor. */
+/** A page on the slow network and the slow processor. */
 async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
-  await devTools.send('Network.emulateNetworkConditions', line)
+  await devTools.send('Network.emulateNetworkConditions', slowNetwork)
   await slowDown(devTools)
   return page
 }
 
 async function figuresOf(page: Page): Promise<Figures> {
-  // The page's policy lets nothing be evaluated that waits in it.
+  // The page's policy allows no expression that waits in the page.
   while ((await read(page)).ready === 0) await page.waitForTimeout(250)
   await page.waitForLoadState('networkidle')
-  // The largest paint is the last that was seen before somebody does something: a game's picture may come after the last call.
+  // The largest paint may change until the first tap: a game's picture may come after the last call.
   await page.waitForTimeout(1_500)
   const figures = await read(page)
   await page.close()

@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** What answers a path: a folder's files, any other path its page. */
+/** Serves a folder's files, and its page for any other path. */
 export interface Site {
   readonly folder: string
   /** The path that it stands under, with a slash at both ends. */
@@ -28,8 +28,8 @@ export interface Site {
 }
 
 /**
- * Serves sites and a backend as an operator's server does: HTTP/2, brotli, hashed files for good, the page anew each time.
- * @returns its address without a trailing slash, the flag by which Chromium trusts it and so keeps its files, and what ends it.
+ * Serves sites and a backend as an operator's server does: HTTP/2, brotli, hashed files cached for ever, the page never.
+ * @returns its address without a trailing slash, Chromium's flag that trusts it and so caches its files, and a function that ends it.
  */
 export async function serveSites(sites: readonly Site[], sandbox: Pick<Sandbox, 'fetch' | 'attachChat'>) {
   const certificate = await getCertificate(join(tmpdir(), 'member-wallet-bench-certificate'))
@@ -54,7 +54,7 @@ export async function serveSites(sites: readonly Site[], sandbox: Pick<Sandbox, 
   }
 }
 
-/** What Chromium calls a certificate's key by. */
+/** The hash by which Chromium knows a certificate's key. */
 function keyHashOf(certificate: string): string {
   const [pem = ''] = /-----BEGIN CERTIFICATE-----[^]*?-----END CERTIFICATE-----/.exec(certificate) ?? []
   const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })

@@ -10,13 +10,13 @@ interface TraceEvent {
 
 /** A frame that reached the screen. */
 export interface Frame {
-  /** Since the frame before, by the screen's clock, in ms. */
+  /** Time since the frame before, by the screen's clock, in ms. */
   readonly interval: number
-  /** What the page's main thread did meanwhile, in ms. */
+  /** Time of the page's main thread in between, in ms. */
   readonly main: number
 }
 
-/** What Chromium has to trace for `framesOf`. */
+/** Categories that Chromium has to trace for `framesOf`. */
 export const categories = [
   '-*',
   'blink.user_timing',
@@ -28,9 +28,9 @@ export const categories = [
 export const marks = { begin: 'turn-begin', end: 'turn-end' }
 
 /**
- * The frames between the page's two marks. The screen's clock tells when each was begun; one that was begun and not drawn did not
- * reach the screen, and makes the next one's interval longer.
- * @throws Error for a trace without the marks.
+ * The frames between the page's two marks. They begin by the screen's clock. One that was begun but not drawn did not reach the screen,
+ * and makes the next one's interval longer.
+ * @throws Error if the trace lacks the marks.
  */
 export function framesOf(trace: Buffer): Frame[] {
   const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }

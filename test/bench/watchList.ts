@@ -1,9 +1,9 @@
 import type { marks as marksOfTrace } from './trace.ts'
 
-/** What the page itself notes, by its own clock in ms. */
+/** Notes of the page, by its own clock in ms. */
 interface Noted {
   tappedAt: number
-  /** When the first answer of the history came since the tap. */
+  /** Time of the history's first answer after the tap. */
   answeredAt: number | null
 }
 
@@ -13,9 +13,9 @@ declare global {
   }
 }
 
-// Each function below is sent to the page, and has to do without what stands around it.
+// Each function below is sent to the page, and can use nothing around it.
 
-/** Notes taps and what the history answers; before the app's own script. */
+/** Notes taps and the history's answers. Runs before the app's own script. */
 export function noteAll(): void {
   window.noted = { tappedAt: 0, answeredAt: null }
   const tap = ({ timeStamp }: Event) => (window.noted = { tappedAt: timeStamp, answeredAt: null })
@@ -29,12 +29,12 @@ export function noteAll(): void {
 }
 
 interface Wanted {
-  /** The list's. */
+  /** The label of the list. */
   readonly label: string
   readonly text: string
 }
 
-/** Waits for the first frame in which a text stands in the visible part of the list. @returns how long after tap and answer it is over. */
+/** Waits for the first frame with a text in the visible part of the list. @returns the time from tap and from answer to the frame's end, ms. */
 export async function waitForPaint({ label, text }: Wanted): Promise<{ tap: number; answer: number }> {
   const isShown = () => {
     const list = document.querySelector(`[aria-label="${label}"]`)
@@ -43,7 +43,7 @@ export async function waitForPaint({ label, text }: Wanted): Promise<{ tap: numb
     const [frame, place] = [list.getBoundingClientRect(), words.getBoundingClientRect()]
     return place.top >= frame.top && place.bottom <= frame.bottom
   }
-  // A message that is sent while a frame is made arrives when it is done.
+  // A message that is posted while a frame is made arrives after it.
   const { port1, port2 } = new MessageChannel()
   const frameEnd = () =>
     new Promise((resolve) => {
@@ -62,13 +62,13 @@ interface Scrolling {
   readonly marks: typeof marksOfTrace
 }
 
-/** Marks where scrolling begins; called again, where it ended. @returns how many elements the list held at most. */
+/** Marks where scrolling begins and, on the second call, ends. @returns the largest number of elements in the list. */
 export function markScrolling({ selector, marks }: Scrolling): void {
   const list = document.querySelector(selector)
   let last = 0
   list?.addEventListener('scroll', () => performance.mark(marks.begin), { once: true })
   list?.addEventListener('scroll', () => (last = performance.now()))
-  // As long as it goes on, less than that lies between two.
+  // While scrolling goes on, two events are less apart than that.
   const timer = setInterval(() => {
     if (last === 0 || performance.now() - last < 150) return
     clearInterval(timer)
@@ -81,7 +81,7 @@ interface Plain {
   readonly count: number
 }
 
-/** Draws so many rows like those of the list, in front of it. @returns how long it takes until they are painted, ms. */
+/** Draws this number of rows like those of the list, in front of it. @returns the time until they are painted, ms. */
 export async function drawPlainly({ selector, count }: Plain): Promise<number> {
   const list = document.querySelector(selector)
   const lines = [...(list?.lastElementChild?.children ?? [])].flatMap((row) => row.firstElementChild ?? [])

@@ -8,9 +8,9 @@ import { setStage, slowDown, takePhone } from './stage.ts'
 import { categories, framesOf, marks, type Frame } from './trace.ts'
 
 /**
- * `npm run bench`: the wheel of the built app on a phone's screen, with the processor slowed down to a quarter as DevTools do it; what the
- * main thread does for each frame, and how many frames come in time. The same turn painted anew in each frame is measured beside it, as
- * figures of two machines cannot be compared.
+ * `npm run bench`: the wheel of the built app on a phone's screen, with the processor at a quarter as by DevTools. Measures the main
+ * thread's time for each frame, and how many frames come in time. In the same run it measures the same turn painted again in each frame,
+ * as figures of two machines cannot be compared.
  */
 const turns = 3
 
@@ -50,7 +50,7 @@ async function comparison(): Promise<string> {
 async function measure(turn: () => Promise<void>, tidy?: () => Promise<void>): Promise<Frame[]> {
   const frames: Frame[] = []
   for (let count = 0; count < turns; count += 1) {
-    // What the page does after the one before is over by then.
+    // By then the page is idle again after the turn before.
     await page.waitForTimeout(1_500)
     await stage.browser.startTracing(page, { categories })
     await turn()

@@ -7,7 +7,7 @@ export interface Asked {
   readonly body?: string
 }
 
-/** An answer as it came: not decompressed, no redirect followed. Times are milliseconds of this machine's clock. */
+/** An HTTP response: not decompressed, no redirect followed. Times are milliseconds of this machine's clock. */
 export interface Answer {
   readonly url: URL
   readonly status: number
@@ -17,7 +17,7 @@ export interface Answer {
   readonly answeredAt: number
 }
 
-/** Whom alone to trust (PEM; null: the known authorities), and how long (ms) one request and all of them may take. */
+/** The only authority to trust (PEM; null: the known ones), and the time limits (ms) of one request and of all. */
 export interface Limits {
   readonly ca: string | null
   readonly each: number
@@ -26,12 +26,12 @@ export interface Limits {
 
 export type Ask = (url: URL, asked?: Asked) => Promise<Answer>
 
-/** No file of a build is near this. */
+/** Responses are cut off at this size (bytes). No file of a build is near it. */
 const largest = 16 * 1024 * 1024
 
 /**
- * Asks over HTTP/1.1 and believes any certificate: nothing secret is sent, and the certificate has a line of its own. Equal GETs and
- * HEADs are asked once. Rejects with what broke, also past the time limits.
+ * Sends requests over HTTP/1.1 and trusts any certificate: nothing secret is sent, and the report has a line for the certificate. Equal
+ * GETs and HEADs are sent once. Rejects with the network's error, also after the time limits.
  */
 export function createAsk(limits: Limits): Ask {
   const agents = {
@@ -88,16 +88,16 @@ async function wholeOf(incoming: AsyncIterable<Buffer>): Promise<Buffer> {
 const reasonOf = (error: Error, signal: AbortSignal) =>
   signal.aborted ? new Error('there was no answer in time') : new Error(messageOf(error))
 
-/** What broke, in words. An error that joins several, one an address of the host, has none of its own. */
+/** An error's message. An AggregateError, with an error for each address of the host, has none of its own. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(messageOf))].join(', ')
   return error instanceof Error ? error.message : String(error)
 }
 
-/** A header's text, or an empty one. */
+/** A header's text; empty without one. */
 export const headerOf = ({ headers }: Pick<Answer, 'headers'>, name: string): string =>
   [headers[name] ?? ''].flat().join(', ')
 
-/** The type without its parameters, in small letters. */
+/** The media type without its parameters, in lower case. */
 export const typeOf = (answer: Pick<Answer, 'headers'>): string =>
   (headerOf(answer, 'content-type').split(';')[0] ?? '').trim().toLowerCase()

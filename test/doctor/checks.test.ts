@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest'
 import { examineBy } from './examine.ts'
 import { readOptions } from './options.ts'
-import { good, origin, page, playWire, png, policy, trusted, type Other, type Played } from './fakeWire.ts'
+import { good, origin, page, fakeWire, png, policy, trusted, type Other, type FakeAnswer } from './fakeWire.ts'
 
 const hour = 3_600_000
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toUTCString()
 
 /** An answer of the good deployment with other headers. */
-const having = (path: string, headers: Readonly<Record<string, string>>): Record<string, Played> => ({
+const having = (path: string, headers: Readonly<Record<string, string>>): Record<string, FakeAnswer> => ({
   [path]: { ...good[path], headers: { ...good[path]?.headers, ...headers } },
 })
 const status = (path: string, code: number) => ({ [path]: { ...good[path], status: code } })
@@ -16,15 +16,15 @@ const html = (from: string, to: string) => ({ '*': { ...good['*'], body: page.re
 const leading = (path: string, to: string) => ({ [path]: { status: 302, headers: { location: to } } })
 
 async function complaintsOf(other: Other, args: string[] = []): Promise<string[]> {
-  const { lines } = await examineBy(playWire(other), readOptions([origin, ...args]))
+  const { lines } = await examineBy(fakeWire(other), readOptions([origin, ...args]))
   return lines
     .filter(({ level, check, group }) => level !== 'fine' && !untold.has(`${group}: ${check}`))
     .map(({ group, check, level, text }) => `${group}: ${check}: ${level}: ${text}`)
 }
-/** Nobody can tell these from outside. */
+/** Checks that cannot be made from outside. */
 const untold = new Set(['API: Uploads', 'Commands arrive once: Proxies'])
 
-/** What differs from the guide, and the lines that complain of it, from their start. */
+/** A difference from the guide, and the beginnings of the lines that complain of it. */
 type Row = [what: string, other: Other, complaints: string[]]
 
 it('complains of nothing where all is as the guide has it', async () => {
@@ -398,7 +398,7 @@ it('says of a root that leads on where it leads', async () => {
 })
 
 it('says of an address without encryption that it has none', async () => {
-  const { lines } = await examineBy(playWire(), readOptions(['http://plain.example']))
+  const { lines } = await examineBy(fakeWire(), readOptions(['http://plain.example']))
   const wrong = lines.filter(({ level }) => level === 'wrong').map(({ check }) => check)
   expect(wrong).toEqual(['HTTPS', 'Endpoint', 'Over HTTP/2'])
 })

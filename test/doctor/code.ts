@@ -1,17 +1,17 @@
 import type { Answer, Ask } from './ask.ts'
 import type { PageHead } from './pageHead.ts'
 
-/** The code that the page begins with, and the files that it will ask for later. */
+/** The page's first code, and the files that it loads later. */
 export interface Code {
-  /** Files that are fetched for the first screen: what the page names, and what that imports. */
+  /** Files of the first screen: those that the page names, and what they import. */
   readonly first: readonly Answer[]
-  /** All of their text, with the scripts in the page. */
+  /** Their text, with the scripts in the page. */
   readonly text: string
-  /** What the first files name and load later: rooms, adapters, styles. */
+  /** Files that the first ones load later: rooms, adapters, styles. */
   readonly later: readonly URL[]
 }
 
-/** More files than any build has; a server that answers everything with something would lead on for ever. */
+/** More files than any build has. A server that answers every address would lead on for ever. */
 const most = 400
 
 const relative = /(?:\bfrom|\bimport\s*\(?)\s*["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g
@@ -27,7 +27,7 @@ export async function readCode(page: PageHead, root: URL, ask: Ask): Promise<Cod
   const names = page.links.filter(({ kind }) => kind === 'script' || kind === 'modulepreload').map(({ url }) => url)
   for (let wave = names; wave.length > 0 && first.size < most;) {
     const fresh = wave.filter((url, at) => url.origin === root.origin && !first.has(url.href) && isFirst(wave, url, at))
-    // One that does not answer is told by the checks of files.
+    // The checks of files report one that does not answer.
     const asked = await Promise.all(fresh.map((url) => ask(url).catch(() => null)))
     const answers = asked.filter((answer) => answer !== null)
     for (const answer of answers) first.set(answer.url.href, answer)
@@ -50,7 +50,7 @@ const isFirst = (all: URL[], url: URL, at: number) => all.findIndex(({ href }) =
 const isCode = ({ status, url, headers }: Answer) =>
   status === 200 && url.pathname.endsWith('.js') && !/html/.test(headers['content-type'] ?? '')
 
-/** A setting of the build (docs/operate.md) as the code has it: text, or `true`. Null where it does not tell. */
+/** A setting of the build (docs/operate.md) as it is in the code: text, or `true`. Null if it is not found. */
 export function builtSetting(text: string, name: string): string | null {
   const flag = new RegExp(`\\b${name}:(?:!0|true)\\b`)
   if (flag.test(text)) return 'true'

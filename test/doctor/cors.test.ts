@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { examineBy } from './examine.ts'
 import { readOptions } from './options.ts'
-import { good, origin, playWire, policy, type Played } from './fakeWire.ts'
+import { good, origin, fakeWire, policy, type FakeAnswer } from './fakeWire.ts'
 
 const api = 'https://api.example'
 
@@ -15,11 +15,14 @@ const allowed = {
   'timing-allow-origin': origin,
 }
 
-/** What a backend elsewhere that sends these headers makes the doctor complain of, in the lines about that. */
-async function complaintsOf(headers: Readonly<Record<string, string>>, others: Readonly<Record<string, Played>> = {}) {
+/** The doctor's complaints about a backend on another origin that sends these headers. */
+async function complaintsOf(
+  headers: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, FakeAnswer>> = {},
+) {
   const backend = { [api]: { headers: { ...allowed, ...headers }, body: '{}' } }
   const { lines } = await examineBy(
-    playWire({ answers: { ...backend, ...others } }),
+    fakeWire({ answers: { ...backend, ...others } }),
     readOptions([origin, '--api', api]),
   )
   return lines
@@ -69,7 +72,7 @@ it('finds the backend in the page’s policy where the code does not tell, and w
   const silent = { ...page, '/assets/core-1.js': { ...good['/assets/core-1.js'], body: '' } }
   const telling = { '/assets/core-1.js': { ...good['/assets/core-1.js'], body: `a={VITE_API_BASE:"${api}/v1"}` } }
   const found = await Promise.all(
-    [silent, telling].map(async (answers) => (await examineBy(playWire({ answers }), readOptions([origin]))).api),
+    [silent, telling].map(async (answers) => (await examineBy(fakeWire({ answers }), readOptions([origin]))).api),
   )
   expect(found).toEqual([api, `${api}/v1`])
 })

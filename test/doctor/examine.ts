@@ -43,14 +43,14 @@ export interface Report {
   readonly lines: readonly Line[]
 }
 
-/** How long (ms) one request may take, and all of them. */
+/** Time limits (ms) of one request, and of all. */
 const eachLimit = 10_000
 const allLimit = 90_000
 
 /**
- * Looks at a deployed origin without changing anything there.
- * @param ca an authority in PEM that is trusted alone, or null for the known ones.
- * @throws Unreachable where the page's address does not answer.
+ * Examines a deployed origin without changing anything there.
+ * @param ca the only authority to trust, in PEM; null: the known ones.
+ * @throws Unreachable if the page's address does not answer.
  */
 export async function examine(options: Options, ca: string | null = null): Promise<Report> {
   const end = new AbortController()
@@ -62,7 +62,7 @@ export async function examine(options: Options, ca: string | null = null): Promi
   }
 }
 
-/** The same by another wire. */
+/** The same over another wire. */
 export async function examineBy(wire: Wire, options: Options): Promise<Report> {
   const site = await openSite(options, wire)
   const all = groups.flatMap(({ title, checks }) => checks.map((check) => ({ group: title, check })))

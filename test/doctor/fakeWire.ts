@@ -5,8 +5,8 @@ import type { Answer, Asked } from './ask.ts'
 import type { Handshake } from './handshake.ts'
 import type { Wire } from './wire.ts'
 
-/** An answer as a test plays it; null stands for a server that does not answer. */
-export interface Played {
+/** A response of a fake server; null: the server does not answer. */
+export interface FakeAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
@@ -31,7 +31,7 @@ const code = `import{a}from"./core-1.js";const room=()=>import("./HomePage-1.js"
 const settings =
   'export const a={VITE_API_BASE:"",VITE_CHAT_URL:"/",VITE_LIFF_ID:"1234567890-AbcdEfgh",VITE_TELEGRAM_APP_URL:"https://t.me/bot/app"}'
 
-/** The head of a PNG of that size, which is all that is read of it. */
+/** The head of a PNG of that size (px). The rest is not read. */
 export const png = (width: number, height: number) => {
   const bytes = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0', 'latin1')
   bytes.writeUInt32BE(width, 16)
@@ -58,8 +58,8 @@ const json = (body: unknown, status = 200) => ({
   body: JSON.stringify(body),
 })
 
-/** What a deployment as the guide has it answers, by path; `*` is every other path. */
-export const good: Readonly<Record<string, Played>> = {
+/** Responses of a deployment that follows the guide, by path; `*` is every other path. */
+export const good: Readonly<Record<string, FakeAnswer>> = {
   '*': file('text/html; charset=utf-8', page),
   '/assets/*': { status: 404, headers: all, body: 'Not found' },
   '/assets/index-1.js': asset('application/javascript', code),
@@ -90,21 +90,21 @@ export const trusted: Handshake = {
 }
 
 export interface Other {
-  /** Answers that differ from the good ones; null: nobody answers. */
-  readonly answers?: Readonly<Record<string, Played | null>>
+  /** Responses that differ from the good ones; null: no server answers. */
+  readonly answers?: Readonly<Record<string, FakeAnswer | null>>
   readonly handshake?: Partial<Handshake>
   readonly readTwice?: () => Promise<number[]>
   readonly upgrade?: number
 }
 
-/** A network where a deployment as the guide has it, but for what is given, answers; every backend has our clock. */
-export function playWire({ answers = {}, handshake = {}, readTwice, upgrade = 101 }: Other = {}): Wire {
+/** A network with a deployment that follows the guide but for what is given. Every backend has our clock. */
+export function fakeWire({ answers = {}, handshake = {}, readTwice, upgrade = 101 }: Other = {}): Wire {
   const table = { ...good, ...answers }
   return {
     async ask(url, asked = {}) {
-      const played = answerTo(table, url)
-      if (!played) throw new Error('connect ECONNREFUSED')
-      return answered(url, asked, played)
+      const answer = answerTo(table, url)
+      if (!answer) throw new Error('connect ECONNREFUSED')
+      return answered(url, asked, answer)
     },
     handshake: async () => ({ ...trusted, ...handshake }),
     readTwice: readTwice ?? (async () => [200, 200]),
@@ -112,14 +112,18 @@ export function playWire({ answers = {}, handshake = {}, readTwice, upgrade = 10
   }
 }
 
-function answerTo(table: Readonly<Record<string, Played | null>>, { href, origin: at, pathname }: URL) {
+function answerTo(table: Readonly<Record<string, FakeAnswer | null>>, { href, origin: at, pathname }: URL) {
   const folder = pathname.replace(/^(\/[^/]+\/).*/, '$1*')
   const names = [href, at, pathname, folder, '*']
   const name = names.find((one) => one in table)
   return name === undefined ? undefined : table[name]
 }
 
-function answered(url: URL, { headers: asked = {} }: Asked, { status = 200, headers = {}, body = '' }: Played): Answer {
+function answered(
+  url: URL,
+  { headers: asked = {} }: Asked,
+  { status = 200, headers = {}, body = '' }: FakeAnswer,
+): Answer {
   const bytes = Buffer.from(body)
   const isPacked = 'Accept-Encoding' in asked && !('content-encoding' in headers) && headers['content-type'] !== 'none'
   const sentAt = Date.now()

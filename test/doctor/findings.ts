@@ -1,9 +1,9 @@
 import type { Site } from './site.ts'
 
-/** `warning`: allowed but unwise. `unknown`: it could not be told. */
+/** `warning`: allowed but unwise. `unknown`: it could not be found out. */
 export type Level = 'fine' | 'warning' | 'wrong' | 'unknown'
 
-/** What a check found. `advice` says what to do, with nginx's line where nginx does it; null where there is nothing to do. */
+/** The result of a check. `advice` says what to do, with the line for nginx if there is one; null if there is nothing to do. */
 export interface Finding {
   readonly level: Level
   readonly text: string
@@ -15,7 +15,7 @@ export const wrong = (text: string, advice: string): Finding => ({ level: 'wrong
 export const warning = (text: string, advice: string): Finding => ({ level: 'warning', text, advice })
 export const unknown = (text: string, advice: string | null = null): Finding => ({ level: 'unknown', text, advice })
 
-/** One line of the report. A check that throws is told as one that could not be told. */
+/** One line of the report. A check that throws is reported as unknown. */
 export interface Check {
   readonly name: string
   readonly run: (site: Site) => Finding | Promise<Finding>

@@ -3,23 +3,23 @@ import { connect, type DetailedPeerCertificate, type TLSSocket } from 'node:tls'
 import { messageOf, type Limits } from './ask.ts'
 import { earlyDataOf } from './sessionTicket.ts'
 
-/** What a server says while a connection is being encrypted. */
+/** A server's part of a TLS handshake. */
 export interface Handshake {
   /** Such as TLSv1.3. */
   readonly version: string
-  /** The protocol that it chose of h2 and http/1.1; null where it chose none. */
+  /** The protocol that it chose of h2 and http/1.1; null if it chose none. */
   readonly protocol: string | null
   readonly certificate: DetailedPeerCertificate
-  /** Why the certificate is not trusted, Node's code; null where it is. */
+  /** Node's error code for a certificate that is not trusted; null if it is trusted. */
   readonly distrust: string | null
-  /** Bytes of early data that its tickets allow; null where no ticket came. */
+  /** Bytes of early data that its tickets allow; null if no ticket came. */
   readonly earlyData: number | null
 }
 
-/** How long to wait (ms) for a ticket, which comes behind the handshake. */
+/** Time (ms) to wait for a ticket, which comes after the handshake. */
 const ticketLimit = 500
 
-/** Shakes hands as a browser does. Rejects with what broke. */
+/** Does a handshake as a browser does. Rejects with the network's error. */
 export async function shakeHands({ hostname, port }: URL, { ca, each, all }: Limits): Promise<Handshake> {
   const host = hostname.replace(/^\[|\]$/g, '')
   const socket = connect({
@@ -56,7 +56,7 @@ const secured = (socket: TLSSocket) =>
     socket.once('error', (error) => reject(new Error(messageOf(error))))
   })
 
-/** Node's types promise an error; it is an error's code in fact. */
+/** Node's types say that it is an error, but it is an error's code. */
 const distrustOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason))
 
 const nextTicket = (socket: TLSSocket) =>

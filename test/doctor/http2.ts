@@ -1,7 +1,7 @@
 import { connect, type ClientHttp2Session } from 'node:http2'
 import type { Limits } from './ask.ts'
 
-/** Reads an address twice over one HTTP/2 connection. @returns the statuses; rejects with what broke. */
+/** Reads an address twice over one HTTP/2 connection. @returns the statuses; rejects with the network's error. */
 export async function readTwice({ origin, pathname }: URL, { each }: Limits): Promise<number[]> {
   const session = connect(origin, { rejectUnauthorized: false })
   const broken = new Promise<never>((_, reject) => {

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 
-/** What the doctor is asked to look at. Null leaves it to the deployed page to say. */
+/** The doctor's options. Null: as the deployed page says. */
 export interface Options {
   /** The root of the page's origin. */
   readonly page: URL
-  /** What `/api/…` follows, without a trailing slash. */
+  /** The address in front of `/api/…`, without a trailing slash. */
   readonly api: string | null
   readonly chat: URL | null
   /** The address without encryption. */
   readonly plain: URL | null
   /** The path of the backend's files on the page's origin. */
   readonly media: string
-  /** Certificates of unknown authorities are taken. */
+  /** Certificates of unknown authorities are accepted. */
   readonly insecure: boolean
   readonly json: boolean
 }
@@ -24,7 +24,7 @@ export const usage = `npm run doctor -- https://wallet.example
   --insecure                   takes certificates that nobody known has signed
   --json                       for machines`
 
-/** @throws Error that says what is no address. */
+/** @throws Error that names a word that is no address. */
 export function readOptions(args: string[]): Options {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const

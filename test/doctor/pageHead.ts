@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 
-/** A file that the page names, by what it is there. */
+/** A file that the page names. */
 export interface PageLink {
   readonly kind: 'script' | 'stylesheet' | 'modulepreload' | 'icon' | 'apple-touch-icon' | 'manifest'
   readonly url: URL
 }
 
-/** What the doctor reads of the page. */
+/** The parts of the page that the doctor reads. */
 export interface PageHead {
-  /** Whether it is this app's page: its root, and a module to fill it. */
+  /** True if it is this app's page: it has the root element and a module script. */
   readonly isApp: boolean
   /** The policy in the page; null without one. */
   readonly policy: string | null
-  /** Sources of the scripts in the page, as a policy names them. */
+  /** Hashes of the scripts in the page, as a policy names them. */
   readonly hashes: readonly string[]
   /** The text of these scripts. */
   readonly inline: string

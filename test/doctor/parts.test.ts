@@ -7,7 +7,7 @@ import type { Report } from './examine.ts'
 import { readOptions } from './options.ts'
 import { readPage } from './pageHead.ts'
 import { sizeOf } from './pictureSize.ts'
-import { playWire, png } from './fakeWire.ts'
+import { fakeWire, png } from './fakeWire.ts'
 import { narrowed, policiesOf } from './policy.ts'
 import { exitCodeOf, written } from './report.ts'
 import { earlyDataOf } from './sessionTicket.ts'
@@ -93,7 +93,7 @@ describe('code', () => {
     const none = { headers, body: 'import"./index.js"' }
     const answers = { '/assets/index.js': { headers, body: text }, '/assets/a.js': none, '/assets/b.js': none }
     const page = readPage('<div id="root"></div><script type="module" src="/assets/index.js"></script>', root)
-    const { first, later } = await readCode(page, root, playWire({ answers }).ask)
+    const { first, later } = await readCode(page, root, fakeWire({ answers }).ask)
     expect(first.map(({ url }) => url.pathname)).toEqual(['/assets/index.js', '/assets/a.js', '/assets/b.js'])
     expect(later.map(({ pathname }) => pathname)).toEqual(['/assets/c.js', '/assets/d.css'])
   })

@@ -13,10 +13,10 @@ export function policiesOf(text: string): Policy[] {
     .filter((policy) => policy.size > 0)
 }
 
-/** What has no directive of its own goes by default-src; these do not. */
+/** Directives that do not fall back to default-src. */
 const ownAlone = new Set(['base-uri', 'form-action', 'frame-ancestors', 'sandbox'])
 
-/** The sources that hold for a directive; null where the policy leaves it free. */
+/** The sources that a directive allows; null if the policy does not restrict it. */
 export const sourcesFor = (policy: Policy, directive: string): readonly string[] | null =>
   policy.get(directive) ?? (ownAlone.has(directive) ? null : policy.get('default-src')) ?? null
 

@@ -3,7 +3,7 @@ import type { Level } from './findings.ts'
 
 const signs: Readonly<Record<Level, string>> = { fine: '✓', warning: '!', wrong: '✗', unknown: '?' }
 
-/** What servers send may hold what terminals obey. */
+/** Without control characters: a server could send some that a terminal obeys. */
 const plain = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ')
 
 /** The report for people: a line for each check, the advice below it. */
@@ -27,5 +27,5 @@ function summary(lines: readonly Line[]): string {
   return `${count('fine')} fine, ${count('wrong')} to change, ${count('warning')} unwise, ${count('unknown')} could not be told`
 }
 
-/** 1 where something is wrong, else 0. */
+/** 1 if something is wrong, else 0. */
 export const exitCodeOf = ({ lines }: Report): 0 | 1 => (lines.some(({ level }) => level === 'wrong') ? 1 : 0)

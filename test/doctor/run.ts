@@ -3,7 +3,7 @@ import { readOptions, usage } from './options.ts'
 import { exitCodeOf, written } from './report.ts'
 import { Unreachable } from './site.ts'
 
-/** Where the report goes, and what stopped it. */
+/** Prints the report, or the problem that prevented it. */
 export interface Output {
   readonly report: (text: string) => void
   readonly problem: (text: string) => void

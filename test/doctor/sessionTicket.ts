@@ -1,7 +1,7 @@
 /** Context tag of the field in OpenSSL's form of a session (SSL_SESSION in DER, ssl_asn1.c) that has the limit of early data. */
 const earlyDataTag = 0xaf
 
-/** Bytes of early data that a TLS session allows; 0 where it allows none or cannot be read. */
+/** Bytes of early data that a TLS session allows; 0 if it allows none or cannot be read. */
 export function earlyDataOf(session: Buffer): number {
   const outer = fieldAt(session, 0)
   if (outer === null) return 0
@@ -20,7 +20,7 @@ interface Field {
   end: number
 }
 
-/** The DER field that begins there; null past the end and where its length is not given in at most three bytes. */
+/** The DER field at an offset; null past the end, and if its length takes more than three bytes. */
 function fieldAt(bytes: Buffer, start: number): Field | null {
   const tag = bytes[start]
   const first = bytes[start + 1]

@@ -5,15 +5,15 @@ import { readPage, type PageHead } from './pageHead.ts'
 import { policiesOf } from './policy.ts'
 import type { Wire } from './wire.ts'
 
-/** A deployed origin, with what every check needs of it. */
+/** A deployed origin, as the checks need it. */
 export interface Site extends Wire {
   /** The page's address: the origin's root. */
   readonly page: URL
-  /** Where the same host answers without encryption; null where that cannot be known. */
+  /** The address of the same host without encryption; null if it cannot be known. */
   readonly plain: URL | null
-  /** What `/api/…` follows, without a trailing slash. */
+  /** The address in front of `/api/…`, without a trailing slash. */
   readonly api: string
-  /** Where socket.io answers; null without a chat. */
+  /** The address of socket.io; null without a chat. */
   readonly chat: URL | null
   /** The path below which the backend's files lie on the page's origin. */
   readonly media: string
@@ -21,9 +21,9 @@ export interface Site extends Wire {
   readonly root: Answer
   readonly head: PageHead
   readonly code: Code
-  /** Asks the backend as the app does, without a session. */
+  /** Sends a request to the backend as the app does, without a session. */
   askApi(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>
-  /** A setting of the build; null where the code does not tell. */
+  /** A setting of the build; null if it is not found in the code. */
   setting(name: string): string | null
 }
 
@@ -32,7 +32,7 @@ export class Unreachable extends Error {}
 
 /**
  * Reads the page and its first code.
- * @throws Unreachable where the page's address does not answer.
+ * @throws Unreachable if the page's address does not answer.
  */
 export async function openSite(options: Options, wire: Wire): Promise<Site> {
   const { ask } = wire
@@ -66,7 +66,7 @@ export async function openSite(options: Options, wire: Wire): Promise<Site> {
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
-/** Whom the page may ask, where the code does not tell: the one that is neither a socket nor LINE's. */
+/** The backend that the page's policy allows, for code that does not name it: neither a socket nor LINE's. */
 function apiOfPolicy({ policy }: PageHead): string {
   const sources = policiesOf(policy ?? '')[0]?.get('connect-src') ?? []
   const others = sources.filter((source) => /^https?:/.test(source) && !source.endsWith('.line.me'))
@@ -77,5 +77,5 @@ function chatOf(setting: string | null, page: URL): URL | null {
   return setting === null || setting === '' || !URL.canParse(setting, page.href) ? null : new URL(setting, page)
 }
 
-/** Whether the backend is on another origin than the page. */
+/** True if the backend is on another origin than the page. */
 export const isElsewhere = ({ api, page }: Pick<Site, 'api' | 'page'>): boolean => new URL(api).origin !== page.origin

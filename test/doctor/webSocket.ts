@@ -5,14 +5,14 @@ import type { Limits } from './ask.ts'
 
 export interface Upgrade {
   readonly status: number
-  /** Whether the answer fits the key that was sent, so that a WebSocket stands and no cache answered. */
+  /** True if the answer fits the key that was sent: a WebSocket was opened, and no cache answered. */
   readonly stands: boolean
 }
 
-/** Asks for a WebSocket as a page of that origin does, and leaves it at once. Rejects with what broke. */
+/** Opens a WebSocket as a page of that origin does, and closes it at once. Rejects with the network's error. */
 export function upgrade(url: URL, origin: string, limits: Limits): Promise<Upgrade> {
   const key = randomBytes(16).toString('base64')
-  // What RFC 6455 has the server add to the key.
+  // The server adds this to the key (RFC 6455).
   const expected = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
   const headers = {
     Connection: 'Upgrade',

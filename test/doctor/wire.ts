@@ -3,14 +3,14 @@ import { shakeHands, type Handshake } from './handshake.ts'
 import { readTwice } from './http2.ts'
 import { upgrade, type Upgrade } from './webSocket.ts'
 
-/** All that the doctor asks of the network. */
+/** All that the doctor needs of the network. */
 export interface Wire {
   readonly ask: Ask
-  /** Shakes hands once with each host. */
+  /** Does one handshake with each host. */
   handshake(origin: URL): Promise<Handshake>
   /** Reads an address twice over one HTTP/2 connection. @returns the statuses. */
   readTwice(url: URL): Promise<number[]>
-  /** Asks for a WebSocket as a page of that origin does. */
+  /** Opens a WebSocket as a page of that origin does. */
   upgrade(url: URL, origin: string): Promise<Upgrade>
 }
 

@@ -15,7 +15,7 @@ import {
 } from './player.ts'
 import { members } from '../sandbox/seed/seed.ts'
 
-/** In the light, and in the dark once more for its colours, at rest: a colour is measured where it is when nothing moves. */
+/** Checks the page in light and once more in dark colours, without motion, which would change the colours that are measured. */
 async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -205,7 +205,7 @@ test.describe('in the light and in the dark', () => {
 test.describe('without a mouse or a finger', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  /** Walks on by Tab until it has come to the place. */
+  /** Presses Tab until the focus is on the place. */
   async function tabTo(page: Page, place: Locator): Promise<void> {
     await expect(place).toBeVisible()
     for (let step = 0; step < 60; step += 1) {

@@ -8,8 +8,8 @@ import { setForSandbox } from '../sandbox/buildSettings.ts'
 import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
 
 /**
- * Builds the app for all browser tests, and once more for Laos with games in the same tab, in folders of their own: a build beside them
- * takes nothing away.
+ * Builds the app for all browser tests, and once more for Laos with games in the same tab. The folders are their own, so that another
+ * build at the same time does no harm.
  */
 export default async function buildOnce(): Promise<() => Promise<void>> {
   const folders = await Promise.all(['', 'laos-'].map((name) => mkdtemp(join(tmpdir(), `member-wallet-${name}`))))

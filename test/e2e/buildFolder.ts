@@ -3,5 +3,5 @@ export const buildFolder = 'MEMBER_WALLET_BUILD'
 /** The same for the build for Laos. */
 export const laosFolder = 'MEMBER_WALLET_LAOS_BUILD'
 
-/** Names the environment's variable with the private key that the built app's gift links are encrypted for. */
+/** The environment variable with the private key that decrypts the built app's gift links. */
 export const giftLinkKey = 'TEST_GIFT_LINK_KEY'

@@ -100,7 +100,7 @@ test('the field stays above the keyboard, with the newest message', async ({ pag
   const app = page.mainFrame()
   await say(app, 'ลิงก์')
   await expect(chat(app).getByRole('link')).toBeVisible()
-  // Chromium without a screen has no keyboard: what it would do to the visual viewport is told in its place.
+  // Headless Chromium has no on-screen keyboard: the test changes the visual viewport instead.
   await page.evaluate(() => {
     const viewport = window.visualViewport as VisualViewport
     Object.defineProperty(viewport, 'height', { value: 300, configurable: true })

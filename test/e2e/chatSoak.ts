@@ -9,7 +9,7 @@ const sending = ['รอส่ง', 'กำลังส่ง…'] as const
 
 type Target = Parameters<Sandbox['control']['chat']['messages']>[0]
 
-/** What the server holds of a chat, in its order. */
+/** The server's messages of a chat, in its order. */
 export const held = (sandbox: Sandbox, of: Target = target) =>
   sandbox.control.chat.messages(of).map(({ sender, message }) => {
     const { message: text = '' } = message.payload as { message?: string }
@@ -17,12 +17,12 @@ export const held = (sandbox: Sandbox, of: Target = target) =>
   })
 const heldTexts = (sandbox: Sandbox) => held(sandbox).map(({ text }) => text)
 
-/** A line of which every part fails now and then: sockets, the order of things, and the answers to what was sent. */
-function breakTheLine(sandbox: Sandbox): void {
+/** Makes sockets drop, repeat, lose, reorder and withhold messages. */
+function breakSockets(sandbox: Sandbox): void {
   sandbox.control.chat.faults({ dropEvery: 23, duplicateEvery: 7, loseEvery: 11, reorder: true, withhold: 3, until: 5 })
 }
 
-/** So that some messages arrive without their answer, and some not at all. */
+/** Makes some messages arrive without an answer, and some not at all. */
 function breakASend(sandbox: Sandbox, turn: number): void {
   const path = '/api/chat/send-message'
   if (turn % 40 === 13) sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
@@ -31,10 +31,10 @@ function breakASend(sandbox: Sandbox, turn: number): void {
   if (turn % 50 === 40) sandbox.control.addFault({ method: 'POST', path: '/api/chat/history', kind: 'dropBefore' })
 }
 
-/** Sends so many messages each way through the faults, as fast as the field takes them. */
+/** Sends this number of messages each way through the faults, as fast as the field takes them. */
 export async function talk(page: Page, sandbox: Sandbox, each: number): Promise<void> {
   sandbox.control.chat.desk({ isOn: false })
-  breakTheLine(sandbox)
+  breakSockets(sandbox)
   const field = page.getByRole('textbox', { name: 'พิมพ์ข้อความ…' })
   const send = page.getByRole('button', { name: 'ส่ง', exact: true })
   for (let turn = 1; turn <= each; turn += 1) {
@@ -46,7 +46,7 @@ export async function talk(page: Page, sandbox: Sandbox, each: number): Promise<
   sandbox.control.clearFaults()
 }
 
-/** Waits until nothing is on its way, and sends again what perhaps was not sent, as the player decides. */
+/** Waits until no message is in flight, and sends those again that perhaps were not sent, as a player would. */
 export async function settle(page: Page, sandbox: Sandbox, each: number): Promise<void> {
   const again = page.getByRole('button', { name: 'ส่งอีกครั้ง' })
   const missing = () => each - heldTexts(sandbox).filter((text) => text.startsWith('ผู้เล่น')).length
@@ -63,12 +63,12 @@ export async function settle(page: Page, sandbox: Sandbox, each: number): Promis
     .toEqual({ doubtful: 0, waiting: 0, sending: 0, missing: 0 })
 }
 
-/** The texts that the list draws now, in their order. */
+/** The texts that the list renders now, in their order. */
 const drawnTexts = (page: Page) => list(page).locator('p[dir=auto]').allTextContents()
 
 /**
- * Scrolls through the whole list, from its newest message to its oldest. Every part of it that is drawn on the way has to be a part
- * of what the server holds, without a gap, and the parts together all of it.
+ * Scrolls through the whole list, from its newest message to its oldest. Every part that is rendered on the way has to be a part of the
+ * server's messages, without a gap, and the parts together have to be all of them.
  */
 export async function compare(page: Page, sandbox: Sandbox): Promise<void> {
   const all = heldTexts(sandbox)

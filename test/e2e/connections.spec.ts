@@ -13,7 +13,7 @@ interface Kept {
   breakAfter(path: string): void
 }
 
-/** The app over plain HTTP/1.1, whose connections stay open; what the browser does by itself is seen by the backend alone. */
+/** The app over plain HTTP/1.1 with connections that stay open. Only the backend sees what the browser repeats by itself. */
 const test = base.extend<{ kept: Kept }>({
   kept: async ({ browser }, use) => {
     const sandbox = createSandbox({ quiet: true })

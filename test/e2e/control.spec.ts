@@ -63,7 +63,7 @@ test('tokens are expired, and the member signs in anew', async ({ page, context,
   await operator.goto('/sandbox')
   await operator.getByRole('button', { name: 'Expire tokens' }).click()
   await expect(operator.getByText('0 valid tokens')).toBeVisible()
-  // Any read finds it out, one that coming back to the tab caused, too: a button of home may be gone by now.
+  // Any read finds it out, also one that the return to the tab caused: a button of home may be gone by now.
   await page.reload()
   await expect(page).toHaveURL(/\/login$/)
   await fillLogin(page)

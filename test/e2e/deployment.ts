@@ -11,21 +11,21 @@ import { nodeListener } from '../sandbox/listener.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { buildFolder } from './buildFolder.ts'
 
-/** What an operator has otherwise than the guide. */
+/** Differences of an operator's deployment from the guide. */
 export interface Otherwise {
-  /** Text of the configuration, and what stands in its place. */
+  /** Texts of the configuration, and their replacements. */
   readonly changes?: Readonly<Record<string, string>>
-  /** How long the certificate is valid; below 0 it has expired. */
+  /** Days for which the certificate is valid; below 0 it has expired. */
   readonly days?: number
-  /** By how many hours the backend's clock is ahead. */
+  /** Hours by which the backend's clock is ahead. */
   readonly hoursAhead?: number
-  /** A file that was forgotten, as its name begins. */
+  /** Beginning of the name of a file that was forgotten. */
   readonly forgotten?: string
-  /** The backend is another nginx with these changes, which the build knows or does not. */
+  /** The backend is another nginx with these changes. The build knows its address or does not. */
   readonly elsewhere?: { readonly known: boolean; readonly changes: (page: string) => Readonly<Record<string, string>> }
 }
 
-/** Deploys the build and a sandbox behind nginx, has the doctor look at it, and takes all away. */
+/** Deploys the build and a sandbox behind nginx, runs the doctor, and removes everything. */
 export async function examineDeployed(otherwise: Otherwise = {}): Promise<{ report: Report; sandbox: Sandbox }> {
   const sandbox = createSandbox({ quiet: true })
   const backend = await startBackend(sandbox, otherwise.hoursAhead ?? 0)
@@ -64,7 +64,7 @@ async function startBackend(sandbox: Sandbox, hoursAhead: number) {
   return { port: (server.address() as AddressInfo).port, close }
 }
 
-/** Writes into the build where it is deployed, as its settings would. */
+/** Writes the deployed addresses into the build, as its settings would. */
 async function write(folder: string, origin: string, api: string): Promise<void> {
   const assets = (await readdir(join(folder, 'assets'))).filter(
     (name) => name.startsWith('app-') && name.endsWith('.js'),

@@ -17,7 +17,7 @@ import { dataUrl, readCode } from './pixels.ts'
 import { balance, brokenConnection, enter, fillLogin, sent, total } from './player.ts'
 
 test('every channel pays in, in Telegram Web A', async ({ visit, sandbox }) => {
-  // Everything in one walk, on a slow machine.
+  // All deposits in one test take long on a slow machine.
   const { app } = await visit(hostNamed('Telegram Web A'))
   await fillLogin(app)
   await expect(total(app)).toBeVisible()
@@ -84,7 +84,7 @@ test('the countdown is right after a minute in the background, and at its end th
   await page.getByRole('button', { name: 'สร้าง QR' }).click()
   const timer = page.getByRole('timer')
   await expect(timer).toContainText(/0(5:00|4:5\d)/)
-  // The clock of the server cannot be moved on: from here on the player is alone with the deadline.
+  // The sandbox's clock cannot be moved on: from here on the test answers these calls.
   let [asked, isOver] = [0, false]
   await page.route('**/api/qrcode/KBANK', (route) => {
     asked += 1
@@ -187,7 +187,7 @@ test.describe('a slip', () => {
     await refused('empty.jpg', 'image/jpeg', Buffer.alloc(0), '0 ไบต์')
     await refused('program.exe.jpg', 'image/jpeg', Buffer.from('MZ\u0090\0program'), 'ไม่ใช่รูปภาพ')
     await refused('torn.png', 'image/png', good.subarray(0, 300), 'เปิดรูปนี้ไม่ได้')
-    // Too much to cross over to the browser: the player's own disk has it.
+    // Too large to be sent to the browser: it is made in the page.
     await page.evaluate(() => {
       const huge = new File([new Uint8Array(60 * 1024 * 1024).fill(0xff)], 'huge.jpg', { type: 'image/jpeg' })
       const given = new DataTransfer()
@@ -201,7 +201,7 @@ test.describe('a slip', () => {
     expect(sent(sandbox, '/api/wallet/slip')).toEqual([])
   })
 
-  test('tells how far it is on a slow line, and called back there is none', async ({
+  test('tells how far it is over a slow connection, and called back there is none', async ({
     newVisit,
     backend,
     sandbox,
@@ -212,7 +212,7 @@ test.describe('a slip', () => {
     const page = await context.newPage()
     const input = await open(page, sandbox)
     const noise = Buffer.from(await page.screenshot({ type: 'png' }))
-    // What stands behind a picture's end is no part of it, and makes it slow.
+    // Bytes behind a picture's end are ignored, and make the upload slow.
     const buffer = Buffer.concat([noise, Buffer.alloc(1_200_000, 7)])
     await input.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
     const before = sandbox.state.slips.length

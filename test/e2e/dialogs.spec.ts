@@ -117,7 +117,7 @@ test('nothing takes a dialog away while its transfer is under way', async ({ pag
   await message(page).getByRole('button', { name: 'ตกลง' }).click()
   await expect(page).toHaveURL(/\/user\/home$/)
   expect(transfersSent(sandbox)).toHaveLength(1)
-  // The message's own step back has to be over.
+  // The alert's own step back has to be done.
   await expect.poll(() => page.evaluate(() => (history.state as { covered?: true } | null)?.covered)).toBeUndefined()
   await back(page)
   await expect(page).toHaveURL(/\/user\/statement$/)
@@ -259,7 +259,7 @@ test('the keyboard stays inside an open dialog', async ({ page, sandbox }) => {
   }
 })
 
-/** A finger on the sheet's title, moved down in steps, as the browser's own input. */
+/** Drags the sheet down by its title (px) with a finger, as the browser's own input. */
 async function pull(page: Page, distance: number): Promise<void> {
   const box = await transferDialog(page).getByRole('heading').boundingBox()
   if (!box) throw new Error('The sheet has no title')
@@ -268,7 +268,7 @@ async function pull(page: Page, distance: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
   for (let step = 1; step <= 10; step += 1)
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((distance * step) / 10) })
-  // Resting before it lets go: a pull, not a flick.
+  // It rests before it is lifted: a drag, and no flick.
   for (let beat = 0; beat < 8; beat += 1)
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(distance + (beat % 2)) })
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

@@ -3,7 +3,7 @@ import { exitCodeOf, written } from '../doctor/report.ts'
 import { examineDeployed, type Otherwise } from './deployment.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Nobody can tell these from outside; each says what to look at. */
+/** Checks that cannot be made from outside, with their advice. */
 const untold = {
   'API: Uploads': 'unknown: client_max_body_size 32m;',
   'Commands arrive once: Proxies': 'unknown: proxy_next_upstream off;   # for commands; nginx alone',
@@ -23,7 +23,7 @@ test('the operator’s nginx, the build and the backend behind it are fine in ev
   expect(exitCodeOf(report)).toBe(0)
   expect(written(report)).toContain(' fine, 0 to change, 0 unwise, 2 could not be told')
   const asked = new Set(sandbox.requests.map(({ method, path, token }) => `${method} ${path} ${token ?? 'as a guest'}`))
-  // The statement is a read, which a guest is refused.
+  // The statement is a read, and refused without a session.
   expect([...asked].toSorted()).toEqual([
     'GET /api/lookup/active as a guest',
     'GET /api/lookup/agreements as a guest',
@@ -36,7 +36,7 @@ test('the operator’s nginx, the build and the backend behind it are fine in ev
 
 interface Row {
   readonly otherwise: Otherwise
-  /** The lines that complain, and what each begins its level and advice with. */
+  /** The lines that complain, with the beginnings of level and advice. */
   readonly complaints: Readonly<Record<string, string>>
 }
 

@@ -7,10 +7,10 @@ import { expect, test } from './fixtures.ts'
 import { brokenConnection, enter, keepWaiting, refused, sent, store } from './player.ts'
 
 /*
- * What the build rendered is there before any code. Here the code is held back until the test lets it come.
+ * The prerendered page is there before any code. These tests hold the code back for a while.
  */
 
-/** Holds the app's files back; let go, those that were asked for come, and all later ones. */
+/** Holds the app's files back. The returned release lets them and all later ones load. */
 async function holdCode(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (letGo = resolve))
@@ -89,7 +89,7 @@ for (const [language, heading] of [
   test(`the login is there before the code, in ${language}, and stays where it is`, async ({ page }) => {
     await store(page, { persistent: { locale: language } })
     const letGo = await holdCode(page)
-    // From the root, as most who come for the first time.
+    // From the root, as most first visits.
     await page.goto('/', { waitUntil: 'commit' })
     const title = page.getByRole('heading', { name: heading })
     await expect(title).toBeVisible()
@@ -176,7 +176,7 @@ test('what a member held last is there before the code, with its time, and gives
   const fresh = total(page).getByText('฿1,325,716.24')
   await expect(fresh).toBeVisible()
   await expect(shown).toBeHidden()
-  // It stands where the old one stood.
+  // It is where the old one was.
   expect(Math.abs(((await fresh.boundingBox())?.y ?? 0) - y)).toBeLessThanOrEqual(2)
 })
 
@@ -187,7 +187,7 @@ test('who did not ask to be remembered, and who comes next, finds no balance fro
   await enter(page, { sandbox })
   await expect(total(page)).toContainText('฿1,325,616.24')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('1,325')
-  // Another member's, written by a tab that still had them signed in.
+  // Another member's, written by a tab in which they were still signed in.
   const token = sandbox.control.signIn(members.longName.username)
   await page.goto('/empty')
   await page.evaluate((held) => {
@@ -220,7 +220,7 @@ test('a first reading of the wallet that fails is tried again after a while, as 
   expect(sent(sandbox, '/api/wallet/refresh/slot')).toHaveLength(1)
 })
 
-/** How far what was painted has moved without being touched (CLS). */
+/** Measures the cumulative layout shift (CLS). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: [] })
@@ -281,15 +281,15 @@ test('who was signed out elsewhere and finds no code sees the login, which sends
   expectedComplaints.push(brokenConnection)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/login')
-  // The app's own file did not come: there is one way on.
+  // The app's own file did not load: the page offers a reload.
   await expect(page.getByRole('button', { name: '↻' })).toBeVisible()
   expect(sent(sandbox, '/api/login')).toEqual([])
 })
 
-/** How long nothing more must be asked for until the files that wait are let go (ms). */
+/** Time without a new request after which the waiting files are released (ms). */
 const quiet = 4_000
 
-/** Lets the app's files come in waves, each once nothing more happens without, until `isThere`. @returns what came in each. */
+/** Releases the app's files in waves, each when no new request comes, until `isThere`. @returns the files of each wave. */
 async function comeInWaves(page: Page, isThere: () => Promise<boolean>): Promise<string[][]> {
   const waves: string[][] = []
   const waiting: { name: string; go: () => void }[] = []
@@ -347,7 +347,7 @@ test('two thousand games come as one scrolls to them, and are no burden before',
     .toBe(1)
 })
 
-/** A file of the build as its manifest has it. */
+/** A file of the build in its manifest. */
 interface Built {
   readonly name?: string
   readonly file: string
@@ -372,7 +372,7 @@ test('whatever a first page cannot run without is named by the page itself', asy
         (entry) => manifest[entry]?.file ?? entry,
       )
       expect(files.filter((file) => !html.includes(`/${file}`))).toEqual([])
-      // With the page itself, and what follows beside it, no more than eight.
+      // With the page itself and the files that follow no more than eight.
       expect(files.length, files.join()).toBeLessThanOrEqual(5)
     }
 })

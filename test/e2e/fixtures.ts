@@ -8,16 +8,16 @@ import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
 interface Backend {
   sandbox: Sandbox
   url: string
-  /** The same build and the same sandbox over https, started when a test first asks. */
+  /** The same build and the same sandbox over https, started on the first call. */
   secureUrl(): Promise<string>
-  /** The build for Laos on the same sandbox, started when a test first asks. */
+  /** The build for Laos on the same sandbox, started on the first call. */
   laosUrl(): Promise<string>
 }
 
 interface Fixtures {
-  /** The backend that this worker's pages talk to: at its seed, audited when the test is over. */
+  /** The backend of this worker's pages: reset before each test, audited after it. */
   sandbox: Sandbox
-  /** What the console may say in this test, such as a refused request's own line; tests push what they provoke. */
+  /** Complaints that the console may have in this test. Tests push those that they provoke. */
   expectedComplaints: RegExp[]
   /** Every complaint of every page of this test so far. */
   complaints: string[]
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
 
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
-    // What a played messenger's own page says is no business of the app.
+    // Complaints of a fake messenger's own page are not the app's.
     if (message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')) return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })

@@ -13,17 +13,17 @@ const play = (app: Frame, game: string) => dialog(app, game).getByRole('button',
 const openGame = (app: Frame, game: string) => app.getByRole('main').getByRole('button', { name: game }).click()
 const close = (app: Frame, game: string) => dialog(app, game).getByRole('button', { name: 'ปิด', exact: true }).click()
 
-/** Opens an account that is not open yet. */
+/** Activates an account. */
 async function activate(app: Frame, game: string): Promise<void> {
   await openGame(app, game)
   await dialog(app, game).getByRole('button', { name: 'เปิดบัญชี' }).click()
   await expect(dialog(app, game).getByText('ชื่อผู้ใช้')).toBeVisible()
 }
 
-/** The address that the host was asked to open last. */
+/** The last address that the host was to open. */
 const lastLink = (visited: Visit, host: Host): string => openedLinks(visited, host).at(-1) ?? ''
 
-/** Plays, and follows wherever it leads, as the player does. @returns what the game's site says. */
+/** Plays, and follows the link as a player does. @returns the text of the game's site. */
 async function follow(visited: Visit, host: Host, game: string): Promise<string> {
   const { app, page } = visited
   if (host.family === 'browser') {
@@ -41,7 +41,7 @@ async function follow(visited: Visit, host: Host, game: string): Promise<string>
   await opened.goto(lastLink(visited, host))
   const said = await opened.locator('body').innerText()
   await opened.close()
-  // The host does not tell whether it opened anything: the way stays offered.
+  // The host does not tell whether it opened anything: the button stays.
   await expect(dialog(app, game).getByRole('button', { name: 'เปิดเกม' })).toBeVisible()
   return said
 }
@@ -86,7 +86,7 @@ for (const host of walked)
     expect(balance(sandbox, 'noBank', 'seven')).toBe(109_50)
   })
 
-/** A form cannot leave a messenger: the player is told before anything is moved, and goes on in the phone's browser. */
+/** A form cannot leave a messenger: the app says so before it moves money, and the player goes on in the phone's browser. */
 async function playInBrowser(
   visited: Visit,
   host: Host,

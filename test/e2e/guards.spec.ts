@@ -37,7 +37,7 @@ for (const address of ['/', '/user'])
   })
 
 test('opening the login page with a session ends it', async ({ page, sandbox, expectedComplaints }) => {
-  // On a busy machine the socket of the page that is left is still connecting.
+  // On a busy machine the left page's socket is still connecting.
   expectedComplaints.push(/WebSocket is closed before the connection is established/)
   await enter(page, { sandbox })
   await expect(total(page)).toBeVisible()

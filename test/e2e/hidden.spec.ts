@@ -4,17 +4,17 @@ import { expect, test } from './fixtures.ts'
 import { brokenConnection, enter } from './player.ts'
 
 /*
- * A page that nobody sees costs battery and data: it asks nothing and lets no clock tick.
+ * A hidden page would cost battery and data: it sends no request and runs no timer.
  */
 
-/** Shorter timers than this (ms) are none of a hidden page's. */
+/** A hidden page may have timers of at least this length (ms). */
 const longEnough = 30_000
-/** What was begun in sight may end (ms). */
+/** Time for what began before the page was hidden (ms). */
 const rest = 3_000
-/** Long enough for every clock of the app to have ticked (ms). */
+/** Time in which every timer of the app would have run out (ms). */
 const watched = 16_000
 
-/** Notes each timer below half a minute that runs out while the page is hidden, and lets the page be hidden. */
+/** Notes each timer below half a minute that runs out while the page is hidden, and makes the page hideable. */
 const watchTimers = (page: Page) =>
   page.addInitScript((least) => {
     const ticks: string[] = []
@@ -29,7 +29,7 @@ const watchTimers = (page: Page) =>
       },
     })
     const noting = (set: typeof window.setTimeout, name: string) => (act: () => void, pause?: number) => {
-      // The stack tells who asked for it.
+      // The stack names the caller.
       const by = `${name} ${pause} ${new Error().stack?.split('\n')[2]?.trim()}`
       return set(() => {
         if (hidden && (pause ?? 0) < least) ticks.push(by)
@@ -47,10 +47,10 @@ const show = (page: Page, shown: boolean) =>
 const ticks = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'ticks') as string[]).splice(0, Number.POSITIVE_INFINITY))
 
-/** Hides the page, sees that nothing happens, and shows it again. @returns how many requests there were until then. */
+/** Hides the page, checks that nothing happens, and shows it again. @returns the number of requests until then. */
 async function stayAway(page: Page, sandbox: Sandbox): Promise<number> {
   await show(page, false)
-  // Not for luck: what is looked for is that nothing happens in this time.
+  // The test checks that nothing happens in this time.
   await page.waitForTimeout(rest)
   await ticks(page)
   const asked = sandbox.requests.length

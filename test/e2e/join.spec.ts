@@ -9,7 +9,7 @@ const invite = 'PR64f0c1'
 
 const walked = hosts.filter(({ name }) => /Web A|LINE for iOS|on a phone/.test(name))
 
-// The browser's registration is walked for Laos.
+// Registration in the browser is tested for Laos.
 for (const host of walked.filter(({ family }) => family !== 'browser'))
   test(`in ${host.name} a stranger who tapped an invite registers, signs in and withdraws`, async ({
     visit,
@@ -25,11 +25,11 @@ for (const host of walked.filter(({ family }) => family !== 'browser'))
       bankAccount: { bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '5550001234' },
     })
     expect(sandbox.audit().problems).toEqual([])
-    // Used up: the next account on this device is nobody's guest by accident.
+    // Used up: the next account on this device has no inviter by accident.
     expect(await app.evaluate(() => window.localStorage.getItem('inviteCode'))).toBeNull()
   })
 
-/** A link that names a page, as each family of hosts writes it. */
+/** A link to a page, as each family of hosts writes it. */
 const linkTo = ({ family }: Host, word: string): Pick<Opening, 'address' | 'startParam'> =>
   family === 'telegram' ? { startParam: word } : { address: `/?start=${word}` }
 

@@ -4,8 +4,8 @@ import { expect } from './fixtures.ts'
 import { act, fillLogin, fillTransfer, message, total, transferAction, transfersSent } from './player.ts'
 
 /**
- * From the login page on: a member signs in, transfers, finds it in the statement and signs out. `wanted` is where the
- * player was going before the login, if not home.
+ * From the login page on: a member signs in, transfers, finds it in the statement and signs out. `wanted` is the page after the login, by
+ * default home.
  */
 export async function firstJourney(app: Frame, sandbox: Sandbox, wanted = '/user/home'): Promise<void> {
   await fillLogin(app)
@@ -37,10 +37,10 @@ export async function signsIn(app: Frame): Promise<void> {
   await expect(total(app)).toContainText('฿1,325,616.24')
 }
 
-/** What a stranger of the tests fills in. */
+/** The data of a visitor who registers. */
 export const stranger = { phone: '0899999999', password: 'secret-1', name: 'สมชาย ใจดี' }
 
-/** From the wizard's first step on: a stranger proves the phone, fills in profile and bank, and is led to the login. */
+/** From the wizard's first step on: a visitor proves the phone, fills in profile and bank, and is led to the login. */
 export async function register(app: Frame, sandbox: Sandbox, invite?: string): Promise<void> {
   const { phone, password, name } = stranger
   const next = () => act(app, 'ถัดไป')
@@ -63,7 +63,7 @@ export async function register(app: Frame, sandbox: Sandbox, invite?: string): P
   await expect(app.getByRole('heading', { name: 'เข้าสู่ระบบ' })).toBeVisible()
 }
 
-/** Signs the stranger in and withdraws some of what was credited meanwhile. */
+/** Signs the new member in and withdraws part of a credit. */
 export async function withdrawFirst(app: Frame, sandbox: Sandbox): Promise<void> {
   sandbox.control.creditDeposit(stranger.phone, 1_500_00)
   await app.getByLabel('เบอร์โทรศัพท์').fill(stranger.phone)

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 interface KeptConnections {
   /** Without a trailing slash. */
   url: string
-  /** From now on connections break once the backend has acted on a call of this path. */
+  /** Breaks connections from now on when the backend has carried out a call of this path. */
   breakAfter(path: string): void
   close(): Promise<void>
 }
 
-/** How long each answer takes at least, in milliseconds, as over a phone's network. */
+/** The least time of each answer, in milliseconds, as over a phone's network. */
 const latency = 80
 
 /**
- * An operator's ordinary proxy without HTTP/2: whatever the backend says, it keeps the player's connections open, also after
- * commands. Connections to the backend are its own.
+ * An operator's ordinary proxy without HTTP/2. It keeps the player's connections open, also after commands, whatever the backend's headers
+ * say. Connections to the backend are separate.
  */
 export async function keepConnections(backend: string): Promise<KeptConnections> {
   const { hostname, port } = new URL(backend)

@@ -22,7 +22,7 @@ for (const [language, name, own, foreign] of [
   ['en', 'English', /[a-z]/, /[\u0E01-\u0E3A\u0E40-\u0E5B\u0E81-\u0EBD\u0EC0-\u0EDF]/],
 ] as const)
   test(`choosing ${name} changes every word of every screen and stays chosen`, async ({ page, sandbox }) => {
-    // What the operator and the member wrote stays as it is; here it is in English, so that nothing else can hide behind it.
+    // Texts of the operator and of members are not translated. Here they are in English, so that they cannot hide a Thai text.
     for (const member of sandbox.state.members) member.name = 'Somchai'
     for (const row of sandbox.state.statements) row.linked = null
     await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: { notice: '<p>Notice</p>' } }))

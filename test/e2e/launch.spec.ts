@@ -21,7 +21,7 @@ async function loginShown({ app }: Visit): Promise<void> {
   await expect.poll(() => isRunning(app)).toBe(true)
 }
 
-/** The adapters' files that a page asked for. */
+/** The adapters' files that a page requested. */
 function adaptersAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -181,7 +181,7 @@ test.describe('Telegram', () => {
     const visited = await visit(hostNamed('Telegram for Android'), { address: '/login' })
     await enter(visited.page, { sandbox, at: '/user/statement' })
     await expect(visited.app.getByRole('listitem').first()).toBeVisible()
-    // As after a link from a chat: nothing of the app lies before.
+    // As after a link from a chat: no history entry of the app precedes.
     await visited.page.evaluate(() => Object.defineProperty(window, 'navigation', { value: { canGoBack: false } }))
     await visited.pressBack()
     await expect.poll(() => new URL(visited.app.url()).pathname).toBe('/user/home')
@@ -321,7 +321,7 @@ test.describe('the inviter’s code', () => {
     await visited.app.evaluate(() => window.localStorage.removeItem('inviteCode'))
     await visited.page.reload()
     await loginShown(visited)
-    // A reload is no launch: a code that was used up does not come back.
+    // A reload is no launch: a code that was used does not come back.
     expect(await stored(visited)).toBeNull()
   })
 
@@ -354,7 +354,7 @@ test('a plain browser loads no messenger’s code', async ({ page, sandbox }) =>
 test('a sheet stays above the keyboard of a plain phone', async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   await expect(transferDialog(page)).toBeVisible()
-  // Chromium without a screen has no keyboard: what it would do to the visual viewport is told in its place.
+  // Headless Chromium has no on-screen keyboard: the test changes the visual viewport instead.
   await page.evaluate(() => {
     const viewport = window.visualViewport as VisualViewport
     Object.defineProperty(viewport, 'height', { value: 340, configurable: true })

@@ -8,14 +8,14 @@ const words = {
   en: { total: 'Total balance', transfer: 'Transfer', menu: 'Main menu' },
 } as const
 
-/** Where something lies in the window. */
+/** An element's box in the viewport. */
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('It is not shown')
   return { ...box, bottom: box.y + box.height, right: box.x + box.width, center: box.x + box.width / 2 }
 }
 
-/** How much wider than the phone the page or an open dialog is. */
+/** The pixels by which the page or an open dialog is wider than the phone. */
 const overhang = (page: Page, width: number) =>
   page.evaluate(
     (given) =>
@@ -26,7 +26,7 @@ const overhang = (page: Page, width: number) =>
     width,
   )
 
-/** Everything that is tapped, but for links inside a text, that is smaller than a fingertip. */
+/** Tap targets, without links inside a text, that are smaller than a fingertip. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]')
@@ -34,7 +34,7 @@ const smallTargets = (page: Page) =>
     return [...found]
       .filter((target) => !target.closest('p, [role="presentation"]') && target.checkVisibility())
       .map((target) => {
-        // A label is tapped in the place of what it names.
+        // A label is tapped in the place of its field.
         const label =
           target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.labels?.[0] : null
         const boxes = [target, ...(label?.contains(target) ? [label] : [])].map((box) => box.getBoundingClientRect())

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { brokenConnection, enter, fillLogin, keepWaiting, refused, total, transferAction } from './player.ts'
 
-/** What React and the browser say of a file that did not arrive. */
+/** Complaints of React and the browser about a file that did not load. */
 const lostPart = /dynamically imported module|The texts of \w+ did not load/
 
 const loading = (page: Page) => page.getByText('กำลังโหลด…')
@@ -26,7 +26,7 @@ test('a page of the statement that takes longer than 200 ms is covered until it 
   await expect(loading(page)).toBeHidden()
   await page.clock.runFor(20)
   await expect(loading(page)).toBeVisible()
-  // The page before stays in sight meanwhile.
+  // The page before stays in sight.
   await expect(page.getByRole('listitem').first()).toContainText(first?.slice(0, 8) ?? '')
   answer()
   await expect(loading(page)).toBeHidden()
@@ -68,7 +68,7 @@ test('a broken line at the login says so and lets the player try again', async (
   await expect(total(page)).toBeVisible()
 })
 
-/** A part of the app that does not arrive over a bad line: which file, where it is needed, and what is there instead. */
+/** Parts of the app that do not load over a bad connection: the file, the page that needs it, and what is shown instead. */
 const parts = [
   ['the statement page or its words', 'statement-*.js', '/user/statement'],
   ['the home page', 'home-*.js', '/user/home'],
@@ -94,7 +94,7 @@ for (const [part, file, at] of parts)
     await expect(page.getByRole('heading').or(total(page)).first()).toBeVisible()
   })
 
-/** Parts that home can do without for now. */
+/** Parts that home can do without. */
 for (const [part, file] of [
   ['what no first screen waits for', 'later-*.js'],
   ['the HTML of the notice', 'Sanitised-*.js'],

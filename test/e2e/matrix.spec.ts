@@ -19,21 +19,21 @@ import {
 import { columnOf, findings } from './matrixTable.ts'
 import { fillLogin, total } from './player.ts'
 
-/** Keeps what was found for `npm run matrix`; else docs/clients.md has to say the same. */
+/** Saves the facts in `npm run matrix`. In other runs docs/clients.md has to agree with them. */
 async function report(client: string, facts: Facts): Promise<void> {
   await mkdir(findings, { recursive: true })
   await writeFile(join(findings, `${client}.json`), JSON.stringify(facts))
   if (!process.env['MATRIX']) expect(columnOf(client)).toEqual(facts)
 }
 
-/** A member who wants to be remembered starts the app anew on a device whose browser stores nothing. */
+/** A member who wants to be remembered restarts the app on a device whose browser stores nothing. */
 async function staysLoggedIn({ app, reopen }: Visit): Promise<Support> {
   await fillLogin(app, 'rich', true)
   await expect(total(app)).toContainText('฿1,325,616.24')
   await reopen()
   const login = app.getByLabel('เบอร์โทรศัพท์')
   await expect(total(app).or(login)).toBeVisible()
-  // A login is shown before the code, which may know more.
+  // The prerendered login is shown first; the code may know of a session.
   await expect.poll(() => app.evaluate(() => window.takeTap === undefined)).toBe(true)
   await expect(total(app).or(login)).toBeVisible()
   return (await login.isVisible()) ? 'absent' : 'native'
@@ -47,7 +47,7 @@ for (const host of hosts)
   }) => {
     sandbox.control.setSwitches({ otp: false })
     const visited = await visit(host, inviteFor(host))
-    // What moves is seen elsewhere; ten clients have no time to watch it.
+    // Other tests cover motion; here it would cost time in each of ten clients.
     await visited.page.emulateMedia({ reducedMotion: 'reduce' })
     const walk: Walk = { visited, host, sandbox, facts: {} }
     await arriveByInvite(walk)
@@ -68,11 +68,11 @@ for (const host of hosts)
 for (const client of ['ios', 'android'] as const)
   test(`a Telegram that never says a word (${client}) keeps nobody waiting`, async ({ newVisit, baseURL, sandbox }) => {
     const visited = await openTelegramApp(await newVisit(), client, { url: baseURL ?? '', silent: true })
-    // Both events' ways are the same from here on.
+    // From here on both clients are alike, so that one whole journey is enough.
     await (client === 'android' ? firstJourney(visited.app, sandbox) : signsIn(visited.app))
     expect(dataOf(visited.received, 'web_app_request_safe_area')).toHaveLength(1)
     expect(dataOf(visited.received, 'web_app_ready')).toHaveLength(1)
-    // A button that nobody may ever show is not relied on.
+    // The client may never show its main button, so the app does not rely on it.
     expect(dataOf(visited.received, 'web_app_setup_main_button')).toEqual([])
   })
 
@@ -91,7 +91,7 @@ for (const missing of ['tgWebAppVersion', 'tgWebAppThemeParams', 'tgWebAppPlatfo
       without: [missing],
     })
     await expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
-    // The rest of the journey is the plain page's.
+    // The rest of the journey is that of a plain page.
     if (missing === 'tgWebAppVersion') await firstJourney(app, sandbox)
     expect(dataOf(received, 'web_app_ready')).toEqual([])
     await expect

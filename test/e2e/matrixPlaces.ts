@@ -5,7 +5,7 @@ import type { Support, Walk } from './matrixSteps.ts'
 import { act } from './player.ts'
 import { back, channel, dialogOf, openDeposits } from './payments.ts'
 
-/** The addresses that the host was asked to open outside the app, or that the browser opened. */
+/** The addresses that the host was to open outside the app, or that the browser opened. */
 export function openedLinks({ received }: Visit, { family, name }: Host): string[] {
   if (family === 'telegram') return dataOf(received, 'web_app_open_link').map((data) => (data as { url: string }).url)
   if (name === 'LINE for Android') return dataOf(received, 'openWindow').map((data) => (data as { url: string }).url)
@@ -22,13 +22,13 @@ export async function followLink({ visited, host, facts }: Walk): Promise<void> 
   facts.links = host.family === 'browser' ? 'fallback' : 'native'
 }
 
-/** The invite is shared by what the host has for it, and copied. */
+/** The invite is shared in the host's way, and copied. */
 export async function shareInvite({ visited, host, facts }: Walk): Promise<void> {
   const { app } = visited
   await app.getByRole('main').getByRole('button', { name: 'ชวนเพื่อน', exact: true }).click()
   const dialog = dialogOf(app, 'ชวนเพื่อน')
   await dialog.getByRole('button', { name: 'ต่อไป' }).click()
-  // Chromium without a screen has no chooser of its own.
+  // Headless Chromium has no share sheet.
   if (host.family !== 'browser') await dialog.getByRole('button', { name: 'แชร์ลิงก์' }).click()
   await expectShared(visited, host)
   facts.share = host.family === 'browser' ? 'fallback' : 'native'
@@ -40,7 +40,7 @@ export async function shareInvite({ visited, host, facts }: Walk): Promise<void>
   await expect(app.getByRole('dialog')).toHaveCount(0)
 }
 
-/** The host was asked to share the link that opens in it; where a browser has no chooser, the player is told to choose. */
+/** The host was to share the link that opens in it. In a browser without a share sheet the app offers the ways. */
 export async function expectShared({ app, received }: Visit, { family }: Host): Promise<void> {
   const shared = () => received.map(({ data }) => decodeURIComponent(JSON.stringify(data))).join()
   if (family === 'telegram')
@@ -52,7 +52,7 @@ export async function expectShared({ app, received }: Visit, { family }: Host): 
   }
 }
 
-/** A QR code is made, kept as far as the host lets a page keep anything, and taken back. */
+/** A QR code is made, saved if the host allows it, and cancelled. */
 export async function keepPicture({ visited, host, facts }: Walk): Promise<void> {
   const { app, page } = visited
   await openDeposits(app)
@@ -76,7 +76,7 @@ export async function keepPicture({ visited, host, facts }: Walk): Promise<void>
   await expect(app.getByRole('dialog')).toHaveCount(0)
 }
 
-/** A game opens: in a window of its own, or by the host, which is asked for an address. */
+/** A game opens: in a window of its own, or by the host. */
 export async function openGame({ visited, host, facts }: Walk): Promise<void> {
   const { app, page } = visited
   await app.getByRole('main').getByRole('button', { name: 'Neko Fortune' }).click()
@@ -97,7 +97,7 @@ export async function openGame({ visited, host, facts }: Walk): Promise<void> {
   await expect(app.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Language and sounds: by the host's own menu, else from the profile. A shortcut is offered where the host is known to make one. */
+/** Language and sounds: by the host's own menu, else from the profile. A shortcut is offered if the host can make one. */
 export async function openSettings({ visited, host, facts }: Walk): Promise<void> {
   const { app, page, received } = visited
   if (host.family === 'telegram') {
@@ -115,7 +115,7 @@ export async function openSettings({ visited, host, facts }: Walk): Promise<void
   await expect(app.getByRole('dialog')).toHaveCount(0)
 }
 
-/** The shortcut on the home screen: asked of the host, which need not tell what came of it. */
+/** The shortcut on the home screen. The host need not tell the result. */
 async function shortcut({ app, received }: Visit, { family, name }: Host): Promise<Support> {
   const add = app.getByRole('dialog').getByRole('button', { name: /หน้าจอ|ติดตั้ง/ })
   if (family === 'telegram') await expect.poll(() => dataOf(received, 'web_app_check_home_screen')).not.toEqual([])
@@ -130,7 +130,7 @@ async function shortcut({ app, received }: Visit, { family, name }: Host): Promi
   return 'native'
 }
 
-/** Chromium finds that the page can be installed; without a screen it never does so by itself. */
+/** Fires Chromium's event for installable pages, which headless Chromium never does. */
 function offerInstallation(): void {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: async () => window.tellTest('install'),

@@ -5,10 +5,10 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect } from './fixtures.ts'
 import { act, fillTransfer, keepWaiting, message, total, transferAction, transfersSent } from './player.ts'
 
-/** How a client lets the app do something: in its own way, by what the app does instead, or not at all. */
+/** A client's support: its own, a fallback of the app, or none. */
 export type Support = 'native' | 'fallback' | 'absent'
 
-/** What the table in docs/clients.md tells of each client, in its order. */
+/** The rows of the table in docs/clients.md, in its order. */
 export const features = {
   invite: 'An invite opens registration',
   colours: 'Colours',
@@ -29,7 +29,7 @@ export const features = {
 export type Feature = keyof typeof features
 export type Facts = Partial<Record<Feature, Support>>
 
-/** A visit on its way through the app, and what was found out on it. */
+/** A visit, and the facts that it has found. */
 export interface Walk {
   readonly visited: Visit
   readonly host: Host
@@ -39,7 +39,7 @@ export interface Walk {
 
 const inviter = 'PR64f0c1'
 
-/** How an invite's link arrives in each family. */
+/** The opening by an invite's link, in each family of hosts. */
 export const inviteFor = ({ family }: Host) =>
   family === 'telegram' ? { startParam: inviter } : { address: `/register?code=${inviter}` }
 
@@ -60,7 +60,7 @@ export async function arriveByInvite({ visited, host, facts }: Walk): Promise<vo
   facts.contact = 'native'
 }
 
-/** The first main action of a visit, at the login: by the host's button where it has one. */
+/** The first main action of a visit, at the login: by the host's button if it has one. */
 export async function signInWalk({ visited, host, facts }: Walk, signIn: () => Promise<void>): Promise<void> {
   const { app, received } = visited
   await app.getByRole('link', { name: 'เข้าสู่ระบบ' }).first().click()
@@ -76,7 +76,7 @@ export async function signInWalk({ visited, host, facts }: Walk, signIn: () => P
   expect(dataOf(received, 'web_app_ready')).toHaveLength(host.family === 'telegram' ? 1 : 0)
 }
 
-/** The host or the device turns dark: the page, and the bars around it where they can be told. */
+/** The host or the device turns dark. The page follows, and so do the bars around it if the app can set them. */
 export async function changeColours({ visited, host, facts }: Walk): Promise<void> {
   const { app, received, changeScheme } = visited
   const html = app.locator('html')
@@ -97,18 +97,18 @@ export async function changeColours({ visited, host, facts }: Walk): Promise<voi
   await changeScheme('light')
 }
 
-/** Whether the page itself would ask before it is left. */
+/** True if the page itself would ask before it is left. */
 const asksBeforeUnload = ({ app }: Visit) =>
   app.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
-/** Whether the host was last told to ask. */
+/** True if the host was last set to ask. */
 const hostAsks = ({ received }: Visit) =>
   dataOf(received, 'web_app_setup_closing_behavior').at(-1) as { need_confirmation: boolean } | undefined
 
-/** What the player felt: in a messenger what the client did, else what the page made the device do. */
+/** Haptic feedback: in a messenger the client's, else the page's vibration. */
 const felt = ({ received }: Visit, { family }: Host) => dataOf(received, family === 'telegram' ? 'felt' : 'vibrate')
 
-/** Money is sent: felt, held against closing while it is under way, told; back closes the message, the statement has it. */
+/** Money is sent, with haptic feedback and a question before closing while it is in flight. Back closes the alert. The statement has it. */
 export async function transferWalk({ visited, host, sandbox, facts }: Walk): Promise<void> {
   const { app, page, pressBack } = visited
   const release = await keepWaiting(page, '/api/wallet/transfer')
@@ -142,7 +142,7 @@ export async function transferWalk({ visited, host, sandbox, facts }: Walk): Pro
   facts.back = host.family === 'telegram' ? 'native' : 'fallback'
 }
 
-/** Choices and a success, each in the host's own way; where nothing can be felt, nothing is claimed. */
+/** Expects haptic feedback for choices and a success, in the host's own way, and none in hosts without. */
 function expectFelt(visited: Visit, host: Host, facts: Facts): void {
   const all = felt(visited, host)
   facts.haptics = all.length === 0 ? 'absent' : host.family === 'telegram' ? 'native' : 'fallback'

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { features, type Facts, type Feature, type Support } from './matrixSteps.ts'
 
-/** The page whose table of clients is generated from what the matrix found (`npm run matrix`). */
+/** The page whose table of clients `npm run matrix` generates. */
 export const page = join(import.meta.dirname, '../../docs/clients.md')
-/** Where each client's test leaves what it found. */
+/** The folder of each client's facts. */
 export const findings = join(import.meta.dirname, '../../test-results/matrix')
 
-/** The table stands between these two lines. */
+/** The table is between these two lines. */
 export const [begins, ends] = ['<!-- clients: written by npm run matrix -->', '<!-- clients end -->']
 
 const words: Record<Support, string> = { native: 'native', fallback: 'fallback', absent: '–' }
@@ -22,7 +22,7 @@ export function tableOf(clients: ReadonlyMap<string, Facts>): string {
   return [row(['', ...names]), row(['', ...names].map(() => '---')), ...rows].join('\n')
 }
 
-/** What the table says of a client. */
+/** The table's column of a client. */
 export function columnOf(client: string): Facts {
   const table = readFileSync(page, 'utf8').split(begins)[1]?.split(ends)[0] ?? ''
   const rows = table

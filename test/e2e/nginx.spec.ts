@@ -144,7 +144,7 @@ test('nginx’s log of requests has no query and no password', async ({ nginx, p
 
 const headersOf = (answer: APIResponse) => [answer.headers()['content-type'], answer.headers()['cache-control']]
 
-/** By what the answers came to which the page's requests below a path led. */
+/** The protocols of the answers to the page's requests below a path. */
 const protocols = (page: Page, path: string) =>
   page.evaluate(
     (start) => [

@@ -5,7 +5,7 @@ import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './player.ts'
 
-// Chromium repeats a POST by itself when a reused connection breaks before the answer; these see what the server received.
+// Chromium repeats a POST by itself if a reused connection breaks before the answer. These tests count what the server received.
 for (const secure of [false, true]) {
   test(`transfers, slips, codes and spins whose connection breaks arrive once, over HTTP/${secure ? 2 : 1.1}`, async ({
     browser,
@@ -25,7 +25,7 @@ for (const secure of [false, true]) {
       await page.getByRole('dialog').getByRole('button', { name: 'โอนเงิน' }).click()
       // The statement tells what the answer did not.
       await page.getByRole('alertdialog', { name: 'สำเร็จแล้ว' }).getByRole('button').click()
-      // A message goes with the step back that took its entry; it would break off the load of the next page.
+      // A closed alert steps back, which would abort the load of the next page.
       await page.waitForFunction(() => !Reflect.has(Object(window.history.state), 'covered'))
       expect(sandbox.requests.filter(({ path }) => path === '/api/wallet/transfer')).toHaveLength(sent)
     }
@@ -56,7 +56,7 @@ for (const secure of [false, true]) {
     await page.getByRole('button', { name: /^หมุน \d/ }).click()
     await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
     expect(sandbox.requests.filter(({ path }) => path === '/api/spinwheel/spin')).toHaveLength(1)
-    // Read over a connection that stands again; a page asked for over the broken one would not come.
+    // Over a new connection: a page that is requested over the broken one would not load.
     await expect(page.getByText(/เหรียญก่อนหมุน 12 ตอนนี้ 11/)).toBeVisible()
     // A GET that changes state has no body that could be a stream.
     const received = () => sandbox.requests.filter(({ path }) => path === '/api/refund/receive')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { refused } from './player.ts'
 
-/** Opens the app in a browser that lacks one of the names which tell the floor, and notes what it asks of the backend. */
+/** Opens the app in a browser that lacks one of the names of the floor guard. @returns its requests to the backend. */
 async function openOutdated(page: Page, address = '/login'): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => {

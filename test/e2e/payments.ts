@@ -13,12 +13,12 @@ export const channel = async (app: Frame, group: string, name: string | RegExp) 
   deposits(app).getByRole('region', { name: group }).getByRole('button', { name }).click()
 export const back = (app: Frame) => app.getByRole('button', { name: 'ย้อนกลับ' }).click()
 
-/** The player comes back to the app from another one: what is watched is looked at. */
+/** The player comes back to the app from another one, so that it reads again. */
 export const comeBack = (app: Frame) => app.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 export const openDeposits = (app: Frame) => app.getByRole('main').getByRole('button', { name: 'ฝากเงิน' }).click()
 
-/** Every account is opened, its number copied, and left again. */
+/** Opens every account, copies its number, and goes back. */
 export async function walkAccounts(app: Frame, names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) {
     await channel(app, 'โอนเข้าบัญชี', name)
@@ -51,7 +51,7 @@ export async function payByGift(app: Frame): Promise<void> {
   await back(app)
 }
 
-/** A slip is sent, taken by the operator, credited, and stands in the list. */
+/** A slip is sent, accepted by the operator, credited, and is in the list. */
 export async function payBySlip(app: Frame, sandbox: Sandbox): Promise<void> {
   await channel(app, 'สลิปการโอน', 'ส่งสลิปการโอน')
   const dialog = dialogOf(app, 'ส่งสลิป')
@@ -81,6 +81,6 @@ const slip = {
   ),
 }
 
-/** What the code on a bank's slip says, and its drawing. */
+/** Text of the code on a bank's slip, and its drawing. */
 export const slipCode = '0046000600000101030140225202611210000000000000000000005102TH9104ABCD'
 export const slipDrawing = encodeQr(slipCode, 'svg', { ecc: 'medium' })

@@ -58,6 +58,6 @@ test('what stands in the middle while a hand still scrolls is what would be sent
   const group = transferDialog(page).getByRole('group', { name: 'จาก' })
   await group.getByText('กระเป๋าหลัก').hover()
   await page.mouse.wheel(0, 120)
-  // No time passes: nothing waits for the column to stand still.
+  // No time passes: nothing waits for the column to stop.
   await expect(group.getByRole('radio', { name: 'เลือกบัญชี' })).not.toBeChecked()
 })

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 
-/** What a QR code says in a picture (a data: address), as a bank app would read it from the photos; throws where it reads none. */
+/** The text of a QR code in a picture (a data: address), as a bank app would read it. @throws Error if there is none. */
 export async function readCode(page: Page | Frame, picture: string): Promise<string> {
   const { width, height, bytes } = await page.evaluate(async (source) => {
     const image = new Image()
@@ -14,7 +14,7 @@ export async function readCode(page: Page | Frame, picture: string): Promise<str
     const context = canvas.getContext('2d')
     if (!context) throw new Error('nothing to draw on')
     context.drawImage(image, 0, 0, size.width, size.height)
-    // Brightness alone, a quarter of what crosses over to the test.
+    // Brightness alone, a quarter of the bytes for the test.
     const { data } = context.getImageData(0, 0, size.width, size.height)
     let text = ''
     for (let at = 0; at < data.length; at += 4) text += String.fromCharCode(data[at] ?? 0)

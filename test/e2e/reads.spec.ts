@@ -4,7 +4,7 @@ import { members } from '../sandbox/seed/seed.ts'
 
 const games = '/api/wallet/refresh/slot'
 const wallet = '/api/wallet'
-/** What every page reads beside its own. */
+/** Reads that every page has. */
 const isAside = (path: string) => /^\/api\/(lookup\/.*|chat\/(config|history))$/.test(path)
 
 for (const address of ['/', '/user', '/user/home'])
@@ -18,7 +18,7 @@ for (const address of ['/', '/user', '/user/home'])
     await page.goto(address)
     await expect(total(page)).toContainText('฿1,325,616.24')
     await expect.poll(() => sent(sandbox, '/api/spinwheel/active')).toHaveLength(1)
-    // Withdrawals are looked for once home stands.
+    // Withdrawals are read once home is shown.
     const ofHome = (path: string) => !isAside(path) && path !== '/api/statement'
     const order = sandbox.requests.map(({ path }) => path).filter(ofHome)
     expect(order).toEqual([games, wallet, '/api/spinwheel/active'])
@@ -55,7 +55,7 @@ test('coming back to the app reads the balance again and sends no command', asyn
   context,
   expectedComplaints,
 }) => {
-  // A read may be under way when the line goes.
+  // A read may be in flight when the connection breaks.
   expectedComplaints.push(brokenConnection)
   await page.clock.install()
   await enter(page, { sandbox })
@@ -67,7 +67,7 @@ test('coming back to the app reads the balance again and sends no command', asyn
     await expect(path.endsWith('statement') ? page.getByRole('listitem').first() : total(page)).toBeVisible()
     await page.clock.runFor(5_000)
     const before = sent(sandbox, wallet).length
-    // A read that is still under way stands for the one that coming back would make.
+    // A read that is still in flight replaces the one that the return would start.
     await expect
       .poll(async () => {
         await page.clock.runFor(15_000)

@@ -19,7 +19,7 @@ const parts = [
   'vite.config.ts',
 ]
 
-/** A copy of the project, so that its build and its saved state are nobody else's. */
+/** A copy of the project, with a build and a saved state of its own. */
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'member-wallet-start-'))
   for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
@@ -86,7 +86,7 @@ test('what was moved survives a kill of the server, and so does the session; --f
     expect(audit.ok).toBe(true)
     await kill(server)
 
-    // The page that is still open tries its reads again with a token that the new beginning does not know.
+    // The page that is still open repeats its reads with a token that the reset backend does not know.
     expectedComplaints.push(/401/)
     server = start(folder, port, '--fresh')
     await isThere()

@@ -14,7 +14,7 @@ const press = (app: Frame, name: string, within = 'ยอดเงิน') =>
 const wheelButton = (app: Frame) => app.getByRole('main').getByRole('button', { name: /^หมุน \d/ })
 const prize = (app: Frame) => dialog(app, 'ยินดีด้วย!')
 
-/** Puts an alert away once it says what it should. */
+/** Closes an alert once it has this text. */
 async function read(app: Frame, text: string | RegExp): Promise<void> {
   await expect(message(app)).toContainText(text)
   await message(app).getByRole('button').click()
@@ -33,7 +33,7 @@ function audit(sandbox: Sandbox, held: number): void {
   expect(balance(sandbox, 'rich')).toBe(held)
 }
 
-/** Takes a promotion by its code, finds the refund held back by it, ends it, and takes a bonus from its card. */
+/** Takes a promotion by its code, finds that it blocks the refund, ends it, and takes a bonus from its card. */
 async function takeBonuses(app: Frame, sandbox: Sandbox, held: number): Promise<number> {
   await press(app, 'โบนัส')
   await app.getByLabel('โค้ดโปรโมชัน').fill('songkran')
@@ -99,7 +99,7 @@ async function inviteFriends(visited: Visit, host: Host, sandbox: Sandbox, held:
   return held + 1_250_00
 }
 
-/** Spins, is told the prize, and claims it. */
+/** Spins, reads the prize, and claims it. */
 async function spinAndClaim(app: Frame, sandbox: Sandbox, held: number): Promise<void> {
   await app
     .getByRole('main')
@@ -122,7 +122,7 @@ for (const host of walked)
     sandbox.control.setNextPrize('BAHT50')
     const visited = await visit(host)
     const { app, page } = visited
-    // The wheel's turn is told below; here it would only take its time.
+    // Another test covers the turn; here it would only take time.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await fillLogin(app)
     await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
@@ -152,7 +152,7 @@ test('the wheel turns for four to five seconds and stands on what the server dec
   const app = page.mainFrame()
   expect(await sliceOnTop(app, 8)).toBe(0)
   await wheelButton(app).click()
-  // It turns: some other slice passes by, whichever is seen first.
+  // It turns: another slice passes the pointer.
   await expect.poll(() => sliceOnTop(app, 8), { intervals: [50] }).not.toBe(0)
   await wheelButton(app).click({ force: true })
   await expect(prize(app)).toContainText('500 บาท')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enter, fillTransfer, message, sendButton, signIn, transferAction } from './player.ts'
 
-/** Notes every violation of the page's policy from before its first line on. */
+/** Notes every violation of the page's policy, from before its first script on. */
 async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = []
@@ -78,7 +78,7 @@ test('code and styles that something injects are not run', async ({ page, sandbo
     .poll(async () => (await violations()).map((violation) => violation.split(' ')[0]).toSorted())
     .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr'])
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
-  // The app goes on: only its own file missing takes it away.
+  // The app goes on: only without its own file it would not.
   await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
 })
 
@@ -103,7 +103,7 @@ test('hostile HTML of a notice becomes harmless text, its colours stay', async (
   sandbox,
   expectedComplaints,
 }) => {
-  // The policy speaks up even in the inert document in which the sanitiser reads the text.
+  // The policy complains even in the inert document in which the sanitiser parses the text.
   expectedComplaints.push(/Content Security Policy/)
   const asked: string[] = []
   await context.route(/\.example\//, (route) => {

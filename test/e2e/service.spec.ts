@@ -27,7 +27,7 @@ test('any call of a member finds out that the service is gone', async ({ page, s
   expectedComplaints.push(refused)
   await enter(page, { sandbox })
   await expect(total(page)).toBeVisible()
-  // Else it is one of home's own reads that finds out.
+  // Otherwise one of home's own reads would find out.
   await page.waitForLoadState('networkidle')
   sandbox.control.setSwitches({ gone: true })
   await page.getByRole('link', { name: 'รายการ' }).click()

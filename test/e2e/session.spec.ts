@@ -1,4 +1,4 @@
-import { later } from '../fakes/deferred.ts'
+import { deferred } from '../fakes/deferred.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, fillLogin, refused, sent, signIn, total } from './player.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -83,7 +83,7 @@ test('a session that has expired leads to the login once, says why, and comes ba
   expectedComplaints.push(refused)
   await enter(page, { sandbox, at: '/user/statement' })
   await expect(page.getByRole('listitem').first()).toBeVisible()
-  // What the page still reads would end the session before it is loaded anew.
+  // The page's own reads would end the session before the reload.
   await page.goto('about:blank')
   sandbox.control.expireTokens()
   const visited: string[] = []
@@ -108,7 +108,7 @@ test('a late refusal of an old token does not end the session that came after it
   expectedComplaints.push(refused)
   const old = await enter(page, { sandbox })
   await expect(total(page)).toContainText(members.rich.name)
-  const held = later<null>()
+  const held = deferred<null>()
   await page.route('**/refresh/slot', async (route) => {
     if (route.request().headers()['authorization'] === `Bearer ${old}`) await held.promise
     await route.continue()
@@ -157,7 +157,7 @@ test('the next member on the same device sees nothing of the one before, not for
 }) => {
   await signIn(page, 'rich')
   await expect(total(page)).toContainText('฿1,325,616.24')
-  // It asks a moment later, and would lie over what is tapped.
+  // The agreement opens a moment later, and would cover what is tapped.
   await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await page.getByRole('link', { name: 'รายการ' }).click()
   await expect(page.getByRole('listitem').first()).toBeVisible()

@@ -20,7 +20,7 @@ async function journey(page: Page, remember: boolean): Promise<void> {
   await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
 }
 
-// Remembered, as messengers have it ticked, it is in launch.spec.ts.
+// launch.spec.ts covers a remembered login, which messengers have ticked.
 test('where every storage is refused the whole journey works all the same', async ({ page }) => {
   await refuseStorages(page.context())
   await journey(page, false)
@@ -35,11 +35,11 @@ test('where the storage is full the journey works', async ({ page }) => {
   await journey(page, true)
 })
 
-/** What uses the channel: signing in and out. */
+/** Signs in and out, which uses the channel between tabs. */
 async function signInAndOut(page: Page): Promise<void> {
   await signIn(page)
   await expect(total(page)).toContainText('฿1,325,616.24')
-  // It asks a moment later, and would lie over what is tapped.
+  // The agreement opens a moment later, and would cover what is tapped.
   await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -71,7 +71,7 @@ test('a transfer without an answer for a minute is of unknown outcome, until the
   await expect(unknownPanel(page)).toBeHidden()
   await page.clock.fastForward(2_000)
 
-  // The statement tells it, so the player need not look.
+  // The app finds it in the statement, so the player need not look.
   await expect(message(page)).toContainText('การโอน ฿250.50')
   expect(sent(sandbox, '/api/wallet').length).toBeGreaterThan(walletReads)
   await message(page).getByRole('button').click()
@@ -284,13 +284,13 @@ test('as long as no balance was read since, an unknown outcome cannot be put awa
   await expect(again).toBeVisible()
   await expect(transferDialog(page).getByRole('button', { name: 'ตรวจสอบแล้ว' })).toBeHidden()
   sandbox.control.clearFaults()
-  // A look that had begun before may end in the meantime: then there is nothing to tap, or the tap is one too early.
+  // A look that began before may end meanwhile: then there is nothing to tap, or the tap comes too early.
   const checked = transferDialog(page).getByRole('button', { name: 'ตรวจสอบแล้ว' })
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(checked.or(sendButton(page))).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  // The button may have become the other one under the finger.
+  // The button may have become the other one.
   if (await checked.isVisible()) await checked.click()
   await expect(sendButton(page)).toBeVisible()
 })

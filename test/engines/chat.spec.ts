@@ -7,7 +7,7 @@ const chat = dialog('แชทกับทีมงาน')
 
 test('chat with a picture', async ({ tab, enter, sandbox }, info) => {
   sandbox.control.chat.desk({ delayMs: 0 })
-  // On home its button moves as long as the page still grows.
+  // On home the button moves while the page still grows.
   await enter('/user/profile')
   await tab.sees(within(main, text(members.rich.name)))
   await tab.tap(button(/^แชทกับทีมงาน/))

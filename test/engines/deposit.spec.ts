@@ -7,13 +7,13 @@ import { at, button, css, label, role, text, within } from './target.ts'
 const { username } = members.rich
 const start = 1_250_000_00
 
-/** From home to a channel of a group. */
+/** Opens a channel of a group, from home. */
 async function openChannel(tab: Tab, group: string, name: string | RegExp): Promise<void> {
   await tab.tap(onPage('ฝากเงิน'))
   await tab.tap(within(within(dialog('ฝากเงิน'), role('region', group)), button(name)))
 }
 
-/** How high the toasts stand, in CSS pixels, and whether they are hit in the middle of the view. */
+/** The toasts' height in CSS pixels, and whether a tap in the middle of the view hits them. */
 const toasts = () => {
   const box = document.querySelector('[aria-live="assertive"]')
   const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight * 0.6)

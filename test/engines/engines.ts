@@ -6,14 +6,14 @@ import { unpackedChromium } from './drivers/oldChromium.ts'
 import { startWebKitGtk, startWpe } from './drivers/webKit.ts'
 
 interface EngineKind {
-  /** What it is in the table of docs/engines.md. */
+  /** Its heading in the table of docs/engines.md. */
   readonly title: string
   readonly standsFor: string
-  /** Debian's packages, and a line of the shell that succeeds where they are installed. */
+  /** Debian's packages, and a shell command that succeeds if they are installed. */
   readonly packages: readonly string[]
   readonly probe: string
   start(): Promise<Engine>
-  /** Journeys that its driver cannot do, each with the one thing that is missing. */
+  /** Journeys that its driver cannot do, each with the reason. */
   readonly cannot: Readonly<Record<string, string>>
 }
 
@@ -23,7 +23,7 @@ function newest(): Promise<Engine> {
   return startChromium(path)
 }
 
-/** A Chromium that an npm package carries. */
+/** A Chromium of an npm package. */
 const old = (version: string, standsFor: string): EngineKind => ({
   title: `Chromium ${version.split('.')[0]}`,
   standsFor,

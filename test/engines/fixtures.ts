@@ -22,15 +22,15 @@ interface Entry {
 }
 
 interface Fixtures {
-  /** The backend that this worker's tabs talk to: at its seed, audited when the test is over. */
+  /** The backend of this worker's tabs: reset before each test, audited after it. */
   sandbox: Sandbox
-  /** What may be heard in this test; tests push what they provoke. */
+  /** Complaints that may come in this test. Tests push those that they provoke. */
   expectedComplaints: RegExp[]
-  /** A player's phone with the engine in it. */
+  /** A tab of the engine, as large as a phone. */
   tab: Tab
-  /** Opens the app in Thai, on a device that keeps these values for its session. */
+  /** Opens the app in Thai, with these values in the session's storage. */
   visit: (address: string, kept?: Record<string, string>) => Promise<void>
-  /** Opens the app, at home if not told otherwise, as a member who signed in a moment ago. */
+  /** Opens the app, by default at home, as a member who signed in a moment ago. */
   enter: (address?: string, entry?: Entry) => Promise<void>
 }
 
@@ -38,21 +38,21 @@ export interface EngineOptions {
   engineName: EngineName
 }
 
-/** What every engine says although nothing is wrong. */
+/** Complaints of engines about nothing. */
 const harmless = [
-  // WebKit's policies do not know the manifest's directive.
+  // WebKit does not know the policy's directive for manifests.
   /manifest-src/,
-  // Rows were measured once more in the next frame.
+  // A list measured its rows again in the next frame.
   /ResizeObserver loop/,
-  // WebKit's word for a request that a page leaves behind.
+  // WebKit's message for a request that is aborted when the page is left.
   /due to access control checks/,
-  // The chat's line, where the page is left before it stands.
+  // The chat's socket, if the page is left before it is open.
   /WebSocket is closed before|interrupted while the page was loading/,
 ]
 
 const emptyPage = '/sandbox/empty'
 
-/** The sandbox with one page more: of the app's origin, without any code of the app. */
+/** The sandbox with one more page, on the app's origin and without code of the app. */
 function withEmptyPage(sandbox: Sandbox): Sandbox {
   const html = '<!doctype html><title>empty</title><link rel="icon" href="data:,"><body></body>'
   return {

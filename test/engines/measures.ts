@@ -1,6 +1,6 @@
 import type { Tab } from './tab.ts'
 
-/** What sticks out of the page or of an open dialog to the right, by its first words; what scrolls by itself may. */
+/** The first words of elements that stick out of the page or of an open dialog to the right. What scrolls by itself may. */
 export const overhanging = (): string[] => {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -10,7 +10,7 @@ export const overhanging = (): string[] => {
   )
   const out = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { right, width, height } = element.getBoundingClientRect()
-    // Firefox keeps the last width of what it has not had to draw (`content-visibility`).
+    // Firefox keeps the last width of what it does not render (`content-visibility`).
     if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false
     const isShown = width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible'
     return isShown && right > window.innerWidth + 1 && !scrolls(element.parentElement)
@@ -23,21 +23,21 @@ export const overhanging = (): string[] => {
   return [...page, ...named]
 }
 
-/** Where the dialog on top lies in the view. */
+/** The box of the topmost dialog. */
 export const sheetBox = () => {
   const sheets = document.querySelectorAll('dialog[open]')
   const box = sheets[sheets.length - 1]?.getBoundingClientRect()
   return { top: Math.round(box?.top ?? -999), bottom: Math.round(box?.bottom ?? 9999), view: window.innerHeight }
 }
 
-/** Fields that phones would zoom in on: with letters smaller than 16 px. */
+/** Fields with text below 16 px, on which phones zoom in. */
 export const smallFields = (): string[] =>
   [...document.querySelectorAll('input, select, textarea')]
     .filter((field) => !field.matches('[type=checkbox], [type=radio], [type=file]'))
     .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
     .map((field) => field.outerHTML.slice(0, 120))
 
-/** Where the focused field and the main action of its form lie in the view. */
+/** The boxes of the focused field and of its form's main action. */
 export const focusedForm = () => {
   const field = document.activeElement
   const form = field?.closest('form')
@@ -49,14 +49,14 @@ export const focusedForm = () => {
   return { field: inside(field), action: inside(action) }
 }
 
-/** Makes every letter that is there twice as large, as a phone's own setting does. */
+/** Doubles the size of every text, as a phone's own setting does. */
 export const enlargeText = (): void => {
   const all = [...document.querySelectorAll<HTMLElement>('body, body *')]
   const sizes = all.map((element) => parseFloat(getComputedStyle(element).fontSize))
   for (const [index, element] of all.entries()) element.style.fontSize = `${(sizes[index] ?? 16) * 2}px`
 }
 
-/** Words of the open form that cannot be seen whole. */
+/** Texts of the open form that are clipped. */
 export const clipped = (): string[] => {
   const around = document.querySelector('dialog[open]') ?? document.querySelector('main')
   const elements = [...(around?.querySelectorAll<HTMLElement>('button, label, legend, h1, h2, p, span') ?? [])]
@@ -67,7 +67,7 @@ export const clipped = (): string[] => {
         (element) => getComputedStyle(element).clipPath === 'none' && getComputedStyle(element).display !== 'inline',
       )
       .filter((element) => getComputedStyle(element).overflow !== 'visible' || element.matches('button, label'))
-      // A name may end in an ellipsis: its whole is said to readers of the screen.
+      // A name may end in an ellipsis: screen readers read all of it.
       .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
       .filter(
         (element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
@@ -76,7 +76,7 @@ export const clipped = (): string[] => {
   )
 }
 
-/** Waits until a measure is empty: what is being laid out may stick out for a moment. */
+/** Waits until a measure is empty: during layout an element may stick out for a moment. */
 export const none = (tab: Tab, what: string, measure: () => string[]): Promise<string[]> =>
   tab.until(
     what,

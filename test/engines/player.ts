@@ -12,7 +12,7 @@ export const dialog = (name: string | RegExp): Target => role('dialog', name)
 const message = role('alertdialog')
 /** Everything that the player holds, as home shows it. */
 export const total = role('region', 'ยอดเงินทั้งหมด')
-/** The wallet of the member that most journeys are about. */
+/** The total of the member of most journeys. */
 export const richTotal = '฿1,325,616.24'
 
 /** The button of a dialog, or of the page. */
@@ -26,7 +26,7 @@ export async function signIn(tab: Tab, who: Pick<(typeof members)[Who], 'usernam
   await tab.tap(onPage('เข้าสู่ระบบ'))
 }
 
-/** Puts an alert away once it says what it should. */
+/** Closes an alert once it has this text. */
 export async function confirm(tab: Tab, words: string | RegExp): Promise<void> {
   await tab.reads(message, words)
   await tab.tap(within(message, role('button')))
@@ -44,7 +44,7 @@ export async function fillTransfer(tab: Tab, amount: string): Promise<void> {
   await tab.sees(within(side('ไปที่'), role('radio', /Neko Fortune/)), ({ isChecked }) => isChecked)
 }
 
-/** The player comes back to the app from another one: what is watched is looked at. */
+/** The player comes back to the app from another one, so that it reads again. */
 export const comeBack = (tab: Tab): Promise<boolean> =>
   tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
@@ -54,7 +54,7 @@ export function balance(sandbox: Sandbox, who: Who, code = 'wallet'): number {
   return sandbox.state.balances[code === 'wallet' ? `wallet:${id}` : `game:${id}:${code}`] ?? 0
 }
 
-/** How often a call came. */
+/** The number of requests of a call. */
 export const sent = (sandbox: Sandbox, path: string): number =>
   sandbox.requests.filter((request) => request.path === path).length
 

@@ -4,7 +4,7 @@ import type { EngineOptions } from './fixtures.ts'
 
 const literally = (text: string) => text.replaceAll(/[.*+?()[\]{}|\\^$]/g, String.raw`\$&`)
 
-/** What no journey of the engine is called like, so that none is begun that its driver cannot do. */
+/** Titles of journeys that the engine's driver cannot do. */
 const beyond = (name: EngineName): RegExp[] =>
   Object.keys(engineOf(name).cannot).map((title) => new RegExp(`${literally(title)}$`))
 

@@ -40,7 +40,7 @@ test('log in, remembered', async ({ tab, visit }) => {
   await tab.tap(label('จดจำการเข้าสู่ระบบ'))
   await signIn(tab, members.rich)
   await tab.reads(total, richTotal)
-  // What a closed tab keeps.
+  // As after the tab was closed.
   await tab.evaluate(() => window.sessionStorage.clear())
   await tab.reload()
   await tab.reads(total, richTotal)
@@ -96,7 +96,7 @@ test('log out', async ({ tab, enter }) => {
   await tab.sees(label('เบอร์โทรศัพท์'))
   expect(await tab.path()).toBe('/login')
   expect(await tab.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull()
-  // Whoever finds the phone sees nothing of the wallet.
+  // Somebody who finds the phone sees nothing of the wallet.
   await tab.sees(role('region', 'ประกาศ'))
   await tab.open('/user/home')
   await tab.sees(label('เบอร์โทรศัพท์'))

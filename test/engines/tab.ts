@@ -4,25 +4,25 @@ import type { InPage } from './page/inPage.ts'
 import { describe, type Sight, type Target } from './target.ts'
 import { attempt, limitMs, pause, waiting, type Until } from './waiting.ts'
 
-/** What a test does in a page, the same in every engine. Each step waits until it can be done, and fails with what was on the page. */
+/** The steps of a test in a page, the same in every engine. Each waits until it can be done, and fails with the page's text. */
 export interface Tab {
   /** @param address of the app, such as `/login`. */
   open(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
   tap(target: Target): Promise<void>
-  /** Writes a text into a field, in the place of what is there. */
+  /** Replaces the text of a field. */
   fill(target: Target, text: string): Promise<void>
-  /** Takes an option of a list by its value. */
+  /** Selects an option of a list by its value. */
   choose(target: Target, value: string): Promise<void>
   attach(target: Target, paths: readonly string[]): Promise<void>
   /** Waits until the target is there, and until `holds` is true of it. */
   sees(target: Target, holds?: (sight: Sight) => boolean): Promise<Sight>
   /** Waits until the target's text has the words in it. */
   reads(target: Target, words: string | RegExp): Promise<Sight>
-  /** Waits until nothing of the kind is to be seen. */
+  /** Waits until the target is not visible. */
   misses(target: Target): Promise<void>
-  /** Waits until an attribute is as it should be. */
+  /** Waits until an attribute has the expected value. */
   attribute(target: Target, name: string, expected: RegExp): Promise<string>
   readonly until: Until
   evaluate<Result>(act: () => Result): Promise<Awaited<Result>>
@@ -34,18 +34,18 @@ export interface Tab {
   close(): Promise<void>
 }
 
-/** What stands still for so long stays where it is. */
+/** An element that has not moved for this time has come to rest. */
 const stillMs = 200
-/** A page that fetched nothing for so long has all that it wants. */
+/** A page that has fetched nothing for this time has loaded. */
 const quietMs = 400
-/** How long a click may take to arrive. */
+/** Time limit for a click to arrive. */
 const clickMs = 2_000
 
 /** @param base the app's origin. */
 export async function tabOf(driver: Driver, base: string): Promise<Tab> {
   const script = await inPageScript()
 
-  /** Asks the script in the page, which comes into each document with the first question. */
+  /** Calls the script in the page, and adds it to a document first that lacks it. */
   async function ask<Name extends 'look' | 'attribute' | 'empty' | 'choose'>(
     name: Name,
     ...given: Parameters<InPage[Name]>
@@ -65,7 +65,7 @@ export async function tabOf(driver: Driver, base: string): Promise<Tab> {
       (sight) => sight.count > 0 && holds(sight),
     )
 
-  /** Waits until the target stands still and nothing covers it. @returns where it is. */
+  /** Waits until the target has come to rest and nothing covers it. @returns where it is. */
   async function reach(target: Target): Promise<Sight> {
     let last: Sight | undefined
     let since = 0
@@ -80,7 +80,7 @@ export async function tabOf(driver: Driver, base: string): Promise<Tab> {
     )
   }
 
-  /** Waits until the page that is left fetches nothing more: what is broken off would be told as a failure. */
+  /** Waits until the page has loaded before it is left: an aborted request would be reported as a failure. */
   async function settle(): Promise<void> {
     let last: unknown
     let since = 0
@@ -95,7 +95,7 @@ export async function tabOf(driver: Driver, base: string): Promise<Tab> {
     )
   }
 
-  /** Whether the element that was tapped, or a page that it led away from, has heard of it. */
+  /** True if the tapped element was clicked, or its page has been left. */
   async function isClicked(): Promise<boolean> {
     const end = Date.now() + clickMs
     while (Date.now() < end) {
@@ -115,14 +115,14 @@ export async function tabOf(driver: Driver, base: string): Promise<Tab> {
       await settle()
       await driver.reload()
     },
-    // Asked from within the page it would never be answered.
+    // The page that evaluates it is left, so it would never answer.
     back: async () => void (await driver.evaluate('void setTimeout(() => history.back())')),
     async tap(target) {
       const end = Date.now() + limitMs
       do {
         const { x, y } = await reach(target)
         await driver.tap(x, y)
-        // What moved away in that moment was not hit; what was hit is never tapped twice.
+        // An element that just moved away was missed, and is tapped again. One that was hit is never tapped twice.
       } while (!(await isClicked()) && Date.now() < end)
     },
     async fill(target, text) {

@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import { engineNames, engineOf, type EngineName } from './engines.ts'
 
-/** What a run found, by the engine's name: its version, and of each journey whether it was done. */
+/** The results of a run, by the engine's name: its version, and of each journey whether it passed. */
 export type Findings = Record<string, { version: string; journeys: Record<string, boolean> }>
 
-/** The file that a run leaves them in. */
+/** The file of a run's results. */
 export const findings = join(import.meta.dirname, '../../test-results/engines.json')
-/** The kind of a test's annotation that tells the engine's version. */
+/** The type of the annotation with the engine's version. */
 export const versionNote = 'version'
 
-/** The table stands between these two lines of docs/engines.md. */
+/** The table is between these two lines of docs/engines.md. */
 export const [begins, ends] = ['<!-- engines: written by npm run engines -->', '<!-- engines end -->']
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const rule = (columns: number) => row(Array.from({ length: columns }, () => '---'))
 
-/** The reasons why cells are empty, each once, in the order of the engines. */
+/** The reasons for empty cells, each once, in the order of the engines. */
 const reasons = [...new Set(engineNames.flatMap((name) => Object.values(engineOf(name).cannot)))]
 
 function cell(found: Findings, name: EngineName, journey: string): string {
@@ -30,7 +30,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((each) => each.trim())
 
-/** What the tables that stand there tell, for the engines that a run did not walk. */
+/** The results in the present tables, for the engines that a run left out. */
 export function findingsIn(table: string): Findings {
   const [kinds = [], marks = []] = table
     .split('\n\n')
@@ -54,7 +54,7 @@ export function findingsIn(table: string): Findings {
   return found
 }
 
-/** What the engines are, journey × engine, and the footnotes. */
+/** The tables of engines and of journey × engine, and the footnotes. */
 export function tableOf(found: Findings): string {
   const kinds = engineNames.map((name) =>
     row([engineOf(name).title, found[name]?.version ?? '', engineOf(name).standsFor]),

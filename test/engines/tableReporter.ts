@@ -5,13 +5,13 @@ import { findings, versionNote, type Findings } from './table.ts'
 
 const engineOf = (test: TestCase) => test.parent.project()?.name ?? ''
 
-/** Leaves what was found in each engine for `npm run engines`, which makes the tables of docs/engines.md of it. A run that is broken off leaves nothing. */
+/** Writes the results of each engine to a file, for the tables of docs/engines.md. A run that is interrupted writes nothing. */
 export default class TableReporter implements Reporter {
   readonly #found: Findings = {}
 
   onBegin(_: FullConfig, suite: Suite): void {
     rmSync(findings, { force: true })
-    // The rows stand in the order of the files, not of the tests' ends.
+    // The rows are in the order of the files, and not of the tests' ends.
     for (const test of suite.allTests()) {
       const found = (this.#found[engineOf(test)] ??= { version: '', journeys: {} })
       found.journeys[test.title] = false

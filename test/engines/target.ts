@@ -1,7 +1,7 @@
-/** Words that an element has to have: all of them, or a pattern in them. */
+/** An element's whole text, or a pattern in it. */
 export type Words = string | { readonly pattern: string }
 
-/** What a player would point at. It is data, so that one script finds it in every engine's page. */
+/** An element as a player would name it. It is data, so that one script finds it in every engine's page. */
 export interface Target {
   readonly by: 'role' | 'label' | 'text' | 'css'
   /** The role, the label, the text or the selector. */
@@ -9,21 +9,21 @@ export interface Target {
   /** The accessible name of a role. */
   readonly name?: Words
   readonly inside?: Target
-  /** Which of several, counted from 0; -1 is the last one. */
+  /** Index among several, from 0; -1 is the last one. */
   readonly at?: number
 }
 
-/** What is seen of a target; only what is visible counts. */
+/** The visible part of a target. */
 export interface Sight {
   readonly count: number
   readonly text: string
   readonly value: string
   readonly isChecked: boolean
   readonly isEnabled: boolean
-  /** Its middle in the view, in CSS pixels. */
+  /** Its middle in the viewport, in CSS pixels. */
   readonly x: number
   readonly y: number
-  /** Whether a finger on its middle hits it, and not what lies above. */
+  /** True if a tap on its middle hits it, and nothing above it. */
   readonly isHit: boolean
 }
 

@@ -1,17 +1,17 @@
 import type { Driver } from './driver.ts'
 
 /**
- * Waits until what a function reads, here or in the page, holds.
- * @throws Error that begins with `what`, with what was read last and what was on the page.
+ * Reads a value, here or in the page, until it `holds`.
+ * @throws Error that begins with `what`, with the last value and the page's text.
  */
 export type Until = <T>(what: string, read: () => T | Promise<T>, holds: (value: T) => boolean) => Promise<T>
 
-/** How long anything may take to become true. */
+/** Time limit of every wait. */
 export const limitMs = 15_000
 const pauseMs = 50
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pauseMs))
 
-/** The waiting of one tab. */
+/** Creates the waiting of one tab. */
 export function waiting(driver: Driver): Until {
   async function shown(): Promise<string> {
     const read =
@@ -26,7 +26,7 @@ export function waiting(driver: Driver): Until {
   return async function until<T>(what: string, read: () => T | Promise<T>, holds: (value: T) => boolean): Promise<T> {
     const end = Date.now() + limitMs
     for (;;) {
-      // A page that is just being left cannot be asked.
+      // A page that is being left cannot be read.
       const seen = await attempt(read)
       if ('value' in seen && holds(seen.value)) return seen.value
       if (Date.now() > end) throw new Error(`${what}: ${tell(seen)}\n${await shown()}`)
@@ -37,12 +37,12 @@ export function waiting(driver: Driver): Until {
 
 type Attempt<T> = { value: T } | { error: unknown }
 
-/** What a function reads, or its error's first line. */
+/** A function's value, or the first line of its error. */
 export async function attempt<T>(read: () => T | Promise<T>): Promise<Attempt<T>> {
   try {
     return { value: await read() }
   } catch (error) {
-    // The rest is where in the driver it was.
+    // The rest is the driver's stack.
     return { error: String(error).split('\n')[0] }
   }
 }

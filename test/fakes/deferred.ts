@@ -1,5 +1,5 @@
-/** An answer that comes when the test says so. */
-export function later<Answer>() {
+/** A promise that the test settles (a deferred). */
+export function deferred<Answer>() {
   let resolve: (answer: Answer) => void = () => undefined
   let reject: (reason: Error) => void = () => undefined
   const promise = new Promise<Answer>((succeed, fail) => {

@@ -1,14 +1,14 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Heights (CSS px) of what scrolls, and of each row in it. */
+/** Heights (CSS px) of a scrolling list, and of each row in it. */
 export const viewHeight = 600
 export const rowHeight = 60
 
 const heightOf = (element: Element) => (element.getAttribute('role') === 'region' ? viewHeight : rowHeight)
 
-/** An observer that tells sizes right after it was asked, all at once. */
-class PlayedObserver {
+/** A ResizeObserver that reports all sizes at once, right after `observe`. */
+class FakeObserver {
   private readonly tell: ResizeObserverCallback
   private asked: Element[] = []
   constructor(tell: ResizeObserverCallback) {
@@ -32,7 +32,7 @@ class PlayedObserver {
 const sizeOf = (target: Element) =>
   ({ target, contentRect: { width: 360, height: heightOf(target) } }) as unknown as ResizeObserverEntry
 
-/** How far down an element can be scrolled. */
+/** The largest scroll offset of an element (px). */
 function furthest(element: Element): number {
   const heights = [...element.children].map((child) => Number.parseFloat((child as HTMLElement).style.height) || 0)
   return Math.max(0, heights.reduce((sum, height) => sum + height, 0) - viewHeight)
@@ -49,17 +49,17 @@ function scroll(element: Element, top: number): void {
 /** Scrolls, as a finger does. */
 export const scrollTo = (element: Element, top: number) => act(async () => scroll(element, top))
 
-/** So long (ms) after a list scrolled by itself it corrects where it went, as rows turn out higher than they seemed. */
+/** After it scrolled by itself, a list corrects its offset for this time (ms), as rows are higher than estimated. */
 const correction = 200
 
 /** Waits until a list has come to rest. */
 export const rest = (element: Element) =>
   waitFor(() => expect(Date.now() - (scrolledAt.get(element) ?? 0)).toBeGreaterThan(correction))
 
-/** Gives jsdom enough of a layout for a list that draws only what is in sight. */
+/** Fakes enough of a layout in jsdom for a virtual list. */
 export function useLayout(): void {
   beforeEach(() => {
-    vi.stubGlobal('ResizeObserver', PlayedObserver)
+    vi.stubGlobal('ResizeObserver', FakeObserver)
     Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
       configurable: true,
       get(this: HTMLElement) {
@@ -67,7 +67,7 @@ export function useLayout(): void {
       },
     })
     Element.prototype.scrollTo = function scrollLater(this: Element, { top = 0 }: ScrollToOptions = {}) {
-      // Not within the effect that asks for it, as in browsers.
+      // Asynchronous, as in browsers.
       setTimeout(() => scroll(this, top))
     } as typeof Element.prototype.scrollTo
     Element.prototype.scrollBy = function scrollByLater(this: Element, { top = 0 }: ScrollToOptions = {}) {

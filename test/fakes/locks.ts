@@ -3,8 +3,8 @@ interface Held {
   readonly mode: LockMode
 }
 
-/** The locks that the tabs of a device share, as `navigator.locks` gives them; jsdom has none. */
-export function playedLocks(): Pick<LockManager, 'query' | 'request'> {
+/** Fakes `navigator.locks`, which a device's tabs share and jsdom lacks. */
+export function fakeLocks(): Pick<LockManager, 'query' | 'request'> {
   const held: Held[] = []
   let waiting: (() => boolean)[] = []
   const isFree = ({ name, mode }: Held) =>

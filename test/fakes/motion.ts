@@ -1,29 +1,29 @@
 import { vi } from 'vitest'
 
-/** A movement that the browser was asked for. */
+/** An animation that the browser was to run. */
 interface Movement {
   readonly frames: { offset: number; transform: string }[]
   isOver: boolean
 }
 
-/** What a browser does that jsdom does not: moves, vibrates, and tells how the player wants it. */
-export interface PlayedBrowser {
+/** A browser's animations, vibration and preference for reduced motion, which jsdom lacks. */
+export interface FakeBrowser {
   readonly movements: Movement[]
   readonly vibrations: unknown[]
 }
 
 interface Options {
-  /** The page is in the background, and no movement ever gets anywhere. */
+  /** The page is in the background, where no animation proceeds. */
   background?: boolean
   reducedMotion?: boolean
 }
 
-/** Makes the page one that can move, on a clock of the test's. */
-export function playBrowser({ background = false, reducedMotion = false }: Options = {}): PlayedBrowser {
-  const played: PlayedBrowser = { movements: [], vibrations: [] }
+/** Lets the page run animations, on a clock of the test. */
+export function fakeBrowser({ background = false, reducedMotion = false }: Options = {}): FakeBrowser {
+  const browser: FakeBrowser = { movements: [], vibrations: [] }
   Element.prototype.animate = function animate(frames, timing) {
     const movement: Movement = { frames: frames as unknown as Movement['frames'], isOver: false }
-    played.movements.push(movement)
+    browser.movements.push(movement)
     const target = Object.assign(new EventTarget(), { cancel: () => void (movement.isOver = true) })
     const finish = () => {
       if (!movement.isOver) target.dispatchEvent(new Event('finish'))
@@ -31,28 +31,28 @@ export function playBrowser({ background = false, reducedMotion = false }: Optio
     if (!background) setTimeout(finish, Number((timing as KeyframeAnimationOptions).duration))
     return target as unknown as Animation
   }
-  Object.assign(navigator, { vibrate: (pattern: unknown) => played.vibrations.push(pattern) > 0 })
+  Object.assign(navigator, { vibrate: (pattern: unknown) => browser.vibrations.push(pattern) > 0 })
   const plain = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(plain(query), { matches: reducedMotion && query.includes('reduced-motion') }),
   )
-  return played
+  return browser
 }
 
-/** Takes the browser's abilities away again. */
+/** Removes the fake browser. */
 export function endBrowser(): void {
   Reflect.deleteProperty(Element.prototype, 'animate')
   Reflect.deleteProperty(navigator, 'vibrate')
 }
 
-/** What was painted on the canvases of the page: labels with their colours, and sectors with theirs and their ends, in rounds. */
+/** The paintings on the page's canvases: labels and sectors with their colours; sectors with their ends, in turns. */
 export interface Painting {
   readonly labels: { text: string; color: string }[]
   readonly sectors: { color: string; from: number; to: number }[]
 }
 
-/** Gives canvases a pen that knows `#rrggbb` and `rgb()` colours, and notes what it does. */
-export function playPen(): Painting {
+/** Fakes the context of canvases, which knows `#rrggbb` and `rgb()` colours, and notes what it paints. */
+export function fakePen(): Painting {
   const painting: Painting = { labels: [], sectors: [] }
   const nothing = () => undefined
   let [color, from, to] = ['#000000', 0, 0]

@@ -1,17 +1,17 @@
-import { playedLocks } from './locks.ts'
+import { fakeLocks } from './locks.ts'
 
-/** The language of the played browser's own texts; none is offered where it is the app's. */
+/** Sets the fake browser's language. If it is the app's, no other is offered. */
 export const speak = (language: string) =>
   Object.defineProperty(navigator, 'language', { configurable: true, value: language })
 
-/** The open dialogs, the newest last: it lies on top of the others, wherever in the page it stands. */
+/** The open dialogs, the newest last. It is above the others, wherever it is in the page. */
 const topLayer = new Set<HTMLDialogElement>()
 export const openDialogs = () => [...topLayer].filter((dialog) => dialog.isConnected && dialog.open)
 
-/** What jsdom lacks of a page: it knows dialogs but cannot open them, has no media queries, no scrolling and nothing to draw on. */
+/** Adds what jsdom lacks: opening dialogs, media queries, scrolling and canvases. */
 export function completePage(): void {
   speak('th-TH')
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: playedLocks() })
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() })
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
     topLayer.add(this)
@@ -32,5 +32,5 @@ export function completePage(): void {
     })
 }
 
-/** Whether the browser would ask before this page is closed. */
+/** True if the browser would ask before this page is closed. */
 export const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

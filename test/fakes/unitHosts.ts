@@ -6,18 +6,18 @@ import { liffId } from './hosts/line.ts'
 import type { telegramAnswers } from './hosts/telegramAnswers.ts'
 import { telegramFragment, themeOf, type TelegramClient } from './hosts/telegramLaunch.ts'
 
-/** What reached the host so far. */
+/** A message that the host received. */
 export interface Message {
   readonly type: string
   readonly data: unknown
 }
 
-/** An adapter, started with the real SDK in a host that a unit test plays. */
-export interface PlayedHost {
+/** An adapter, started with the real SDK in a fake host. */
+export interface FakeHost {
   readonly platform: Platform
   readonly received: readonly Message[]
   changeScheme(scheme: 'light' | 'dark'): void
-  /** The player presses the host's back button; undefined where the host has none of its own. */
+  /** Presses the host's back button; undefined if the host has none of its own. */
   pressBack?(): void
 }
 
@@ -26,7 +26,7 @@ const mediaListeners = new Set<(event: { matches: boolean }) => void>()
 
 const viewport = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 })
 
-/** A keyboard or a pinch leaves this much of the page to see. */
+/** Sets the visible part of the page (px), as a keyboard or a pinch does. */
 export function showOnly(seen: { height: number; scale?: number }): void {
   Object.assign(viewport, { scale: 1 }, seen)
   viewport.dispatchEvent(new Event('resize'))
@@ -35,7 +35,7 @@ export function showOnly(seen: { height: number; scale?: number }): void {
 const RealObserver = window.MutationObserver
 const watching = new Set<MutationObserver>()
 
-/** Ends with the host that it watches for. */
+/** A MutationObserver that is disconnected with its host. */
 class EndingObserver extends RealObserver {
   override observe(...what: Parameters<MutationObserver['observe']>): void {
     watching.add(this)
@@ -43,7 +43,7 @@ class EndingObserver extends RealObserver {
   }
 }
 
-/** A device that can turn dark, held upright, without a keyboard. */
+/** Fakes a device that can turn dark, upright, without an open keyboard. */
 export function installDevice(): void {
   window.MutationObserver = EndingObserver
   scheme = 'light'
@@ -65,7 +65,7 @@ function turn(next: 'light' | 'dark'): void {
   for (const listener of mediaListeners) listener({ matches: next === 'dark' })
 }
 
-/** What a page can do without a host, noted. */
+/** Notes what a page does without a host: it vibrates, opens and closes windows. */
 function notePage(received: Message[]): void {
   Object.assign(navigator, { vibrate: (data: unknown) => received.push({ type: 'vibrate', data }) > 0 })
   vi.spyOn(window, 'open').mockImplementation((url) => {
@@ -75,19 +75,19 @@ function notePage(received: Message[]): void {
   vi.spyOn(window, 'close').mockImplementation(() => void received.push({ type: 'window.close', data: null }))
 }
 
-export async function playBrowser(): Promise<PlayedHost> {
+export async function fakeBrowser(): Promise<FakeHost> {
   const received: Message[] = []
   notePage(received)
   const { createBrowserPlatform } = await import('../../src/platform/browser.ts')
   return { platform: createBrowserPlatform(), received, changeScheme: turn }
 }
 
-/** Telegram for iOS; `version` as in its launch parameters. It answers what `answersOf` says, by default nothing. */
-export async function playTelegram(
+/** Fakes Telegram for iOS; `version` as in its launch parameters. It answers as `answersOf` says, by default nothing. */
+export async function fakeTelegram(
   version = '9.1',
   client: TelegramClient = 'ios',
   answersOf: typeof telegramAnswers = () => ({}),
-): Promise<PlayedHost> {
+): Promise<FakeHost> {
   const received: Message[] = []
   notePage(received)
   const tell = (type: string, data?: unknown) => window.TelegramGameProxy?.receiveEvent?.(type, data)
@@ -121,13 +121,13 @@ const lineServers = setupServer(
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-let line: PlayedHost | undefined
+let line: FakeHost | undefined
 
 /**
- * LINE for Android; an older one, which LIFF talks to by the bridge and not by addresses that jsdom cannot open. LIFF starts
- * once in a page's life, so one is played for a whole test file.
+ * Fakes LINE for Android: an older one, with which LIFF talks by the bridge and not by addresses that jsdom cannot open. LIFF starts once
+ * in a page's life, so a test file has one fake LINE.
  */
-export async function playLine(servers: 'up' | 'down' = 'up'): Promise<PlayedHost> {
+export async function fakeLine(servers: 'up' | 'down' = 'up'): Promise<FakeHost> {
   if (servers === 'down') lineServers.use(http.all('https://api.line.me/*', () => HttpResponse.error()))
   const received: Message[] = []
   notePage(received)
@@ -149,7 +149,7 @@ async function startLine(): Promise<Platform> {
   return createLinePlatform(liffId).finally(() => lineServers.close())
 }
 
-/** Takes the host's traces off the page, for the next one. */
+/** Removes the host from the page, for the next one. */
 export function endHost(): void {
   for (const observer of watching) observer.disconnect()
   watching.clear()

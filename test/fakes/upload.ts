@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** jsdom's own FormData hides Node's, which is the one that Node's requests can carry. */
+/** Node's FormData, which Node's requests need. jsdom's own hides it. */
 async function nodeForm(): Promise<FormData> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   return new Response('', { headers }).formData()
@@ -23,10 +23,10 @@ async function onTheWire(form: FormData): Promise<FormData> {
   return carried
 }
 
-/** Whether uploads wait for the test, and those that do. */
-const line = { isHeld: false, waiting: [] as Upload[] }
+/** Uploads that wait for the test, if they are held. */
+const queue = { isHeld: false, waiting: [] as Upload[] }
 
-/** An XMLHttpRequest that carries files, which jsdom's cannot, and goes as the test says. */
+/** An XMLHttpRequest with files, which jsdom's cannot send, under the test's control. */
 class Upload extends EventTarget {
   readonly upload = new EventTarget()
   status = 0
@@ -44,18 +44,18 @@ class Upload extends EventTarget {
   }
   send(form: FormData): void {
     this.form = form
-    if (line.isHeld) line.waiting.push(this)
+    if (queue.isHeld) queue.waiting.push(this)
     else void this.arrive()
   }
   abort(): void {
     this.stop.abort()
     this.dispatchEvent(new Event('abort'))
   }
-  /** So much of it left. */
+  /** Reports progress, in bytes. */
   progress(loaded: number, total: number): void {
     act(() => void this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total })))
   }
-  /** All of it left; the backend gets it and answers. */
+  /** Completes the upload: the backend gets it and answers. */
   async arrive(): Promise<void> {
     const { headers, stop } = this
     const { method, url } = this.to
@@ -72,7 +72,7 @@ class Upload extends EventTarget {
   }
 }
 
-/** A Request that knows no streams, as that of Safari and Firefox. */
+/** A Request without support of streams, as in Safari and Firefox. */
 function withoutStreams(): typeof Request {
   const Original = Request
   const prototype = new Proxy(Original.prototype, { has: (given, name) => name !== 'duplex' && name in given })
@@ -82,11 +82,11 @@ function withoutStreams(): typeof Request {
   return Object.assign(PlainRequest, { prototype }) as unknown as typeof Request
 }
 
-/** What a browser tells of its connection to a backend that speaks HTTP/2; jsdom measures nothing. */
+/** A browser's resource timing of a backend over HTTP/2, which jsdom lacks. */
 const overHttp2 = () =>
   [{ name: `${window.location.origin}/api/x`, nextHopProtocol: 'h2' }] as unknown as PerformanceEntryList
 
-/** Lets the uploads of a test file reach the sandbox, as browsers send them over HTTP/2 that know no streams. */
+/** Lets the uploads of a test file reach the sandbox, as a browser without streams sends them over HTTP/2. */
 export function useUploads(): void {
   beforeEach(() => {
     vi.spyOn(performance, 'getEntriesByType').mockImplementation(overHttp2)
@@ -95,20 +95,20 @@ export function useUploads(): void {
   })
   afterEach(() => {
     vi.unstubAllGlobals()
-    Object.assign(line, { isHeld: false, waiting: [] })
+    Object.assign(queue, { isHeld: false, waiting: [] })
   })
 }
 
-/** From now on uploads wait. @returns what lets the next one go by hand, once it was sent. */
+/** Holds uploads from now on. @returns `next`, which waits for the next upload, and `release`, which ends the holding. */
 export function holdUploads() {
-  line.isHeld = true
+  queue.isHeld = true
   return {
     next: () =>
       vi.waitFor(() => {
-        const [upload] = line.waiting
+        const [upload] = queue.waiting
         if (!upload) throw new Error('nothing was sent')
         return upload
       }),
-    release: () => void (line.isHeld = false),
+    release: () => void (queue.isHeld = false),
   }
 }

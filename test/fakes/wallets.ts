@@ -2,7 +2,7 @@ import type { GameAccount, Wallet } from '../../src/api/wallet.ts'
 import { toMinor } from '../../src/money/decimals.ts'
 import type { Minor } from '../../src/money/minor.ts'
 
-/** An amount as the app holds it, from integer minor units; null stays what it is. */
+/** The app's amount from integer minor units; null stays null. */
 export const minor = <Count extends number | null>(count: Count) => count as Count & (Minor | null)
 
 /** An amount as the wire writes it. */
@@ -10,7 +10,7 @@ const read = (amount: number | null) => (amount === null ? null : toMinor(amount
 
 type GamePart = Partial<Omit<GameAccount, 'amount'>> & { amount?: number | null }
 
-/** An active account at a game that holds nothing, but for what is told; its amount as on the wire. */
+/** An active account at a game, by default empty; its amount as on the wire. */
 export const game = ({ amount = 0, ...part }: GamePart = {}): GameAccount => ({
   code: 'neko',
   name: 'Neko Fortune',
@@ -26,7 +26,7 @@ export const game = ({ amount = 0, ...part }: GamePart = {}): GameAccount => ({
   ...part,
 })
 
-/** What a member holds: so much in the main wallet (as on the wire), and these games. */
+/** A member's wallet: an amount in the main wallet (as on the wire), and these games. */
 export const wallet = (
   main: number | null,
   slots: GameAccount[] = [],

@@ -22,7 +22,7 @@ import { makeGiftLinkKey } from '../sandbox/areas/giftKey.ts'
 import { sandboxHandlers } from '../sandbox/handlers.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { later } from '../fakes/deferred.ts'
+import { deferred } from '../fakes/deferred.ts'
 import { completePage } from '../fakes/page.ts'
 
 /** What gift links are encrypted for; the private part is the sandbox's. */
@@ -131,7 +131,7 @@ export function amend(path: string, change: (answer: unknown) => unknown): void 
  * once, or only then.
  */
 export function keepBack(path: string, acts: 'atOnce' | 'later' = 'atOnce'): () => void {
-  const released = later<null>()
+  const released = deferred<null>()
   server.use(
     http.all(
       `*${path}`,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { later } from '../fakes/deferred.ts'
+import { deferred } from '../fakes/deferred.ts'
 import { giftLinkKey, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
@@ -24,7 +24,7 @@ const held = () => {
 
 /** Has the phone encrypt for as long as the test says. */
 function encryptSlowly() {
-  const done = later<null>()
+  const done = deferred<null>()
   const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
   vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
     await done.promise

@@ -356,7 +356,7 @@ describe('the invite’s QR code', () => {
   })
 
   it('is a picture that the device keeps, black on white with its light margin', async () => {
-    const { drawn, canvas } = playCanvas()
+    const { drawn, canvas } = fakeCanvas()
     const share = vi.fn<(data: { files: File[] }) => Promise<void>>().mockResolvedValue()
     const give = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
     give('canShare', () => true)
@@ -372,7 +372,7 @@ describe('the invite’s QR code', () => {
 })
 
 /** A canvas that notes what is drawn on it. `drawn`: the dark squares as markup, as far as they keep the margin of four. */
-function playCanvas() {
+function fakeCanvas() {
   const canvas = `data:image/png;base64,${btoa('picture')}`
   const squares: { fill: string; x: number; y: number; width: number }[] = []
   const context = {

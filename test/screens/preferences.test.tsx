@@ -13,7 +13,7 @@ import { platform } from '../../src/platform/current.ts'
 import type { HomeScreenWay } from '../../src/platform/platform.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { amend, openApp, reloadApp, sandbox, useApp } from './app.tsx'
-import { later } from '../fakes/deferred.ts'
+import { deferred } from '../fakes/deferred.ts'
 import { speak } from '../fakes/page.ts'
 import { line } from '../fakes/socket.ts'
 
@@ -185,7 +185,7 @@ describe('the settings', () => {
 })
 
 /** The host's way to the home screen, and whether it can be asked; `added` when it says that the app is there. */
-function playHomeScreen(way: HomeScreenWay, isAsked = true, added = new Promise<void>(() => undefined)) {
+function fakeHomeScreen(way: HomeScreenWay, isAsked = true, added = new Promise<void>(() => undefined)) {
   vi.spyOn(platform().homeScreen, 'way').mockResolvedValue(way)
   return vi.spyOn(platform().homeScreen, 'add').mockImplementation(async (onAdded) => {
     void added.then(onAdded)
@@ -204,8 +204,8 @@ describe('the home screen', () => {
 
   it('is asked for, called added when the host says so, and not offered again', async () => {
     hasNotice('')
-    const added = later<void>()
-    const add = playHomeScreen('ask', true, added.promise)
+    const added = deferred<void>()
+    const add = fakeHomeScreen('ask', true, added.promise)
     const player = await openApp(pages.home, { as: 'rich' })
     await player.click(within(await offer()).getByRole('button', { name: th.add }))
     expect(add).toHaveBeenCalledOnce()
@@ -218,7 +218,7 @@ describe('the home screen', () => {
 
   it('that was declined is not offered again, to nobody on this device; the settings keep the way', async () => {
     hasNotice('')
-    const add = playHomeScreen('ask')
+    const add = fakeHomeScreen('ask')
     const player = await openApp(pages.home, { as: 'rich' })
     await player.click(within(await offer()).getByRole('button', { name: th.notNow }))
     expect(card(th.homeScreenOffer)).not.toBeInTheDocument()
@@ -231,7 +231,7 @@ describe('the home screen', () => {
   })
 
   it('that could not be asked for is not called asked', async () => {
-    playHomeScreen('ask', false)
+    fakeHomeScreen('ask', false)
     const player = await openApp(`${pages.home}?dialog=preferences`, { as: 'rich' })
     await player.click(await button(`${th.addToHomeScreen}${th.homeScreenHint}`))
     expect(await screen.findByText(th.homeScreenNot)).toBeVisible()
@@ -240,7 +240,7 @@ describe('the home screen', () => {
 
   it('is explained where only the player can', async () => {
     hasNotice('')
-    const add = playHomeScreen('guide')
+    const add = fakeHomeScreen('guide')
     const player = await openApp(pages.home, { as: 'rich' })
     await player.click(within(await offer()).getByRole('button', { name: th.showHow }))
     expect(within(await offer()).getAllByRole('listitem')).toHaveLength(3)
@@ -250,13 +250,13 @@ describe('the home screen', () => {
   })
 
   it.each([
-    ['there is no way', () => playHomeScreen(null)],
+    ['there is no way', () => fakeHomeScreen(null)],
     ['the way does not load', () => vi.spyOn(platform().homeScreen, 'way').mockRejectedValue(new Error('offline'))],
     ['the notice stands', () => hasNotice('<p>ข่าว</p>')],
     ['a language is offered', () => speak('en-US')],
   ])('is not offered while %s', async (_, arrange) => {
     hasNotice('')
-    playHomeScreen('ask')
+    fakeHomeScreen('ask')
     arrange()
     await openApp(pages.home, { as: 'rich' })
     expect(await settledOffer()).toBeNull()
@@ -264,14 +264,14 @@ describe('the home screen', () => {
 
   it('is not offered before the agreement', async () => {
     hasNotice('')
-    playHomeScreen('ask')
+    fakeHomeScreen('ask')
     await openApp(pages.home, { as: 'rich', agreed: false })
     expect(await settledOffer()).toBeNull()
   })
 
   it('is offered when the notice was put away, which stays away', async () => {
     hasNotice('<p>ข่าว</p>')
-    playHomeScreen('ask')
+    fakeHomeScreen('ask')
     const player = await openApp(pages.home, { as: 'rich' })
     await player.click(await button('ปิดประกาศ'))
     reloadApp()

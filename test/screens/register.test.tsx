@@ -6,7 +6,7 @@ import { isInFlight } from '../../src/commands/inFlight.ts'
 import { platform } from '../../src/platform/current.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
-import { later } from '../fakes/deferred.ts'
+import { deferred } from '../fakes/deferred.ts'
 import { asksBeforeClosing } from '../fakes/page.ts'
 
 useApp()
@@ -436,7 +436,7 @@ describe('a stranger whose messenger knows the number', () => {
     await next(player)
     expect(await screen.findByText('ส่งรหัสทาง SMS ไปที่ 0812345679 แล้ว')).toBeVisible()
     expect(at('/api/otp/send')).toEqual([{ phoneNumber: '0812345679' }])
-    const answer = later<string | null>()
+    const answer = deferred<string | null>()
     contact.mockReturnValueOnce(answer.promise)
     window.history.back()
     await player.click(await screen.findByRole('button', { name: 'ใช้เบอร์ของบัญชี Telegram' }))
@@ -461,7 +461,7 @@ describe('a stranger whose messenger knows the number', () => {
   })
 
   it('types on while no answer comes; a late one overwrites nothing', async () => {
-    const answer = later<string | null>()
+    const answer = deferred<string | null>()
     const contact = vi.spyOn(platform(), 'contact').mockReturnValue(answer.promise)
     const player = await openApp('/register')
     const field = await screen.findByLabelText('เบอร์โทรศัพท์')

@@ -4,7 +4,7 @@ import type { Slice } from '../../src/api/spin.ts'
 import { Wheel } from '../../src/features/spin/wheel/Wheel.tsx'
 import { startPlatform } from '../../src/platform/current.ts'
 import { completePage } from '../fakes/page.ts'
-import { endBrowser, playBrowser, playPen } from '../fakes/motion.ts'
+import { endBrowser, fakeBrowser, fakePen } from '../fakes/motion.ts'
 
 beforeAll(async () => {
   completePage()
@@ -55,7 +55,7 @@ const wait = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('a spin that was won', () => {
   test.each(['A', 'D', 'H'])('comes to rest on %s, darkens the others for 2 s, and tells once', async (code) => {
-    playBrowser()
+    fakeBrowser()
     const shown = showWheel()
     shown.win(code)
     await wait(3_990)
@@ -72,7 +72,7 @@ describe('a spin that was won', () => {
   })
 
   it('lands on the first of several slices with its code', async () => {
-    playBrowser({ reducedMotion: true })
+    fakeBrowser({ reducedMotion: true })
     const shown = showWheel([slice('A'), slice('B'), slice('B'), slice('C')])
     shown.win('B')
     await wait(0)
@@ -80,7 +80,7 @@ describe('a spin that was won', () => {
   })
 
   it('begins where the one before came to rest', async () => {
-    const { movements } = playBrowser()
+    const { movements } = fakeBrowser()
     const shown = showWheel()
     shown.win('C')
     await wait(8_000)
@@ -95,7 +95,7 @@ describe('a spin that was won', () => {
   })
 
   it('is felt: a tick for each border, a stroke at the end', async () => {
-    const { vibrations } = playBrowser()
+    const { vibrations } = fakeBrowser()
     const shown = showWheel()
     shown.win('B')
     await wait(5_000)
@@ -108,7 +108,7 @@ describe('a spin that was won', () => {
   })
 
   it('is told though the page lies in the background and nothing moves', async () => {
-    const { movements } = playBrowser({ background: true })
+    const { movements } = fakeBrowser({ background: true })
     const shown = showWheel()
     shown.win('E')
     await wait(8_000)
@@ -118,7 +118,7 @@ describe('a spin that was won', () => {
   })
 
   it('stands there at once for a player who wants no motion', async () => {
-    const { movements, vibrations } = playBrowser({ reducedMotion: true })
+    const { movements, vibrations } = fakeBrowser({ reducedMotion: true })
     const shown = showWheel()
     shown.win('G')
     await wait(0)
@@ -141,7 +141,7 @@ describe('a spin that was won', () => {
   })
 
   it.each([2_000, 6_000])('leaves nothing behind when the page is left after %i ms', async (ms) => {
-    const { movements } = playBrowser({ background: true })
+    const { movements } = fakeBrowser({ background: true })
     const shown = showWheel()
     shown.win('C')
     await wait(ms)
@@ -153,7 +153,7 @@ describe('a spin that was won', () => {
   })
 
   it('of a slice that the wheel does not have is told all the same', async () => {
-    playBrowser()
+    fakeBrowser()
     const shown = showWheel()
     shown.win('no such slice')
     await wait(2_000)
@@ -161,8 +161,8 @@ describe('a spin that was won', () => {
   })
 
   it('ends on the wheel it began on, whatever is read meanwhile', async () => {
-    playBrowser()
-    const { labels } = playPen()
+    fakeBrowser()
+    const { labels } = fakePen()
     const shown = showWheel()
     shown.win('B')
     await wait(1_000)
@@ -205,7 +205,7 @@ describe('the canvas', () => {
   )
 
   it('follows the window half a second after the last change', async () => {
-    const { labels } = playPen()
+    const { labels } = fakePen()
     const shown = showWheel()
     labels.length = 0
     resize(300)
@@ -226,7 +226,7 @@ describe('the canvas', () => {
   })
 
   it('shows every slice in its colours, and readable ones where the server sent none', () => {
-    const { labels, sectors } = playPen()
+    const { labels, sectors } = fakePen()
     showWheel([
       slice('A'),
       slice('B', { bgColor: 'red;}', textColor: 'url(//x)' }),
@@ -244,8 +244,8 @@ describe('the canvas', () => {
   })
 
   it('darkens a quarter, everywhere but on the winner', async () => {
-    playBrowser({ reducedMotion: true })
-    const { sectors } = playPen()
+    fakeBrowser({ reducedMotion: true })
+    const { sectors } = fakePen()
     const shown = showWheel()
     shown.win('C')
     await wait(0)

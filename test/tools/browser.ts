@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 
 export const isRoot = process.getuid?.() === 0
 
-/** How every browser of the tests is started: without what would reach for the network or the screen. */
+/** Arguments of every Chromium of the tests: no requests of its own, no screen. */
 export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []), // root has no sandbox in Chromium
   '--disable-gpu',
@@ -14,14 +14,14 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  // Telegram's page is played under its real origin, and frames an app on this machine.
+  // The fake Telegram has its real origin, and frames an app on this machine.
   '--disable-features=LocalNetworkAccessChecks',
 ]
 
-/** Debian's Chromium without any window of its own: a third faster here than the whole browser. */
+/** Debian's headless shell of Chromium: a third faster here than the whole browser. */
 const shell = 'chromium-headless-shell'
 
-/** The path of a Chromium that starts: the system's where there is one, else Playwright's own. */
+/** The path of a Chromium that starts: the system's if there is one, else Playwright's own; null without one. */
 export function findChromium(): string | null {
   const system = [shell, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
   const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
@@ -37,8 +37,8 @@ export function findNginx(): string | null {
 export const hasApt = isRoot && existsSync('/usr/bin/apt-get')
 
 /**
- * Makes sure of all that the browser tests need, saying first what it installs: a Chromium, fonts for Thai and Lao, nginx.
- * @throws Error with one line that says what to install, where this cannot be done from here.
+ * Installs what the browser tests need and the machine lacks, and says so first: a Chromium, fonts for Thai and Lao, nginx.
+ * @throws Error with one line that says what to install, if it cannot do so itself.
  */
 export function ensureTools(): void {
   if (hasApt) installPackages([...browserPackages(), ...(findNginx() ? [] : ['nginx'])])
@@ -46,7 +46,7 @@ export function ensureTools(): void {
   if (!findNginx()) throw new Error('Install nginx (Debian: nginx) and run the tests again.')
 }
 
-/** The part of it that pictures and measurements need. @returns the Chromium's path. */
+/** Installs a Chromium and fonts, which pictures and measurements need. @returns the Chromium's path. */
 export function ensureBrowser(): string {
   if (hasApt) installPackages(browserPackages())
   if (!findChromium()) installPlaywrightChromium(hasApt)
@@ -86,7 +86,7 @@ function installPlaywrightChromium(withLibraries: boolean): void {
   spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }
 
-/** Other systems than Linux come with fonts for both languages. */
+/** True if there are fonts for both languages. Other systems than Linux come with them. */
 function hasFonts(): boolean {
   return process.platform !== 'linux' || (hasFont('th', /Thai/) && hasFont('lo', /Lao/))
 }

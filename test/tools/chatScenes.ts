@@ -13,7 +13,7 @@ const write = async (page: Page, text: string) => {
   await dialog(page).getByRole('textbox').fill(text)
   await dialog(page).locator('form button').last().click()
 }
-/** Asks the desk, and waits until its answer has come. */
+/** Asks the desk, and waits for its answer. */
 const ask = (...words: string[]) =>
   async function askEach(page: Page) {
     for (const word of words) {

@@ -6,7 +6,7 @@ import { ensureTools } from './browser.ts'
 interface Step {
   name: string
   command: string
-  /** Reads what the build wrote, so that it says nothing where the build failed. */
+  /** Reads the build, so it cannot run if that failed. */
   afterBuild?: true
 }
 interface Result {
@@ -15,7 +15,7 @@ interface Result {
   seconds: number
 }
 
-/** These only read the sources and run two at a time; the others follow one by one. */
+/** These only read the sources, and run two at a time. The others follow one by one. */
 const reading: Step[] = [
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'lint', command: 'oxlint --deny-warnings --report-unused-disable-directives' },
@@ -48,7 +48,7 @@ const line = ({ name, passed, seconds }: Result) =>
 
 const order = (steps: Step[], { name }: Result) => steps.findIndex((step) => step.name === name)
 
-/** Runs a step to its end. What it says is shown at once, or, where another runs beside it, when it has ended. */
+/** Runs a step to its end. Its output is shown at once or, if another step runs beside it, at its end. */
 async function run({ name, command }: Step, beside: boolean): Promise<void> {
   const start = performance.now()
   const said: Buffer[] = []

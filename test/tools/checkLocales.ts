@@ -6,8 +6,8 @@ import { readUse, type Source, type Use } from './localeUse.ts'
 const namedByBackend = new Set(['errors'])
 
 /**
- * Checks the texts against each other and against the code: nothing missing, nothing unused, nothing visible that is
- * written in the code itself. Each fault is a line that says where and what.
+ * Checks the texts against each other and against the code: no text is missing, unused, or written in the code itself. Each fault is a line
+ * with its place.
  */
 export function checkLocales(texts: Texts, sources: Source[]): string[] {
   const keys = new Map(Object.entries(texts['en'] ?? {}).map(([room, own]) => [room, askedKeys(own)]))

@@ -6,8 +6,8 @@ const isInstalled = (name: EngineName) =>
   spawnSync(engineOf(name).probe, { shell: '/bin/sh', stdio: 'ignore', timeout: 30_000 }).status === 0
 
 /**
- * Makes sure of all that the engines need, saying first what it installs.
- * @throws Error with one line that says what to install, where this cannot be done from here.
+ * Installs what the engines need and the machine lacks, and says so first.
+ * @throws Error with one line that says what to install, if it cannot do so itself.
  */
 export async function ensureEngines(names: readonly EngineName[]): Promise<void> {
   ensureTools()
@@ -16,6 +16,6 @@ export async function ensureEngines(names: readonly EngineName[]): Promise<void>
   const still = missing.filter((name) => !isInstalled(name))
   const packages = still.flatMap((name) => engineOf(name).packages).join(' ')
   if (still.length > 0) throw new Error(`Install what ${still.join(' and ')} need (Debian: ${packages}).`)
-  // An old Chromium is fetched and unpacked once, and not by several tests at a time.
+  // An old Chromium is downloaded and unpacked once, and not by several tests at a time.
   for (const name of names) await (await engineOf(name).start()).close()
 }

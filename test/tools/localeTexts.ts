@@ -4,10 +4,10 @@ export type Texts = Record<string, Record<string, Record<string, string>>>
 const reference = 'en'
 const scripts: Record<string, RegExp> = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u, en: /\p{Script=Latin}/u }
 
-/** Names that no language translates. A text of nothing else needs no script of its own. */
+/** Names that no language translates. A text of names alone needs no letters of its language. */
 const names = /\b(LINE|Telegram|TrueMoney|PromptPay|QR|OTP|ID)\b/g
 
-/** The key that code uses: a plural form such as `agoDay_other` is asked for as `agoDay`. */
+/** The keys that code uses: a plural form such as `agoDay_other` is used as `agoDay`. */
 export function askedKeys(texts: Record<string, string>): Set<string> {
   return new Set(Object.keys(texts).map((key) => pluralBase(key, texts) ?? key))
 }

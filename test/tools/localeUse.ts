@@ -6,11 +6,11 @@ export interface Source {
   code: string
 }
 
-/** What one source file does with texts. */
+/** The use of texts in one source file. */
 export interface Use {
-  /** Rooms whose keys the file may name without the room's prefix; null where nothing says which. */
+  /** Rooms whose keys the file may name without the room's prefix; null if that is not known. */
   rooms: Set<string> | null
-  /** Keys that the file asks for with `t('key')`, each with its room (null: any of `rooms`). */
+  /** Keys of `t('key')`, each with its room (null: any of `rooms`). */
   asked: { key: string; room: string | null; line: number }[]
   /** Every string of the file that could be a key. */
   strings: Set<string>
@@ -65,7 +65,7 @@ export function readUse({ path, code }: Source): Use {
   return { rooms: rooms.size > 0 ? rooms : null, asked, strings: new Set(kept) }
 }
 
-/** The strings that an expression can have as its value, as far as it says so itself. */
+/** The strings that an expression can have as its value, as far as they are literals in it. */
 export function stringsIn(node: ESTree.Node): string[] {
   switch (node.type) {
     case 'Literal':
@@ -85,7 +85,7 @@ export function stringsIn(node: ESTree.Node): string[] {
   }
 }
 
-/** The line, from 1, in which an offset lies. */
+/** The line of an offset, from 1. */
 export function lineOf(code: string, offset: number): number {
   return code.slice(0, offset).split('\n').length
 }

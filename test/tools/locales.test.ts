@@ -21,7 +21,7 @@ const page = `
 const check = (texts: Texts, code = page, path = 'src/features/transfer/Page.tsx') =>
   checkLocales(texts, [{ path, code }])
 
-/** The sound texts with one text of `transfer` changed, or taken away with undefined. */
+/** The sound texts with one text of `transfer` changed; undefined removes it. */
 function changed(language: string, key: string, text: string | undefined): Texts {
   const { [key]: _, ...rest } = sound[language]?.['transfer'] ?? {}
   const transfer = text === undefined ? rest : { ...rest, [key]: text }

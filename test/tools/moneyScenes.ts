@@ -12,7 +12,7 @@ const createQr = async (page: Page) => {
   await dialog(page).getByRole('timer').waitFor()
 }
 
-/** A photographed slip, as far as a picture of the app needs one. */
+/** A small picture in the place of a photographed slip. */
 const slip = {
   name: 'slip.svg.png',
   mimeType: 'image/png',

@@ -42,7 +42,7 @@ export function contrast(roles: Record<string, string>, one: string, other: stri
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Text and the grounds it is written on: 4.5 and more. */
+/** Colours of texts with their backgrounds: at least 4.5. */
 export const texts: Record<string, string[]> = {
   text: ['ground', 'surface', 'raised', 'sunken', 'warning-soft', 'danger-soft', 'accent-soft'],
   muted: ['ground', 'surface', 'raised', 'sunken'],
@@ -57,7 +57,7 @@ export const texts: Record<string, string[]> = {
   warning: ['surface', 'raised', 'warning-soft'],
   danger: ['ground', 'surface', 'raised', 'danger-soft'],
 }
-/** Signs, frames and rings without words: 3 and more. */
+/** Colours of icons, borders and rings with their backgrounds: at least 3. */
 export const shapes: Record<string, string[]> = {
   'control-line': ['surface', 'raised'],
   accent: ['ground', 'surface', 'raised'],

@@ -18,7 +18,7 @@ import { tokensPage } from './tokensPage.ts'
 
 /**
  * `npm run pictures`: every scene in the browser at three sizes, in Telegram and in LINE at two, in three languages, light
- * and dark, on one contact sheet. `npm run pictures -- telegram home th` takes only what has every word in its name.
+ * and dark, on one contact sheet. `npm run pictures -- telegram home th` takes only scenes with every word in their name.
  */
 const folder = 'test-results/pictures'
 const sizes = [
@@ -29,7 +29,7 @@ const sizes = [
 const languages = ['th', 'lo', 'en'] as const
 const schemes = ['light', 'dark'] as const
 
-/** Where the app is opened. */
+/** Hosts and sizes of the scenes. */
 const places = {
   browser: async (context, opening) => openBrowser(context, 'phone', opening),
   telegram: async (context, opening) => openTelegramApp(context, 'ios', opening),
@@ -57,11 +57,11 @@ const words = process.argv.slice(2)
 const wanted = (look: Look, scene: Picture) =>
   words.every((word) => `${nameOf(look)} ${scene.name}`.split(/[\s,×]+/).includes(word))
 
-/** A part of the gallery is one scene more: in a browser's colours and in Telegram's, on one phone. */
+/** Each part of the gallery is a scene: in a browser's colours and in Telegram's, on one phone. */
 const galleryScenes = partNames.map((part) => ({ name: `gallery, ${part}`, part }))
 type Picture = Scene | (typeof galleryScenes)[number]
 const hasGallery = ({ place, size }: Look) => place !== 'line' && size.width === 360
-/** What was asked for of a look. */
+/** The chosen scenes of a look. */
 function scenesOf(look: Look): Picture[] {
   return [...scenes, ...(hasGallery(look) ? galleryScenes : [])].filter((scene) => wanted(look, scene))
 }
@@ -77,19 +77,19 @@ mkdirSync(folder, { recursive: true })
 const jobs = looks.flatMap((look) => scenesOf(look).map((scene) => ({ look, scene })))
 const gallery = await serveGallery()
 const waiting = [...jobs]
-/** How long a scene may wait for one thing (ms). A scene that fails keeps the others waiting for so long. */
-const patience = 15_000
-/** What went wrong, by the picture's file. One scene that fails takes no other picture with it. */
+/** Time limit of one wait in a scene (ms). A scene that fails delays the others by as much. */
+const waitLimitMs = 15_000
+/** Failures by the picture's file. A scene that fails does not stop the others. */
 const failures = new Map<string, string>()
 await Promise.all([takePictures(), takePictures()])
 await makeSheet()
 for (const scheme of schemes) await makePage(tokensPage(scheme), `tokens-${scheme}`)
 console.log(`${jobs.length} pictures in ${folder}, all of them on ${folder}/sheet.png`)
 if (failures.size > 0) console.error(`\n${failures.size} of them failed:\n${[...failures.values()].join('\n')}`)
-// Scenes of loading leave answers behind that would still come in ten minutes.
+// Scenes of loading leave answers that would come after ten minutes.
 process.exit(failures.size > 0 ? 1 : 0)
 
-/** One of the photographers, each with a backend of its own. */
+/** Takes pictures from the queue, with a backend of its own. */
 async function takePictures(): Promise<void> {
   const sandbox = createSandbox({ quiet: true, giftLinkKey })
   const { url } = await serveBuild({ sandbox, port: 0 })
@@ -106,7 +106,7 @@ async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Pic
     hasTouch: look.size.width < 700,
     timezoneId: 'Asia/Bangkok',
   })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(waitLimitMs)
   const file = fileOf(look, scene)
   try {
     const open = (opening: { address: string }) => places[look.place](context, { url, scheme: look.scheme, ...opening })
@@ -117,7 +117,7 @@ async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Pic
     await page.screenshot({ path: file, fullPage: 'part' in scene })
   } catch (error) {
     failures.set(file, `${nameOf(look)}, ${scene.name}: ${firstLine(error)}`)
-    // What stands there instead often says why. Where nothing does, the sheet has an empty place.
+    // A picture of the failed scene often shows why. Without one the sheet has an empty place.
     await context
       .pages()[0]
       ?.screenshot({ path: file })
@@ -127,7 +127,7 @@ async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Pic
   }
 }
 
-/** What went wrong, without the browser's log of it. */
+/** An error's first line, without the browser's log. */
 function firstLine(error: unknown): string {
   return String(error).split('\n')[0] ?? ''
 }

@@ -5,19 +5,19 @@ import type { Scene } from './scene.ts'
 const toTheOffer = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('main section[aria-label]')[1]?.scrollIntoView({ block: 'center' }))
 
-/** Opens the page anew, until all that comes late has come. */
+/** Reloads the page, and waits for everything that comes late. */
 async function reload(page: Page): Promise<void> {
   await page.reload()
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
 }
 
-/** Opens the page anew as a device that has never chosen a language. */
+/** Reloads the page on a device that has never chosen a language. */
 async function forgetLanguage(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.removeItem('locale'))
   await reload(page)
 }
 
-/** Opens the page anew without a notice, in a browser that offers to install the app. */
+/** Reloads the page without a notice, in a browser that offers to install the app. */
 async function offerHomeScreen(page: Page): Promise<void> {
   await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: { notice: '' } }))
   await page.addInitScript(() => {
@@ -28,7 +28,7 @@ async function offerHomeScreen(page: Page): Promise<void> {
   await reload(page)
 }
 
-/** The scenes of what makes the app at home on a device. */
+/** The scenes of preferences and offers. */
 export const preferenceScenes: readonly Scene[] = [
   { name: 'settings', as: 'longName', address: '/user/home?dialog=preferences' },
   {

@@ -8,11 +8,11 @@ import type { Scene } from './scene.ts'
 interface Stage {
   sandbox: Sandbox
   language: 'th' | 'lo' | 'en'
-  /** Opens the app where the scene plays. */
+  /** Opens the app in the scene's host. */
   open(opening: Required<Pick<Opening, 'address'>>): Promise<Visit>
 }
 
-/** Plays a scene in a context of its own, on a backend at its seed. @returns the page once it is at rest. */
+/** Reaches a scene in a context of its own, on a reset backend. @returns the page once it is at rest. */
 export async function reachScene(
   context: BrowserContext,
   scene: Scene,
@@ -31,14 +31,14 @@ export async function reachScene(
   return page
 }
 
-/** What the device holds before the page opens: language, session, and an agreement that does not ask again. */
+/** The device's storage before the page opens: language, session, and a confirmed agreement. */
 function stored({ control }: Sandbox, { as }: Scene, locale: string): string {
   const token = as && control.signIn(members[as].username)
   const held = { locale, ...(token ? { token, agreement: hash(token) } : {}) }
   return `Object.assign(localStorage, ${JSON.stringify(held)})`
 }
 
-/** Waits until everything that was asked for has come and every movement has ended. */
+/** Waits until every request and every animation has ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined)
   await page.evaluate(async () => {

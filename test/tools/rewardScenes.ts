@@ -11,7 +11,7 @@ const wheelRuns = ({ control }: Sandbox) => control.setSwitches({ wheel: true })
 const withoutBanners = ({ control }: Sandbox) => control.setBanners({ invite: false, refund: false })
 
 const spin = (page: Page) => main(page).getByRole('button').first().click()
-/** Into the turn, so that the wheel is caught in its motion (ms). */
+/** Time into the turn at which the wheel is in motion (ms). */
 const midSpin = 1_200
 
 /** The scenes of bonuses, invites, refunds and the wheel. */

@@ -5,7 +5,7 @@ import type { members } from '../sandbox/seed/seed.ts'
 /** A moment of the app that the contact sheet shows. */
 export interface Scene {
   readonly name: string
-  /** Who is signed in; nobody when absent. The member with the longest name and the big balance, mostly. */
+  /** The member who is signed in, mostly the one with the longest name and the big balance; absent: nobody. */
   readonly as?: keyof typeof members
   readonly address: string
   /** Sets the backend up before the page opens. */

@@ -5,14 +5,14 @@ import { parse, walk } from 'css-tree'
 import ts from 'typescript'
 import { programOf } from './floor/sources.ts'
 
-/** Sizes of letters that a sheet writes itself, in px. */
+/** Font sizes in px that a sheet writes itself. */
 export function ownSizes(code: string): string[] {
   const found: string[] = []
   walk(parse(code), {
     visit: 'Declaration',
     enter({ property, value }) {
       if (property !== 'font-size' && property !== 'font') return
-      // Behind the slash stands the height of a line.
+      // The line height is behind the slash.
       const size = value.type === 'Value' ? value.children.toArray() : []
       const slash = size.findIndex((part) => part.type === 'Operator' && part.value === '/')
       const letters = slash === -1 ? size : size.slice(0, slash)
@@ -36,12 +36,12 @@ export function classesOf(code: string): Set<string> {
 interface Use {
   /** The sheet, as its path from the root. */
   sheet: string
-  /** Where the class is named, with its line. */
+  /** File and line that name the class. */
   place: string
   name: string
 }
 
-/** Every class that code takes out of a sheet: `styles['title']`, and all that `styles[look]` can be. */
+/** Every class that code takes from a sheet: `styles['title']`, and all values of `styles[look]`. */
 function usesIn(program: ts.Program, file: ts.SourceFile, root: string): Use[] {
   const checker = program.getTypeChecker()
   const path = file.fileName.slice(root.length + 1)
@@ -96,7 +96,7 @@ export function styleFaults(root: string): string[] {
   )
   const modules = [...codes].filter(([path]) => path.endsWith('.module.css'))
   const sheets = new Map(modules.map(([path, code]) => [path, classesOf(code)]))
-  // Only who names a sheet is read.
+  // Only files that name a sheet are read.
   const readers = paths
     .filter((path) => path.endsWith('.tsx') || path.endsWith('.ts'))
     .map((path) => join(root, path))

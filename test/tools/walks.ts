@@ -4,16 +4,16 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { add, nothing, type Figures, type Found, type Shrunken } from '../walks/figures.ts'
 
-// `npm run walks`: 2,000 random walks through the whole app, and what they found. WALKS=100: so many; WALK_SEED=7: others.
-// `WALK_SEED=7 WALK_PATH=31 npm run walks` takes one of them again, makes it as short as can be and tells its story;
-// `WALK_FIND='told as done'` looks for one thing alone.
+// `npm run walks`: 2,000 random walks through the whole app, and their findings. WALKS=100: this number; WALK_SEED=7: others.
+// `WALK_SEED=7 WALK_PATH=31 npm run walks` takes one of them again, makes it as short as possible and describes it;
+// `WALK_FIND='told as done'` looks for one finding alone.
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'walks-'))
 const { WALK_SEED = '1', WALK_PATH, WALK_FIND, WALKS = '2000' } = process.env
 const chunk = 50
 
-/** Takes walks in a process of their own: what a thousand page loads leave behind goes with it. */
+/** Takes walks in a process of their own, which frees the memory of a thousand page loads. */
 async function inProcess<Result>(environment: Record<string, string>, name: string): Promise<Result> {
   const out = join(folder, name)
   const child = spawn('npx', ['vitest', 'run', '--config=test/walks/vitest.config.ts', '--silent'], {
@@ -41,7 +41,7 @@ async function takeAll(): Promise<boolean> {
       }
       const figures = await inProcess<Figures>(environment, `${index}.json`)
       add(sums, figures)
-      // Told at once: the rest takes its time.
+      // Printed at once, as the rest takes long.
       for (const [rule, cases] of byRule(figures.found)) process.stderr.write(`\n${lineOf(rule, cases)}\n`)
       process.stderr.write(`\r${sums.walks} of ${count} walks, ${sums.found.length} found `)
     }
@@ -71,7 +71,7 @@ const lineOf = (rule: string, cases: readonly Found[]) =>
     .map(({ seed, path }) => `WALK_SEED=${seed} WALK_PATH=${path}`)
     .join(', ')}\n        ${cases[0]?.text.slice(0, 160) ?? ''}`
 
-/** Looks for one thing, or for whatever a known walk finds, and tells the shortest way to it. */
+/** Looks for one finding, or for any of a known walk, and prints the shortest way to it. */
 async function tellOne(): Promise<boolean> {
   const found = await inProcess<Shrunken | null>(
     { WALK_SEED, WALK_PATH: WALK_PATH ?? '', WALK_FIND: WALK_FIND ?? '', WALKS },

@@ -2,15 +2,15 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { isLoadingModules } from './loading.ts'
 
-// Taken before time is played: what really takes time, as reading a body or fetching a room, is waited for by it. A pause that sleeps
-// would give the processor away each time.
+// The real one, taken before time is faked: it waits for what takes real time, such as reading a body or importing a room. A timer would
+// sleep each time.
 const soon = globalThis.setImmediate
-const play = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const
+const fakedNames = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const
 
-/** When every walk begins: a noon in Bangkok, so that nothing depends on the day. */
+/** The moment at which every walk begins (epoch ms): noon in Bangkok, so that nothing depends on the day. */
 export const beginning = Date.UTC(2026, 4, 12, 5)
 
-/** The longest stretch of played time without a look at the screen, in milliseconds. */
+/** The longest stretch of fake time without a look at the screen, in milliseconds. */
 const stretch = 2_000
 
 interface Due {
@@ -18,34 +18,34 @@ interface Due {
   run(): void
 }
 
-/** Time as a walk plays it. It is the server's; the device's clock can be set to something else. */
+/** Fake time. It is the server's; the device's clock can be set to something else. */
 export interface Clock {
-  /** Milliseconds since the walk began, whatever the device's clock was set to. */
+  /** Milliseconds since the walk began, however the device's clock is set. */
   now(): number
-  /** Lets something happen in the world outside of the page. */
+  /** Schedules something outside of the page. */
   after(ms: number, run: () => void): void
-  /** Something of the page's is due then. */
+  /** Notes that something in the page is due then. */
   note(ms: number): void
-  /** Lets time go by, and with it all that is due; looks after every stretch. */
+  /** Lets time pass and runs all that is due. Looks at the screen after every stretch. */
   pass(ms: number): Promise<void>
-  /** Lets what was begun come to rest without letting time go by. */
+  /** Waits for what has begun, without letting time pass. */
   settle(): Promise<void>
-  /** Does something that the page reacts to. */
+  /** Does something and waits for the page's reaction. */
   doing(what: () => void): Promise<void>
   end(): void
 }
 
 interface Watched {
-  /** Something outside of the page is at work that takes real time. */
+  /** True while something outside of the page takes real time. */
   isBusy(): boolean
   look(): void
 }
 
 const byTime = (a: Due, b: Due) => a.at - b.at
 
-/** Plays the time of one walk. */
-export function playTime({ isBusy, look }: Watched): Clock {
-  vi.useFakeTimers({ toFake: [...play], now: beginning })
+/** Fakes the time of one walk. */
+export function fakeClock({ isBusy, look }: Watched): Clock {
+  vi.useFakeTimers({ toFake: [...fakedNames], now: beginning })
   const start = performance.now()
   let dues: Due[] = []
   const now = () => Math.round(performance.now() - start)
@@ -62,7 +62,7 @@ export function playTime({ isBusy, look }: Watched): Clock {
       quiet = isBusy() || isLoadingModules() ? 0 : quiet + 1
     }
   }
-  /** Goes to the next moment at which something is due, in the page or outside. */
+  /** Goes to the next moment at which something is due, in the page or outside of it. */
   const step = async (end: number) => {
     const next = Math.min(end, now() + stretch, Math.max(now(), dues[0]?.at ?? end))
     await act(async () => {

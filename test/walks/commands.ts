@@ -1,4 +1,4 @@
-/** The commands of the contract, as a walk tells them apart; what `*` stands for is part of the act. */
+/** The commands of the contract. What `*` stands for is part of a command's name. */
 const commands: readonly [name: string, method: string, path: RegExp][] = [
   ['transfer', 'POST', /^\/api\/wallet\/transfer$/],
   ['moveAll', 'POST', /^\/api\/wallet\/transferAll$/],
@@ -22,7 +22,7 @@ const commands: readonly [name: string, method: string, path: RegExp][] = [
   ['profile', 'PUT', /^\/api\/account\/(profile|bankAccountName)$/],
 ]
 
-/** What a request asks the server to do, by the contract's list; null for a read, a login or a code. */
+/** The command that a request is, by the contract's list; null for a read, a login or a one-time code. */
 export function commandOf({ method, url }: Pick<Request, 'method' | 'url'>): string | null {
   const { pathname } = new URL(url)
   for (const [name, ofMethod, path] of commands) {

@@ -1,19 +1,19 @@
 import { cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Clock } from './clock.ts'
-import { playedLocks } from '../fakes/locks.ts'
-import { timeLimit, type Line } from './line.ts'
+import { fakeLocks } from '../fakes/locks.ts'
+import { timeLimit, type Network } from './network.ts'
 
-/** The phone: what it stores outlives its pages. */
+/** The phone. Its storages outlive its pages. */
 export interface Device {
-  /** Loads the app at an address, in the place of what stood there; all code begins anew. */
+  /** Loads the app at an address. All code starts again. */
   load(address: string): Promise<void>
-  /** Loads the page anew where it stands. What was under way is broken off. */
+  /** Reloads the page. Its requests are aborted. */
   reload(): Promise<void>
-  /** Goes on in a second tab; what the first one sent stays under way. */
+  /** Goes on in a second tab. The requests of the first one go on. */
   newTab(): Promise<void>
   setOnline(isOnline: boolean): void
-  /** Signs out as another tab does that holds the same session. */
+  /** Signs out as another tab with the same session does. */
   signOutElsewhere(token: string): Promise<void>
   end(): void
 }
@@ -25,8 +25,8 @@ interface Listening {
 
 let languageIsThere = false
 
-/** Plays the device of one walk, with a page that can be thrown away as a browser does. */
-export function playDevice(clock: Clock, line: Line): Device {
+/** Emulates the device of one walk, whose page can be discarded as by a browser. */
+export function fakeDevice(clock: Clock, network: Network): Device {
   const page = watchPage(clock)
   let online = true
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
@@ -48,15 +48,15 @@ export function playDevice(clock: Clock, line: Line): Device {
     connect()
     await clock.doing(() => void render(<App />))
   }
-  /** A page that is closed gives its locks back; one in the background has them for as long as its calls wait at most. */
+  /** A page that is closed releases its locks. One in the background keeps them until its calls have timed out. */
   const keepLocks = (held: readonly LockInfo[]) => {
-    const locks = playedLocks()
+    const locks = fakeLocks()
     Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
     for (const { name = '' } of held)
       void locks.request(name, () => new Promise<void>((done) => clock.after(timeLimit, done)))
   }
   const leave = (isClosed: boolean) => {
-    line.leavePage(isClosed)
+    network.leavePage(isClosed)
     keepLocks([])
     cleanup()
     page.forget()
@@ -76,7 +76,7 @@ export function playDevice(clock: Clock, line: Line): Device {
       const { held = [] } = await navigator.locks.query()
       leave(false)
       keepLocks(held)
-      // A new tab knows what the device keeps, not what a tab keeps for itself.
+      // A new tab has the device's storage, but none of another tab.
       sessionStorage.clear()
       window.history.replaceState(null, '', '/user/home')
       await start()
@@ -107,7 +107,7 @@ async function untilDone(clock: Clock, promise: Promise<unknown>): Promise<void>
   while (!state.isDone) await clock.pass(1)
 }
 
-/** Notes what a page's code leaves in the window, so that it can be taken away with the page. */
+/** Notes what a page's code adds to the window, so that it can be removed with the page. */
 function watchPage(clock: Clock) {
   let listening: Listening[] = []
   let timers: ReturnType<typeof setTimeout>[] = []

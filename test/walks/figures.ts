@@ -1,6 +1,6 @@
 import type { Walked } from './walk.ts'
 
-/** What was found: the rule that was broken, and the way back to where. */
+/** A rule that was broken, and the way to where it was. */
 export interface Found {
   readonly rule: string
   readonly text: string
@@ -15,25 +15,25 @@ export interface Figures {
   commands: number
   unknown: number
   told: number
-  /** Of these, what the statement told of commands without an answer. */
+  /** Of these, those that the statement told of commands without an answer. */
   settled: number
   found: Found[]
 }
 
-/** Of no walk yet. */
+/** The figures of no walk. */
 export const nothing = (): Figures => ({ walks: 0, steps: 0, commands: 0, unknown: 0, told: 0, settled: 0, found: [] })
 
-/** Adds to figures what others say. */
+/** Adds figures to others. */
 export function add(to: Figures, { found, ...more }: Figures): void {
   for (const name of Object.keys(more) as (keyof typeof more)[]) to[name] += more[name]
   to.found.push(...found)
 }
 
-/** The shortest way on which something was found. */
+/** The shortest way to something that was found. */
 export interface Shrunken {
   readonly path: string
   readonly walked: Walked
-  /** How many walks it took to find it, and how many more to make it short. */
+  /** Number of walks until it was found, and of those that made it short. */
   readonly needed: number
   readonly shrinks: number
 }

@@ -5,11 +5,11 @@ import { words } from './words.ts'
 
 const said = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
 
-// By their name alone: a selector takes jsdom a hundred times as long, and every step looks.
+// By tag name: a selector takes jsdom a hundred times as long, and every step looks.
 const dialogs = () => [...document.getElementsByTagName('dialog')]
 const isAlert = (dialog: Element) => dialog.getAttribute('role') === 'alertdialog'
 
-/** The alert in sight, as it stands. */
+/** The alert in sight; null without one. */
 export function alertInSight(): { element: Element; title: string; text: string } | null {
   const element = dialogs().find(isAlert)
   if (!element) return null
@@ -21,28 +21,28 @@ export function alertInSight(): { element: Element; title: string; text: string 
 export const toastsInSight = () =>
   [...document.getElementsByTagName('p')].filter((line) => line.parentElement?.hasAttribute('data-toasts'))
 
-/** The dialog on top that is no alert. */
+/** The topmost dialog that is no alert; null without one. */
 export const sheet = () => openDialogs().findLast((dialog) => !isAlert(dialog)) ?? null
 
-/** What a tap would reach: the alert, else the dialog on top, else the page. */
+/** The part of the page that a tap can reach: the alert, else the topmost dialog, else the page. */
 const within = () => alertInSight()?.element ?? sheet() ?? document.body
 
 const isReady = (button: HTMLButtonElement) => !button.disabled && button.getAttribute('aria-disabled') !== 'true'
 
 /** The player's hands and eyes. */
 export interface Hands {
-  /** A button within reach with these words, or words that begin so; null where there is none that does something. */
+  /** An enabled button within reach whose words are these or begin so; null without one. */
   find(text: string): HTMLButtonElement | null
-  /** Taps it; false where it is not there. */
+  /** Taps it; false if it is not there. */
   tap(text: string, times?: number): Promise<boolean>
   fill(label: string, value: string): Promise<boolean>
   choose(group: string, value: string): Promise<boolean>
-  /** Puts alerts away and closes what is open; false where something stays. */
+  /** Closes alerts and dialogs; false if something stays open. */
   clear(): Promise<boolean>
 }
 
-/** Plays the player's hands; they do what a finger can do and no more. */
-export function playHands(clock: Clock): Hands {
+/** Emulates the player's hands; they do what a finger can do and no more. */
+export function fakeHands(clock: Clock): Hands {
   const find = (text: string) => {
     const buttons = [...within().querySelectorAll('button')].filter(isReady)
     const named = (button: Element) => button.getAttribute('aria-label') ?? said(button)

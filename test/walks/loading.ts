@@ -5,10 +5,10 @@ interface RunnerState {
   }
 }
 
-/** What Vitest's own `dynamicImportSettled` asks, which sleeps each time that it is called. */
+/** The state that Vitest's own `dynamicImportSettled` reads. That function sleeps each time that it is called. */
 const runner = (globalThis as unknown as { __vitest_worker__: RunnerState }).__vitest_worker__
 
-/** Whether a room's code is on its way. */
+/** True while a room's code is being imported. */
 export function isLoadingModules(): boolean {
   if (runner.resolvingModules.size > 0) return true
   for (const { promise, evaluated } of runner.evaluatedModules.idToModuleMap.values())

@@ -3,7 +3,7 @@ import { beforeAll, it } from 'vitest'
 import { completePage } from '../fakes/page.ts'
 import { hunt, takeWalks, warmUp } from './run.ts'
 
-// Run by test/tools/walks.ts, which tells by the environment what to do and reads what was found from a file.
+// test/tools/walks.ts runs it, configures it by the environment, and reads what was found from a file.
 
 const { WALK_SEED = '1', WALK_PATH = '', WALKS = '25', WALK_FIND, WALK_OUT = '' } = process.env
 const wanted = { seed: Number(WALK_SEED), path: WALK_PATH, count: Number(WALKS) }

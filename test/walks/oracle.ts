@@ -1,23 +1,23 @@
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Clock } from './clock.ts'
 import { alertInSight, toastsInSight } from './hands.ts'
-import type { Flight, Line } from './line.ts'
+import type { Flight, Network } from './network.ts'
 import { saysDone, saysFailed, saysFound, saysNotFound, saysNotSent, saysOfStatement } from './words.ts'
 
-/** What must never happen, whatever else does. */
+/** What must never happen. */
 export type Rule =
-  /** A command left again while one of unknown outcome had not been looked for in the wallet. */
+  /** A command was sent again before the wallet was read after one of unknown outcome. */
   | 'twice: wallet not read'
   | 'twice: statement not read'
   | 'twice: both under way'
-  /** A member saw something of another one's. */
+  /** A member saw something that belongs to another. */
   | 'another member seen'
   | 'told as done, was not'
   | 'told as failed, was done'
   | 'told as not sent, was sent'
-  /** By the statement, and not by the answer. */
+  /** Told because of the statement, and not of the answer. */
   | 'told as not carried out, was done'
-  /** A room with no way out, for all that the player tries. */
+  /** A room without a way out, whatever the player tries. */
   | 'stuck'
   | 'told as missing, is in the wallet'
   | 'books'
@@ -33,29 +33,29 @@ export interface Violation {
 interface Told {
   flight: Flight
   text: string
-  /** The rule that is broken if it was carried out all the same. */
+  /** The rule that is broken if the command was carried out after all. */
   rule: Rule
 }
 
-/** What judges a walk. It knows the world outside of the page, and of the page what can be seen. */
+/** Judges a walk. It knows the backend and the network, and of the page what a player sees. */
 export interface Oracle {
   readonly violations: readonly Violation[]
   readonly figures: { told: number; unknown: number; settled: number }
   find(rule: Rule, text: string): void
-  /** The player begins to send something; what is told from here on may be about it. */
+  /** The player begins to send something. Messages from here on may be about it. */
   begins(): void
-  /** This text is a member's own. */
+  /** Notes that this text belongs to a member alone. */
   belongs(member: string, text: string): void
-  /** Judges what is in sight and what left since. */
+  /** Judges what is in sight and what was sent since the last look. */
   look(): void
   end(): void
 }
 
-/** The token that the page goes by: the tab's own before the one that the device keeps. */
+/** The token that the page uses: the tab's own before the device's. */
 export const storedToken = () => sessionStorage.getItem('token') ?? localStorage.getItem('token')
 
-/** Plays the judge of one walk. */
-export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Oracle {
+/** Creates the oracle of one walk. */
+export function createOracle(sandbox: Sandbox, network: Network, clock: () => Clock): Oracle {
   const violations: Violation[] = []
   const secrets = new Map<string, Set<string>>()
   const failures: Told[] = []
@@ -81,7 +81,7 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
     if (last.endedAt === null || last.endedAt > flight.leftAt) return find('twice: both under way', when)
     if (last.end !== 'unknown') return
     const hasLooked = (what: 'wallet' | 'statement') =>
-      line.looks.some(
+      network.looks.some(
         (look) =>
           look.what === what &&
           look.member === flight.member &&
@@ -98,23 +98,23 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
       said,
     )
   const judgeDoneOf = (names: readonly RegExp[], said: string) => {
-    // Who has signed out may be told; what still stands when somebody else comes is seen by them.
+    // A member who signed out may still be told. If somebody else signs in meanwhile, they see it.
     if (names.length === 0 || member === null) return
     figures.told += 1
     const isMeant = (flight: Flight) =>
       flight.acted && !toldDone.has(flight) && names.some((name) => name.test(flight.name))
-    const done = line.flights.find((flight) => isMeant(flight) && flight.member === member)
+    const done = network.flights.find((flight) => isMeant(flight) && flight.member === member)
     if (done) toldDone.add(done)
-    else if (line.flights.some(isMeant)) find('another member seen', said)
+    else if (network.flights.some(isMeant)) find('another member seen', said)
     else find('told as done, was not', said)
   }
 
-  /** What the statement told is told of the last of its kind that had no answer. */
+  /** A message about the statement is about the last command of its kind that had no answer. */
   const judgeFound = (name: string, { title, text }: { title: string; text: string }) => {
     if (saysFound.includes(title)) return judgeDoneOf([new RegExp(`^${name}$`)], `${title} ${text}`)
     if (member === null) return
     figures.told += 1
-    const last = line.flights.findLast(
+    const last = network.flights.findLast(
       (flight) => flight.name === name && flight.member === member && flight.end === 'unknown',
     )
     if (last) failures.push({ flight: last, text, rule: 'told as not carried out, was done' })
@@ -132,10 +132,10 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
     if (title !== saysFailed) return judgeDone(title)
     if (member === null) return
     figures.told += 1
-    const left = line.flights.slice(begun).filter((flight) => flight.member === member)
+    const left = network.flights.slice(begun).filter((flight) => flight.member === member)
     const last = left.findLast(({ endedAt }) => endedAt !== null)
     if (saysNotSent.includes(text)) {
-      // The second step of two may stay here after the first has left.
+      // Of a command in two steps the second may not have been sent yet.
       const under = left.find(({ endedAt }) => endedAt === null)
       if (under) find('told as not sent, was sent', `${under.name}: ${text}`)
     } else if (last) failures.push({ flight: last, text, rule: 'told as failed, was done' })
@@ -145,16 +145,16 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
     violations,
     figures,
     find,
-    begins: () => void (begun = line.flights.length),
+    begins: () => void (begun = network.flights.length),
     belongs(id, text) {
       const own = secrets.get(id) ?? new Set()
       secrets.set(id, own.add(text))
     },
     look() {
       member = whoIsIn()
-      for (; judged < line.flights.length; judged += 1) {
-        const flight = line.flights[judged]
-        if (flight) judgeFlight(flight, line.flights.slice(0, judged))
+      for (; judged < network.flights.length; judged += 1) {
+        const flight = network.flights[judged]
+        if (flight) judgeFlight(flight, network.flights.slice(0, judged))
       }
       const alert = alertInSight()
       const said = alert ? `${alert.title}\n${alert.text}` : ''
@@ -176,7 +176,7 @@ export function playOracle(sandbox: Sandbox, line: Line, clock: () => Clock): Or
       for (const { flight, text, rule } of failures) if (flight.acted) find(rule, `${flight.name}: ${text}`)
       for (const problem of sandbox.audit().problems) find('books', problem)
       for (const violation of sandbox.violations) find('contract', violation)
-      figures.unknown = line.flights.filter(({ end }) => end === 'unknown').length
+      figures.unknown = network.flights.filter(({ end }) => end === 'unknown').length
     },
   }
 }

@@ -8,17 +8,17 @@ interface Player {
   readonly clock: Clock
 }
 
-/** A room in which something can be sent, as a player finds and uses it. */
+/** A room in which a player can send something. */
 interface Room {
   /** The commands that are sent from it. */
   readonly sends: RegExp
   readonly page: string
   open(player: Player): Promise<boolean>
-  /** Fills in what there is to fill in and taps; false where nothing of it is offered. */
+  /** Fills the form and taps; false if the room does not offer it. */
   send(player: Player, amount: string, taps: number): Promise<boolean>
-  /** Whether the room offers what it is for, or says that there is nothing to be had. */
+  /** True if the room offers what it is for, or says that there is nothing to get. */
   isAtRest(player: Player): boolean
-  /** Takes the next of several steps. */
+  /** Takes the next step of several. */
   goOn?(player: Player): Promise<boolean>
 }
 
@@ -35,7 +35,7 @@ const byAddress =
 const isIdle = () => sheet()?.querySelector('[aria-busy=true]') === null
 const sees = (text: string) => (sheet() ?? document.body).textContent.includes(text)
 
-/** Taps, and where it is asked whether the same is to be sent again, reads the question and says yes. */
+/** Taps. If the app asks whether to send the same again, reads the question and confirms. */
 async function insist({ hands, clock }: Player, button: string, taps: number): Promise<boolean> {
   if (!(await hands.tap(button, taps))) return false
   if (!sees(words.shared.sendAgain)) return true
@@ -76,7 +76,7 @@ export const rooms = {
       (await hands.tap(words.refund.add, taps)) || hands.tap(words.refund.receive, taps),
     isAtRest: ({ hands }) =>
       hands.find(words.refund.receive) !== null || sees(words.refund.nothing) || sees(words.refund.held),
-    // Where adding is refused once more, it is there.
+    // If adding is refused once more, the account is there.
     goOn: async ({ hands, clock }) => {
       if (!(await hands.tap(words.refund.add))) return false
       await clock.pass(1_500)
@@ -133,13 +133,13 @@ export type RoomName = keyof typeof rooms
 export const roomNames = Object.keys(rooms) as RoomName[]
 export const roomOf = (name: RoomName): Room => rooms[name]
 
-/** Goes to a room from wherever the player stands; false where something is in the way. */
+/** Goes to a room from anywhere; false if something is in the way. */
 export async function enter(name: RoomName, player: Player): Promise<boolean> {
   const room = roomOf(name)
   const { hands, clock } = player
   if (!(await hands.clear())) return false
   if (window.location.pathname !== room.page) await byAddress(room.page)(player)
-  // The page may still be on its way.
+  // The page may still be loading.
   for (let look = 0; look < 4; look += 1) {
     if (await room.open(player)) break
     await clock.pass(150)

@@ -4,15 +4,15 @@ import { roomNames } from './rooms.ts'
 import { ways } from './steps.ts'
 import { walk, type Walked } from './walk.ts'
 
-/** Which walks are taken: as many as `count` of a seed, or from one on, as fast-check names it. */
+/** The walks to take: `count` walks of a seed, from a path on, as fast-check names them. */
 export interface Wanted {
   readonly seed: number
-  /** Empty for all from the first. */
+  /** Empty: from the first on. */
   readonly path: string
   readonly count: number
 }
 
-/** Loads every room once: the first time takes real time, and a walk is to be the same wherever it is taken. */
+/** Loads every room once. The first time takes real time, which would make walks differ. */
 export async function warmUp(): Promise<void> {
   await walk({
     variation: 0,
@@ -36,8 +36,8 @@ export async function takeWalks({ seed, path, count }: Wanted): Promise<Figures>
 }
 
 /**
- * Looks for what `isMeant` means and makes the way to it as short as can be.
- * @returns null where it is not found.
+ * Looks for a finding that fits `isMeant`, and makes the way to it as short as possible.
+ * @returns null if there is none.
  */
 export async function hunt(
   { seed, path, count }: Wanted,

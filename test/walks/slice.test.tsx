@@ -7,7 +7,7 @@ beforeAll(async () => {
   await warmUp()
 })
 
-// A few of the walks that `npm run walks` takes by the thousand; it also takes one of these again: WALK_SEED=1 WALK_PATH=…
+// A few of the thousands of walks of `npm run walks`, which can also repeat one of these: WALK_SEED=1 WALK_PATH=…
 it('whatever happens on the way, nothing is sent twice, told wrong, shown to another member or left without a way out', async () => {
   const { found, commands } = await takeWalks({ seed: 1, path: '', count: 25 })
   expect(commands).toBeGreaterThan(20)

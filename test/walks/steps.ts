@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
-import type { Fate } from './line.ts'
+import type { Fate } from './network.ts'
 import { roomNames, type RoomName } from './rooms.ts'
 
 /** The members of a walk, as the sandbox seeds them: they have names and sums of their own. */
 export const players = ['rich', 'longName'] as const
 export type PlayerName = (typeof players)[number]
 
-/** One thing that the player, the phone, the line or the operator does. */
+/** One thing that the player, the phone, the network or the operator does. */
 export type Step =
   | {
       readonly do: 'send'
       readonly room: RoomName
       readonly amount: 0 | 1
       readonly taps: 1 | 2
-      /** Where the outcome of the last one is not known, takes the way out that is offered, and goes on. */
+      /** If the outcome of the last one is unknown, takes the way out that is offered, and goes on. */
       readonly insists: boolean
       readonly fates: Fate[]
     }
@@ -30,14 +30,14 @@ export type Step =
 
 /** A whole walk. */
 export interface Way {
-  /** Which of the backends that the contract allows. */
+  /** Number of one of the backends that the contract allows. */
   readonly variation: number
   readonly remembered: boolean
   readonly first: Step
   readonly steps: Step[]
 }
 
-/** Which rooms a walk is about: whoever has sent something goes back to where it was. */
+/** The rooms of a walk. They are few, as players go back to where they sent something. */
 const about = fc.uniqueArray(fc.constantFrom(...roomNames, 'transfer', 'withdraw', 'refund'), {
   minLength: 1,
   maxLength: 2,
@@ -47,7 +47,7 @@ const soon = fc.integer({ min: 10, max: 400 })
 const late = fc.integer({ min: 1, max: 70 }).map((seconds) => seconds * 1_000)
 const words = fc.constantFrom('NO_DATA', 'MONEY_NOT_ENOUGH', 'ทำรายการไม่ได้ในขณะนี้', 'E_4071', null)
 
-/** Answers that are waited for are the rule here, not the exception. */
+/** Most walks wait for answers. */
 const often = fc.oneof({ weight: 1, arbitrary: soon }, { weight: 3, arbitrary: late })
 const downFor = fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: late })
 

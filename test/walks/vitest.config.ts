@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import base from '../../vite.config.ts'
 
-/** As the unit tests, for the one file that takes as many walks as it is told. */
+/** The unit tests' configuration, for the one file that takes any number of walks. */
 export default defineConfig(async (env) => {
   const { test, ...config } = await base(env)
   return { ...config, test: { ...test, include: ['test/walks/many.tsx'], testTimeout: 0, hookTimeout: 0 } }

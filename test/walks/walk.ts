@@ -4,16 +4,16 @@ import { navigate } from 'wouter/use-browser-location'
 import { refundAccount } from '../sandbox/areas/refund.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { beginning, playTime, type Clock } from './clock.ts'
-import { playDevice, type Device } from './device.tsx'
-import { playHands, sheet, type Hands } from './hands.ts'
-import { playLine, type Line } from './line.ts'
-import { playOracle, storedToken, type Oracle, type Violation } from './oracle.ts'
+import { beginning, fakeClock, type Clock } from './clock.ts'
+import { fakeDevice, type Device } from './device.tsx'
+import { fakeHands, sheet, type Hands } from './hands.ts'
+import { fakeNetwork, type Network } from './network.ts'
+import { createOracle, storedToken, type Oracle, type Violation } from './oracle.ts'
 import { enter, roomNames, roomOf, type RoomName } from './rooms.ts'
 import { players, type PlayerName, type Step, type Way } from './steps.ts'
 import { saysHalfDone, waysOut, words } from './words.ts'
 
-/** What came of a walk. */
+/** The result of a walk. */
 export interface Walked {
   readonly violations: readonly Violation[]
   readonly figures: { steps: number; commands: number; unknown: number; told: number; settled: number }
@@ -21,26 +21,26 @@ export interface Walked {
   readonly story: readonly string[]
 }
 
-/** Sums that nothing else on the screens has. */
+/** Amounts that no other text on the screens shows. */
 const amounts = { rich: ['137.11', '141.13'], longName: ['263.27', '277.29'] } as const
 
 interface World {
   readonly sandbox: Sandbox
   readonly clock: Clock
-  readonly line: Line
+  readonly network: Network
   readonly device: Device
   readonly hands: Hands
   readonly oracle: Oracle
-  /** Who holds the phone. */
+  /** The member who uses the phone now. */
   player: PlayerName
   remembered: boolean
 }
 
-/** Walks one way through the app, from loading it to the day on which all is over. */
+/** Walks one way through the app, from loading it until every command has ended. */
 export async function walk(way: Way): Promise<Walked> {
   const story: string[] = []
   const world = build(way)
-  const { clock, device, oracle, line } = world
+  const { clock, device, oracle, network } = world
   const stopHearing = hearComplaints((text) => oracle.find('complaint', text))
   try {
     await begin(world)
@@ -60,12 +60,12 @@ export async function walk(way: Way): Promise<Walked> {
   const { told, unknown, settled } = oracle.figures
   return {
     violations: oracle.violations,
-    figures: { steps: way.steps.length, commands: line.flights.length, unknown, told, settled },
-    story: [...story, ...line.flights.map((flight) => JSON.stringify(flight))],
+    figures: { steps: way.steps.length, commands: network.flights.length, unknown, told, settled },
+    story: [...story, ...network.flights.map((flight) => JSON.stringify(flight))],
   }
 }
 
-/** What the console hears and what nobody caught is found, and is no failure of the walk itself. Returns what ends that. */
+/** Console errors and uncaught errors are findings, and no failures of the test. Returns the function that stops listening. */
 function hearComplaints(hear: (text: string) => void): () => void {
   const { error, warn } = console
   const caught = process.listeners('unhandledRejection')
@@ -81,23 +81,23 @@ function hearComplaints(hear: (text: string) => void): () => void {
 }
 
 function build({ variation, remembered }: Way): World {
-  const parts = {} as { line: Line; oracle: Oracle; clock: Clock }
-  const clock = playTime({
-    isBusy: () => parts.line.isBusy(),
+  const parts = {} as { network: Network; oracle: Oracle; clock: Clock }
+  const clock = fakeClock({
+    isBusy: () => parts.network.isBusy(),
     look: () => parts.oracle.look(),
   })
   // The server's clock is right, whatever the phone's says.
   const sandbox = createSandbox({ quiet: true, variation, now: () => beginning + clock.now() })
   sandbox.control.setBanners({ invite: false, refund: false })
   sandbox.control.setSwitches({ wheel: true })
-  const line = playLine(sandbox, () => clock)
-  const oracle = playOracle(sandbox, line, () => clock)
-  Object.assign(parts, { line, oracle, clock })
-  globalThis.fetch = line.fetch
+  const network = fakeNetwork(sandbox, () => clock)
+  const oracle = createOracle(sandbox, network, () => clock)
+  Object.assign(parts, { network, oracle, clock })
+  globalThis.fetch = network.fetch
   localStorage.clear()
   sessionStorage.clear()
-  const device = playDevice(clock, line)
-  return { sandbox, clock, line, oracle, device, hands: playHands(clock), player: 'rich', remembered }
+  const device = fakeDevice(clock, network)
+  return { sandbox, clock, network, oracle, device, hands: fakeHands(clock), player: 'rich', remembered }
 }
 
 const idOf = ({ sandbox }: Pick<World, 'sandbox'>, player: PlayerName) =>
@@ -126,7 +126,7 @@ async function signIn(world: World, player: PlayerName, remembered: boolean): Pr
   await clock.pass(400)
 }
 
-/** The session ends, by the member or by the server; false where the page does not get to know of it. */
+/** Ends the session, by the member or by the server. Returns false if the page does not learn of it. */
 async function signOut({ clock, hands, sandbox, device }: World, by: 'expiry' | 'signOut'): Promise<boolean> {
   if (by === 'signOut' && (await hands.clear())) await hands.tap(words.common.signOut)
   for (let tries = 0; tries < 3 && storedToken() !== null; tries += 1) {
@@ -138,16 +138,16 @@ async function signOut({ clock, hands, sandbox, device }: World, by: 'expiry' | 
 }
 
 async function take(world: World, step: Step): Promise<void> {
-  const { clock, device, hands, line, oracle, player } = world
+  const { clock, device, hands, network, oracle, player } = world
   if (step.do === 'send') {
     if (storedToken() === null) await signIn(world, player, world.remembered)
-    // Who stands in the room already goes on there.
+    // Somebody who is in the room already goes on there.
     if (!hasRoomOpen(step.room, world) && !(await enter(step.room, world))) return
     if (step.insists && !roomOf(step.room).isAtRest(world)) {
       await takeWayOut(hands)
       await clock.pass(300)
     }
-    line.plan(step.fates)
+    network.plan(step.fates)
     oracle.begins()
     await roomOf(step.room).send(world, amounts[world.player][step.amount] ?? '', step.taps)
   }
@@ -155,7 +155,7 @@ async function take(world: World, step: Step): Promise<void> {
   if (step.do === 'wait') await clock.pass(step.ms)
   if (step.do === 'waitForAnswer') await waitForAnswer(world)
   if (step.do === 'reads') {
-    line.goBad({ fail: step.fail, takes: step.takes }, step.ms)
+    network.goBad({ fail: step.fail, takes: step.takes }, step.ms)
   }
   if (step.do === 'comeBack') await clock.doing(() => device.setOnline(navigator.onLine))
   if (step.do === 'offline') {
@@ -177,16 +177,16 @@ async function take(world: World, step: Step): Promise<void> {
 
 const hasRoomOpen = (room: RoomName, world: World) => sheet() !== null && roomOf(room).isAtRest(world)
 
-/** A page that is loaded has come over the line. */
+/** A page can only be loaded online. */
 async function whileOnline({ device, clock }: World, act: () => Promise<void>): Promise<void> {
   if (!navigator.onLine) await clock.doing(() => device.setOnline(true))
   await act()
   await clock.pass(300)
 }
 
-/** Waits until the page has heard of all that it sent, or given up. */
-async function waitForAnswer({ clock, line }: World): Promise<void> {
-  for (let waits = 0; waits < 65 && line.flights.some(({ endedAt }) => endedAt === null); waits += 1)
+/** Waits until every command that the page sent has ended for it. */
+async function waitForAnswer({ clock, network }: World): Promise<void> {
+  for (let waits = 0; waits < 65 && network.flights.some(({ endedAt }) => endedAt === null); waits += 1)
     await clock.pass(1_000)
 }
 
@@ -199,19 +199,19 @@ function setClock(hours: number): void {
   vi.setSystemTime(Date.now() + hours * 3_600_000)
 }
 
-/** The line is good again, all is answered: now every room of everybody who sent something has to come to rest, too. */
+/** Ends every trouble. Then every room of everybody who sent something has to come to rest. */
 async function comeToRest(world: World): Promise<void> {
-  const { clock, device, hands, line } = world
-  line.heal()
-  line.plan([])
-  if (line.flights.length === 0) return
+  const { clock, device, hands, network } = world
+  network.heal()
+  network.plan([])
+  if (network.flights.length === 0) return
   await clock.doing(() => device.setOnline(true))
   await waitForAnswer(world)
-  for (let waits = 0; waits < 15 && line.flights.some(({ isOver }) => !isOver); waits += 1) await clock.pass(5_000)
-  // Whatever was done shows by now, also where the statement is late, and what it tells is told; a tab in the background lets go.
-  await clock.pass(line.flights.some(({ end }) => end === 'unknown') ? 400_000 : 61_000)
+  for (let waits = 0; waits < 15 && network.flights.some(({ isOver }) => !isOver); waits += 1) await clock.pass(5_000)
+  // By then late rows are in the statement and the app has told them, and a tab in the background has given its locks back.
+  await clock.pass(network.flights.some(({ end }) => end === 'unknown') ? 400_000 : 61_000)
   for (const player of players) {
-    const sent = line.flights.filter(({ member }) => member === idOf(world, player)).map(({ name }) => name)
+    const sent = network.flights.filter(({ member }) => member === idOf(world, player)).map(({ name }) => name)
     const wanted = roomNames.filter((room) => sent.some((name) => roomOf(room).sends.test(name)))
     if (wanted.length === 0) continue
     if (world.player !== player || storedToken() === null) {
@@ -223,7 +223,7 @@ async function comeToRest(world: World): Promise<void> {
   }
 }
 
-/** What is wrong with a room that does not come to rest. */
+/** Notes that a room does not come to rest. */
 function tellStuck({ sandbox, player, oracle }: World, room: RoomName): void {
   const { textContent } = sheet() ?? document.body
   const waiting = sandbox.state.balances[refundAccount(idOf({ sandbox }, player))] ?? 0
@@ -231,12 +231,12 @@ function tellStuck({ sandbox, player, oracle }: World, room: RoomName): void {
   else oracle.find('stuck', `${room}: ${textContent.slice(0, 160)}`)
 }
 
-/** Whether a room comes to rest when the player takes every way out that is offered. */
+/** True if a room comes to rest when the player takes every way out that is offered. */
 async function rests(world: World, name: RoomName): Promise<boolean> {
   const { clock, hands, oracle } = world
   const room = roomOf(name)
   for (let tries = 0; tries < 3; tries += 1) {
-    // A session may have ended long ago without the page's having heard of it.
+    // A session may have ended without the page's knowledge.
     if (storedToken() === null) await signIn(world, world.player, false)
     await enter(name, world)
     for (let looks = 0; looks < 4; looks += 1) {

@@ -11,15 +11,15 @@ import spin from '../../locales/th/spin.json' with { type: 'json' }
 import transfer from '../../locales/th/transfer.json' with { type: 'json' }
 import withdraw from '../../locales/th/withdraw.json' with { type: 'json' }
 
-// All that a walk knows of the screens' wording and build: where the app changes its words or its ways, this file follows.
+// All that a walk knows of the screens' wording. It follows the app's texts.
 
 /** The words of buttons and fields. */
 export const words = { bonus, common, games, home, invite, login, refund, shared, spin, transfer, withdraw }
 
-/** What follows the fixed beginning of a text with a figure in it. */
+/** The fixed beginning of a text, before its first variable. */
 const begins = (text: string) => text.slice(0, text.indexOf('{{'))
 
-/** By which alert's title or toast's beginning the app says that a command was carried out. */
+/** Titles of alerts and beginnings of toasts that say that a command was carried out. */
 export const saysDone: readonly (readonly [name: RegExp, said: string])[] = [
   [/^transfer$/, transfer.doneTitle],
   [/^withdraw$/, withdraw.doneTitle],
@@ -32,26 +32,26 @@ export const saysDone: readonly (readonly [name: RegExp, said: string])[] = [
   [/^endBonus$/, bonus.ended],
 ]
 
-/** How the text of an alert begins that tells what the statement told, and of which command. */
+/** Beginnings of the alerts that tell what the statement says of a command. */
 export const saysOfStatement: readonly (readonly [name: string, said: string])[] = [
   ['transfer', begins(shared.settledTransfer)],
   ['withdraw', begins(shared.settledWithdrawal)],
 ]
-/** The titles of such an alert. */
+/** Titles of these alerts. */
 export const saysFound: readonly string[] = [shared.settledDoneTitle, shared.settledWaitingTitle]
 export const saysNotFound: readonly string[] = [shared.settledNotCarriedOutTitle, shared.settledRefusedTitle]
 
-/** By which alert's title the app says that a command was not carried out. */
+/** Title of the alert that says that a command was not carried out. */
 export const saysFailed = common.errorTitle
 
-/** What an alert says of a command that has not even left. */
+/** Texts of alerts about a command that was never sent. */
 export const saysNotSent: readonly string[] = [common.errorOffline, errors.NOT_SENT, errors.UNSAFE_CONNECTION]
 
-/** What says that the outcome of something is not known. */
+/** Title that says that an outcome is unknown. */
 export const saysUnknown = shared.unknownTitle
 
-/** What says that a refund was received and is not in the wallet yet. */
+/** Title that says that a refund was received and is not in the wallet yet. */
 export const saysHalfDone = refund.halfTitle
 
-/** The buttons by which a player says to have looked, or looks again, in the order in which they are tried. */
+/** Buttons that settle an unknown outcome or retry, in the order in which they are tried. */
 export const waysOut: readonly string[] = [shared.unknownSettle, common.retry]

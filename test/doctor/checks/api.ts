@@ -5,7 +5,7 @@ import { isSamePage } from './samePage.ts'
 
 const proxy = 'location /api/ { proxy_pass http://backend; }'
 
-/** Whether an answer is a JSON object or array. */
+/** True if an answer is a JSON object or array. */
 function isJson(answer: Answer): boolean {
   if (!/[/+]json$/.test(typeOf(answer))) return false
   try {
@@ -40,11 +40,11 @@ async function unknownPath(site: Site): Promise<Finding> {
   )
 }
 
-/** Seconds by which a server's clock is ahead of ours, and how far (s) that may be wrong. */
+/** Seconds by which a server's clock is ahead of ours, and the error (s) of that figure. */
 function clockOf(answer: Answer): { ahead: number; within: number } | null {
   const told = Date.parse(headerOf(answer, 'date'))
   if (Number.isNaN(told)) return null
-  // The header has whole seconds, cut off; it was written at some time between the question and the answer.
+  // The header has whole seconds, rounded down. It was written between request and response.
   const middle = (answer.sentAt + answer.answeredAt) / 2
   return { ahead: (told + 500 - middle) / 1000, within: 0.5 + (answer.answeredAt - answer.sentAt) / 2000 }
 }
@@ -65,7 +65,7 @@ async function date(site: Site): Promise<Finding> {
     : wrong(`Date cannot be read: ${headerOf(answer, 'date')}`, 'proxy_pass_header Date;')
 }
 
-/** Furthest (s) that a countdown may be wrong without anybody minding. */
+/** The largest error (s) of a countdown that nobody minds. */
 const tolerated = 3
 
 async function clock(site: Site): Promise<Finding> {

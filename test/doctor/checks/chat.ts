@@ -9,7 +9,7 @@ const location =
 
 const socketOf = (chat: URL, transport: string) => new URL(`/socket.io/?EIO=4&transport=${transport}`, chat)
 
-/** Begins a session as socket.io does, which joins no room and ends by itself. */
+/** Opens a session as socket.io does. It joins no room and ends by itself. */
 async function polling({ chat: origin, page, ask }: Site): Promise<Finding> {
   if (origin === null) return none
   const answer = await ask(socketOf(origin, 'polling'), { headers: { Origin: page.origin } })

@@ -3,8 +3,8 @@ import { fine, unknown, warning, wrong, type Finding, type Group } from '../find
 import type { Site } from '../site.ts'
 
 /**
- * The one POST that is surely harmless: the statement is read by it, and without a session the contract answers 401. What changes
- * something is not tried, with or without a session.
+ * The one POST that is surely harmless: it reads the statement, and without a session the contract answers 401. No command is tried,
+ * with or without a session.
  */
 const harmless = (site: Site): Promise<Answer> =>
   site.ask(new URL(`${site.api}/api/statement`), {
@@ -39,7 +39,7 @@ async function overHttp2(site: Site): Promise<Finding> {
   return fine('stands: POSTs and PUTs travel in a form that no browser repeats')
 }
 
-/** Headers by which proxies and CDNs show themselves. */
+/** Headers that proxies and CDNs add. */
 const traces = [
   'via',
   'x-cache',

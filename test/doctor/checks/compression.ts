@@ -3,7 +3,7 @@ import { headerOf, type Answer } from '../ask.ts'
 import { fine, unknown, warning, wrong, type Finding, type Group } from '../findings.ts'
 import type { Site } from '../site.ts'
 
-/** Below this (bytes) it saves no packet on the line. */
+/** Below this size (bytes) compression saves no packet. */
 const small = 1400
 
 const accept = { 'Accept-Encoding': 'br, gzip' }
@@ -15,7 +15,7 @@ const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b
 const advice =
   'gzip on; gzip_vary on; gzip_proxied any; gzip_types text/css text/plain application/javascript application/json application/manifest+json image/svg+xml;'
 
-/** What one answer's compression saves, or what is wrong with it. */
+/** Says how much compression saves of one answer, or what is wrong with it. */
 export function judgeCompression(answer: Answer): Finding {
   const encoding = headerOf(answer, 'content-encoding').toLowerCase()
   const size = answer.body.length

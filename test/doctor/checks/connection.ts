@@ -5,7 +5,7 @@ import { isElsewhere, type Site } from '../site.ts'
 
 const noTls = unknown('there is no encryption to look at')
 const day = 24 * 60 * 60 * 1000
-/** A certificate that is renewed by itself has more than these days left. */
+/** A certificate that is renewed automatically has more days left than these. */
 const fewDays = 14
 
 const withHands = async (site: Site, origin: URL, look: (hands: Handshake) => Finding) =>
@@ -36,7 +36,7 @@ const untrusted = [
   `Get one of a known authority, such as Let's Encrypt: ${files}`,
 ] as const
 
-/** What a phone would say of the certificate. */
+/** Judges the certificate as a phone does. */
 function judgeCertificate({ certificate, distrust }: Handshake, insecure: boolean, now: number): Finding {
   const until = Date.parse(certificate.valid_to)
   const days = Math.floor((until - now) / day)

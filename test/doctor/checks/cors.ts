@@ -12,7 +12,7 @@ const wordsOf = (answer: Answer, name: string) =>
 
 const allow = ({ page }: Site) => `add_header Access-Control-Allow-Origin ${page.origin} always;`
 
-/** Why an answer is not let through to the page; null where it is. */
+/** The reason why a browser does not let the page read an answer; null if it does. */
 function refused(site: Site, answer: Answer): string | null {
   const origin = headerOf(answer, 'access-control-allow-origin')
   if (origin === site.page.origin || origin === '*') return null
@@ -21,7 +21,7 @@ function refused(site: Site, answer: Answer): string | null {
 
 const sentHeaders = ['authorization', 'x-requested-with', 'content-type']
 
-/** Asks for leave as a browser does before a call. */
+/** Sends a preflight request, as a browser does before a call. */
 function preflightFor(site: Site, method: string, path: string): Promise<Answer> {
   const asked = [...sentHeaders, ...(site.setting('VITE_IDEMPOTENCY') === 'true' ? ['idempotency-key'] : [])]
   return site.ask(new URL(`${site.api}/api/${path}`), {
@@ -37,7 +37,7 @@ function preflightFor(site: Site, method: string, path: string): Promise<Answer>
 async function preflight(site: Site): Promise<Finding> {
   if (!isElsewhere(site)) return same
   const needed = [...sentHeaders, ...(site.setting('VITE_IDEMPOTENCY') === 'true' ? ['idempotency-key'] : [])]
-  // A preflight is about a command, but is none.
+  // A command's preflight carries nothing out.
   const wanted = [
     ['GET', 'wallet'],
     ['POST', 'statement'],

@@ -20,7 +20,7 @@ const few = (names: readonly string[]) =>
 
 const extension = ({ pathname }: URL) => /\.(\w+)$/.exec(pathname)?.[1] ?? ''
 
-/** Whether a file is not there: an error, or the page in its place. */
+/** True if a file is missing: an error status, or the page in its place. */
 const isMissing = (answer: Answer) =>
   answer.status !== 200 || (typeOf(answer) === 'text/html' && extension(answer.url) !== 'html')
 
@@ -96,8 +96,8 @@ async function buildManifest(site: Site): Promise<Finding> {
 }
 
 /**
- * What a player sent and the backend serves from the page's origin must not run as the app. No file there is known, so a missing one
- * has to show it.
+ * Players' files that the backend serves from the page's origin must not run as the app. No such file is known, so the answer for a
+ * missing one is judged.
  */
 async function uploads({ ask, page, media, root, head }: Site): Promise<Finding> {
   const name = 'of-the-doctor.svg'

@@ -7,7 +7,7 @@ import { isSamePage, noPage } from './samePage.ts'
 const notBuilt = fine('built without VITE_LIFF_ID: no LINE')
 const toPage = 'location / { try_files $uri /index.html; }'
 
-/** LIFF dies of an address that changes before the app runs, and lies below the endpoint with its deep links. */
+/** LIFF fails if the address changes before the app runs. Its deep links lie below the endpoint. */
 async function endpoint(site: Site): Promise<Finding> {
   if (!site.setting('VITE_LIFF_ID')) return notBuilt
   if (!site.head.isApp) return noPage

@@ -7,7 +7,7 @@ import { isSamePage, noPage } from './samePage.ts'
 
 const toPage = 'location / { try_files $uri /index.html; }'
 
-/** The page at the root and below, as it was built. */
+/** Checks that the root answers with the page of the build. */
 function appPage({ root, head }: Site): Finding {
   const to = headerOf(root, 'location')
   if (to !== '')

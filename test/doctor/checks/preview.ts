@@ -48,7 +48,7 @@ async function pageIcons({ head, ask }: Site): Promise<Finding> {
   return fine(answers.map(({ url }) => url.pathname).join(', '))
 }
 
-/** What a phone's home screen shows. */
+/** Checks the icon and the name on a phone's home screen. */
 async function install({ head, ask }: Site): Promise<Finding> {
   if (!head.isApp) return noPage
   const link = head.links.find(({ kind }) => kind === 'manifest')

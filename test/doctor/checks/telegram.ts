@@ -31,7 +31,7 @@ function frameOptions({ root }: Site): Finding {
   )
 }
 
-/** A launch carries its parameters in the fragment: whatever leads on to another place may lose them. */
+/** A launch has its parameters in the fragment, which a redirect may lose. */
 async function launch(site: Site): Promise<Finding> {
   if (!site.head.isApp) return noPage
   for (const path of ['/?tgWebAppStartParam=bonus', '/user/bonus?tgWebAppStartParam=PR1--bonus']) {

@@ -12,11 +12,11 @@ interface Message {
 
 type Settle = (message: Message) => void
 
-/** A line of the WebDriver BiDi protocol. */
+/** A connection of the WebDriver BiDi protocol. */
 export interface BiDi {
-  /** @throws Error with the protocol's words where the command is refused. */
+  /** @throws Error with the protocol's message if the command is refused. */
   send<Result>(method: string, params?: object): Promise<Result>
-  /** Hears the events of one kind from here on. */
+  /** Listens to the events of one kind from here on. */
   hear<Params>(method: string, heard: (params: Params) => void): void
   close(): void
 }

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { chromiumArgs } from '../../tools/browser.ts'
 import { phone, type Driver, type Engine } from '../driver.ts'
 
-/** Starts a Chromium, driven by Playwright, which reaches back as far as 103 as long as only basic means are used. */
+/** Starts a Chromium, driven by Playwright, whose basic functions work back to version 103. */
 export async function startChromium(executablePath: string): Promise<Engine> {
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
   return {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { phone, type Driver, type Engine } from '../driver.ts'
 import { connect, type BiDi } from './biDi.ts'
 
-/** A new profile that asks nothing and reaches for nothing, of a player who reads Thai. */
+/** Preferences of a new profile: Thai, without questions and without requests of its own. */
 const preferences = {
   'intl.accept_languages': 'th-TH, th',
-  // As on phones, where they take no room.
+  // As on phones, where scroll bars need no space.
   'ui.useOverlayScrollbars': 1,
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,

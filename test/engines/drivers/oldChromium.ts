@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 const cache = join(root, 'node_modules/.cache/engines')
 const carrier = '@sparticuz/chromium'
 
-/** The folder of the npm package that carries a Chromium: the installed one, else one that is fetched here. */
+/** The folder of the npm package with a Chromium: the installed one, else one that is downloaded. */
 function packageOf(version: string): string {
   const installed = dirname(createRequire(import.meta.url).resolve(`${carrier}/package.json`))
   if (readVersion(installed) === version) return installed
@@ -36,13 +36,13 @@ function fetchPackage(version: string, folder: string): void {
   }
 }
 
-/** @returns the path of an old Chromium that starts, fetched and unpacked once. */
+/** @returns the path of an old Chromium that starts, downloaded and unpacked once. */
 export async function unpackedChromium(version: string): Promise<string> {
   const path = join(cache, `chromium-${version}`)
   if (existsSync(path)) return path
   const packed = join(packageOf(version), 'bin/chromium.br')
   mkdirSync(cache, { recursive: true })
-  // Several workers may unpack at a time: each writes its own file, and the first that is whole stays, as it may be running already.
+  // Several workers may unpack at a time. Each writes its own file, and the first complete one stays, as it may be running already.
   const folder = mkdtempSync(join(cache, 'unpacking-'))
   const unpacked = join(folder, 'chromium')
   await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(unpacked, { mode: 0o755 }))

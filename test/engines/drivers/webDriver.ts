@@ -58,6 +58,6 @@ const tapAt = (x: number, y: number) => ({
   ],
 })
 
-/** The lines of WebKit's console that say that something is wrong. */
+/** The lines of WebKit's console that are errors. */
 const complaintsIn = (said: string): string[] =>
   said.split('\n').filter((line) => /: CONSOLE .*(ERROR|WARN)/.test(line))

@@ -4,25 +4,25 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What one engine's WebDriver does otherwise than another's. */
+/** The differences between the engines' WebDrivers. */
 export interface WebDriverKind {
   /** The program that speaks WebDriver. */
   readonly program: string
   readonly capabilities: Readonly<Record<string, unknown>>
   readonly environment: Readonly<Record<string, string>>
-  /** Whether its window can be made as large as wanted. */
+  /** True if its window can have any size. */
   readonly resizes: boolean
-  /** Whether it makes pictures in time. */
+  /** True if it makes pictures in time. */
   readonly pictures: boolean
 }
 
 const answerMs = 60_000
 
-/** A session of the WebDriver protocol, with a program and a folder for everything stored of its own. */
+/** A session of the WebDriver protocol, with its own program and its own folder for storages. */
 interface Session {
   version: string
   send(method: string, path: string, body?: object): Promise<unknown>
-  /** What the program and its browser printed so far. */
+  /** The output of the program and its browser so far. */
   said(): string
   end(): Promise<void>
 }
@@ -60,7 +60,7 @@ async function listening(url: string, program: ChildProcess): Promise<void> {
   throw new Error(`${program.spawnfile} does not answer`)
 }
 
-/** Starts the program and opens the one session that it can have. */
+/** Starts the program and opens its only session. */
 export async function openSession({ program, capabilities, environment }: WebDriverKind): Promise<Session> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))

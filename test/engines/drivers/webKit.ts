@@ -4,7 +4,7 @@ import { phone, type Engine } from '../driver.ts'
 import { webDriverTab } from './webDriver.ts'
 import type { WebDriverKind } from './webDriverSession.ts'
 
-/** A screen that nobody sees, of its own for each engine that is started. */
+/** Starts a virtual screen, one for each engine. */
 async function startScreen(): Promise<{ display: string; stop(): void }> {
   const xvfb: ChildProcess = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1024x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

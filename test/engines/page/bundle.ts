@@ -5,7 +5,7 @@ import { buildTarget } from '../../../src/build/browserFloor.ts'
 
 let bundled: Promise<string> | undefined
 
-/** The script for the pages, in one piece and in the language of the oldest engine. */
+/** The script for the pages, bundled for the oldest engine. */
 export function inPageScript(): Promise<string> {
   bundled ??= bundle()
   return bundled

@@ -1,18 +1,18 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 import type { Sight, Target, Words } from '../target.ts'
 
-/** The script that looks and types in every engine's page: one for all, so that no engine is asked differently. */
+/** The script that looks and types in every engine's page. It is one for all, so that all engines are tested alike. */
 export interface InPage {
   look(target: Target, reveal?: boolean): Sight
   attribute(target: Target, name: string): string | null
-  /** Focuses a field and takes out what is in it. */
+  /** Focuses a field and empties it. */
   empty(target: Target): void
   choose(target: Target, value: string): void
-  /** Whether the element that was found last was clicked since, itself or what is in it. */
+  /** True if the element that was found last, or one in it, was clicked since. */
   isClicked: boolean
-  /** The element that was found last, for drivers that want it itself. */
+  /** The element that was found last, for drivers that need it. */
   found: Element | null
-  /** Uncaught errors since the script came. */
+  /** Uncaught errors since the script was added. */
   readonly heard: string[]
 }
 
@@ -42,7 +42,7 @@ function search(around: HTMLElement, by: Target['by'], what: Words, name?: Words
 }
 
 function isVisible(element: Element): boolean {
-  // A file's field is hidden behind its label and is given its files all the same.
+  // A field for files is hidden behind its label, and can be used all the same.
   if (element instanceof HTMLInputElement && element.type === 'file') return true
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 }
@@ -59,7 +59,7 @@ function isInView({ x, y }: { x: number; y: number }): boolean {
 }
 
 function middle(element: Element): { x: number; y: number } {
-  // The first line of a text that breaks: the middle of its box may be beside it.
+  // The first line of a text that wraps: the middle of the whole box may be beside it.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
   return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) }
 }
@@ -112,7 +112,7 @@ const heard: string[] = []
 window.addEventListener('error', ({ message }) => heard.push(message))
 window.addEventListener('unhandledrejection', ({ reason }) => heard.push(`unhandled: ${String(reason)}`))
 
-// Before the app hears of it, as it may take away what was clicked.
+// Before the app's own listeners, which may remove the element.
 window.addEventListener(
   'click',
   (event) => {

@@ -3,7 +3,7 @@ import { listenIn, type Opening, type Visit } from './visit.ts'
 
 export type Device = 'phone' | 'desktop'
 
-/** A plain browser: a phone whose motor can be felt, or a desktop that has none. */
+/** A plain browser: a phone that can vibrate, or a desktop that cannot. */
 export async function openBrowser(context: BrowserContext, device: Device, opening: Opening): Promise<Visit> {
   const { url, address = '/', scheme = 'light' } = opening
   const received = await listenIn(context)

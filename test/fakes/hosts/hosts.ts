@@ -5,11 +5,11 @@ import { openTelegramApp } from './telegramMobile.ts'
 import { openTelegramWeb } from './telegramWeb.ts'
 import type { Opening, Visit } from './visit.ts'
 
-/** A program that the app runs in, as the tests play it. */
+/** A host of the app, as the tests fake it. */
 export interface Host {
   readonly name: string
   readonly family: 'telegram' | 'line' | 'browser'
-  /** What the browser's context must be made with. */
+  /** Options of the browser's context. */
   readonly context: BrowserContextOptions
   /** The app is framed by an https page, so it is served over https itself. */
   readonly framed?: true
@@ -18,7 +18,7 @@ export interface Host {
 
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }
 
-/** Every host of the app, its clients' habits told apart. What a test of few hosts walks, it takes from here by name. */
+/** Every host of the app, each client apart. A test of a few hosts takes them from here by name. */
 export const hosts: readonly Host[] = [
   {
     name: 'Telegram Web A',

@@ -15,7 +15,7 @@ export type Phone = keyof typeof phones
 export const lineAgent = (phone: Phone): BrowserContextOptions => ({ userAgent: `${phones[phone]} Line/14.3.0 LIFF` })
 export const plainLineAgent = (phone: Phone): BrowserContextOptions => ({ userAgent: `${phones[phone]} Line/14.3.0` })
 
-/** What LINE injects; runs in the page, so it can use nothing from outside. `late`: the bridge never says that it is ready. */
+/** LINE's script. It runs in the page, so it can use nothing from outside. `late`: the bridge never says that it is ready. */
 function client({ phone, late }: { phone: Phone; late: boolean }): void {
   Object.assign(window, {
     _liff: {
@@ -24,7 +24,7 @@ function client({ phone, late }: { phone: Phone; late: boolean }): void {
         window.tellTest(type, json ? JSON.parse(json) : null),
     },
   })
-  // On iPhones LIFF opens the outer browser by an address that LINE takes apart; what it gets back is null.
+  // On iPhones LIFF opens the outer browser by an address that LINE intercepts, and gets null.
   if (phone === 'ios')
     window.open = (url) => {
       window.tellTest('window.open', String(url))
@@ -51,7 +51,7 @@ const contextToken = (url: string) =>
 /** LINE's servers: `down` refuses every connection, `hanging` never answers. */
 export type LineServers = 'up' | 'down' | 'hanging'
 
-/** What becomes of LINE's chooser of friends: the card is sent, the chooser is put away, or nobody ever hears of it. */
+/** The result of LINE's picker of friends: the card is sent, the picker is closed, or there is no answer. */
 export type Picker = 'SUCCESS' | 'CANCEL' | 'silent'
 
 interface Servers {
@@ -59,7 +59,7 @@ interface Servers {
   readonly picker: Picker
 }
 
-/** Stands in for the servers that LIFF asks; anything else of LINE's would be a request that nobody expects. */
+/** Fakes the servers of LIFF. Any other request to LINE is an error. */
 async function serveLine(
   context: BrowserContext,
   url: string,
@@ -83,7 +83,7 @@ async function serveLine(
   })
 }
 
-/** Notes addresses of LINE's own scheme, by which LIFF talks to newer clients; the browser itself cannot open them. */
+/** Notes addresses of LINE's own scheme, by which LIFF talks to newer clients. A browser cannot open them. */
 async function noteScheme(page: Page, received: HostMessage[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')

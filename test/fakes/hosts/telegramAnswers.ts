@@ -1,14 +1,14 @@
 import type { TelegramClient } from './telegramLaunch.ts'
 
-/** What the player's account and the client's questions are like; a test may change it in the page (`window.telegram`). */
+/** The player's account and their answers to the client's questions. A test may change them in the page (`window.telegram`). */
 export interface TelegramAccount {
-  /** As the server writes it; null: the player declines to share it. */
+  /** As the server writes it; null: the player refuses to share it. */
   phone: string | null
-  /** The client shows its question and never says what became of it. */
+  /** The client shows its question and never answers. */
   leavesOpen: boolean
 }
 
-/** The client's main button as it was last told. */
+/** The last state of the client's main button. */
 interface MainButton {
   is_visible: boolean
   is_active: boolean
@@ -18,7 +18,7 @@ interface MainButton {
 
 declare global {
   interface Window {
-    /** The played client's own part, in its page: what tests look at and touch. */
+    /** The fake client's own controls in its page, for tests to read and tap. */
     telegram?: {
       account: TelegramAccount
       main: MainButton
@@ -30,8 +30,8 @@ declare global {
 }
 
 /**
- * What Telegram's clients answer beyond theme and insets, each as its own sources have it; runs in the client's page, so it can use
- * nothing from outside. `changed` redraws the client's own buttons.
+ * The answers of Telegram's clients beyond theme and insets, as in their sources. Runs in the client's page, so it can use nothing from
+ * outside. `changed` redraws the client's own buttons.
  */
 export function telegramAnswers(
   as: TelegramClient,
@@ -41,7 +41,7 @@ export function telegramAnswers(
   const main: MainButton = { is_visible: false, is_active: true, is_progress_visible: false, text: '' }
   let hasShared = false
   const account: TelegramAccount = { phone: '66812345678', leavesOpen: false }
-  // The client's own, on the device: the name is what a page's window keeps through its navigations.
+  // The client's storage on the device. A window keeps its name through navigations.
   const stored = JSON.parse(window.name || '{}') as Record<string, string>
   const client = {
     account,
@@ -49,7 +49,7 @@ export function telegramAnswers(
     hasSettings: false,
     stored,
     press(what: 'main' | 'settings') {
-      // A spinner alone holds back Web A's button; every client's is held back by being inactive.
+      // In Web A a spinner disables the button; in every client an inactive button is disabled.
       const canPress = main.is_visible && main.is_active && !(as === 'weba' && main.is_progress_visible)
       if (what === 'settings' ? client.hasSettings : canPress) tell(`${what}_button_pressed`)
     },
@@ -65,7 +65,7 @@ export function telegramAnswers(
       client.hasSettings = is_visible
       changed()
     },
-    // What the client does with it, not what it was sent.
+    // The client's haptic feedback, and not the message that asked for it.
     web_app_trigger_haptic_feedback(how: unknown) {
       if (as !== 'weba' && as !== 'tdesktop') window.tellTest('felt', how)
     },
@@ -80,7 +80,7 @@ export function telegramAnswers(
     web_app_invoke_custom_method({ req_id }: { req_id: string }) {
       const contact = JSON.stringify({ user_id: 100_200_300, phone_number: account.phone, first_name: 'สมชาย' })
       const given = new URLSearchParams({ contact, auth_date: '1763712000', hash: '0'.repeat(64) }).toString()
-      // iOS passes no error of the server on.
+      // iOS does not pass errors of the server on.
       if (hasShared) tell('custom_method_invoked', { req_id, result: given })
       else if (as !== 'ios') tell('custom_method_invoked', { req_id, error: 'CONTACT_NOT_SHARED' })
     },
@@ -95,18 +95,18 @@ export function telegramAnswers(
       tell('home_screen_checked', { status: status[as] })
     },
     web_app_add_to_home_screen() {
-      // iOS leaves for Safari, the desktop does nothing; neither says a word.
+      // iOS opens Safari, the desktop does nothing, and neither sends an event.
       if (as === 'android') tell('home_screen_added')
       else if (as.startsWith('web')) tell('home_screen_failed', { error: 'UNSUPPORTED' })
     },
     web_app_device_storage_get_key({ req_id, key }: { req_id: string; key: string }) {
       if (as === 'weba') failed(req_id)
-      // Android's older storage has an empty text for what is not there.
+      // Android's older storage has an empty text for a missing key.
       else tell('device_storage_key_received', { req_id, value: stored[key] ?? (as === 'android' ? '' : null) })
     },
     web_app_device_storage_save_key({ req_id, key, value }: { req_id: string; key: string; value: string | null }) {
       if (as === 'weba') return failed(req_id)
-      // Android takes null for a word.
+      // Android stores null as a text.
       if (value !== null || as === 'android') stored[key] = String(value)
       else delete stored[key]
       window.name = JSON.stringify(stored)

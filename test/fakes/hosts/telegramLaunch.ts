@@ -1,11 +1,11 @@
-/** What Telegram's clients put behind the `#` when they open a Mini App, and the colours they send. */
+/** The parameters behind the `#` with which Telegram's clients open a Mini App, and their colours. */
 
-/** Where links to the Mini App lead. */
+/** The address of links to the Mini App. */
 export const telegramAppUrl = 'https://t.me/wallet_bot/app'
 
 type Theme = Record<string, `#${string}`>
 
-/** Telegram's own day and night on iOS: its accent with white on it misses AA, everything else passes. */
+/** Telegram's own light and dark themes on iOS. White on their accent fails AA, everything else passes. */
 const ios: Record<'light' | 'dark', Theme> = {
   light: {
     bg_color: '#ffffff',
@@ -43,7 +43,7 @@ const ios: Record<'light' | 'dark', Theme> = {
   },
 }
 
-/** Web A's: other greys, and keys of its own order. */
+/** The themes of Web A: other greys, and another order of keys. */
 const web: Record<'light' | 'dark', Theme> = {
   light: { ...ios.light, secondary_bg_color: '#f4f4f5', hint_color: '#707579', button_color: '#3390ec' },
   dark: { ...ios.dark, bg_color: '#212121', secondary_bg_color: '#0f0f0f', section_bg_color: '#212121' },
@@ -62,7 +62,7 @@ interface Launch {
   readonly without?: readonly string[]
 }
 
-/** The address's fragment. The signatures are not ours to make; no client of ours checks them. */
+/** The address's fragment. Its signatures are not real; the app does not check them. */
 export function telegramFragment({ client, scheme = 'light', startParam, without = [] }: Launch): string {
   const user = { id: 100_200_300, first_name: 'สมชาย', last_name: 'ใจดี', language_code: 'lo', allows_write_to_pm: true }
   const initData = new URLSearchParams({

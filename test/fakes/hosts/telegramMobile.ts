@@ -8,28 +8,28 @@ export type AppClient = Exclude<TelegramClient, 'weba' | 'web'>
 interface Habits {
   readonly client: AppClient
   readonly theme: Record<string, string>
-  /** The client takes what it is told and never says a word. */
+  /** The client receives messages and never sends an event. */
   readonly silent: boolean
   readonly insets: ClientInsets
 }
 
-/** What the device's shape and the client's own controls cover (px), above and below. */
+/** Insets (px) of the device and of the client's own controls, above and below. */
 interface ClientInsets {
   readonly device: readonly [top: number, bottom: number]
   readonly content: readonly [top: number, bottom: number]
 }
 
-/** An app that is not in full screen has the client's header above it. */
+/** The insets below the client's header, without full screen. */
 const belowTheHeader: ClientInsets = { device: [0, 34], content: [0, 0] }
-/** In full screen the client's buttons float over the page. */
+/** The insets in full screen, where the client's buttons float over the page. */
 export const fullScreen: ClientInsets = { device: [20, 34], content: [46, 0] }
 
-/** What the client injects into every page of its web view; runs there, so it can use nothing from outside. */
+/** The client's script in every page of its web view. It runs there, so it can use nothing from outside. */
 function client({ client: as, theme, silent, insets }: Habits, answersOf: typeof telegramAnswers): void {
   if (window.top !== window) return
   let current = theme
   let expanded = as !== 'android'
-  /** iOS calls one object, Android and the desktop the other; an event for which nobody listens is lost. */
+  /** iOS calls one object, Android and the desktop the other. An event without a listener is lost. */
   const tell = (type: string, data?: unknown) => {
     if (silent) return
     setTimeout(() => {
@@ -39,7 +39,7 @@ function client({ client: as, theme, silent, insets }: Habits, answersOf: typeof
   }
   const sendTheme = () => tell('theme_changed', { theme_params: current })
   const sendViewport = () => {
-    // Android opens half a sheet: the page is as tall as the screen, but less of it can be seen.
+    // Android opens a half sheet: the page is as tall as the screen, but only part of it is visible.
     const height = expanded ? window.innerHeight : Math.round(window.innerHeight * 0.6)
     tell('viewport_changed', { height, width: window.innerWidth, is_expanded: expanded, is_state_stable: true })
   }

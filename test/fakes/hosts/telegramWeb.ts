@@ -5,12 +5,12 @@ import { listenIn, type Opening, type Visit } from './visit.ts'
 
 export type WebClient = 'weba' | 'web'
 
-/** What both web clients put around a Mini App. */
+/** The sandbox attribute that both web clients set on a Mini App's frame. */
 const sandboxed =
   'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation'
 const allowed = 'camera; microphone; geolocation; clipboard-write'
 
-/** What the client's page does; runs in it, so it can use nothing from outside. */
+/** The client's script. It runs in the client's page, so it can use nothing from outside. */
 function client(
   frame: HTMLIFrameElement,
   atLaunch: Record<string, string>,
@@ -44,17 +44,17 @@ function client(
   let asksBeforeClosing = false
   const answers: Record<string, (data: never) => void> = {
     ...answersOf(as, tell, draw),
-    // Scroll bars in the client's taste; an app with a policy of its own must be able to do without.
+    // A style for scroll bars, which an app's own policy may refuse.
     iframe_ready: () => tell('set_custom_style', '* { scrollbar-width: thin }'),
     web_app_request_theme: sendTheme,
     web_app_setup_back_button: ({ is_visible }: { is_visible: boolean }) => (back.hidden = !is_visible),
     web_app_close: () => frame.remove(),
-    // Web A asks from the first word on, whatever the word was.
+    // Web A asks after the first such message, whatever its value.
     web_app_setup_closing_behavior({ need_confirmation }: { need_confirmation: boolean }) {
       asksBeforeClosing = isWebA || need_confirmation
       document.body.dataset['asks'] = String(asksBeforeClosing)
     },
-    // Expand and swipe control are not there, in Web A no haptics either, and nothing says so.
+    // Expansion and swipe control are not supported, nor haptics in Web A, and no event says so.
     ...(isWebA
       ? {
           web_app_request_viewport: sendViewport,
@@ -121,7 +121,7 @@ export async function openTelegramWeb(context: BrowserContext, as: WebClient, op
       await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
       await page.getByRole('button', { name: 'Back' }).click()
     },
-    // Both lead the frame that is there to the new address.
+    // Both lead the present frame to the new address.
     reopen: async (how = {}) => {
       const navigated = page.waitForEvent('framenavigated', (frame) => frame === app)
       await page.locator('iframe').evaluate(

@@ -1,34 +1,34 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 
-/** One thing that the app asked of its host: a Telegram method, a call of LINE's bridge, or what a browser was made to do. */
+/** A message of the app to its host: a Telegram method, a call of LINE's bridge, or a browser's API. */
 export interface HostMessage {
   readonly type: string
   readonly data: unknown
 }
 
-/** The app opened in a host that is played by the test, and the host's side of the conversation. */
+/** The app in a fake host, and the host's side of the conversation. */
 export interface Visit {
   readonly page: Page
   /** Where the app runs: the page itself, or a frame in it. */
   readonly app: Frame
-  /** Everything that the host received, in order; reloads of the app go on in the same list. */
+  /** All messages that the host received, in order, also after reloads of the app. */
   readonly received: HostMessage[]
-  /** Presses the host's own back button: Telegram's where it shows one, else the browser's. */
+  /** Presses the host's own back button: Telegram's if it shows one, else the browser's. */
   pressBack(): Promise<void>
-  /** The player taps another link to the app, or starts it anew, on the same device. */
+  /** The player taps another link to the app, or restarts it, on the same device. */
   reopen(how?: Pick<Opening, 'address' | 'startParam'>): Promise<void>
   /** The host or the device turns dark or light. */
   changeScheme(scheme: 'light' | 'dark'): Promise<void>
 }
 
-/** How a host is opened. */
+/** The options with which a host opens the app. */
 export interface Opening {
   /** The app's origin. */
   readonly url: string
-  /** What the link says after the app's name: path, query. The root by default. */
+  /** Path and query of the link. The root by default. */
   readonly address?: string
   readonly scheme?: 'light' | 'dark'
-  /** Telegram's start parameter, or what an invite link carries elsewhere. */
+  /** Telegram's start parameter, or an invite link's parameter in other hosts. */
   readonly startParam?: string
 }
 
@@ -37,7 +37,7 @@ export const dataOf = (received: readonly HostMessage[], type: string): unknown[
   received.filter((message) => message.type === type).map(({ data }) => data)
 
 /**
- * Whether the app itself runs. What the build rendered is there before, and neither the app nor its host has heard of the other then.
+ * True if the app itself runs. The prerendered page is there before, when app and host do not know of each other.
  */
 export const isRunning = (app: Frame | Page): Promise<boolean> =>
   app
@@ -45,23 +45,23 @@ export const isRunning = (app: Frame | Page): Promise<boolean> =>
       const hasContent = document.querySelector('#root > *') !== null
       return hasContent && document.querySelector('.first-frame') === null && window.takeTap === undefined
     })
-    // The page is being loaded anew.
+    // The page is being reloaded.
     .catch(() => false)
 
-/** The name under which the emulations' scripts in the page tell the test what they received. */
+/** The function by which the fake hosts' scripts in the page report messages to the test. */
 const channel = 'tellTest'
 
 declare global {
   interface Window {
-    /** Where the emulations' scripts report to; there before any script of the page. */
+    /** The fake hosts' scripts report to it. It is there before any script of the page. */
     tellTest(type: string, data?: unknown): void
-    /** Where Telegram's clients send their events, put there by the SDK: iOS to the first, Android to the second. */
+    /** The SDK's receivers of events: iOS calls the first, Android the second. */
     TelegramGameProxy?: { receiveEvent?(type: string, data: unknown): void }
     Telegram?: { WebView?: { receiveEvent?(type: string, data: unknown): void } }
   }
 }
 
-/** Opens the channel from every page of a context into one list. */
+/** Collects the messages of every page of a context in one list. */
 export async function listenIn(context: BrowserContext): Promise<HostMessage[]> {
   const received: HostMessage[] = []
   await context.exposeBinding(channel, (_source, type: string, data?: unknown) => {
@@ -70,7 +70,7 @@ export async function listenIn(context: BrowserContext): Promise<HostMessage[]> 
   return received
 }
 
-/** Reading either storage throws, as it does for framed pages in some browsers. */
+/** Makes both storages throw, as for framed pages in some browsers. */
 export const refuseStorages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -82,7 +82,7 @@ export const refuseStorages = (context: BrowserContext): Promise<unknown> =>
       })
   })
 
-/** Nothing reaches the clipboard, by the new way or the old one. */
+/** Makes the clipboard fail, by the new API and the old one. */
 export const refuseClipboard = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))

@@ -2,26 +2,26 @@ import type { Page } from '../../../src/wallet/ledger/pass.ts'
 import type { Row } from '../../../src/wallet/ledger/row.ts'
 import { row, type Written } from './made.ts'
 
-/** Something that moves the member's money at some moment (ms; the fake's own clock, on which the device looks at nothing). */
+/** Something that moves the member's money at a moment (ms of the fake's clock, which the device does not know). */
 export interface Movement {
   readonly actsAt: number
-  /** How much later its row is in the statement, ms; null: there is no row, as when a game is played. */
+  /** Delay of its row in the statement, ms; null: there is no row, as when a game is played. */
   readonly seenAfter: number | null
   readonly row: Partial<Written>
-  /** What it does to the main wallet, minor units. */
+  /** Change of the main wallet, minor units. */
   readonly effectMinor: number
-  /** How it ends later: its status then, and what that does to the main wallet. */
+  /** Its end, if that is later: the status then, and the change of the main wallet. */
   readonly ends?: { readonly at: number; readonly status: string; readonly effectMinor: number }
 }
 
-/** How a backend writes its rows. */
+/** A backend's way of writing rows. */
 export interface Manner {
   readonly spelling: 'codes' | 'capitals' | 'names' | 'signed' | 'own'
-  /** The server's clock is ahead of the fake's by so much, ms. */
+  /** The server's clock is ahead of the fake's by this, ms. */
   readonly ahead: number
   /** It writes times without milliseconds. */
   readonly seconds: boolean
-  /** The newest by their time, or by when they came into the statement. */
+  /** The newest first, by their time or by their arrival in the statement. */
   readonly order: 'time' | 'arrival'
 }
 
@@ -47,7 +47,7 @@ function spell(part: Partial<Written>, spelling: Manner['spelling']): Partial<Wr
 
 const pageSize = 10
 
-/** The books of a backend: what its statement and the main wallet say at each moment, and what is true. */
+/** A backend with the statement and the main wallet of each moment, and the truth. */
 export function fakeBackend(movements: readonly Movement[], openingMinor: number, manner: Manner) {
   const written = movements.map((movement, index) => {
     const at = movement.actsAt + manner.ahead
@@ -76,7 +76,7 @@ export function fakeBackend(movements: readonly Movement[], openingMinor: number
         ended.reduce((sum, { ends }) => sum + (ends?.effectMinor ?? 0), 0)
       )
     },
-    /** The movement that a row tells of. */
+    /** The movement of a row; null if there is none. */
     movementOf: (told: Row): Movement | null =>
       written.find(({ first, later }) => first === told || later === told)?.movement ?? null,
   }

@@ -5,7 +5,7 @@ import { minor } from '../wallets.ts'
 /** A row as a backend writes it: its amount is a number of the currency. */
 export type Written = Omit<Row, 'amount'> & { readonly amount: number | null }
 
-/** A row of a transfer of ฿100.00 into a game, unless told otherwise. */
+/** A row; by default a transfer of ฿100.00 into a game. */
 export const row = ({ amount = 100, ...part }: Partial<Written> = {}): Row => ({
   statementType: 'transfer',
   from: 'wallet',
@@ -21,10 +21,10 @@ export const row = ({ amount = 100, ...part }: Partial<Written> = {}): Row => ({
   ...part,
 })
 
-/** An instant so many seconds after ten o'clock. */
+/** The instant this number of seconds after ten o'clock. */
 export const at = (seconds: number) => new Date(Date.UTC(2026, 1, 3, 10) + seconds * 1000).toISOString()
 
-/** A complete reading of a statement that has these rows alone. */
+/** A complete reading of a statement with only these rows. */
 export const reading = (rows: readonly Row[], part: Partial<Reading> = {}): Reading => ({
   rows,
   fresh: rows.length,

@@ -5,30 +5,30 @@ import { pauseUntilNextLook, verdict, type Look, type Verdict } from '../../../s
 import * as v from 'valibot'
 import { fakeBackend, type Manner, type Movement } from './fakeBackend.ts'
 
-/** A command, and all that happens around it; moments in ms. */
+/** A command, and everything around it; moments in ms. */
 export interface World {
   readonly command: Command
-  /** What the backend does with the command, if anything; its moment counts from when the command is sent. */
+  /** The backend's act on the command, its moment counted from sending; null if it does nothing. */
   readonly own: Movement | null
   readonly others: readonly Movement[]
   readonly manner: Manner
-  /** How long after it was sent the flight is over without an answer. */
+  /** Time from sending until the app gives up waiting for an answer. */
   readonly flight: number
-  /** How long each way of a request takes, one after the other. */
+  /** Times of each way of a request, one after the other. */
   readonly latencies: readonly number[]
-  /** Which looks find no balance. */
+  /** Indexes of the looks that find no balance. */
   readonly blind: readonly number[]
-  /** The page is out of sight between these moments. */
+  /** The page is hidden between these moments. */
   readonly hidden: readonly [number, number]
-  /** How long before the baseline's reading this device's last twin of the command had ended. */
+  /** Time from the end of this device's last equal command to the baseline's reading; null without one. */
   readonly twinBefore: number | null
 }
 
 export interface Settled {
   readonly verdict: Verdict
-  /** The verdict's row tells of what moved after the baseline was noted. */
+  /** The verdict's row is of a movement after the baseline. */
   readonly isNews: boolean
-  /** How long after the flight it was reached, and by how many looks. */
+  /** Time from the end of the flight to the verdict, and the number of looks. */
   readonly took: number
   readonly looks: number
 }
@@ -37,7 +37,7 @@ const pageSize = 10
 const opening = 1_000_000
 const mostLooks = 80
 
-/** Plays what an app does with a command whose answer is lost, on the ledger as it is, until there is a verdict. */
+/** Settles a command without an answer as the app does, with the real ledger, until there is a verdict. */
 export async function settle(world: World): Promise<Settled> {
   const { command, own, others, manner, flight, latencies, blind, hidden, twinBefore } = world
   let backend = fakeBackend(others, opening, manner)
@@ -64,7 +64,7 @@ export async function settle(world: World): Promise<Settled> {
   const baselineAt = time
   const mainMinor = read(() => backend.mainAt(time))
   const noted = baselineFor(command, before, { mainMinor, sinceTwin: twinBefore })
-  // It may have to live through a reload.
+  // It has to survive a reload.
   const baseline = v.parse(v.nullable(baselineSchema), JSON.parse(JSON.stringify(noted)))
   const sent = own && { ...own, actsAt: own.actsAt + time }
   if (sent) backend = fakeBackend([...others, sent], opening, manner)

@@ -4,12 +4,12 @@ import { mediaEntries, selectorEntries } from './cssRules.ts'
 import { compare, isNewer, type Lack } from './data.ts'
 import { firstEntry, type Entry, type Seen } from './names.ts'
 
-/** What an `@supports` around a rule has asked for already. */
+/** The names of the `@supports` around a rule. */
 type Guards = readonly Entry[]
 
 /**
- * Every platform name of a style sheet. What a browser drops for an older value, or by its own `@supports`, counts as known; so does
- * in `src/` what the build writes with its prefix.
+ * Every platform name of a style sheet. Names with an older fallback, or inside their own `@supports`, count as known. In `src/` so do
+ * names that the build writes with a prefix.
  */
 export function cssUses(code: string, path: string): Seen {
   const built = path.startsWith('src/') ? ['-webkit-', '-moz-'] : []
@@ -68,14 +68,14 @@ const inheritance = only(
 )
 const nesting = only(firstEntry([['css', 'selectors', 'nesting']], 'a nested rule'))
 
-/** A browser that has what was asked for is as new as the name wants it. */
+/** True if browsers with the names of an `@supports` have this name, too. */
 const isAsked = ({ browser, since }: Lack, guards: Guards) =>
   guards.flatMap(({ lacks }) => lacks).some((lack) => lack.browser === browser && isAsNew(lack.since, since))
 
 const isAsNew = (asked: string | null, since: string | null) =>
   asked === null || (since !== null && compare(asked, since) >= 0)
 
-/** An older value of the same property in front. A custom property takes any value, and so has no fallback. */
+/** True for an older value of the same property in front. A custom property accepts any value, so it has no fallback. */
 const isFallback = (older: Declaration, newer: Declaration) =>
   older.property === newer.property && !newer.property.startsWith('--') && isKnown(entriesOf(older))
 
@@ -95,7 +95,7 @@ function declarationNames(declaration: Declaration, beside: readonly Declaration
     entry.name === property ? { ...entry, lacks: entry.lacks.filter(isStill) } : entry,
   )
   if (!first) return []
-  // Where the property itself is new, its values say nothing more.
+  // If the property itself is new, its values need no look.
   const isNew = first.name === property && first.lacks.some(isNewer)
   return [first, ...(isNew ? values.map(known) : values)]
 }
@@ -109,7 +109,7 @@ function asksOfBackdrop(prelude: CssNode, rules: Block): boolean {
   return isBackdrop && usesVariables
 }
 
-/** The names that an `@supports` asks for. */
+/** The names in an `@supports`. */
 function supported(prelude: CssNode): Entry[] {
   const found: Entry[] = []
   walk(prelude, (node) => {
@@ -119,7 +119,7 @@ function supported(prelude: CssNode): Entry[] {
   return found
 }
 
-/** `selector()` itself is a name, too: whoever does not know it drops the rules. */
+/** `selector()` itself is a name, too: a browser without it drops the rules. */
 function howAsked(prelude: CssNode): Entry[] {
   const found: Entry[] = []
   walk(prelude, (node) => {

@@ -4,12 +4,12 @@ import { firstEntry, type Entry } from './names.ts'
 
 const typeRoots = below(find(['css', 'types']) ?? {})
 
-/** Functions and words by where the data have them, below a type such as `color` or at its top. */
+/** Paths of functions and keywords in the data, below a type such as `color` or at its top. */
 function typePaths(name: string): string[][] {
   return [[name], ...typeRoots.map((type) => [type, name])].map((path) => ['css', 'types', ...path])
 }
 
-/** Units that the data tell together. */
+/** Units that share an entry of the data. */
 const unitFamilies: readonly (readonly [RegExp, string])[] = [
   [/^dv(b|h|i|max|min|w)$/, 'viewport_percentage_units_dynamic'],
   [/^lv(b|h|i|max|min|w)$/, 'viewport_percentage_units_large'],
@@ -28,7 +28,7 @@ function unitEntry(unit: string): Entry | null {
 
 const vendor = /^-(?:webkit|moz|ms|o)-/
 
-/** A property; one with a prefix is there for its own engine, and no other reads it. */
+/** The entry of a property; null for one with a prefix, which only its own engine reads. */
 export function propertyEntry(name: string): Entry | null {
   return vendor.test(name) || name.startsWith('--') ? null : firstEntry([['css', 'properties', name]], name)
 }
@@ -58,7 +58,7 @@ function wordEntry(word: string, property: string): Entry | null {
   return firstEntry([['css', 'properties', property, word], ...shared], `${property}: ${word}`)
 }
 
-/** All that a value asks of the engine. */
+/** The names in a value. */
 export function valueEntries(value: CssNode, property: string): Entry[] {
   const found: (Entry | null)[] = []
   walk(value, (node) => {
@@ -76,7 +76,7 @@ export function declarationEntries(property: string, value: string | null): Entr
   return name ? [name, ...asked] : asked
 }
 
-/** Whether the whole floor knows all of some names. */
+/** True if the whole floor knows all of these names. */
 export const isKnown = (entries: readonly Entry[]): boolean => entries.every(({ lacks }) => lacks.length === 0)
 
 /** A prefixed form of a property, by the browsers of the floor that have it. */

@@ -16,7 +16,7 @@ function pseudoEntries(node: CssNode): (Entry | null)[] {
   return [selector(node.name), node.name === 'not' && isList ? selector('not', 'selector_list') : null]
 }
 
-/** All that a selector asks of the engine. */
+/** The names in a selector. */
 export function selectorEntries(prelude: CssNode): Entry[] {
   const found: (Entry | null)[] = []
   walk(prelude, (node) => void found.push(...pseudoEntries(node)))
@@ -39,14 +39,14 @@ function featureEntries(node: CssNode): (Entry | null)[] {
   return [media(name), value === null ? null : media(name, value)]
 }
 
-/** All that a media query asks of the engine. */
+/** The names in a media query. */
 export function mediaEntries(prelude: CssNode): Entry[] {
   const found: (Entry | null)[] = []
   walk(prelude, (node) => void found.push(...featureEntries(node)))
   return found.filter((entry) => entry !== null)
 }
 
-/** A query or selector of a script's string; null where it is none. */
+/** Parses a media query or selector in a script's string; null if it is none. */
 export function readPrelude(text: string, context: 'mediaQueryList' | 'selectorList'): CssNode | null {
   let failed = false
   const node = parse(text, { context, onParseError: () => (failed = true) })

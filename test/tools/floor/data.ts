@@ -6,16 +6,16 @@ import bcd, {
 import manifest from '../../../package.json' with { type: 'json' }
 import { browserFloor } from '../../../src/build/browserFloor.ts'
 
-/** A browser of the floor that lacks a name, and the version that has it; null where none has. */
+/** A browser of the floor that lacks a name, and the first version that has it; null if none has. */
 export interface Lack {
   readonly browser: string
   readonly since: string | null
 }
 
-/** What no version of a browser has looks the same on all of them, and is no matter of the floor. */
+/** True if a later version has the name. One that no version has is no matter of the floor. */
 export const isNewer = ({ since }: Lack): boolean => since !== null
 
-/** The data's browsers that a browser of the floor stands for. */
+/** The data's browsers for each browser of the floor. */
 const engines: Readonly<Record<string, readonly string[]>> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   safari: ['safari'],
@@ -27,7 +27,7 @@ const floor = browserFloor(manifest.browserslist).flatMap(({ name, version }) =>
   (engines[name] ?? []).map((browser) => ({ browser, version })),
 )
 
-/** The data at a path such as `['api', 'URL', 'canParse_static']`, or null where they know no such name. */
+/** The data at a path such as `['api', 'URL', 'canParse_static']`, or null if there are none. */
 export function find(path: readonly string[]): Identifier | null {
   let at: Identifier | null = bcd as unknown as Identifier
   for (const part of path) {
@@ -42,7 +42,7 @@ export const below = (entry: Identifier): string[] => Object.keys(entry).filter(
 
 const known = new WeakMap<CompatStatement, Lack[]>()
 
-/** Which browsers of the floor lack what an entry describes; null where the entry says nothing of support. */
+/** The browsers of the floor that lack an entry; null if the entry says nothing about support. */
 export function lacksOf(entry: Identifier, prefix = ''): Lack[] | null {
   const compat = entry.__compat
   if (!compat) return null
@@ -57,14 +57,14 @@ function floorLacks({ support }: CompatStatement, prefix: string): Lack[] {
     !statements.some((statement) => isThere(statement, version, prefix))
   return floor.flatMap(({ browser, version }) => {
     const said = support[browser as keyof typeof support]
-    // What the data do not tell is no fault of the code.
+    // Missing data are no fault of the code.
     if (said === undefined) return []
     const statements: SimpleSupportStatement[] = Array.isArray(said) ? [...said] : [said as SimpleSupportStatement]
     return lacking(statements, version) ? [{ browser, since: firstIn(statements, prefix) }] : []
   })
 }
 
-/** Whether a statement is about the name as it is written, without a flag that no player sets. */
+/** True if a statement is about the name as it is written, without a flag. */
 const isPlain = (statement: SimpleSupportStatement, prefix: string) =>
   !statement.flags && !statement.alternative_name && (statement.prefix ?? '') === prefix
 

@@ -1,9 +1,9 @@
-/** A name that is newer than the floor and may be used all the same, since something is there for browsers without it. */
+/** A name newer than the floor that may be used, as the code works in browsers without it. */
 export interface Exception {
-  /** As the check tells it. */
+  /** As the check prints it. */
   readonly name: string
   readonly files: RegExp
-  /** What makes its absence harmless. */
+  /** The reason why its absence is harmless. */
   readonly reason: string
 }
 
@@ -11,7 +11,7 @@ export interface Exception {
 const allow = (names: readonly string[], files: RegExp, reason: string): Exception[] =>
   names.map((name) => ({ name, files, reason }))
 
-/** What a browser drops without a word, and nobody misses but the eye. */
+/** Styles that a browser may drop: only the look changes. */
 const looks: readonly Exception[] = [
   ...allow(['overscroll-behavior', 'overscroll-behavior-x'], /\.css$/, 'The page behind may scroll along.'),
   ...allow(['scrollbar-width'], /\.css$/, 'Hidden by ::-webkit-scrollbar beside it, or seen.'),
@@ -75,7 +75,7 @@ export const sourceExceptions: readonly Exception[] = [
   ...allow(['HTMLElement.focus with preventScroll'], /^src\/ui\/useKeepImage\.ts$/, 'It was scrolled to just before.'),
 ]
 
-/** Guarded names of the built files: what the sources brought, and what libraries ask for by themselves. */
+/** Guarded names of the built files: those of the sources, and those of libraries. */
 export const builtExceptions: readonly Exception[] = [
   ...looks,
   ...allow(['Intl.Segmenter'], /\/spin-\w+\.js$/, 'textParts.ts asks for it by `in`.'),

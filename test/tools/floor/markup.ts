@@ -3,7 +3,7 @@ import { firstEntry, newerOnly } from './names.ts'
 import { attributeEntry, eventEntry } from './strings.ts'
 import type { PlatformTypes, Tell } from './types.ts'
 
-/** What React calls otherwise than HTML does. */
+/** React's names of HTML's attributes. */
 const reactNames: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', noValidate: 'novalidate' }
 
 /** Elements, attributes, their values and events that JSX writes into the page. */
@@ -57,7 +57,7 @@ function attributeNamed(node: ts.Node, tag: string, given: string, value: string
   )
 }
 
-/** Attributes that an object brings: those that its own literal or its type's declaration in the app names. */
+/** Attributes of a spread object: those in its literal, or in its type's declaration in the app. */
 function spread(node: ts.JsxSpreadAttribute, tag: string, types: PlatformTypes, tell: Tell): void {
   for (const property of types.typeAt(node.expression).getProperties()) {
     const declaration = property.declarations?.[0]

@@ -1,23 +1,23 @@
 import { below, find, isNewer, lacksOf, type Lack } from './data.ts'
 
-/** A web platform name as it stands in a file. */
+/** A web platform name in a file. */
 export interface Use {
   readonly path: string
   /** From 1. */
   readonly line: number
-  /** As the data call it, such as `URL.canParse`. */
+  /** The data's name, such as `URL.canParse`. */
   readonly name: string
-  /** Empty where the whole floor has it. */
+  /** Empty if the whole floor has it. */
   readonly lacks: readonly Lack[]
 }
 
-/** What a check saw of a file: names that the data know, and how many they do not. */
+/** A file's names that the data know, and the number of those that they do not. */
 export interface Seen {
   readonly uses: Use[]
   unknown: number
 }
 
-/** An entry of the data that stands for a name in the code. */
+/** The data's entry of a name in the code. */
 export interface Entry {
   readonly name: string
   readonly path: readonly string[]
@@ -41,7 +41,7 @@ export function firstEntry(paths: readonly (readonly string[])[], name: string):
   return null
 }
 
-/** Without the browsers that never have a name: for events, attributes and options, which then simply do nothing. */
+/** The entry without browsers that never have the name: events, attributes and options simply do nothing there. */
 export const newerOnly = <T extends Entry | null>(entry: T): T =>
   entry && { ...entry, lacks: entry.lacks.filter(isNewer) }
 
@@ -52,7 +52,7 @@ export const globalEntry = (name: string): Entry | null =>
     name,
   )
 
-/** What `new` asks of a class beyond its name. */
+/** The entry of a class's constructor. */
 export function constructorEntry(name: string): Entry | null {
   const last = name.split('.').at(-1) ?? name
   return firstEntry(
@@ -61,9 +61,9 @@ export function constructorEntry(name: string): Entry | null {
   )
 }
 
-/** A member of an interface, or of a constructor where it is static. */
+/** A member of an interface, or of a constructor if it is static. */
 export function memberEntry(owner: string, member: string, isStatic: boolean): Entry | null {
-  // The data have what all typed arrays share in one place.
+  // The data have the members of all typed arrays in one place.
   const isTyped = /^(Big)?(Int|Uint|Float)\d+(Clamped)?Array$/.test(owner)
   const shared = isTyped ? [['javascript', 'builtins', 'TypedArray', member]] : []
   const own = (suffix: string) => roots.map((root) => [...root, ...owner.split('.'), member + suffix])

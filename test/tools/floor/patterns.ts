@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { firstEntry, type Entry } from './names.ts'
 import type { Tell } from './types.ts'
 
-/** Syntax of regular expressions that came after ES2022, or after it in one of the engines, by what it looks like. */
+/** Syntax of regular expressions after ES2022, or later in one of the engines, by a pattern that finds it. */
 const syntax: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\(\?<[=!]/, ['lookbehind_assertion']],
   [/\(\?[ims]*-?[ims]+:/, ['modifier']],
@@ -12,7 +12,7 @@ const syntax: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const flagNames: Readonly<Record<string, string>> = { v: 'unicodeSets', d: 'hasIndices', y: 'sticky', s: 'dotAll' }
 
-/** What a regular expression asks of the engine; names are told as the data call them. */
+/** The names in a regular expression, as the data call them. */
 export function patternEntries(pattern: string, flags: string): Entry[] {
   const builtins = ['javascript', 'builtins', 'RegExp']
   const bare = pattern.replaceAll(/\\[^pP]|\[(?:\\.|[^\]\\])*\]/gs, '')
@@ -38,7 +38,7 @@ function hasDuplicateNames(pattern: string): boolean {
   return new Set(names).size < names.length
 }
 
-/** Whether the floor's ECMAScript can read a regular expression. */
+/** True if the floor's ECMAScript can parse a regular expression. */
 function parses(pattern: string, flags: string): boolean {
   try {
     Parser.parse(`new RegExp(0),/${pattern}/${flags}`, { ecmaVersion: 2022 })
@@ -48,7 +48,7 @@ function parses(pattern: string, flags: string): boolean {
   }
 }
 
-/** The regular expressions of a program, literals and those made of a literal. */
+/** The regular expressions of a program: literals, and those made from a literal. */
 export function patternUses(node: ts.Node, tell: Tell): void {
   const found = ts.isRegularExpressionLiteral(node) ? literal(node.text) : constructed(node)
   if (found) for (const entry of patternEntries(...found)) tell(node, entry)
@@ -66,7 +66,7 @@ function constructed(node: ts.Node): [string, string] | null {
   return pattern == null ? null : [pattern.replaceAll('\n', '\\n').replaceAll(/(?<!\\)\//g, '\\/'), flags ?? '']
 }
 
-/** The text of a string; of one with holes, all that stands between them. */
+/** The text of a string; of a template, the parts around its expressions. */
 function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text
   if (!ts.isTemplateExpression(node)) return null

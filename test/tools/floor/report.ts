@@ -2,13 +2,13 @@ import type { Lack } from './data.ts'
 import type { Exception } from './exceptions.ts'
 import type { Seen, Use } from './names.ts'
 
-/** A check's outcome in words; it passed where there are no faults. */
+/** A check's outcome in words. It passed if there are no faults. */
 export interface Report {
   readonly faults: string[]
   readonly summary: string
 }
 
-/** What lacks somewhere on the floor and is not excepted, and which exceptions nothing needs any more. */
+/** Reports names that the floor lacks without an exception, and exceptions that are not needed any more. */
 export function reportOn(seen: readonly Seen[], exceptions: readonly Exception[]): Report {
   const uses = seen.flatMap((each) => each.uses)
   const lacking = uses.filter(({ lacks }) => lacks.length > 0)
@@ -18,7 +18,7 @@ export function reportOn(seen: readonly Seen[], exceptions: readonly Exception[]
   const unknown = seen.reduce((sum, each) => sum + each.unknown, 0)
   return {
     faults: [
-      // A check that finds nothing to look at has lost its way.
+      // A check without any name does not work.
       ...(uses.length === 0 ? ['No name was looked up'] : []),
       ...new Set(found.map(faultOf)),
       ...unneeded.map(({ name, files }) => `exceptions.ts: ${name} in ${files.source} is not needed any more`),
@@ -29,7 +29,7 @@ export function reportOn(seen: readonly Seen[], exceptions: readonly Exception[]
 
 const faultOf = ({ path, line, name, lacks }: Use) => `${path}:${line} ${name}: ${lacksInWords(lacks)}`
 
-/** Browsers of one engine that got a name together are told once. */
+/** Browsers of one engine that got a name together are named once. */
 function lacksInWords(lacks: readonly Lack[]): string {
   const words = lacks.map(({ browser, since }) => `${engineOf(browser)} ${since === null ? 'never' : `since ${since}`}`)
   return `only ${[...new Set(words)].join(', ')}`

@@ -4,7 +4,7 @@ import { below, find, isNewer, lacksOf, type Lack } from './data.ts'
 import { constructorEntry, globalEntry, memberEntry, type Entry, type Seen } from './names.ts'
 import { patternEntries } from './patterns.ts'
 
-/** What the floor's engines read; what came into ECMAScript later is a syntax error. */
+/** The ECMAScript of the floor's engines. Later syntax is a syntax error. */
 const ecmaVersion = 2022
 
 /** Every platform name of a built script that can be told without types: globals, their members, and members of a name that is new everywhere. */
@@ -72,13 +72,13 @@ function memberUse(node: MemberExpression, isGlobal: (name: string) => boolean):
   return windows.has(object.name) ? globalEntry(name) : memberEntry(object.name, name, true)
 }
 
-/** The member's name; null where it is computed. */
+/** The member's name; null if it is computed. */
 function nameOf({ computed, property }: MemberExpression): string | null {
   if (!computed) return property.type === 'Identifier' ? property.name : null
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null
 }
 
-/** Where a member's name stands in the data, by the name alone. */
+/** Paths of members in the data, by the name alone. */
 const members = new Map<string, (readonly string[])[]>()
 for (const root of [['api'], ['javascript', 'builtins']]) {
   for (const owner of below(find(root) ?? {})) {

@@ -53,7 +53,7 @@ const isInTest = (node: ts.Node): node is InTest =>
   node.operatorToken.kind === ts.SyntaxKind.InKeyword &&
   ts.isStringLiteralLike(node.left)
 
-/** Whether an identifier reads a variable, rather than naming a member, a declaration or a label. */
+/** True if an identifier reads a variable, and does not name a member, a declaration or a label. */
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
@@ -70,7 +70,7 @@ function destructured(node: ts.ObjectBindingPattern, types: PlatformTypes, tell:
   }
 }
 
-/** The options that a platform's function is called with. */
+/** The options in a call of a platform's function. */
 function options(node: ts.CallExpression | ts.NewExpression, types: PlatformTypes, tell: Tell): void {
   const literals = node.arguments?.filter(ts.isObjectLiteralExpression) ?? []
   const called = literals.length > 0 ? calledEntry(node, types) : null

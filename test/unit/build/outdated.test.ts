@@ -25,8 +25,8 @@ const asked = [
 const run = (code: string) => void runInThisContext(code)
 
 /** The contact's request, answered by the test. */
-class PlayedRequest {
-  static sent: PlayedRequest[] = []
+class FakeRequest {
+  static sent: FakeRequest[] = []
   readonly headers: Record<string, string> = {}
   address = ''
   status = 200
@@ -42,7 +42,7 @@ class PlayedRequest {
     this.headers[name] = value
   }
   send() {
-    PlayedRequest.sent.push(this)
+    FakeRequest.sent.push(this)
   }
   answer(status: number, text: string) {
     Object.assign(this, { status, responseText: text })
@@ -51,7 +51,7 @@ class PlayedRequest {
 }
 
 afterEach(() => {
-  PlayedRequest.sent = []
+  FakeRequest.sent = []
   delete window.outdated
   vi.unstubAllGlobals()
   document.head.replaceChildren()
@@ -117,11 +117,11 @@ describe('the guard', () => {
 
 describe('the message below the floor', () => {
   const show = (device = 'Mozilla/5.0 (Linux; Android 9)') => {
-    vi.stubGlobal('XMLHttpRequest', PlayedRequest)
+    vi.stubGlobal('XMLHttpRequest', FakeRequest)
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device)
     document.body.innerHTML = '<div id="root"><span>skeleton</span></div>'
     run(scripts.message)
-    return PlayedRequest.sent[0]
+    return FakeRequest.sent[0]
   }
   const links = () => [...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])
   const contact = (lineLink: unknown, lineName: unknown = '@help') => JSON.stringify({ lineLink, lineName })
@@ -147,7 +147,7 @@ describe('the message below the floor', () => {
   })
 
   it('comes after the page where the file was faster than the page', () => {
-    vi.stubGlobal('XMLHttpRequest', PlayedRequest)
+    vi.stubGlobal('XMLHttpRequest', FakeRequest)
     run(scripts.message)
     document.body.innerHTML = '<div id="root"></div>'
     document.dispatchEvent(new Event('DOMContentLoaded'))

@@ -10,7 +10,7 @@ import { runCommand } from '../../../src/commands/run.ts'
 import { isBlocked } from '../../../src/nav/history.ts'
 import { startPlatform } from '../../../src/platform/current.ts'
 import { settings } from '../../../src/settings/settings.ts'
-import { later } from '../../fakes/deferred.ts'
+import { deferred } from '../../fakes/deferred.ts'
 import { asksBeforeClosing, completePage } from '../../fakes/page.ts'
 
 const order = (part: Partial<Order> = {}): Order => ({
@@ -27,7 +27,7 @@ const failing =
 
 /** A command that is answered when the test says so. */
 function waiting<Answer>() {
-  const answer = later<Answer>()
+  const answer = deferred<Answer>()
   return { ...answer, send: vi.fn(() => answer.promise) }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Intent } from '../../../src/commands/intents.ts'
-import { playedLocks } from '../../fakes/locks.ts'
-import { later } from '../../fakes/deferred.ts'
+import { fakeLocks } from '../../fakes/locks.ts'
+import { deferred } from '../../fakes/deferred.ts'
 import { completePage } from '../../fakes/page.ts'
 
 /** The modules of one page; another page of the device has its own. */
@@ -45,7 +45,7 @@ const order = (part: object = {}) =>
 beforeAll(completePage)
 beforeEach(() => {
   vi.useFakeTimers()
-  give(playedLocks())
+  give(fakeLocks())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -97,7 +97,7 @@ describe('a lock', () => {
 describe('a command under way in one tab', () => {
   it('is sent by no other until it is answered, and holds no other', async () => {
     const [one, other] = [await openPage(), await openPage()]
-    const answer = later<string>()
+    const answer = deferred<string>()
     const outcome = one.runCommand(order(), () => answer.promise)
     const send = vi.fn(async () => 'done')
     const before = vi.fn(async () => null)

@@ -4,23 +4,23 @@ import { asksBeforeClosing } from '../../fakes/page.ts'
 import {
   endHost,
   installDevice,
-  playBrowser,
-  playLine,
-  playTelegram,
+  fakeBrowser,
+  fakeLine,
+  fakeTelegram,
   showOnly,
-  type PlayedHost,
+  type FakeHost,
 } from '../../fakes/unitHosts.ts'
 
 beforeEach(installDevice)
 afterEach(endHost)
 
-const dataOf = ({ received }: PlayedHost, type: string) =>
+const dataOf = ({ received }: FakeHost, type: string) =>
   received.filter((message) => message.type === type).map(({ data }) => data)
 const schemeOf = () => document.documentElement.dataset['theme']
 
 interface Case {
   name: string
-  play(): Promise<PlayedHost>
+  play(): Promise<FakeHost>
   keepsSession: boolean
   closes: boolean
   haptic: Record<Haptic, [type: string, data: unknown]>
@@ -42,7 +42,7 @@ const news = 'https://wallet.example/news'
 const cases: Case[] = [
   {
     name: 'browser',
-    play: playBrowser,
+    play: fakeBrowser,
     keepsSession: true,
     closes: false,
     haptic: vibrated,
@@ -52,7 +52,7 @@ const cases: Case[] = [
   },
   {
     name: 'telegram',
-    play: async () => playTelegram(),
+    play: async () => fakeTelegram(),
     keepsSession: false,
     closes: true,
     haptic: {
@@ -67,7 +67,7 @@ const cases: Case[] = [
   },
   {
     name: 'line',
-    play: playLine,
+    play: fakeLine,
     keepsSession: false,
     closes: true,
     haptic: vibrated,
@@ -172,7 +172,7 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
 
 describe('an old Telegram', () => {
   it('is asked for nothing that it does not know, and what it cannot do is left out', async () => {
-    const host = await playTelegram('6.0')
+    const host = await fakeTelegram('6.0')
     const { platform } = host
     platform.back.push(() => undefined)()
     platform.dragging(true)
@@ -189,7 +189,7 @@ describe('an old Telegram', () => {
 
 describe('styles that Telegram sends', () => {
   it('stay outside: the page has a policy and colours of its own', async () => {
-    await playTelegram()
+    await fakeTelegram()
     const before = document.head.innerHTML
     window.TelegramGameProxy?.receiveEvent?.('set_custom_style', '* { color: red }')
     expect(document.head.innerHTML).toBe(before)
@@ -199,7 +199,7 @@ describe('styles that Telegram sends', () => {
 
 describe('Web A', () => {
   it('is never told to ask before closing, as it would never stop: the page asks', async () => {
-    const host = await playTelegram('9.1', 'weba')
+    const host = await fakeTelegram('9.1', 'weba')
     host.platform.confirmClose(true)
     expect(asksBeforeClosing()).toBe(true)
     host.platform.confirmClose(false)

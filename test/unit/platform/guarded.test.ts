@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
 import { asksBeforeClosing } from '../../fakes/page.ts'
-import { endHost, installDevice, playTelegram } from '../../fakes/unitHosts.ts'
+import { endHost, installDevice, fakeTelegram } from '../../fakes/unitHosts.ts'
 
 beforeEach(installDevice)
 afterEach(endHost)
 
 /** The app's host as `platform()` answers it, in a page that Telegram opened. */
 async function start() {
-  await playTelegram('9.1', 'ios', telegramAnswers)
+  await fakeTelegram('9.1', 'ios', telegramAnswers)
   const { platform, startPlatform } = await import('../../../src/platform/current.ts')
   await startPlatform({ host: 'telegram' })
   return platform()
@@ -53,7 +53,7 @@ describe('a host that throws', () => {
   })
 
   it('at its main button leaves the form its own', async () => {
-    const { changeScheme } = await playTelegram('9.1', 'ios', telegramAnswers)
+    const { changeScheme } = await fakeTelegram('9.1', 'ios', telegramAnswers)
     changeScheme('light')
     breakDown()
     const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

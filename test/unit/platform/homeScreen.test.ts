@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
 import type { TelegramClient } from '../../fakes/hosts/telegramLaunch.ts'
-import { endHost, installDevice, playBrowser, playLine, playTelegram, type PlayedHost } from '../../fakes/unitHosts.ts'
+import { endHost, installDevice, fakeBrowser, fakeLine, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
 
 const traces = ['onbeforeinstallprompt', 'installPrompt'] as const
 
@@ -13,7 +13,7 @@ afterEach(() => {
   endHost()
 })
 
-const asked = ({ received }: PlayedHost, type: string) => received.filter((message) => message.type === type).length
+const asked = ({ received }: FakeHost, type: string) => received.filter((message) => message.type === type).length
 /** Nothing is there that a host did not call there. */
 const never = () => expect.unreachable('nobody said so')
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -23,7 +23,7 @@ const add = 'web_app_add_to_home_screen'
 describe('the home screen in Telegram', () => {
   /** A client that answers, `status` in the place of its own word. */
   const play = (client: TelegramClient, status?: unknown) =>
-    playTelegram('9.1', client, (as, tell) => ({
+    fakeTelegram('9.1', client, (as, tell) => ({
       ...telegramAnswers(as, tell),
       // So that nobody waits for them.
       web_app_request_safe_area: () => tell('safe_area_changed', none),
@@ -70,12 +70,12 @@ describe('the home screen in Telegram', () => {
   })
 
   it('is none in a silent client, and in one too old to be asked', async () => {
-    const old = await playTelegram('7.10', 'android')
+    const old = await fakeTelegram('7.10', 'android')
     expect(await old.platform.homeScreen.way()).toBeNull()
     expect(await old.platform.homeScreen.add(never)).toBe(false)
     expect([asked(old, check), asked(old, add)]).toEqual([0, 0])
     endHost()
-    const silent = await playTelegram('9.1', 'android')
+    const silent = await fakeTelegram('9.1', 'android')
     await import('../../../src/platform/telegramHomeScreen.ts')
     vi.useFakeTimers()
     const way = silent.platform.homeScreen.way()
@@ -86,7 +86,7 @@ describe('the home screen in Telegram', () => {
 
 describe('the home screen in LINE', () => {
   it('is none, on iPhones neither', async () => {
-    const { platform } = await playLine()
+    const { platform } = await fakeLine()
     Object.assign(navigator, { standalone: false, maxTouchPoints: 5 })
     expect(await platform.homeScreen.way()).toBeNull()
     expect(await platform.homeScreen.add(never)).toBe(false)
@@ -106,7 +106,7 @@ describe('the home screen in a browser', () => {
   const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
   const chromium = async () => {
     Object.assign(window, { onbeforeinstallprompt: null })
-    return (await playBrowser()).platform.homeScreen
+    return (await fakeBrowser()).platform.homeScreen
   }
 
   it('is asked for where Chromium offers it, before or after the question, and instead of Chromium', async () => {
@@ -157,11 +157,11 @@ describe('the home screen in a browser', () => {
   ])('is in %s, as its agent %j has it: %s', async (_, words, way) => {
     agent(words)
     Object.assign(navigator, { standalone: false, maxTouchPoints: 5 })
-    expect(await (await playBrowser()).platform.homeScreen.way()).toBe(way)
+    expect(await (await fakeBrowser()).platform.homeScreen.way()).toBe(way)
   })
 
   it('is none where the app runs from there, nor where the browser never offers it', async () => {
-    expect(await (await playBrowser()).platform.homeScreen.way()).toBeNull()
+    expect(await (await fakeBrowser()).platform.homeScreen.way()).toBeNull()
     Object.assign(window, { installPrompt: promptFor('accepted') })
     const standalone = Object.assign(window.matchMedia('(display-mode: standalone)'), { onchange: null })
     Object.defineProperty(standalone, 'matches', { value: true })

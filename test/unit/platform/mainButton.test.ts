@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
-import { endHost, installDevice, playTelegram, type PlayedHost } from '../../fakes/unitHosts.ts'
+import { endHost, installDevice, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
 
 beforeEach(() => {
   installDevice()
@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const told = ({ received }: PlayedHost) =>
+const told = ({ received }: FakeHost) =>
   received.filter(({ type }) => type === 'web_app_setup_main_button').map(({ data }) => data)
 const hidden = { is_visible: false }
 const shown = (text: string, part: object = {}) => ({
@@ -29,8 +29,8 @@ const button = (words: string) =>
 const settled = () => vi.waitFor(() => Promise.resolve())
 
 /** A client that has said a word. */
-async function heard(): Promise<PlayedHost> {
-  const host = await playTelegram('9.1', 'ios', telegramAnswers)
+async function heard(): Promise<FakeHost> {
+  const host = await fakeTelegram('9.1', 'ios', telegramAnswers)
   host.changeScheme('light')
   return host
 }
@@ -73,8 +73,8 @@ describe('the main action of a form in Telegram', () => {
   })
 
   it.each([
-    ['has never said a word', async () => playTelegram()],
-    ['is not known to have the button', async () => playTelegram('9.1', 'unigram' as 'ios', telegramAnswers)],
+    ['has never said a word', async () => fakeTelegram()],
+    ['is not known to have the button', async () => fakeTelegram('9.1', 'unigram' as 'ios', telegramAnswers)],
   ])('stays in its form where the client %s', async (_, play) => {
     const host = await play()
     show('<form><button type="button" data-main>Transfer</button></form>')

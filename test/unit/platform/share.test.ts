@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { prepareShare, share as shareCard, shareAddresses } from '../../../src/platform/share.ts'
 import { liffId } from '../../fakes/hosts/line.ts'
-import { later } from '../../fakes/deferred.ts'
-import { endHost, installDevice, playBrowser, playLine, playTelegram, type PlayedHost } from '../../fakes/unitHosts.ts'
+import { deferred } from '../../fakes/deferred.ts'
+import { endHost, installDevice, fakeBrowser, fakeLine, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
 
 beforeEach(() => {
   installDevice()
@@ -19,8 +19,8 @@ afterEach(() => {
 const invite = { text: 'มาด้วยกัน & รับ 50%', url: 'https://wallet.example/register?code=PRa1&x=#y' }
 const card = { ...invite, title: 'กระเป๋าสมาชิก', button: 'สมัคร', picture: 'https://wallet.example/preview.png' }
 const onSent = vi.fn<() => void>()
-const share = (platform: PlayedHost['platform']) => shareCard(platform, card, onSent)
-const dataOf = ({ received }: PlayedHost, type: string) =>
+const share = (platform: FakeHost['platform']) => shareCard(platform, card, onSent)
+const dataOf = ({ received }: FakeHost, type: string) =>
   received.filter((message) => message.type === type).map(({ data }) => data)
 const give = (native: Navigator['share']) =>
   Object.defineProperty(navigator, 'share', { configurable: true, value: native })
@@ -28,7 +28,7 @@ const failing = (name: string) => () => Promise.reject(new DOMException('', name
 
 describe('sharing in a messenger', () => {
   it('asks Telegram for its own chooser of chats', async () => {
-    const host = await playTelegram()
+    const host = await fakeTelegram()
     expect(await share(host.platform)).toBe('asked')
     const path = shareAddresses.telegram(invite).replace('https://t.me', '')
     expect(dataOf(host, 'web_app_open_tg_link')).toEqual([{ path_full: path }])
@@ -36,7 +36,7 @@ describe('sharing in a messenger', () => {
   })
 
   it('opens the same as a link in a Telegram that does not know how to', async () => {
-    const host = await playTelegram('6.0')
+    const host = await fakeTelegram('6.0')
     expect(await share(host.platform)).toBe('asked')
     expect(host.received.map(({ data }) => JSON.stringify(data)).join()).toContain('t.me/share/url')
   })
@@ -47,8 +47,8 @@ describe('sharing in LINE', () => {
   const toAddress = [{ url: shareAddresses.line(invite), external: true }]
 
   /** LINE whose LIFF app has the chooser from a version on, and what answers it. */
-  async function playPicker(answer: Picker, minVer = '10.3.0') {
-    const host = await playLine()
+  async function fakePicker(answer: Picker, minVer = '10.3.0') {
+    const host = await fakeLine()
     const stored = {
       accessToken: 'token',
       context: { availability: { shareTargetPicker: { permission: true, minVer } } },
@@ -67,7 +67,7 @@ describe('sharing in LINE', () => {
     const native = vi.fn<Navigator['share']>().mockResolvedValue()
     give(native)
     document.documentElement.style.setProperty('--brand', '#1d4fbf')
-    const { host, picker } = await playPicker(sent)
+    const { host, picker } = await fakePicker(sent)
     expect(await share(host.platform)).toBe('shared')
     expect(onSent).toHaveBeenCalledOnce()
     expect(dataOf(host, 'openWindow')).toEqual([])
@@ -96,13 +96,13 @@ describe('sharing in LINE', () => {
   })
 
   it('shows no picture on the card where there is none', async () => {
-    const { host, picker } = await playPicker(sent)
+    const { host, picker } = await fakePicker(sent)
     await shareCard(host.platform, { ...card, picture: null }, onSent)
     expect(JSON.stringify(picker.mock.calls)).not.toMatch(/hero|image|color":"[^#]/)
   })
 
   it('that the player cancels is no failure, and opens nothing else', async () => {
-    const { host } = await playPicker(async () => undefined)
+    const { host } = await fakePicker(async () => undefined)
     expect(await share(host.platform)).toBe('cancelled')
     expect(host.received).toEqual([])
     expect(onSent).not.toHaveBeenCalled()
@@ -112,14 +112,14 @@ describe('sharing in LINE', () => {
     ['fails', fails, undefined],
     ['needs a newer LINE', sent, '11.0.1'],
   ])('goes by LINE’s address where the chooser %s', async (_, answer, minVer) => {
-    const { host } = await playPicker(answer, minVer)
+    const { host } = await fakePicker(answer, minVer)
     expect(await share(host.platform)).toBe('asked')
     expect(dataOf(host, 'openWindow')).toEqual(toAddress)
     expect(onSent).not.toHaveBeenCalled()
   })
 
   it.each(['context', 'accessToken'])('goes by LINE’s address, and not to its login, without a %s', async (kept) => {
-    const { host, picker } = await playPicker(sent)
+    const { host, picker } = await fakePicker(sent)
     sessionStorage.removeItem(`LIFF_STORE:${liffId}:${kept}`)
     expect(await share(host.platform)).toBe('asked')
     expect(dataOf(host, 'openWindow')).toEqual(toAddress)
@@ -127,8 +127,8 @@ describe('sharing in LINE', () => {
   })
 
   it('is asked where the chooser stays silent, and opens nothing else; what is sent later is told', async () => {
-    const answer = later<Awaited<ReturnType<typeof sent>>>()
-    const { host, picker } = await playPicker(() => answer.promise)
+    const answer = deferred<Awaited<ReturnType<typeof sent>>>()
+    const { host, picker } = await fakePicker(() => answer.promise)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const outcome = share(host.platform)
     await vi.waitFor(() => expect(picker).toHaveBeenCalledOnce())
@@ -144,7 +144,7 @@ describe('sharing in a browser', () => {
   it('is the device’s', async () => {
     const native = vi.fn<Navigator['share']>().mockResolvedValue()
     give(native)
-    const host = await playBrowser()
+    const host = await fakeBrowser()
     expect(await share(host.platform)).toBe('shared')
     expect(native).toHaveBeenCalledExactlyOnceWith(invite)
     expect(host.received).toEqual([])
@@ -152,7 +152,7 @@ describe('sharing in a browser', () => {
 
   it('is asked where the chooser stays open', async () => {
     give(() => new Promise<void>(() => undefined))
-    const { platform } = await playBrowser()
+    const { platform } = await fakeBrowser()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const outcome = share(platform)
     await vi.advanceTimersByTimeAsync(1_500)
@@ -164,7 +164,7 @@ describe('sharing in a browser', () => {
     ['is open already', 'InvalidStateError'],
   ])('that %s is no failure', async (_, name) => {
     give(failing(name))
-    expect(await share((await playBrowser()).platform)).toBe('cancelled')
+    expect(await share((await fakeBrowser()).platform)).toBe('cancelled')
   })
 
   it.each([
@@ -173,7 +173,7 @@ describe('sharing in a browser', () => {
     ['fails', () => give(failing('DataError'))],
   ])('is left to the player where it %s, and nothing opens', async (_, arrange) => {
     arrange()
-    const host = await playBrowser()
+    const host = await fakeBrowser()
     expect(await share(host.platform)).toBe('refused')
     expect(host.received).toEqual([])
   })

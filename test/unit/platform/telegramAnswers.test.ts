@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { completeStorages } from '../../../src/platform/storageStandIn.ts'
 import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
 import type { TelegramClient } from '../../fakes/hosts/telegramLaunch.ts'
-import { endHost, installDevice, playTelegram, type PlayedHost } from '../../fakes/unitHosts.ts'
+import { endHost, installDevice, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
 
 beforeEach(installDevice)
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const clients: TelegramClient[] = ['ios', 'android', 'tdesktop', 'weba', 'web']
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
-const dataOf = ({ received }: PlayedHost, type: string) =>
+const dataOf = ({ received }: FakeHost, type: string) =>
   received.filter((message) => message.type === type).map(({ data }) => data)
 
 /** A client that answers, with what it held from before; `others` answer in its place. */
@@ -21,7 +21,7 @@ const play = (
   stored: Record<string, string> = {},
   others: (tell: (type: string, data?: unknown) => void) => Record<string, (data: never) => void> = () => ({}),
 ) =>
-  playTelegram('9.1', client, (as, tell) => {
+  fakeTelegram('9.1', client, (as, tell) => {
     const answers = telegramAnswers(as, tell)
     Object.assign(played().stored, stored)
     return {
@@ -38,7 +38,7 @@ function played() {
   if (!window.telegram) throw new Error('No client is played')
   return window.telegram
 }
-const asked = (host: PlayedHost) => dataOf(host, 'web_app_request_phone').length
+const asked = (host: FakeHost) => dataOf(host, 'web_app_request_phone').length
 
 describe.each(clients)('the player’s number in %s', (client) => {
   it('comes when it is given, by one question for all who ask at once; null when it is declined', async () => {
@@ -96,7 +96,7 @@ describe('the player’s number', () => {
   })
 
   it('is not asked for where the client cannot give it', async () => {
-    const host = await playTelegram('6.8')
+    const host = await fakeTelegram('6.8')
     expect(host.platform.can.contact).toBe(false)
     expect(await host.platform.contact()).toBeNull()
     expect(asked(host)).toBe(0)
@@ -134,7 +134,7 @@ describe('where the browser refuses its storage', () => {
     return import('../../../src/session/session.ts')
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve))
-  const saved = (host: PlayedHost) =>
+  const saved = (host: FakeHost) =>
     dataOf(host, 'web_app_device_storage_save_key').map((data) => Reflect.get(Object(data), 'value'))
 
   it.each(clients.filter((client) => client !== 'weba'))(
@@ -171,14 +171,14 @@ describe('where the browser refuses its storage', () => {
     startSession('remembered', true)
     await settled()
     expect(saved(host)).toEqual([])
-    const old = await playTelegram('7.10')
+    const old = await fakeTelegram('7.10')
     expect(dataOf(old, 'web_app_device_storage_get_key')).toEqual([])
   })
 
   it('a client that answers too late to be told a token is told all the same when there is none any more', async () => {
     await import('../../../src/platform/telegramDeviceStorage.ts')
     vi.useFakeTimers()
-    const starting = playTelegram('9.1', 'ios')
+    const starting = fakeTelegram('9.1', 'ios')
     await vi.advanceTimersByTimeAsync(1_000)
     const host = await starting
     const { startSession, endSession } = await import('../../../src/session/session.ts')

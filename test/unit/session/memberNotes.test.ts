@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Intent } from '../../../src/commands/intents.ts'
-import { later } from '../../fakes/deferred.ts'
+import { deferred } from '../../fakes/deferred.ts'
 
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
@@ -63,7 +63,7 @@ describe('wallet and statement have been looked at', () => {
 
   it('as of when they were asked, not when they answered', async () => {
     page.startSession('t1', false)
-    const slow = later<string>()
+    const slow = deferred<string>()
     const old = page.looking('wallet', () => slow.promise)
     await page.looking('statement', answered)
     await page.looking('wallet', answered)
@@ -77,7 +77,7 @@ describe('wallet and statement have been looked at', () => {
     page.startSession('t1', false)
     await page.looking('wallet', answered)
     await page.looking('statement', answered)
-    const slow = later<string>()
+    const slow = deferred<string>()
     const old = page.looking('wallet', () => slow.promise)
     page.startSession('t2', false)
     expect(page.lookedAt()).toBe(0)
@@ -91,7 +91,7 @@ describe('wallet and statement have been looked at', () => {
 
   it('also when an answer to somebody else comes in between', async () => {
     page.startSession('t1', false)
-    const slow = later<string>()
+    const slow = deferred<string>()
     const old = page.looking('wallet', () => slow.promise)
     page.startSession('t2', false)
     await page.looking('wallet', answered)

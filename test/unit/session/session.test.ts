@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { later } from '../../fakes/deferred.ts'
+import { deferred } from '../../fakes/deferred.ts'
 import { completePage } from '../../fakes/page.ts'
 
 /** The app's own modules as a page that is opened, or loaded anew, on this device has them. */
@@ -99,7 +99,7 @@ describe('a session', () => {
 
   it('is not ended by opening the login page while money is under way', async () => {
     tab.startSession('t1', false)
-    const answer = later<string>()
+    const answer = deferred<string>()
     const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false } as const
     const command = tab.runCommand(order, () => answer.promise)
     await tab.endSessionAtLogin(() => true)
@@ -115,7 +115,7 @@ describe('a session', () => {
   it('is not ended by opening the login page while money is under way in another tab', async () => {
     tab.startSession('t1', true)
     const other = await openTab()
-    const answer = later<string>()
+    const answer = deferred<string>()
     const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: true } as const
     const command = other.runCommand(order, () => answer.promise)
     await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1))

@@ -18,7 +18,7 @@ interface Phone {
 }
 
 /** A phone that draws nothing, but answers as one that does. */
-function playPhone({ picture = { width: 4000, height: 3000 }, encoded = () => 1000, blank = false }: Phone = {}) {
+function fakePhone({ picture = { width: 4000, height: 3000 }, encoded = () => 1000, blank = false }: Phone = {}) {
   const drawn: string[] = []
   const qualities: number[] = []
   const close = vi.fn<() => void>()
@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a picture', () => {
   it('that is small goes as it is', async () => {
-    const { drawn, close } = playPhone({ picture: { width: 1080, height: 2400 } })
+    const { drawn, close } = fakePhone({ picture: { width: 1080, height: 2400 } })
     const file = jpegOf(megabyte)
     expect(await compress(file)).toBe(file)
     expect(drawn).toEqual([])
@@ -56,7 +56,7 @@ describe('a picture', () => {
   })
 
   it('that is large goes as a smaller JPEG under its own name', async () => {
-    const { drawn, qualities, close, decode } = playPhone()
+    const { drawn, qualities, close, decode } = fakePhone()
     const sent = await compress(jpegOf(4 * megabyte, 'IMG_1.webp'))
     expect([sent.name, sent.type, sent.size]).toEqual(['IMG_1.jpg', 'image/jpeg', 1000])
     expect(drawn[0]).toBe('2400×1800')
@@ -66,16 +66,16 @@ describe('a picture', () => {
   })
 
   it('that has many pixels but few bytes is made smaller only where that saves something', async () => {
-    playPhone({ encoded: () => 500_001 })
+    fakePhone({ encoded: () => 500_001 })
     const file = jpegOf(500_000)
     expect(await compress(file)).toBe(file)
   })
 
   it('of great detail loses some of its quality, but not more than a code can bear', async () => {
-    const { qualities } = playPhone({ encoded: (quality) => (quality > 0.87 ? 11 : 9) * megabyte })
+    const { qualities } = fakePhone({ encoded: (quality) => (quality > 0.87 ? 11 : 9) * megabyte })
     expect((await compress(jpegOf(25 * megabyte))).size).toBe(9 * megabyte)
     expect(qualities).toEqual([0.9, 0.85])
-    const detailed = playPhone({ encoded: () => 12 * megabyte })
+    const detailed = fakePhone({ encoded: () => 12 * megabyte })
     expect((await compress(jpegOf(25 * megabyte))).size).toBe(12 * megabyte)
     expect(detailed.qualities).toEqual([0.9, 0.85, 0.8])
   })
@@ -92,7 +92,7 @@ describe('a picture', () => {
       },
     ],
   ])('goes as it is from a phone that %s', async (_, phone) => {
-    const { close } = playPhone(phone)
+    const { close } = fakePhone(phone)
     const file = jpegOf(4 * megabyte)
     expect(await compress(file)).toBe(file)
     expect(close).toHaveBeenCalledOnce()
@@ -104,7 +104,7 @@ describe('a picture', () => {
   })
 
   it('is opened by browsers that do not know how to turn it, too', async () => {
-    const { decode } = playPhone()
+    const { decode } = fakePhone()
     decode.mockRejectedValueOnce(new TypeError('from-image is no ImageOrientation'))
     expect((await compress(jpegOf(4 * megabyte))).size).toBe(1000)
   })
@@ -112,7 +112,7 @@ describe('a picture', () => {
 
 describe('a slip made ready', () => {
   it('holds the same bytes, under a type and a name that are true', async () => {
-    playPhone({ picture: { width: 100, height: 100 } })
+    fakePhone({ picture: { width: 100, height: 100 } })
     const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3)
     const ready = await prepare(new File([content], 'slip.exe', { type: 'application/x-msdownload' }))
     if (typeof ready === 'string') throw new Error(ready)
@@ -122,14 +122,14 @@ describe('a slip made ready', () => {
   })
 
   it('is refused when no picture can be made of it', async () => {
-    playPhone().decode.mockRejectedValue(new DOMException('', 'InvalidStateError'))
+    fakePhone().decode.mockRejectedValue(new DOMException('', 'InvalidStateError'))
     expect(await prepare(jpegOf(1000))).toBe('broken')
   })
 
   it('is refused when the device does not give it out', async () => {
     const file = jpegOf(1000)
     file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
-    playPhone({ picture: { width: 100, height: 100 } })
+    fakePhone({ picture: { width: 100, height: 100 } })
     expect(await prepare(file)).toBe('unreadable')
   })
 })

@@ -2,19 +2,19 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Clock } from './clock.ts'
 import { commandOf } from './commands.ts'
 
-/** What happens to a command on its way; times in milliseconds. */
+/** The way of a command through the network; times in milliseconds. */
 export interface Fate {
-  /** `refuse`: the server says no and does nothing; `lose`: it never gets there. */
+  /** `refuse`: the server refuses it and does nothing; `lose`: it never gets there. */
   readonly server: 'act' | 'refuse' | 'lose'
-  /** From leaving until the server has it. */
+  /** From sending until the server has it. */
   readonly there: number
   /** `answer` arrives; `silence`: nothing comes; `break`: the connection breaks; the others come from what stands before the server. */
   readonly back: 'answer' | 'silence' | 'break' | 'html500' | 'html502' | 'empty504'
   /** From the server's act until the answer arrives, or the connection breaks. */
   readonly backAfter: number
-  /** For how long no read is answered once it has broken: the line seldom breaks for one call alone. */
+  /** For how long (ms) no read is answered after the connection broke: a network seldom fails for one call alone. */
   readonly downFor: number
-  /** What the server says where it refuses; null for nothing. */
+  /** The message of a refusal; null for none. */
   readonly words: string | null
 }
 
@@ -24,14 +24,14 @@ interface Reads {
   readonly takes: number
 }
 
-/** How long a page waits for an answer, in milliseconds (spec, section 9). */
+/** Time for which a page waits for an answer, in milliseconds (spec, section 9). */
 export const timeLimit = 60_000
 
 const goodReads: Reads = { fail: false, takes: 40 }
 
 const plainFate: Fate = { server: 'act', there: 30, back: 'answer', backAfter: 30, downFor: 0, words: null }
 
-/** A command as the world outside of the page saw it. */
+/** A command as the network saw it. */
 export interface Flight {
   readonly name: string
   /** The member's id; null for a token that is nobody's. */
@@ -40,7 +40,7 @@ export interface Flight {
   readonly page: number
   /** The server has carried it out. */
   acted: boolean
-  /** When the page had its end, and how; null while it is under way. */
+  /** When and how it ended for the page; null while it is in flight. */
   endedAt: number | null
   end: 'answered' | 'refused' | 'unknown' | null
   /** The server will do nothing more about it. */
@@ -55,26 +55,26 @@ export interface Look {
   readonly answeredAt: number
 }
 
-/** The line between the page and the sandbox. */
-export interface Line {
+/** The network between the page and the sandbox. */
+export interface Network {
   readonly fetch: typeof fetch
   readonly flights: readonly Flight[]
   readonly looks: readonly Look[]
-  /** What happens to the next commands, in turn; those beyond are answered. */
+  /** Sets the fates of the next commands, in turn. Those after them are answered. */
   plan(fates: readonly Fate[]): void
-  /** How reads fare for a while: how long each takes, or that none is answered. */
+  /** For a while each read takes so long, or none is answered. */
   goBad(reads: Reads, ms: number): void
-  /** All is well again. */
+  /** Ends every trouble. */
   heal(): void
-  /** The page is left: nothing reaches it any more. `isClosed`: its requests are broken off, too. */
+  /** The page is left: nothing reaches it any more. `isClosed`: its requests are aborted, too. */
   leavePage(isClosed: boolean): void
   isBusy(): boolean
 }
 
 const lookPaths: Record<string, Look['what']> = { 'GET /api/wallet': 'wallet', 'POST /api/statement': 'statement' }
 
-/** Plays the line of one walk. Requests take their time on the clock; the sandbox itself answers at once. */
-export function playLine(sandbox: Sandbox, clock: () => Clock): Line {
+/** Emulates the network of one walk. Requests take their time on the clock; the sandbox itself answers at once. */
+export function fakeNetwork(sandbox: Sandbox, clock: () => Clock): Network {
   const flights: Flight[] = []
   const looks: Look[] = []
   let fates: Fate[] = []
@@ -91,13 +91,13 @@ export function playLine(sandbox: Sandbox, clock: () => Clock): Line {
     return sandbox.fetch(request).finally(() => (working -= 1))
   }
 
-  const line: Line = {
+  const network: Network = {
     flights,
     looks,
     goBad(next, ms) {
       reads = next
       clock().after(ms, () => {
-        // Another trouble may have begun since.
+        // Another trouble may have begun meanwhile.
         if (reads === next) reads = goodReads
       })
     },
@@ -126,7 +126,7 @@ export function playLine(sandbox: Sandbox, clock: () => Clock): Line {
         }
         signal?.addEventListener('abort', () => isHeard() && reject(signal.reason as Error))
         const named = commandOf(request)
-        // Each coupon is claimed by an act of its own.
+        // Each coupon is a command of its own.
         const name = named === 'claim' ? `claim ${String(init.body)}` : named
         if (name === null) read(request, give)
         else command(name, request, sentBy, signal ?? null, give)
@@ -140,8 +140,8 @@ export function playLine(sandbox: Sandbox, clock: () => Clock): Line {
     const what = lookPaths[`${request.method} ${new URL(request.url).pathname}`]
     const member = memberOf(request)
     clock().after(Math.min(20, takes), () => {
-      if (fail || !navigator.onLine) return give(new TypeError('the line is down'))
-      // What the server knew then is what arrives later.
+      if (fail || !navigator.onLine) return give(new TypeError('the network is down'))
+      // The server answers now, as it arrives later.
       void ask(request).then((answer) =>
         clock().after(takes - 20, () => {
           if (what && answer.ok) looks.push({ what, member, askedAt, answeredAt: clock().now() })
@@ -196,7 +196,7 @@ export function playLine(sandbox: Sandbox, clock: () => Clock): Line {
   }
 
   function breaks({ downFor }: Fate, arrives: (answer: Error, end: Flight['end']) => void): void {
-    if (downFor > 0) line.goBad({ fail: true, takes: 40 }, downFor)
+    if (downFor > 0) network.goBad({ fail: true, takes: 40 }, downFor)
     arrives(new TypeError('the connection broke'), 'unknown')
   }
 
@@ -209,13 +209,13 @@ export function playLine(sandbox: Sandbox, clock: () => Clock): Line {
     flight.acted = !isRefusal
     return { answer, isRefusal }
   }
-  return line
+  return network
 }
 
 const page = '<html><body><h1>Bad gateway</h1></body></html>'
 const html = (status: number) => new Response(page, { status, headers: { 'content-type': 'text/html' } })
 
-/** What arrives in the place of an answer; null for nothing. */
+/** The response that arrives in the place of the answer; null for none. */
 function onTheWayBack(back: Fate['back'], answer: Response): Response | null {
   if (back === 'answer') return answer
   if (back === 'silence' || back === 'break') return null
