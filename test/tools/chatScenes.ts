@@ -46,6 +46,7 @@ export const chatScenes: readonly Scene[] = [
     name: 'chat, not sent',
     as: 'longName',
     address,
+    provokes: true,
     prepare(sandbox) {
       quiet(sandbox)
       const path = '/api/chat/send-message'
@@ -61,6 +62,7 @@ export const chatScenes: readonly Scene[] = [
     name: 'chat, failing',
     as: 'longName',
     address,
+    provokes: true,
     prepare: ({ control }) =>
       control.addFault({ method: 'POST', path: '/api/chat/history', kind: 'fail', status: 400, times: 99 }),
   },

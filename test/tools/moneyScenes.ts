@@ -46,6 +46,7 @@ export const moneyScenes: readonly Scene[] = [
     name: 'deposit, failing',
     as: 'longName',
     address: at({ dialog: 'deposit' }),
+    provokes: true,
     prepare: ({ control }) =>
       control.addFault({ method: 'GET', path: '/api/lookup/deposit', kind: 'fail', status: 400, times: 99 }),
   },
@@ -109,8 +110,7 @@ export const moneyScenes: readonly Scene[] = [
     async act(page) {
       await chooseSlip(page)
       await lastButton(page)
-      // The sheet has a status of its own, which is empty.
-      await dialog(page).getByRole('status').filter({ hasText: /\S/ }).waitFor()
+      await dialog(page).getByRole('heading', { level: 3 }).waitFor()
     },
   },
   {
@@ -126,6 +126,7 @@ export const moneyScenes: readonly Scene[] = [
     name: 'gift, refused',
     as: 'rich',
     address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }),
+    provokes: true,
     async act(page) {
       await dialog(page).getByRole('textbox').fill('https://gift.truemoney.com/somewhere')
       await submit(page)
@@ -146,6 +147,7 @@ export const moneyScenes: readonly Scene[] = [
     name: 'gift, unknown',
     as: 'rich',
     address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }),
+    provokes: true,
     prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/truelink', kind: 'dropAfter' }),
     async act(page) {
       await dialog(page).getByRole('textbox').fill(gift)
@@ -158,6 +160,7 @@ export const moneyScenes: readonly Scene[] = [
     name: 'game, refused',
     as: 'longName',
     address: at({ dialog: 'game', code: 'koi' }),
+    provokes: true,
     prepare: ({ control }) => void control.provoke('SLOT_ACTIVATE_FAIL'),
     async act(page) {
       await lastButton(page)
@@ -170,6 +173,7 @@ export const moneyScenes: readonly Scene[] = [
     name: 'game, unknown',
     as: 'rich',
     address: at({ dialog: 'game', code: 'neko' }),
+    provokes: true,
     prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transferAll', kind: 'dropAfter' }),
     async act(page) {
       await lastButton(page)

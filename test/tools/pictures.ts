@@ -109,7 +109,8 @@ async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Pic
   context.setDefaultTimeout(waitLimitMs)
   const file = fileOf(look, scene)
   try {
-    const open = (opening: { address: string }) => places[look.place](context, { url, scheme: look.scheme, ...opening })
+    const open = async (address: string) =>
+      (await places[look.place](context, { url, scheme: look.scheme, address })).page
     const page =
       'part' in scene
         ? await openPart(context, gallery.url, { ...look, part: scene.part })

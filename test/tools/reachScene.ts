@@ -1,15 +1,18 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { hash } from '../../src/web/hash.ts'
-import type { Opening, Visit } from '../fakes/hosts/visit.ts'
+import { isRunning } from '../fakes/hosts/visit.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import type { Scene } from './scene.ts'
+
+/** The longest start of the app on a busy machine. */
+const startTimeoutMs = 15_000
 
 interface Stage {
   sandbox: Sandbox
   language: 'th' | 'lo' | 'en'
   /** Opens the app in the scene's host. */
-  open(opening: Required<Pick<Opening, 'address'>>): Promise<Visit>
+  open(address: string): Promise<Page>
 }
 
 /** Reaches a scene in a context of its own, on a reset backend. @returns the page once it is at rest. */
@@ -23,8 +26,8 @@ export async function reachScene(
   await context.addInitScript(stored(sandbox, scene, language))
   // Functions that are sent to the page were compiled for Node, which names them with a helper.
   await context.addInitScript('globalThis.__name = (named) => named')
-  const { page } = await open({ address: scene.address })
-  await page.locator('#root > :not(.first-frame)').first().waitFor()
+  const page = await open(scene.address)
+  await expect.poll(() => isRunning(page), { timeout: startTimeoutMs }).toBe(true)
   await atRest(page)
   await scene.act?.(page)
   await atRest(page)

@@ -34,6 +34,7 @@ export const rewardScenes: readonly Scene[] = [
     name: 'rewards, bonuses failing',
     as: 'rich',
     address: '/user/bonus',
+    provokes: true,
     prepare: failing('GET', '/api/bonus'),
   },
   {
@@ -51,7 +52,7 @@ export const rewardScenes: readonly Scene[] = [
   },
   { name: 'rewards, end the bonus', as: 'bonusHeld', address: '/user/bonus?dialog=endBonus' },
   { name: 'rewards, promotion', as: 'rich', address: '/user/bonus?dialog=promotion&code=SONGKRAN' },
-  { name: 'rewards, no promotion', as: 'rich', address: '/user/bonus?dialog=promotion&code=NOTHING' },
+  { name: 'rewards, no promotion', as: 'rich', address: '/user/bonus?dialog=promotion&code=NOTHING', provokes: true },
   { name: 'rewards, invite banners', as: 'rich', address: '/user/home?dialog=invite' },
   { name: 'rewards, invite', as: 'rich', address: '/user/home?dialog=invite', prepare: withoutBanners },
   {
@@ -75,6 +76,7 @@ export const rewardScenes: readonly Scene[] = [
     name: 'rewards, refund, half done',
     as: 'rich',
     address: '/user/home?dialog=refund',
+    provokes: true,
     prepare(sandbox) {
       withoutBanners(sandbox)
       sandbox.control.giveRefund(members.rich.username, 1_234_56)
@@ -145,5 +147,5 @@ export const rewardScenes: readonly Scene[] = [
     },
   },
   { name: 'rewards, no coins', as: 'newcomer', address: '/user/spin', prepare: wheelRuns },
-  { name: 'rewards, no wheel', as: 'rich', address: '/user/spin' },
+  { name: 'rewards, no wheel', as: 'rich', address: '/user/spin', provokes: true },
 ]

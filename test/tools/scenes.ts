@@ -42,6 +42,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'login refused',
     address: '/login',
+    provokes: true,
     async act(page) {
       await page.locator('[name=username]').fill('0812345678')
       await page.locator('[name=password]').fill('not-my-password')
@@ -61,6 +62,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'register, code',
     address: '/register',
+    provokes: true,
     prepare: ({ control }) => control.setSwitches({ otp: true }),
     async act(page) {
       await startRegistration(page)
@@ -106,6 +108,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'register, unknown',
     address: '/register',
+    provokes: true,
     prepare({ control }) {
       control.setSwitches({ otp: false })
       control.addFault({ method: 'POST', path: '/api/account', kind: 'dropAfter' })
@@ -148,6 +151,7 @@ export const scenes: readonly Scene[] = [
     name: 'home, failing',
     as: 'longName',
     address: '/user/home',
+    provokes: true,
     prepare: ({ control }) =>
       control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 99 }),
   },
@@ -176,6 +180,7 @@ export const scenes: readonly Scene[] = [
     name: 'transfer, unknown',
     as: 'rich',
     address: '/user/home?dialog=transfer',
+    provokes: true,
     prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' }),
     async act(page) {
       await fillTransfer(page)
@@ -207,6 +212,7 @@ export const scenes: readonly Scene[] = [
     name: 'withdraw, unknown',
     as: 'rich',
     address: '/user/home?dialog=withdraw',
+    provokes: true,
     prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/withdrawAll', kind: 'dropAfter' }),
     async act(page) {
       await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
@@ -224,6 +230,7 @@ export const scenes: readonly Scene[] = [
     name: 'profile, failing',
     as: 'rich',
     address: '/user/profile',
+    provokes: true,
     prepare: ({ control }) =>
       control.addFault({ method: 'GET', path: '/api/account/profile', kind: 'fail', status: 400, times: 99 }),
   },
@@ -246,6 +253,7 @@ export const scenes: readonly Scene[] = [
     name: 'statement, failing',
     as: 'rich',
     address: '/user/statement',
+    provokes: true,
     prepare: ({ control }) =>
       control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 }),
   },
