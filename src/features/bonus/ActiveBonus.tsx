@@ -30,7 +30,7 @@ export function ActiveBonus({ type }: { type: string | null }) {
           <p className={styles['type']}>{words.type(type)}</p>
         </div>
         <Blocks of="active" />
-        <Button look="quiet" onClick={() => openDialog({ name: 'endBonus' })}>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'endBonus' })}>
           {t('end')}
         </Button>
       </Card>

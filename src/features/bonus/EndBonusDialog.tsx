@@ -47,7 +47,7 @@ function Asked({ isHeld, type, currency }: { isHeld: boolean; type: string | nul
       <Button busy={busy} onClick={() => send(clearBonus, (said) => ({ text: said ?? t('ended') }))}>
         {t('endConfirm')}
       </Button>
-      <Button look="plain" onClick={() => void closeDialog()}>
+      <Button variant="plain" onClick={() => void closeDialog()}>
         {t('keep')}
       </Button>
       <LoadingOverlay active={busy} />

@@ -40,7 +40,7 @@ export function PromotionForm() {
           error={problem && t(problem)}
           hint={t('codeHint')}
           action={
-            <Button submit look="plain">
+            <Button submit variant="plain">
               {t('search')}
             </Button>
           }

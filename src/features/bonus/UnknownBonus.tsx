@@ -5,7 +5,7 @@ import type { Currency } from '../../i18n/money.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { useActiveBonus } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
 
@@ -30,7 +30,7 @@ export function UnknownBonus({ command: { open, settle }, currency, text }: Prop
   const isStale = error !== undefined
   const held = data?.status ? t('heldNow', { type: words.type(data.type) }) : t('noneNow')
   return (
-    <Unknown
+    <UnknownOutcome
       text={text}
       lines={data === undefined || isStale || isValidating ? lines : [...lines, held]}
       lookLabel={t('look')}

@@ -27,7 +27,7 @@ export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
       {wantsEnglishName && own && (code !== '' || banks) && needsNewName(own, code) && (
         <>
           <p>{t('nameNeeded')}</p>
-          <Button look="plain" onClick={() => openDialog({ name: 'bankName' })}>
+          <Button variant="plain" onClick={() => openDialog({ name: 'bankName' })}>
             {t('nameEdit')}
           </Button>
         </>

@@ -53,10 +53,10 @@ export function ActiveGame({ game, wallet, currency }: Props) {
         onChanged={() => void login.mutate(undefined, { revalidate: true })}
       />
       <div className={styles['pair']}>
-        <Button look="quiet" onClick={() => openDialog({ name: 'transfer', from: mainWallet, to: code })}>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: mainWallet, to: code })}>
           {t('transferIn')}
         </Button>
-        <Button look="quiet" onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}>
           {t('transferOut')}
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function ResetPassword({ code, currency, command, isDisabled, onChanged }
     <div className={styles['reset']}>
       <Button
         ref={trigger}
-        look="plain"
+        variant="plain"
         aria-expanded={isAsking}
         disabled={isDisabled}
         busy={command.busy}
@@ -62,7 +62,7 @@ export function ResetPassword({ code, currency, command, isDisabled, onChanged }
         <div className={styles['asking']} role="group" aria-label={t('reset')}>
           <p>{t('resetAsk')}</p>
           <div className={styles['pair']}>
-            <Button ref={keep} look="quiet" onClick={command.busy ? undefined : stopAsking}>
+            <Button ref={keep} variant="quiet" onClick={command.busy ? undefined : stopAsking}>
               {t('resetCancel')}
             </Button>
             <Button busy={command.busy} disabled={isDisabled} onClick={() => void reset()}>

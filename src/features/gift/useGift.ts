@@ -5,7 +5,7 @@ import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { settings } from '../../settings/settings.ts'
-import { useWhileHere } from '../../ui/useWhileHere.ts'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import { encryptGiftLink } from './encryptGiftLink.ts'
 import { isLink } from './rules.ts'
 
@@ -27,7 +27,7 @@ export function useGift(walletName: string) {
   // From the tap on: a phone may encrypt for longer than the way to the server and back takes.
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
-  const whileHere = useWhileHere()
+  const newSignal = useAbortSignal()
 
   const type = (text: string) => {
     setLink(text)
@@ -35,7 +35,7 @@ export function useGift(walletName: string) {
   }
 
   const send = async () => {
-    const signal = whileHere()
+    const signal = newSignal()
     const at = Date.now()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
     // Who has left would not hear what became of it.

@@ -32,7 +32,7 @@ function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
         <div className={styles['stale']} role="status">
           <TriangleAlert size={20} aria-hidden="true" />
           <span>{t('gamesNotRefreshed')}</span>
-          <Button look="plain" busy={refreshing} onClick={onRefresh}>
+          <Button variant="plain" busy={refreshing} onClick={onRefresh}>
             {t('common:retry')}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Retry } from '../../ui/Retry.tsx'
 import { Deferred } from '../../ui/RoomBoundary.tsx'
 import { useIsPrerendered } from '../../ui/useIsPrerendered.ts'
-import { useKeptTap } from '../../ui/useKeptTap.ts'
+import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import { Agreement } from './Agreement.tsx'
 import { Actions } from './Actions.tsx'
 import { Balance } from './Balance.tsx'
@@ -20,7 +20,7 @@ import { useHome } from './useHome.ts'
 export function HomePage({ notice }: { notice: ReactNode }) {
   const errorText = useReadErrorText()
   const isPrerendered = useIsPrerendered()
-  useKeptTap()
+  useReplayedTap()
   const { wallet, error, refreshing, refresh, ...home } = useHome()
   const below = useBelow(wallet)
   const shown = isPrerendered ? undefined : wallet

@@ -31,7 +31,7 @@ export function ContactPage({ topOffset }: { topOffset: boolean }) {
   return (
     <div className={classes(pageStyles['rows'], styles['page'])} data-top-offset={topOffset ? '' : undefined}>
       <h1 className={pageStyles['title']}>{t('contactTitle')}</h1>
-      {isOffered && <SupportButton look="quiet" />}
+      {isOffered && <SupportButton variant="quiet" />}
       {!contact && !error && <ContactSkeleton />}
       {!contact && error && (
         <Card>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { BonusFigures } from './BonusFigures.tsx'
 import styles from './Invite.module.css'
 import { useInviteBonus } from './useInviteBonus.ts'
@@ -24,7 +24,7 @@ export function InviteBonus({ wallet, conditions }: Props) {
   const currency = currencyOf(wallet)
   const { amountMinor, claim, busy, open, settle } = useInviteBonus(wallet)
   const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
+  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
   const isReceivable = amountMinor !== null && amountMinor > 0
   return (
     <div className={styles['bonus']}>

@@ -31,13 +31,13 @@ export function InviteLink({ profileId }: { profileId: string }) {
         {(isRefused || !canShare(platform())) && t('shareChoose')}
       </p>
       <div className={styles['ways']} role="group" aria-label={t('shareOther')}>
-        <Button look="quiet" onClick={() => through('line')}>
+        <Button variant="quiet" onClick={() => through('line')}>
           {t('shareLine')}
         </Button>
-        <Button look="quiet" onClick={() => through('telegram')}>
+        <Button variant="quiet" onClick={() => through('telegram')}>
           {t('shareTelegram')}
         </Button>
-        <Button look="quiet" onClick={() => openDialog({ name: 'inviteQr' })}>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'inviteQr' })}>
           {t('qr')}
         </Button>
       </div>

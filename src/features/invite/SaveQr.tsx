@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { useKeepImage } from '../../ui/useKeepImage.ts'
+import { useSaveImage } from '../../ui/useSaveImage.ts'
 import { Warning } from '../../ui/Warning.tsx'
 import styles from './InviteQr.module.css'
 import { qrPicture } from './qrPicture.ts'
@@ -21,7 +21,7 @@ interface Props {
 export function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
   const picture = useMemo(() => qrPicture(link, name), [link, name])
-  const { image, isSaving, isRefused, save } = useKeepImage(picture.file, t('qrSaved'))
+  const { image, isSaving, isRefused, save } = useSaveImage(picture.file, t('qrSaved'))
   return (
     <>
       <img
@@ -35,7 +35,7 @@ export function SaveQr({ link, name, text, children }: Props) {
       />
       {isRefused && <Warning>{t('qrPress')}</Warning>}
       {children}
-      <Button look="quiet" busy={isSaving} onClick={save}>
+      <Button variant="quiet" busy={isSaving} onClick={save}>
         <Download size={20} aria-hidden="true" />
         {t('qrSave')}
       </Button>

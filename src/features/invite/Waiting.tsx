@@ -12,7 +12,7 @@ export function Waiting({ wallet }: { wallet: Wallet }) {
     <section className={styles['waiting']} aria-label={t('amount')}>
       <BonusFigures wallet={wallet} />
       {(wallet.invite?.amount ?? 0) > 0 && (
-        <Button look="quiet" onClick={() => openDialog({ name: 'inviteBonus' })}>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'inviteBonus' })}>
           {t('collect')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { useKeptTap } from '../../ui/useKeptTap.ts'
+import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import styles from './LoginPage.module.css'
 import { useLogin } from './useLogin.ts'
 
@@ -15,7 +15,7 @@ import { useLogin } from './useLogin.ts'
 export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
   const { t } = useTranslation('login')
   const { submit, busy, missing, problem } = useLogin()
-  useKeptTap()
+  useReplayedTap()
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>

@@ -4,7 +4,7 @@ import { login } from '../../api/login.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { startSession } from '../../session/session.ts'
 import { wantedPage } from '../../nav/addresses.ts'
-import { useWhileHere } from '../../ui/useWhileHere.ts'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /** What the login form needs: both fields, else nothing is sent (spec, section 5). */
 const needed = ['username', 'password'] as const
@@ -17,7 +17,7 @@ export function useLogin() {
   const [missing, setMissing] = useState<Needed[]>([])
   const [failure, setFailure] = useState<unknown>(null)
   const underWay = useRef(false)
-  const whileHere = useWhileHere()
+  const newSignal = useAbortSignal()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function useLogin() {
     underWay.current = true
     setBusy(true)
     try {
-      const signal = whileHere()
+      const signal = newSignal()
       const { token } = await login(username, password, signal)
       signal.throwIfAborted()
       startSession(token, form.get('remember') !== null)

@@ -33,10 +33,10 @@ function Offer() {
       {answer === 'yes' && way === 'guide' && <Guide />}
       {answer === null && (
         <div className={styles['answers']}>
-          <Button look="quiet" onClick={() => reply('yes')}>
+          <Button variant="quiet" onClick={() => reply('yes')}>
             {t(way === 'ask' ? 'add' : 'showHow')}
           </Button>
-          <Button look="plain" onClick={() => reply('no')}>
+          <Button variant="plain" onClick={() => reply('no')}>
             {t('notNow')}
           </Button>
         </div>

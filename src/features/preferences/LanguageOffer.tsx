@@ -34,10 +34,10 @@ export function LanguageOffer({ language }: { language: Language }) {
       <p className={styles['title']}>{t('languageOffer')}</p>
       {state === 'failed' && <p role="alert">{t('languageFailed')}</p>}
       <div className={styles['answers']}>
-        <Button look="quiet" busy={state === 'coming'} onClick={accept}>
+        <Button variant="quiet" busy={state === 'coming'} onClick={accept}>
           {t('languageYes')}
         </Button>
-        <Button look="plain" onClick={decline}>
+        <Button variant="plain" onClick={decline}>
           {t('languageNo')}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function EditForm({ busy, onSubmit, children }: Props) {
       <Button submit busy={busy}>
         {t('save')}
       </Button>
-      <Button look="plain" onClick={() => void closeDialog()}>
+      <Button variant="plain" onClick={() => void closeDialog()}>
         {t('cancel')}
       </Button>
       <LoadingOverlay active={busy} />

@@ -71,7 +71,7 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
           <p>{t('noBank')}</p>
         )}
       </Card>
-      <Button look="quiet" onClick={() => openDialog({ name: 'profile' })}>
+      <Button variant="quiet" onClick={() => openDialog({ name: 'profile' })}>
         {t('edit')}
       </Button>
     </>

@@ -67,17 +67,17 @@ function Cancel({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking)
     return (
-      <Button look="plain" onClick={() => setIsAsking(true)}>
+      <Button variant="plain" onClick={() => setIsAsking(true)}>
         {t('cancel')}
       </Button>
     )
   return (
     <div className={styles['ask']} role="group" aria-label={t('cancel')}>
       <p>{t('cancelAsk')}</p>
-      <Button look="quiet" ref={focusOn} onClick={() => setIsAsking(false)}>
+      <Button variant="quiet" ref={focusOn} onClick={() => setIsAsking(false)}>
         {t('cancelKeep')}
       </Button>
-      <Button look="plain" busy={busy} onClick={onCancel}>
+      <Button variant="plain" busy={busy} onClick={onCancel}>
         {t('cancelYes')}
       </Button>
     </div>

@@ -8,7 +8,7 @@ import type { Credit } from '../../wallet/useCreditWatch.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Crediting } from '../../ui/Crediting.tsx'
+import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Warning } from '../../ui/Warning.tsx'
 import { OpenCode } from './OpenCode.tsx'
@@ -50,9 +50,9 @@ function Stage({ bankCode, currency, credit, onWait, status }: Props & { status:
 
   const amount = credit && formatMoney(credit.amountMinor, currency)
   const wait = since !== null && (
-    <Crediting
+    <CreditStatus
       since={since}
-      promised={promisedTime}
+      promisedMs={promisedTime}
       credit={credit && amount ? { amount, after: credit.after } : null}
     />
   )
@@ -104,7 +104,7 @@ function Credited({ onAnother, children }: { onAnother: () => void; children: Re
     <div className={styles['stage']}>
       {children}
       <Button onClick={() => void closeDialog()}>{t('done')}</Button>
-      <Button look="plain" onClick={onAnother}>
+      <Button variant="plain" onClick={onAnother}>
         {t('another')}
       </Button>
     </div>

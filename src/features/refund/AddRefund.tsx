@@ -34,10 +34,10 @@ export function AddRefund({ halfDone: { received, added, amountMinor }, currency
       </Button>
       {added !== 'no' && (
         <>
-          <Button look="quiet" onClick={() => navigate(pages.statement, { replace: true })}>
+          <Button variant="quiet" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('shared:unknownLook')}
           </Button>
-          <Button look="plain" onClick={onSeen}>
+          <Button variant="plain" onClick={onSeen}>
             {t('isThere')}
           </Button>
         </>

@@ -46,7 +46,7 @@ export function ReceiveRefund({ check, step, currency, busy, onReceive }: Props)
         {t('receive')}
       </Button>
       {step === 'held' && (
-        <Button look="plain" onClick={() => navigate(pages.bonus, { replace: true })}>
+        <Button variant="plain" onClick={() => navigate(pages.bonus, { replace: true })}>
           {t('toBonus')}
         </Button>
       )}

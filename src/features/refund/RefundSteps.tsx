@@ -4,7 +4,7 @@ import type { Currency } from '../../i18n/money.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Reads } from '../../ui/Reads.tsx'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { AddRefund } from './AddRefund.tsx'
 import { ReceiveRefund } from './ReceiveRefund.tsx'
 import { isToBeAdded, stepOf } from './rules.ts'
@@ -17,7 +17,7 @@ export function RefundSteps({ currency }: { currency: Currency }) {
   const { halfDone, busy, receive, add, forget, unanswered, open, settle } = useRefund()
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0)
-    return <Unknown text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} {...unknown} />
+    return <UnknownOutcome text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} {...unknown} />
   const toBeAdded = isToBeAdded(halfDone, check.data) ? halfDone : null
   return (
     <>

@@ -70,7 +70,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
         {wait > 0 ? (
           <p className={styles['muted']}>{t('resendIn', { seconds: wait })}</p>
         ) : (
-          <Button look="plain" onClick={resend}>
+          <Button variant="plain" onClick={resend}>
             {t('resend')}
           </Button>
         )}

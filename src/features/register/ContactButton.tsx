@@ -8,7 +8,7 @@ export function ContactButton({ contact: { state, ask } }: { contact: ReturnType
   const { t } = useTranslation('register')
   return (
     <div className={styles['contact']}>
-      <Button look="quiet" onClick={() => void ask()}>
+      <Button variant="quiet" onClick={() => void ask()}>
         {t('contactAsk')}
       </Button>
       <p className={styles['muted']} role="status">

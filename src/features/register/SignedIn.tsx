@@ -16,7 +16,7 @@ export function SignedIn() {
       <div className={styles['form']}>
         <p>{t('signedIn')}</p>
         <Button onClick={() => navigate(pages.user)}>{name ? t('continueAs', { name }) : t('continue')}</Button>
-        <Button look="plain" onClick={endSession}>
+        <Button variant="plain" onClick={endSession}>
           {t('signOutAndRegister')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import type { Intent } from '../../commands/intents.ts'
 import { formatSince } from '../../i18n/since.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { useNow } from '../../ui/useNow.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export function UnknownRegistration({ intents, phone, onSettle }: Props) {
   const now = useNow()
   return (
     <Card>
-      <Unknown
+      <UnknownOutcome
         text={t('unknownText')}
         lines={intents.map(({ at }) => t('unknownLine', { phone, time: formatSince(at, now) }))}
         lookLabel={t('unknownLook')}

@@ -9,7 +9,7 @@ import { hash } from '../../web/hash.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../settings/settings.ts'
-import { useWhileHere } from '../../ui/useWhileHere.ts'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import { noteRegistered } from './keptDraft.ts'
 import type { Draft } from './rules.ts'
 
@@ -25,13 +25,13 @@ export function useRegistration(draft: Draft, password: string, onDone: () => vo
   const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
   const intents = useSyncExternalStore(subscribeIntents, openIntents)
   const member = hash(draft.phone)
-  const whileHere = useWhileHere()
+  const newSignal = useAbortSignal()
   const open = busy ? [] : intents.filter((intent) => intent.kind === kind && intent.member === member)
 
   const send = async () => {
     if (isInFlight(kind)) return
     setFailure(null)
-    const signal = whileHere()
+    const signal = newSignal()
     const order = { kind, amountMinor: null, member, remembered: false } as const
     const outcome = await runCommand(order, () => register(payloadOf(draft, password)))
     if (!outcome) return

@@ -56,7 +56,7 @@ export function ChooseSlip({ window, choice, sending }: Props) {
           {t('submit')}
         </Button>
       ) : (
-        <Button look="plain" onClick={() => openDialog({ name: 'slips' })}>
+        <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>
           {t('listTitle')}
         </Button>
       )}

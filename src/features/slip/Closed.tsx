@@ -26,11 +26,11 @@ export function Closed({ window, isKept, isReading, onRead }: Props) {
         {hours && <p>{t('closedDaily', hours)}</p>}
         <p>{t(isKept ? 'closedKept' : 'closedText')}</p>
       </div>
-      <Button look="quiet" busy={isReading} onClick={onRead}>
+      <Button variant="quiet" busy={isReading} onClick={onRead}>
         {!isReading && <RotateCw size={18} aria-hidden="true" />}
         {t('closedCheck')}
       </Button>
-      <Button look="plain" onClick={() => openDialog({ name: 'slips' })}>
+      <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>
         {t('listTitle')}
       </Button>
     </div>

@@ -24,7 +24,7 @@ export function Sending({ part, onCancel }: Props) {
         {part !== null && t('percent', { percent: Math.floor(part * 100) })}
       </p>
       {isLeaving && (
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('cancel')}
         </Button>
       )}

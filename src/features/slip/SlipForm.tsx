@@ -3,7 +3,7 @@ import type { SlipWindow } from '../../api/slip.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { ChooseSlip } from './ChooseSlip.tsx'
 import { Closed } from './Closed.tsx'
 import { Sending } from './Sending.tsx'
@@ -28,7 +28,7 @@ export function SlipForm({ currency, window, isReading, onRead, onWindow }: Prop
   const { open, settle, busy, part, sent, startAgain, cancel, ...sending } = useSendSlip(onWindow)
   const credit = useCreditWatch(sent?.at ?? null)
   const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
+  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
   if (busy) return <Sending part={part} onCancel={cancel} />
   if (sent)
     return (

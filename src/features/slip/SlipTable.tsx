@@ -59,7 +59,7 @@ function Row({ slip, currency }: { slip: Slip; currency: Currency }) {
       <td className={styles['view']}>
         {canView && (
           <Button
-            look="plain"
+            variant="plain"
             busy={busy}
             aria-label={t(waiting ? 'openOf' : 'viewOf', { time })}
             onClick={() => void view()}

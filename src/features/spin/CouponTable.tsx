@@ -55,7 +55,7 @@ function Row({ index, coupon }: { index: number; coupon: Coupon }) {
       <td className={styles['amount']}>{formatCount(coupon.amount)}</td>
       <td className={styles['claim']}>
         <Button
-          look="quiet"
+          variant="quiet"
           disabled={code === null}
           aria-label={t('claimOf', { prize: label })}
           onClick={() => code !== null && openDialog({ name: 'coupon', code })}

@@ -5,7 +5,7 @@ import { formatSince } from '../../i18n/since.ts'
 import { formatCount } from '../../i18n/figures.ts'
 import { useAskedSince } from '../../commands/settling/useAskedSince.ts'
 import { useChecked } from '../../commands/settling/useChecked.ts'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { reconcile } from './rules.ts'
 import { useReadAgain, type useWheelSetup } from './useWheel.ts'
 
@@ -32,7 +32,7 @@ export function UnknownSpin({ setup: { data, isValidating }, intents, onSettle }
     readAgain()
   }
   return (
-    <Unknown
+    <UnknownOutcome
       text={t(texts[reconcile(intents[0]?.amountMinor ?? null, coins)])}
       lines={intents.map(({ at, amountMinor }) =>
         t('unknownLine', {

@@ -41,7 +41,7 @@ export function StatementPage() {
         <h1 ref={top} className={pageStyles['title']}>
           {t('title')}
         </h1>
-        <Button look="quiet" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
+        <Button variant="quiet" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
           {t('slips')}
         </Button>
       </header>

@@ -11,8 +11,8 @@ import { minorOf, type Minor } from '../../money/minor.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Repeated } from '../../ui/Repeated.tsx'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import type { Limits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
@@ -31,7 +31,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const currency = currencyOf(wallet)
   const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(currency, limits)
   const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
+  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
 
   const limit = (minor: Minor | null) => formatLimit(minor ?? smallest, currency)
   const total = totals(wallet).all
@@ -70,14 +70,14 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         }
         action={
           most !== null && most > 0 ? (
-            <Button look="plain" onClick={() => type(typedFrom(most))}>
+            <Button variant="plain" onClick={() => type(typedFrom(most))}>
               {t('all')}
             </Button>
           ) : null
         }
       />
       {repeated && (
-        <Repeated amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
+        <RepeatWarning amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
       <Button submit busy={busy || bonus === 'reading'} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}
