@@ -4,7 +4,7 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { bonusReads } from './useBonuses.ts'
 
 /**
- * A command of this room. A success closes the dialog, and every outcome is told. The bonuses are read again after every outcome.
+ * A command of this room. A success closes the dialog, and every outcome is shown. The bonuses are read again after every outcome.
  * `code`: of the bonus or promotion.
  */
 export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code?: string) {

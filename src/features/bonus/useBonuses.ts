@@ -6,7 +6,7 @@ import { useRead } from '../../reads/useRead.ts'
 /** The bonuses on offer, with the member's receipts of each. */
 export const useBonuses = () => useRead(bonusesCall)
 
-/** Whether a bonus is active, and of which type. */
+/** The active bonus and its type, or none. */
 export const useActiveBonus = () => useRead(activeBonusCall)
 
 /** The reads that a command of this room may change, as a filter for SWR's `mutate`. */

@@ -21,7 +21,7 @@ interface Props {
   currency: Currency
 }
 
-/** The account to pay into, what to mind, and, once the player has copied it or paid, whether the money has come. */
+/** The account to pay into, with instructions. After the player has copied it or paid, the status of the credit is shown. */
 export function AccountDeposit({ method, currency }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()

@@ -8,11 +8,11 @@ interface Props {
   command: { readonly open: readonly Intent[]; settle(): void }
   currency: Currency
   text: string
-  /** Where the outcome shows, when that is not the statement. */
+  /** What shows the outcome, if not the statement. */
   look?: Pick<ComponentProps<typeof UnknownOutcome>, 'lookLabel' | 'onLook'>
 }
 
-/** One of this game's commands whose outcome is not known. */
+/** A command of this game of unknown outcome. */
 export function UnknownCommand({ command: { open, settle }, currency, text, look }: Props) {
   return <UnknownOutcome text={text} {...useUnknown(open, currency, settle)} {...look} />
 }

@@ -19,7 +19,7 @@ interface Props {
   currency: Currency
 }
 
-/** The gift's link; then what the server said to it, and whether its money has come. */
+/** The field for a gift link; after it is sent, the server's message and the status of the credit. */
 export function GiftForm({ walletName, currency }: Props) {
   const { t } = useTranslation('gift')
   const { link, type, problem, submit, sent, again, credit, busy, open, settle } = useGift(walletName)

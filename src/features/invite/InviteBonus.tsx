@@ -14,11 +14,11 @@ import { useInviteBonus } from './useInviteBonus.ts'
 
 interface Props {
   wallet: Wallet
-  /** HTML, paragraph by paragraph. */
+  /** HTML, one string a paragraph. */
   conditions: readonly string[]
 }
 
-/** How much waits, under which conditions, and the tap that receives it; an earlier one of unknown outcome comes first. */
+/** The invite bonus, its conditions and the button that receives it. An earlier command of unknown outcome takes their place. */
 export function InviteBonus({ wallet, conditions }: Props) {
   const { t } = useTranslation('invite')
   const currency = currencyOf(wallet)

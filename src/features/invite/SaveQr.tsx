@@ -9,15 +9,15 @@ import { qrPicture } from './qrPicture.ts'
 
 interface Props {
   link: string
-  /** The saved file's name. */
+  /** The name of the saved file. */
   name: string
-  /** What the picture shows, in words. */
+  /** The alternative text. */
   text: string
-  /** What stands below the picture. */
+  /** Content below the picture. */
   children: ReactNode
 }
 
-/** A link's code and how to keep it; where a page may save nothing, the player can by pressing on it. */
+/** A link's QR code with a save button. Where the host lets a page save nothing, a long press does. */
 export function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
   const picture = useMemo(() => qrPicture(link, name), [link, name])

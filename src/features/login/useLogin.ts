@@ -6,11 +6,11 @@ import { startSession } from '../../session/session.ts'
 import { wantedPage } from '../../nav/addresses.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
-/** What the login form needs: both fields, else nothing is sent (spec, section 5). */
+/** Both fields are required (spec, section 5). */
 const needed = ['username', 'password'] as const
 type Needed = (typeof needed)[number]
 
-/** Sends the login form, starts the session, and goes to the page that was wanted. Who left the page meanwhile has thought better of it. */
+/** Sends the login form, starts the session, and opens the page that was wanted. Leaving the login page cancels it. */
 export function useLogin() {
   const errorText = useErrorText()
   const [busy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ interface Props {
   onSettle(): void
 }
 
-/** A change that was sent and not answered: the page behind shows what is saved. */
+/** A change of unknown outcome. The page behind shows what is saved. */
 export function UnknownEdit({ intents, text, onSettle }: Props) {
   const { t } = useTranslation('profile')
   const now = useNow()

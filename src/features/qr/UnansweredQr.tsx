@@ -15,7 +15,7 @@ interface Props {
   onRead(): void
 }
 
-/** What was sent and not answered, until the channel's status shows how it ended. */
+/** Commands without an answer, until the channel's status shows their outcome. */
 export function UnansweredQr({ intents, currency, isReading, onRead }: Props) {
   const { t } = useTranslation(['qr', 'shared', 'common'])
   const now = useNow()

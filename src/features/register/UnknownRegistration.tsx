@@ -13,7 +13,7 @@ interface Props {
   onSettle(): void
 }
 
-/** A registration that was sent and not answered: signing in shows whether the account exists. */
+/** A registration of unknown outcome. Signing in shows whether the account exists. */
 export function UnknownRegistration({ intents, phone, onSettle }: Props) {
   const { t } = useTranslation('register')
   const now = useNow()

@@ -3,8 +3,8 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /**
- * One sending of a step at a time: whether it is under way, and in words why the last one failed. `send` asks and, while the step is
- * still on the screen, goes on with the answer: a late one leads nobody away.
+ * Sends a step's requests, one at a time, with the error message of the last one. `send` passes the answer on only while the step is
+ * mounted: a late answer must not navigate.
  */
 export function useSending() {
   const errorText = useErrorText()

@@ -10,7 +10,7 @@ interface Props {
   onSettle(): void
 }
 
-/** A claim that was not answered: the statement shows what it brought. */
+/** A claim of unknown outcome. The statement shows what it brought. */
 export function UnknownClaim({ intents, onSettle }: Props) {
   const { t } = useTranslation('spin')
   const { data: wallet } = useWallet({ revalidateOnMount: false })

@@ -17,7 +17,7 @@ interface Props {
 
 const texts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
 
-/** A spin that was not answered: what the coins say of it. It is over when the player says so, who has seen coins and wallet since. */
+/** A spin of unknown outcome, and what the coins say about it. The player settles it, once coins and wallet have been read again. */
 export function UnknownSpin({ setup: { data, isValidating }, intents, onSettle }: Props) {
   const { t } = useTranslation(['spin', 'shared', 'common'])
   const { isChecked, isChecking, checkAgain } = useChecked(intents)

@@ -21,7 +21,7 @@ import { isAboutAccounts, minimumMinor } from './rules.ts'
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer.ts'
 
-/** Source, target and amount; an earlier transfer of unknown outcome comes first. */
+/** Source, target and amount. An earlier transfer of unknown outcome takes the place of the form. */
 export function TransferForm({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation(['transfer', 'common', 'shared'])
   const currency = currencyOf(wallet)

@@ -8,13 +8,13 @@ import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import styles from './Slip.module.css'
 
 interface Props extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'credit'> {
-  /** What the server said, or null. */
+  /** The server's message; null without one. */
   message: string | null
   onAnother(): void
 }
 
-/** The server took the slip: what happens next, and whether the money has come. */
-export function Sent({ since, credit, message, onAnother }: Props) {
+/** The server accepted the slip: what happens next, and the status of the credit. */
+export function SlipSent({ since, credit, message, onAnother }: Props) {
   const { t } = useTranslation('slip')
   return (
     <div className={styles['form']}>

@@ -12,14 +12,14 @@ import { usePng } from './usePng.ts'
 
 interface Props {
   markup: string | null
-  /** What the picture shows, in words. */
+  /** The alternative text. */
   text: string
-  /** The saved file's name. */
+  /** The name of the saved file. */
   name: string
 }
 
-/** A code's picture and how to keep it for a bank app; where a page may save nothing, the player can by pressing on it. */
-export function Picture({ markup, text, name }: Props) {
+/** A code's picture with a save button, for a bank app. Where the host lets a page save nothing, a long press does. */
+export function QrImage({ markup, text, name }: Props) {
   const { t } = useTranslation('qr')
   const source = useMemo(() => pictureOf(markup), [markup])
   const [broken, setBroken] = useState<string | null>(null)

@@ -4,24 +4,24 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './Slip.module.css'
 
 interface Props {
-  /** The part that left, 0 to 1; null where that cannot be told. */
-  part: number | null
+  /** The fraction that is uploaded, 0 to 1; null if unknown. */
+  progress: number | null
   onCancel(): void
 }
 
-/** A slip on its way. As long as a part of it is surely here it can be called back; then the server has it, and looks. */
-export function Sending({ part, onCancel }: Props) {
+/** A slip that is being sent. It can be cancelled until all of it is uploaded; then the server checks it. */
+export function SlipSending({ progress, onCancel }: Props) {
   const { t } = useTranslation('slip')
-  const isLeaving = part !== null && part < 1
+  const isLeaving = progress !== null && progress < 1
   return (
     <div className={styles['sending']}>
       <p className={styles['stage']} role="status">
         {!isLeaving && <Spinner />}
-        {t(part === 1 ? 'checking' : 'sending')}
+        {t(progress === 1 ? 'checking' : 'sending')}
       </p>
-      <progress className={styles['bar']} aria-label={t('progress')} value={part ?? undefined} max={1} />
+      <progress className={styles['bar']} aria-label={t('progress')} value={progress ?? undefined} max={1} />
       <p className={styles['percent']} aria-hidden="true">
-        {part !== null && t('percent', { percent: Math.floor(part * 100) })}
+        {progress !== null && t('percent', { percent: Math.floor(progress * 100) })}
       </p>
       {isLeaving && (
         <Button variant="quiet" onClick={onCancel}>
