@@ -109,14 +109,14 @@ describe('a pending refund', () => {
   })
 
   test('is read as it was written, for every member at once', () => {
-    const halfDone = fc.record({
+    const pendingRefund = fc.record({
       member: fc.string({ minLength: 1 }).map(hash),
       received: fc.constantFrom('surely' as const, 'perhaps' as const),
       added: fc.constantFrom('no' as const, 'refused' as const, 'perhaps' as const),
       amountMinor: fc.option(fc.maxSafeNat().map(minor)),
     })
     fc.assert(
-      fc.property(fc.uniqueArray(halfDone, { selector: ({ member }) => member }), (all) => {
+      fc.property(fc.uniqueArray(pendingRefund, { selector: ({ member }) => member }), (all) => {
         all.forEach((one) => storePendingRefund(one))
         expect(all.map(({ member }) => noted(member))).toEqual(all)
         all.forEach(({ member }) => removePendingRefund(member))
