@@ -8,7 +8,7 @@ import { pages } from '../nav/addresses.ts'
 import { platform } from '../platform/current.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../messages/toasts.ts'
-import { useWhileHere } from '../ui/useWhileHere.ts'
+import { useAbortSignal } from '../ui/useAbortSignal.ts'
 import styles from './FullPage.module.css'
 import { setTerminated } from './useServiceCheck.ts'
 
@@ -17,7 +17,7 @@ export function TerminatedPage() {
   const { t } = useTranslation(['shared', 'common'])
   const errorText = useErrorText()
   const [asking, setAsking] = useState(false)
-  const whileHere = useWhileHere()
+  const newSignal = useAbortSignal()
   // Before it is painted: no frame looks as if the service were there.
   useLayoutEffect(() => {
     setTerminated(true)
@@ -25,7 +25,7 @@ export function TerminatedPage() {
   }, [])
 
   const ask = async () => {
-    const signal = whileHere()
+    const signal = newSignal()
     setAsking(true)
     try {
       const { terminated } = await readActive()
@@ -44,11 +44,11 @@ export function TerminatedPage() {
       <CloudOff size={56} strokeWidth={1.5} aria-hidden="true" />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t('terminatedText')}</p>
-      <Button look="quiet" busy={asking} onClick={() => void ask()}>
+      <Button variant="quiet" busy={asking} onClick={() => void ask()}>
         {t('common:retry')}
       </Button>
       {platform().can.close && (
-        <Button look="quiet" onClick={() => platform().close()}>
+        <Button variant="quiet" onClick={() => platform().close()}>
           {t('common:close')}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { alerts, type Alert } from '../messages/alerts.ts'
 import { useMessageDialog } from './useMessageDialog.ts'
 
-/** Where alerts appear, one at a time and above every dialog. */
+/** Shows the alerts, one at a time, above every dialog. */
 export function Alerts() {
   const [alert] = alerts.use()
   return alert ? <AlertDialog alert={alert} onClose={() => alerts.remove(alert)} /> : null

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from './IconButton.tsx'
 import styles from './Sheet.module.css'
 
-/** Leads from a sheet to the one that it was opened from. */
+/** Goes back to the sheet that this one was opened from. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('shared')
   return (

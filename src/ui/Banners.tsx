@@ -13,18 +13,18 @@ interface Banner {
 }
 
 interface Props {
-  /** Names the row for those who do not see it. */
+  /** The accessible name. */
   label: string
   banners: readonly Banner[]
 }
 
-/** What there is to be seen of banners: those with an image that may be shown, or with words. */
+/** The banners that have a safe image or a text. */
 export const shownBanners = (banners: readonly Banner[]): Banner[] =>
   banners
     .map(({ image, html }) => ({ image: safeImage(image), html: html?.trim() ? html : null }))
     .filter(({ image, html }) => image !== null || html !== null)
 
-/** A row of banners, one in sight, moved by the finger or the arrows. Nothing moves by itself. Empty for none. */
+/** A carousel of banners, one at a time, moved by swipe or arrows, never by itself. Renders nothing without banners. */
 export function Banners({ label, banners }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const track = useRef<HTMLUListElement>(null)

@@ -11,27 +11,27 @@ type BannerList = Parameters<typeof shownBanners>[0]
 
 interface Props {
   title: string
-  /** Undefined while they are read; a failed read is no banners. */
+  /** Undefined while they load; empty after a failed read. */
   banners: BannerList | undefined
-  /** Closes the dialog, or goes away before the banners have come. */
+  /** Called when the dialog is closed, also while the banners load. */
   onClose(): void
-  /** What the dialog holds once the banners are closed, or at once without any. */
+  /** The content that follows the banners. */
   children: ReactNode
 }
 
-/** Banners that take longer than this (ms) are done without. */
-const patience = 5_000
+/** Banners that load longer than this are skipped. */
+const bannerTimeoutMs = 5_000
 
-/** On the history entry of the dialog, so that the way back from another dialog does not lead through the banners again. */
+/** The note lies on the dialog's history entry. A step back from another dialog then does not show the banners again. */
 const wereShown = () => (window.history.state as { bannersShown?: true } | null)?.bannersShown === true
 const noteShown = () =>
   window.history.replaceState({ ...(window.history.state as object | null), bannersShown: true }, '')
 
-/** A dialog that shows the operator's banners first: however they are closed, what it is for follows (spec, section 2). */
+/** A dialog that shows the operator's banners before its content. Any way of closing them leads on (spec, section 2). */
 export function BannersFirst({ title, banners, onClose, children }: Props) {
   const [isThrough, setIsThrough] = useState(wereShown)
-  const isLate = useDelayed(banners === undefined && !isThrough, patience)
-  // Decided once: banners that come later, or with a later reading, must not take the dialog away.
+  const isLate = useDelayed(banners === undefined && !isThrough, bannerTimeoutMs)
+  // Decided once: banners that arrive later must not replace the content.
   if (!isThrough && (isLate || (banners && shownBanners(banners).length === 0))) setIsThrough(true)
   if (!isThrough && banners)
     return <BannerSheet key="banners" title={title} banners={banners} onSeen={() => setIsThrough(true)} />

@@ -4,16 +4,16 @@ import { classes } from './classes.ts'
 import { Spinner } from './Spinner.tsx'
 
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Sends the form that it stands in; a primary one is its main action, which some hosts show in a button of their own. */
+  /** Submits its form. A primary submit button is the form's main action, which some hosts show as a native button. */
   submit?: boolean
-  look?: 'primary' | 'quiet' | 'plain'
-  /** Something that this button began is under way: it shows so and ignores taps, but keeps the focus. */
+  variant?: 'primary' | 'quiet' | 'plain'
+  /** The button shows a spinner and ignores taps. It keeps the focus, which a disabled button would lose. */
   busy?: boolean
 }
 
-/** The one button: full width as a screen's main action, or as wide as its words. */
+/** A primary button has the full width, the others are as wide as their text. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   busy = false,
   className,
   children,
@@ -25,10 +25,10 @@ export function Button({
     <button
       {...rest}
       type={submit && !busy ? 'submit' : 'button'}
-      data-main={(submit && look === 'primary') || undefined}
+      data-main={(submit && variant === 'primary') || undefined}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={classes(styles['button'], styles[look], className)}
+      className={classes(styles['button'], styles[variant], className)}
       onClick={busy ? undefined : onClick}
     >
       {busy && <Spinner />}

@@ -10,21 +10,21 @@ interface Props {
   children: ReactElement[]
 }
 
-/** How many cards are added at a time: more than a hand flings past before the next are there. */
-const batch = 24
+/** Cards that are rendered at a time. A fling does not pass so many before the next ones are rendered. */
+const batchSize = 24
 
 /**
- * A row of cards with one in the centre and a neighbour on each side; centres lie 330 px apart, closer on narrow screens.
- * The browser's scroll snapping does the moving; arrows serve mice and keyboards. Of many
- * cards those are drawn that the player comes near.
+ * A row of cards with one in the centre and a neighbour on each side. Centres are 330 px apart, less on narrow screens.
+ * The browser's scroll snapping moves it; arrows are for mouse and keyboard. Cards are rendered in batches, as the player
+ * comes near.
  */
 export function Carousel({ title, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)
-  const [drawn, setDrawn] = useState(batch)
+  const [drawn, setDrawn] = useState(batchSize)
 
-  // Three are shown: the row begins at its second card, so that the centre has a neighbour on each side.
+  // The row starts at its second card, so that the centre has a neighbour on each side.
   useLayoutEffect(() => {
     const list = track.current
     if (list && list.children.length > 2) list.scrollLeft = spacingOf(list)
@@ -33,7 +33,7 @@ export function Carousel({ title, children }: Props) {
   const drawMore = () => {
     const list = track.current
     const isNear = list && list.scrollWidth - list.scrollLeft < 3 * list.clientWidth
-    if (isNear && drawn < children.length) setDrawn(drawn + batch)
+    if (isNear && drawn < children.length) setDrawn(drawn + batchSize)
   }
   const step = (direction: -1 | 1) => {
     const list = track.current

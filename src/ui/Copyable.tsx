@@ -8,19 +8,18 @@ import { showToast } from '../messages/toasts.ts'
 
 interface Props {
   label: string
-  /** What is copied. */
+  /** The text for the clipboard. */
   text: string
-  /** How it is shown, where that is another form: an account number with dashes, a hidden password. */
+  /** Another form of it for the screen: an account number with dashes, a hidden password. */
   shown?: string
-  /** It is on the clipboard. */
   onCopied?(): void
-  /** Copying was refused: whoever hides the text has to show it, to be copied by hand. */
+  /** Called when the browser refuses to copy. A hidden text must then be shown, for the player to copy it by hand. */
   onRefused?(): void
   /** A control beside the copy button. */
   action?: ReactNode
 }
 
-/** A text to be taken elsewhere with one tap. Where copying is refused it is shown and selected, to be copied by hand. */
+/** A text with a copy button. If copying fails, the text is shown and selected, for the player to copy it by hand. */
 export function Copyable({ label, text, shown = text, onCopied, onRefused, action }: Props) {
   const { t } = useTranslation('shared')
   const value = useRef<HTMLElement>(null)

@@ -7,7 +7,7 @@ interface Props {
   text: string
 }
 
-/** Says that there is nothing here yet, and what will be. */
+/** Takes the place of a list without items, and says what will be there. */
 export const EmptyState = ({ icon: Icon, title, text }: Props) => (
   <div className={styles['empty']}>
     <Icon size={40} strokeWidth={1.5} aria-hidden="true" />

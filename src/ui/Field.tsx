@@ -4,16 +4,16 @@ import styles from './Field.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
-  /** Why the value cannot be used; the inline error line. */
+  /** Why the value is refused; shown in place of the hint. */
   error?: string | null
   hint?: string
-  /** A sign before the value, such as a currency's. */
+  /** Text before the value, such as a currency sign. */
   prefix?: string
-  /** A control inside the field, behind the value. */
+  /** A control inside the field, after the value. */
   action?: ReactNode
 }
 
-/** A labelled input with its hint and its inline error line. */
+/** An input with a label, and a hint or an error below it. */
 export function Field({ label, error, hint, prefix, action, className, ...input }: Props) {
   const id = useId()
   return (

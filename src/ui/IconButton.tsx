@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'button'> {
   label: string
 }
 
-/** A button that is an icon, with its name for those who do not see it. */
+/** An icon as a button; `label` is its accessible name. */
 export const IconButton = ({ label, className, ...rest }: Props) => (
   <button {...rest} type="button" aria-label={label} title={label} className={classes(styles['button'], className)} />
 )

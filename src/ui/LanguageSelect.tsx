@@ -5,7 +5,7 @@ import { languages } from '../i18n/languages.ts'
 import styles from './LanguageSelect.module.css'
 import { say } from '../messages/say.ts'
 
-/** The language dropdown: the device's own list, each language by its own name. */
+/** A native select of the languages, each by its own name. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation()
   const choose = (language: string) => {
@@ -13,12 +13,12 @@ export function LanguageSelect() {
     chosen.catch(() => say('error', t('errorNoAnswer')))
   }
   const select = useRef<HTMLSelectElement>(null)
-  // Chosen before the code was there.
-  const chooseWhatIsShown = useEffectEvent(() => {
+  // The player may have chosen on the prerendered page, before this code ran.
+  const applyEarlyChoice = useEffectEvent(() => {
     const shown = select.current?.value
     if (shown !== undefined && shown !== i18n.language) choose(shown)
   })
-  useEffect(() => chooseWhatIsShown(), [])
+  useEffect(() => applyEarlyChoice(), [])
   return (
     <label className={styles['select']}>
       <Globe size={18} aria-hidden="true" />

@@ -13,7 +13,7 @@ interface Props {
   onClose(): void
 }
 
-/** Shows one picture over everything else, as large as the screen allows; back closes it, too. */
+/** Shows one picture over everything else, as large as the screen allows. A step back closes it, too. */
 export function Lightbox({ address, name, onClose }: Props) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -3,13 +3,13 @@ import styles from './LoadingOverlay.module.css'
 import { Spinner } from './Spinner.tsx'
 import { useDelayed } from './useDelayed.ts'
 
-/** Loading shorter than this shows nothing, so that quick answers do not flicker (spec, section 9). */
-const overlayDelay = 200
+/** Loading that is shorter shows nothing, so that quick answers do not flicker (spec, section 9). */
+const overlayDelayMs = 200
 
-/** Covers its positioned parent while something is under way; absent for the first 200 ms. */
+/** Covers its positioned parent while `active`, after the first 200 ms. */
 export function LoadingOverlay({ active }: { active: boolean }) {
   const { t } = useTranslation()
-  const shown = useDelayed(active, overlayDelay)
+  const shown = useDelayed(active, overlayDelayMs)
   return (
     <div className={styles['status']} role="status">
       {shown && (

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A link out of the app, opened by the host without opener and referrer; other schemes than the web's are the device's. */
+/** A link out of the app. The host opens web addresses, without opener and referrer; the device opens other schemes. */
 export const OutsideLink = ({ address, className, children }: Props) => (
   <a
     className={className}

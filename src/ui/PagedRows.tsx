@@ -10,7 +10,7 @@ import { Pagination } from './Pagination.tsx'
 import { Retry } from './Retry.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** A page of a list as SWR reads it, with `keepPreviousData`. */
+/** What SWR returns for a page, read with `keepPreviousData`. */
 interface PageRead<Page> {
   readonly data: Page | undefined
   readonly error: unknown
@@ -25,14 +25,14 @@ interface Props<Page extends { readonly total: number | null }, Row> {
   onPage(page: number): void
   read: PageRead<Page>
   rowsOf(page: Page): readonly Row[]
-  /** What stands in the place of a page without rows. */
+  /** Shown for a page without rows. */
   empty: ComponentProps<typeof EmptyState>
-  /** Names a button that reads the page again; without it there is none. */
+  /** Label of a button that reads the page again; without a label there is no button. */
   refresh?: string
   children(rows: readonly Row[]): ReactNode
 }
 
-/** A list of ten rows a page; the page before stays in sight while the next one loads. A failure offers to try again. */
+/** A list of ten rows a page. The previous page stays visible while the next one loads. A failed read can be repeated. */
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
   const { page, onPage, read, rowsOf, empty, refresh, children } = props
   const { data, error, isLoading, isValidating } = read
@@ -49,7 +49,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
       {!rows && !failed && <Skeleton height={320} />}
       {failed && <Retry text={errorText(error)} busy={isValidating} onRetry={() => void read.mutate()} />}
       {rows && !failed && refresh !== undefined && (
-        <Button look="plain" className={styles['refresh']} busy={isValidating} onClick={() => void read.mutate()}>
+        <Button variant="plain" className={styles['refresh']} busy={isValidating} onClick={() => void read.mutate()}>
           {!isValidating && <RotateCw size={18} aria-hidden="true" />}
           {refresh}
         </Button>

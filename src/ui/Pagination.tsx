@@ -5,13 +5,13 @@ import { pageWindow } from './pageWindow.ts'
 import styles from './Pagination.module.css'
 
 interface Props {
-  /** From 1. */
+  /** Counts from 1. */
   page: number
   pages: number
   onPage(page: number): void
 }
 
-/** Leads through a table page by page; absent while there is only one. */
+/** Page numbers and arrows. Renders nothing for a single page. */
 export function Pagination({ page, pages, onPage }: Props) {
   const { t } = useTranslation('shared')
   if (pages <= 1 && page <= 1) return null

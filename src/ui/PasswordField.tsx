@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 
-/** A password with a switch that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'action'>) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

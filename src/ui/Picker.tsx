@@ -15,12 +15,12 @@ interface Props {
   onChange(value: string): void
 }
 
-/** A hand's scrolling is over once the column has stood still for so long (ms). */
-const standstill = 120
+/** Scrolling has ended when there was no scroll event for so long. */
+const scrollEndMs = 120
 
 /**
- * A vertical picker: a column that snaps its rows into the middle, chosen by scrolling, by a tap, or as the radio group
- * that it is underneath by arrow keys and screen readers.
+ * A vertical picker: a scrolling column that snaps its rows into the middle. Scrolling and taps choose a row. Underneath it
+ * is a radio group, for arrow keys and screen readers.
  */
 export function Picker({ label, options, value, onChange }: Props) {
   const name = useId()
@@ -33,8 +33,8 @@ export function Picker({ label, options, value, onChange }: Props) {
     onChange(next)
   }
 
-  // Only a hand's scrolling chooses, row by row, so that what stands in the middle is always what would be sent. A choice's
-  // own smooth scroll passes other rows and may stand still on its way.
+  // Only scrolling by hand chooses, at every row that it passes, so that the row in the middle is always the value. The
+  // smooth scroll to a chosen row passes other rows, may pause on its way, and must not choose them.
   const byHand = useRef(false)
   const takeOver = () => {
     byHand.current = true
@@ -59,7 +59,7 @@ export function Picker({ label, options, value, onChange }: Props) {
     window.clearTimeout(settle.current)
     settle.current = window.setTimeout(() => {
       isScrolledByHand.current = false
-    }, standstill)
+    }, scrollEndMs)
     const list = column.current
     const height = list?.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetHeight : 0
     const middle = list && height > 0 ? options[Math.round(list.scrollTop / height)] : undefined
@@ -79,7 +79,7 @@ export function Picker({ label, options, value, onChange }: Props) {
               value={option.value}
               checked={option.value === value}
               onChange={() => choose(option.value)}
-              // A tap on the row that is chosen already changes nothing, but brings it back.
+              // A tap on the chosen row fires no change event, but scrolls it back to the middle.
               onClick={() => bringToMiddle(index)}
             />
             {option.label}

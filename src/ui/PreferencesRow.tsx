@@ -4,7 +4,7 @@ import { openDialog } from '../nav/useDialog.ts'
 import { Card } from './Card.tsx'
 import styles from './PreferencesRow.module.css'
 
-/** Opens the settings, in hosts that have no entry for them of their own, too. */
+/** Opens the preferences. Some hosts have no menu entry for them. */
 export function PreferencesRow() {
   const { t } = useTranslation('shared')
   return (

@@ -3,7 +3,7 @@ import { useReadErrorText } from '../i18n/readErrorText.ts'
 import { Retry } from './Retry.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** A read as SWR tells it. */
+/** What SWR returns for a read. */
 interface Read<Data> {
   readonly data: Data | undefined
   readonly error: unknown
@@ -13,12 +13,12 @@ interface Read<Data> {
 
 interface Props<Data extends unknown[]> {
   of: { readonly [Index in keyof Data]: Read<Data[Index]> }
-  /** Height of what is to come, in CSS px. */
+  /** Height of the skeleton, in CSS px. */
   height: number
   children(data: NoInfer<Data>): ReactNode
 }
 
-/** Shows what is read once all of it is there; until then its shape, or why not and a way to try again. */
+/** Renders `children` once all reads have data; until then a skeleton, or the error with a retry button. */
 export function Reads<Data extends unknown[]>({ of: reads, height, children }: Props<Data>) {
   const errorText = useReadErrorText()
   const missing = reads.filter(({ data }) => data === undefined)

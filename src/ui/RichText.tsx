@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { lazyRoom } from './lazyRoom.tsx'
 
-/** `RichText` for who shows nothing without it: suspends until it can be shown. */
+/** `RichText` that suspends until its code is loaded, for content that makes no sense without it. */
 export const AwaitedText = lazyRoom('', async () => (await import('./Sanitised.tsx')).Sanitised)
 
-// The notice of a first page waits for it: it is on its way before anybody asks.
+// Loaded ahead, as the notice of the first page waits for it.
 void AwaitedText.load().catch(() => undefined)
 
-/** Shows HTML that the server sent, as data: sanitised, its links and images limited to safe origins. */
+/** Shows HTML of the server: sanitised, with links and images of safe origins only. */
 export const RichText = ({ html }: { html: string }) => (
   <Suspense fallback={null}>
     <AwaitedText html={html} />

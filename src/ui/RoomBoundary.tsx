@@ -5,13 +5,13 @@ import { useIsPrerendered } from './useIsPrerendered.ts'
 
 interface Props {
   children: ReactNode
-  /** What stands in the room's place; nothing for what a screen can do without. By default the offer to load anew. */
+  /** Shown when the room fails; null for optional content. By default an offer to reload the page. */
   fallback?: ReactNode
 }
 
 /**
- * Catches what a room throws, also when its code does not arrive over a bad connection, and offers to load the page anew: never a
- * blank page.
+ * Error boundary of a room. It catches failures to render and failures to load the room's code, and offers to reload the page,
+ * which would be blank otherwise.
  */
 export class RoomBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
@@ -31,8 +31,8 @@ export class RoomBoundary extends Component<Props, { failed: boolean }> {
 }
 
 /**
- * Deferred, optional content: renders nothing while it loads and where it fails. A prerendered page has none of it, so it comes after
- * React has taken the page over.
+ * Deferred, optional content: renders nothing while it loads and when it fails. The prerendered page has none of it, so it appears
+ * after hydration.
  */
 export function Deferred({ children }: { children: ReactNode }) {
   const isPrerendered = useIsPrerendered()
@@ -46,7 +46,7 @@ export function Deferred({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that a part of the app did not load, and loads the page anew. */
+/** Says that a part of the app did not load, and offers to reload the page. */
 export function RoomFailure() {
   const { t } = useTranslation()
   return <Retry text={t('roomFailed')} onRetry={() => window.location.reload()} />

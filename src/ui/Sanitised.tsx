@@ -3,12 +3,12 @@ import { platform } from '../platform/current.ts'
 import styles from './Sanitised.module.css'
 import { sanitise } from './sanitise.ts'
 
-/** The body of `RichText`, in a file of its own because the sanitiser is only loaded where HTML is shown. */
+/** The body of `RichText`. It is a file of its own, so that the sanitiser loads only with HTML to show. */
 export function Sanitised({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.replaceChildren(sanitise(html)), [html])
   return (
-    // Links keep their own keyboard behaviour; the listener only hands what they open to the host.
+    // Links keep their own keyboard behaviour; the listener only passes their addresses to the host.
     <div ref={box} className={styles['text']} onClick={openThroughHost} role="presentation" />
   )
 }

@@ -12,12 +12,12 @@ interface Props extends Omit<ComponentProps<'select'>, 'id' | 'children' | 'onCh
   label: string
   choices: readonly Choice[]
   onChoose(value: string): void
-  /** Why the choice cannot be used; the inline error line. */
+  /** Why the choice is refused; shown in place of the hint. */
   error?: string | null
   hint?: string
 }
 
-/** A labelled choice from the device's own list, with its inline error line. */
+/** A native select with a label, and a hint or an error below it. */
 export function SelectField({ label, choices, onChoose, error, hint, className, ...select }: Props) {
   const id = useId()
   return (

@@ -12,15 +12,14 @@ import { useTouchGuard } from './useTouchGuard.ts'
 interface Props {
   title: string
   onClose(): void
-  /** Goes back to the sheet that this one was opened from, where there is one. */
+  /** Goes back to the sheet that this one was opened from; undefined without one. */
   onBack?: (() => void) | undefined
   children: ReactNode
 }
 
 /**
- * A dialog that rises from the bottom on phones and stands in the middle on wide screens. The browser's own `<dialog>`
- * keeps the focus inside and gives it back; Escape, a tap beside it (where browsers know `closedby`), the close button and a
- * pull downwards ask `onClose`.
+ * A bottom sheet on phones, a centred dialog on wide screens. The native `<dialog>` traps the focus and restores it. Escape, a
+ * tap outside (in browsers with `closedby`), the close button and a pull downwards call `onClose`.
  */
 export function Sheet({ title, onClose, onBack, children }: Props) {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
 import styles from './Spinner.module.css'
 
-/** A turning ring, for eyes only: what is under way is said in words beside it. */
+/** A spinner without a meaning for screen readers: a text beside it says what is in progress. */
 export const Spinner = () => <span className={styles['spinner']} aria-hidden="true" />

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { openDialog } from '../nav/useDialog.ts'
 import { Button } from './Button.tsx'
 
-/** Opens the support chat, from wherever a question may come up. */
-export function SupportButton({ look = 'plain' }: { look?: 'quiet' | 'plain' }) {
+/** Opens the support chat. */
+export function SupportButton({ variant = 'plain' }: { variant?: 'quiet' | 'plain' }) {
   const { t } = useTranslation('shared')
   return (
-    <Button look={look} onClick={() => openDialog({ name: 'chat' })}>
+    <Button variant={variant} onClick={() => openDialog({ name: 'chat' })}>
       <MessageCircle size={20} aria-hidden="true" />
       {t('supportChat')}
     </Button>

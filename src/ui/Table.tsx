@@ -7,14 +7,14 @@ interface Column {
 }
 
 interface Props {
-  /** Names the table for those who do not see it. */
+  /** The accessible name. */
   label: string
   columns: readonly Column[]
-  /** As many cells a row as there are columns. */
+  /** Each row has one cell for each column. */
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
 }
 
-/** A table of amounts. On a narrow phone a row of three takes two lines. */
+/** A table. On narrow phones a row of three columns takes two lines. */
 export const Table = ({ label, columns, rows }: Props) => (
   <table className={styles['table']} data-stacks={columns.length > 2 ? '' : undefined} aria-label={label}>
     <thead>

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom'
 import { toasts } from '../messages/toasts.ts'
 import styles from './Toasts.module.css'
 
-/** A modal dialog covers all that is outside of it, and popovers, which would not be covered, are younger than the floor. */
+/** A modal dialog covers everything outside it. Popovers would not be covered, but they are younger than the floor. */
 const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1)
 
-/** Where toasts appear: above everything, inside the dialog on top where there is one, and announced. */
+/** Shows and announces the toasts: inside the topmost dialog, else in the page. */
 export function Toasts() {
   const shown = toasts.use()
   const [box] = useState(createBox)
@@ -15,7 +15,7 @@ export function Toasts() {
   useLayoutEffect(() => {
     const home = topDialog() ?? document.body
     const moveOut = () => document.body.append(box)
-    // Moved only where it has to be: a box that moves begins its animations anew.
+    // Moved only when it must be: a moved element restarts its animations.
     if (box.parentElement !== home) home.append(box)
     home.addEventListener('close', moveOut)
     return () => home.removeEventListener('close', moveOut)

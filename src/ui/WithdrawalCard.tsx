@@ -3,17 +3,17 @@ import { Card } from './Card.tsx'
 import styles from './WithdrawalCard.module.css'
 
 interface Props {
-  /** With its currency's sign. */
+  /** With its currency sign. */
   amount: string
-  /** When it was asked for, in words; '' when that is not known. */
+  /** When it was requested, as text; '' if unknown. */
   since: string
-  /** What the server has written: in progress, paid, or given back. */
+  /** The server's entry: in progress, paid, or returned to the wallet. */
   step: 'received' | 'paid' | 'returned'
-  /** What the wallet holds now, with its currency's sign; told of what came back. */
+  /** The wallet's balance with its currency sign; shown for a returned withdrawal. */
   balance: string
 }
 
-/** A withdrawal and how far it is. It claims no more than the server has written; there is no way to cancel one. */
+/** A withdrawal and its progress. It shows no more than the server's entry; a withdrawal cannot be cancelled. */
 export function WithdrawalCard({ amount, since, step, balance }: Props) {
   const { t } = useTranslation('shared')
   const isOver = step !== 'received'

@@ -1,18 +1,18 @@
 const textFields =
   'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"], [type="submit"])'
 
-/** What stays free around what is brought into view, in px: above it the bar of the page, below it a finger's breadth. */
-const above = 64
-const below = 12
-/** The bars come back only when no tap can be on its way to what they cover (ms). */
-const restAfter = 300
+/** Free space above and below an element that is scrolled into view. The page's top bar covers the space above. */
+const spaceAbovePx = 64
+const spaceBelowPx = 12
+/** The bars come back late: a tap that ends the typing must not hit them. */
+const restoreDelayMs = 300
 
-/** Where a keyboard takes room from the page: on what has no mouse, or where little is left. */
+/** True where an on-screen keyboard shrinks the page: on touch devices and on low screens. */
 const isCramped = () => window.matchMedia('(hover: none), (max-height: 480px)').matches
 
 /**
- * Makes room while a player types: what only fills the screen's edges steps aside (`data-typing` on the document), and the form's main
- * action is scrolled into what the keyboard leaves, as long as the field stays in sight. The returned function ends it.
+ * Makes room while a player types. The document gets `data-typing`, which hides the bars. The form's main action is scrolled
+ * above the keyboard, as far as the field stays visible. Returns a function that ends it.
  */
 export function followTyping(): () => void {
   const root = document.documentElement
@@ -29,13 +29,13 @@ export function followTyping(): () => void {
   }
   const end = () => {
     clearTimeout(rest)
-    rest = setTimeout(follow, restAfter)
+    rest = setTimeout(follow, restoreDelayMs)
   }
-  // A field may have been tapped before this was there.
+  // A field may have had the focus before this code ran.
   follow()
   document.addEventListener('focusin', begin)
   document.addEventListener('focusout', end)
-  // A keyboard comes after the focus, and may grow by a row of suggestions.
+  // The keyboard opens after the focus, and may grow by a row of suggestions.
   window.visualViewport?.addEventListener('resize', follow)
   return () => {
     clearTimeout(rest)
@@ -52,8 +52,8 @@ function revealAction(field: HTMLElement): void {
   if (!action || !scroller) return
   const view = window.visualViewport
   const top = view?.offsetTop ?? 0
-  const hidden = action.getBoundingClientRect().bottom + below - (top + (view?.height ?? window.innerHeight))
-  const spare = field.getBoundingClientRect().top - above - top
+  const hidden = action.getBoundingClientRect().bottom + spaceBelowPx - (top + (view?.height ?? window.innerHeight))
+  const spare = field.getBoundingClientRect().top - spaceAbovePx - top
   const by = Math.min(hidden, spare)
   if (by > 0) scroller.scrollBy(0, by)
 }

@@ -1,6 +1,5 @@
 /**
- * Gives each item of a list a key out of what it says, equal ones told apart by their count: lists of the server have no
- * identities of their own.
+ * Gives each item a React key made of its text. Items with equal text are numbered. The server's lists have no ids.
  */
 export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => string): { key: string; item: Item }[] {
   const counts = new Map<string, number>()

@@ -1,10 +1,10 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { loadTexts } from '../i18n/setUp.ts'
 
-/** A room's page or dialog. `load` fetches it before it is shown; it then stands at once. */
+/** A room's page or dialog. After `load` it renders without suspending. */
 export type Room<Props> = ComponentType<Props> & { load(): Promise<unknown> }
 
-/** A room, or a part of one, that is loaded when it is needed: its code and its texts (the names of their files, '' for none) at the same time. */
+/** Declares a room, or a part of one, that loads on demand: its code and its texts in parallel. `texts`: names of files, '' for none. */
 export function lazyRoom<Props extends object>(texts: string, fetch: () => Promise<ComponentType<Props>>): Room<Props> {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
@@ -14,7 +14,7 @@ export function lazyRoom<Props extends object>(texts: string, fetch: () => Promi
   }
   const Awaited = lazy(load)
   function Room(props: Props) {
-    // One that is shown stays what it is.
+    // Decided once: another component type would remount the room.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Awaited)
     return <Shown {...props} />
   }

@@ -9,8 +9,8 @@ interface Props extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Draws lucide's icons. The build puts this in the place of the library's own function, which weighs 1.2 kB more in the
- * first file for options that are not used here.
+ * Draws lucide's icons. The build replaces the library's own function by this one, which is 1.2 kB smaller in the first file
+ * because it lacks options that the app does not use.
  */
 export default function createLucideIcon({ node }: IconData) {
   return function Icon({ size = 24, ...given }: Props) {

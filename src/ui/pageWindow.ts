@@ -2,8 +2,8 @@
 export const rowsPerPage = 10
 
 /**
- * The page numbers to offer around the current one: three before it, one after it (spec, section 9). Pages count from 1;
- * `known` is how many there are.
+ * The page numbers around the current one: three before it, one after it (spec, section 9). Pages count from 1; `known` is
+ * the number of pages.
  */
 export function pageWindow(page: number, known: number): number[] {
   const first = Math.max(1, page - 3)
@@ -11,9 +11,7 @@ export function pageWindow(page: number, known: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/**
- * How many pages a list has. Without a total from the server there is a next page for as long as a page comes back full.
- */
+/** The number of pages of a list. Without a total from the server, a full page is followed by another. */
 export function pageCount(list: { total: number | null; page: number; rows: number; limit: number }): number {
   if (list.total !== null) return Math.max(1, Math.ceil(list.total / list.limit))
   return list.rows >= list.limit ? list.page + 1 : list.page

@@ -32,16 +32,16 @@ function replace(element: Element, name: string, value: string | null): void {
 }
 
 /**
- * Style attributes are renamed before anything parses them: the Content-Security-Policy refuses them even in an inert
- * document and reports each one.
+ * Renames style attributes before the HTML is parsed. The Content-Security-Policy refuses and reports them even in an inert
+ * document.
  */
 const renameStyles = (html: string) =>
   changeTags(html, (tag) => tag.replace(/([\s"'/])style(\s*=)/gi, `$1${setStyle}$2`))
 
-/** Relative addresses and the schemes that `safeLink` then decides on; the sanitiser's own list lacks the messengers'. */
+/** Relative addresses and known schemes, which `safeLink` then checks. The sanitiser's own list lacks those of messengers. */
 const linkAddress = /^(?:(?:https?|tel|mailto|line|tg):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 
-/** Turns HTML of the server into a harmless fragment: no scripts, forms, frames, styles, ids and names. */
+/** Turns HTML of the server into a safe fragment: without scripts, forms, frames, style sheets, ids and names. */
 export function sanitise(html: string): DocumentFragment {
   const fragment = purifier.sanitize(renameStyles(html), {
     USE_PROFILES: { html: true },
@@ -63,7 +63,7 @@ export function sanitise(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ADD_ATTR: [setStyle],
-    // A declaration's colon is none of an address.
+    // The colon in a declaration would be taken for an address with a scheme.
     ADD_URI_SAFE_ATTR: [setStyle],
     ALLOWED_URI_REGEXP: linkAddress,
     RETURN_DOM_FRAGMENT: true,
@@ -77,7 +77,7 @@ function applyStyle(element: HTMLElement): void {
   element.removeAttribute(setStyle)
   for (const declaration of declarations.split(';')) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim())
-    // Through the CSSOM, which the policy allows.
+    // The Content-Security-Policy allows styles that are set through the CSSOM.
     if (
       styleProperties.has(property.toLowerCase()) &&
       !/[(\\]/.test(value.replace(/^(rgb|hsl)a?\([\d\s.,%/]+\)$/i, ''))
@@ -90,8 +90,8 @@ function applyStyle(element: HTMLElement): void {
 const knowsSchemes = globalThis.CSS?.supports?.('color', 'light-dark(red, color-mix(in oklab, red, white))')
 
 /**
- * An operator's colours were chosen for a light page. In the dark letters move to the light side of their hue; with a
- * ground of their own they fit that in any scheme.
+ * Lightens text colours in the dark scheme, as operators choose them for a light page. A text with a background of its own
+ * keeps its colour.
  */
 function adaptToDark(style: CSSStyleDeclaration): void {
   const { color, backgroundColor } = style

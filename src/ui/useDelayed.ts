@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** True once `active` has lasted for the delay (ms); false at once when it ends. */
-export function useDelayed(active: boolean, delay: number): boolean {
+/** True once `active` has lasted for the delay; false as soon as it ends. */
+export function useDelayed(active: boolean, delayMs: number): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (!active) return
-    const timer = setTimeout(() => setDue(true), delay)
+    const timer = setTimeout(() => setDue(true), delayMs)
     return () => {
       clearTimeout(timer)
       setDue(false)
     }
-  }, [active, delay])
+  }, [active, delayMs])
   return active && due
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether this is being rendered as the build did, to take over what it rendered; no longer a moment later. */
+/** True at build time and during hydration, which has to render the same; false from then on. */
 export const useIsPrerendered = () =>
   useSyncExternalStore(
     never,

@@ -5,5 +5,5 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether the page is in sight. */
+/** True while the page is visible. */
 export const useIsSeen = () => useSyncExternalStore(subscribe, () => !document.hidden)

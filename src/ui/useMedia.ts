@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and from now on; the prerendered page is a phone's, for which it does not. */
+/** True while a media query matches. False on the prerendered page, which is made for phones. */
 export function useMedia(query: string): boolean {
   const subscribe = (listener: () => void) => {
     const list = window.matchMedia(query)

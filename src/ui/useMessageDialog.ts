@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { blockWithEntry } from '../nav/blockWithEntry.ts'
 import { useModal } from './useModal.ts'
 
-/** Opens a dialog over everything until it is put away; a step back closes it, too. Returns what its `<dialog>` needs. */
+/** Opens a modal dialog over everything; a step back closes it, too. Returns the props of its `<dialog>`. */
 export function useMessageDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const modal = useModal(ref, onClose)

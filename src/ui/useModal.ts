@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject, type SyntheticEvent } from 'react'
 
-/** The page behind a dialog stands still (`base.css`; `:has(dialog[open])` is younger than the floor). */
+/** Stops the page behind a dialog from scrolling (`base.css`). `:has(dialog[open])` is younger than the floor. */
 const markModal = () =>
   document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null)
 
 /**
- * Opens the browser's own `<dialog>` as long as it is there, and lets Escape ask `onClose` and not more. Returns its handlers, which
- * leave alone what comes from inside of it: a file chooser that is put away, a dialog within.
+ * Opens a native `<dialog>` while it is mounted. Escape calls `onClose` and does not close it by itself. Returns its handlers. They
+ * ignore events that bubble up from inside: of a cancelled file chooser, of a nested dialog.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       event.preventDefault()
       onClose()
     },
-    // Browsers let a page refuse Escape once, then close by themselves: what is still wanted is opened again, and asked.
+    // A page can refuse Escape once; the second time the browser closes the dialog. It is opened again, and `onClose` decides.
     onClose(event: SyntheticEvent) {
       if (!isOwn(event) || dialog.current?.open !== false) return
       dialog.current.showModal()

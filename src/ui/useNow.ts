@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { everyWhileSeen } from '../web/seen.ts'
 
-/** How often relative times are told anew, in milliseconds. */
-const beat = 15_000
+/** The interval at which relative times are updated. */
+const defaultIntervalMs = 15_000
 
-/** The current time in epoch milliseconds, told anew every 15 s, or `every` so many ms, while the page is in sight. */
-export function useNow(every = beat): number {
+/** The current time in epoch milliseconds, updated every 15 s by default, while the page is visible. */
+export function useNow(intervalMs = defaultIntervalMs): number {
   const [now, setNow] = useState(() => Date.now())
-  useEffect(() => everyWhileSeen(() => setNow(Date.now()), every), [every])
+  useEffect(() => everyWhileSeen(() => setNow(Date.now()), intervalMs), [intervalMs])
   return now
 }

@@ -1,10 +1,12 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** A pull this far (px), or this fast (px per ms), closes; anything less springs back. */
-const closingDistance = 120
-const closingSpeed = 0.6
+/** A pull this far, or this fast, closes the sheet; a lesser one springs back. */
+const closingDistancePx = 120
+const closingSpeedPxPerMs = 0.6
+/** A shorter pull never closes, however fast it is. */
+const minDistancePx = 24
 
-/** Lets a sheet follow the finger that pulls its header down. Returns the sheet's ref and the header's handlers. */
+/** Lets a sheet follow a finger that pulls its header down. Returns the sheet's ref and the header's handlers. */
 export function useSheetDrag(onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)
   const start = useRef<{ finger: number; y: number; at: number } | null>(null)
@@ -19,7 +21,7 @@ export function useSheetDrag(onClose: () => void) {
     const speed = distance / Math.max(1, event.timeStamp - start.current.at)
     start.current = null
     sheet.current.style.transform = ''
-    if (distance > closingDistance || (distance > 24 && speed > closingSpeed)) onClose()
+    if (distance > closingDistancePx || (distance > minDistancePx && speed > closingSpeedPxPerMs)) onClose()
   }
   const begin = (event: PointerEvent) => {
     if (start.current || event.pointerType === 'mouse' || (event.target as Element).closest('button')) return

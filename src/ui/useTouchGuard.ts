@@ -2,8 +2,8 @@ import { useEffect, useRef, type TouchEvent } from 'react'
 import { platform } from '../platform/current.ts'
 
 /**
- * Keeps the host's swipe-to-close still while a finger is on something that scrolls or is pulled. Touch events, because pointer
- * events end where the browser's own scrolling begins. Returns the handlers.
+ * Turns off the host's swipe-to-close while a finger is on something that scrolls or can be pulled. Uses touch events, because
+ * pointer events end when the browser starts to scroll. Returns the handlers.
  */
 export function useTouchGuard() {
   const isTouched = useRef(false)
@@ -12,7 +12,7 @@ export function useTouchGuard() {
     isTouched.current = touched
     platform().dragging(touched)
   }
-  // What is touched may go away under the finger.
+  // The element may be removed during a touch, which then has no end event.
   useEffect(
     () => () => {
       if (isTouched.current) platform().dragging(false)

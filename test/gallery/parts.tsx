@@ -11,7 +11,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import { Card } from '../../src/ui/Card.tsx'
 import { Carousel } from '../../src/ui/Carousel.tsx'
 import { Copyable } from '../../src/ui/Copyable.tsx'
-import { Crediting } from '../../src/ui/Crediting.tsx'
+import { CreditStatus } from '../../src/ui/CreditStatus.tsx'
 import { EmptyState } from '../../src/ui/EmptyState.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
@@ -24,7 +24,7 @@ import { Pagination } from '../../src/ui/Pagination.tsx'
 import { PasswordField } from '../../src/ui/PasswordField.tsx'
 import { Picker } from '../../src/ui/Picker.tsx'
 import { Reads } from '../../src/ui/Reads.tsx'
-import { Repeated } from '../../src/ui/Repeated.tsx'
+import { RepeatWarning } from '../../src/ui/RepeatWarning.tsx'
 import { Retry } from '../../src/ui/Retry.tsx'
 import { RichText } from '../../src/ui/RichText.tsx'
 import { RoomFailure } from '../../src/ui/RoomBoundary.tsx'
@@ -36,7 +36,7 @@ import { Spinner } from '../../src/ui/Spinner.tsx'
 import { SupportButton } from '../../src/ui/SupportButton.tsx'
 import { Table } from '../../src/ui/Table.tsx'
 import { Toasts } from '../../src/ui/Toasts.tsx'
-import { Unknown } from '../../src/ui/Unknown.tsx'
+import { UnknownOutcome } from '../../src/ui/UnknownOutcome.tsx'
 import { Warning } from '../../src/ui/Warning.tsx'
 import { WithdrawalCard } from '../../src/ui/WithdrawalCard.tsx'
 import type { PartName } from './partNames.ts'
@@ -52,21 +52,21 @@ const now = Date.now()
 const picture = '/icon.svg'
 const read = { data: undefined, error: undefined, isLoading: false, isValidating: false, mutate: nothing }
 
-const looks = ['primary', 'quiet', 'plain'] as const
+const variants = ['primary', 'quiet', 'plain'] as const
 
 const Buttons: Part = ({ words }) => (
   <>
-    {looks.map((look) => (
-      <Card key={look}>
-        <h2>Button, {look}</h2>
-        <Button look={look}>{words.action}</Button>
-        <Button look={look} busy>
+    {variants.map((variant) => (
+      <Card key={variant}>
+        <h2>Button, {variant}</h2>
+        <Button variant={variant}>{words.action}</Button>
+        <Button variant={variant} busy>
           {words.action}
         </Button>
-        <Button look={look} disabled>
+        <Button variant={variant} disabled>
           {words.action}
         </Button>
-        <Button look={look}>{words.long}</Button>
+        <Button variant={variant}>{words.long}</Button>
       </Card>
     ))}
     <Card>
@@ -82,7 +82,7 @@ const Buttons: Part = ({ words }) => (
       </div>
       <h2>SupportButton</h2>
       <SupportButton />
-      <SupportButton look="quiet" />
+      <SupportButton variant="quiet" />
       <h2>LanguageSelect</h2>
       <LanguageSelect />
       <h2>OutsideLink</h2>
@@ -126,11 +126,11 @@ const Fields: Part = ({ words: { label, hint, error, name, long } }) => {
 const Texts: Part = ({ words: { label, long, name, title, text, action } }) => (
   <>
     <Card>
-      <h2>Warning, Repeated</h2>
+      <h2>Warning, RepeatWarning</h2>
       <Warning>{long}</Warning>
       <Warning role="status">{text}</Warning>
-      <Repeated amount="฿1,234.50" minutes={0} />
-      <Repeated amount="฿1,234.50" minutes={7} />
+      <RepeatWarning amount="฿1,234.50" minutes={0} />
+      <RepeatWarning amount="฿1,234.50" minutes={7} />
       <h2>Copyable</h2>
       <Copyable label={label} text="401-1-23456-7" />
       <Copyable label={label} text={`https://wallet.example/register?code=${'PR64f0c1'.repeat(6)}`} />
@@ -144,8 +144,8 @@ const Texts: Part = ({ words: { label, long, name, title, text, action } }) => (
       <EmptyState icon={Inbox} title={title} text={text} />
     </Card>
     <Card>
-      <h2>Unknown</h2>
-      <Unknown
+      <h2>UnknownOutcome</h2>
+      <UnknownOutcome
         text={text}
         lines={[name, '฿1,234.50']}
         lookLabel={action}
@@ -156,8 +156,8 @@ const Texts: Part = ({ words: { label, long, name, title, text, action } }) => (
       />
     </Card>
     <Card>
-      <h2>Unknown, checking</h2>
-      <Unknown
+      <h2>UnknownOutcome, checking</h2>
+      <UnknownOutcome
         text={text}
         lines={[name, '฿1,234.50']}
         lookLabel={action}
@@ -185,10 +185,10 @@ const Waiting: Part = ({ words: { text } }) => (
       </div>
     </Card>
     <Card>
-      <h2>Crediting</h2>
-      <Crediting since={now} promised={60_000} credit={null} />
-      <Crediting since={0} promised={60_000} credit={null} />
-      <Crediting since={0} promised={60_000} credit={{ amount: '฿1,234.50', after: 83_000 }} />
+      <h2>CreditStatus</h2>
+      <CreditStatus since={now} promisedMs={60_000} credit={null} />
+      <CreditStatus since={0} promisedMs={60_000} credit={null} />
+      <CreditStatus since={0} promisedMs={60_000} credit={{ amount: '฿1,234.50', after: 83_000 }} />
     </Card>
     <Card>
       <h2>Retry</h2>

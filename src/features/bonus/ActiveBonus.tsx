@@ -7,13 +7,13 @@ import { Card } from '../../ui/Card.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import pageStyles from '../../ui/Page.module.css'
-import { Blocks } from './Blocks.tsx'
+import { BonusRestrictions } from './BonusRestrictions.tsx'
 import { BonusCard } from './BonusCard.tsx'
 import styles from './BonusPage.module.css'
 import { useBonuses } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
 
-/** The bonus that is held: its type, what it keeps back, and its end; below it its card, where the list has one. */
+/** The active bonus: its type, its restrictions and the button that ends it. Below is its card, if the list has it. */
 export function ActiveBonus({ type }: { type: string | null }) {
   const { t } = useTranslation('bonus')
   const words = useWords()
@@ -29,8 +29,8 @@ export function ActiveBonus({ type }: { type: string | null }) {
           </h2>
           <p className={styles['type']}>{words.type(type)}</p>
         </div>
-        <Blocks of="active" />
-        <Button look="quiet" onClick={() => openDialog({ name: 'endBonus' })}>
+        <BonusRestrictions of="active" />
+        <Button variant="quiet" onClick={() => openDialog({ name: 'endBonus' })}>
           {t('end')}
         </Button>
       </Card>

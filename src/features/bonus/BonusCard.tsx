@@ -8,11 +8,11 @@ import styles from './BonusCard.module.css'
 import { limitReason, receiptsOf } from './rules.ts'
 import { useWords } from './useWords.ts'
 
-/** The first of a bonus's pictures that may be shown. */
+/** The first of a bonus's pictures with a safe address. */
 const backgroundOf = ({ banners }: Bonus) =>
   banners.map(({ image }) => safeImage(image)).find((image) => image !== null) ?? null
 
-/** One bonus: its picture, type and receipts; current, received as often as it can be, or open to be tapped. */
+/** A bonus with its picture, type and receipts. It is active, at its limit, or can be opened. */
 export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
   const { t } = useTranslation('bonus')
   const words = useWords()

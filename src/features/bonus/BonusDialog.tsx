@@ -14,7 +14,7 @@ import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
 import { useActiveBonus, useBonuses } from './useBonuses.ts'
 
-/** The bonus that the address names: what it is, what it keeps back, and receiving it. */
+/** The bonus that the address names, and the button that receives it. */
 export function BonusDialog() {
   const { t } = useTranslation('bonus')
   const code = useDialog()?.code ?? ''
@@ -26,7 +26,7 @@ export function BonusDialog() {
             key={code}
             code={code}
             bonus={bonuses.find((one) => one.code === code)}
-            holdsAny={active.status}
+            hasActiveBonus={active.status}
             currency={currencyOf(wallet)}
           />
         )}
@@ -37,18 +37,18 @@ export function BonusDialog() {
 
 interface Props {
   code: string
-  /** Undefined for a code that is none of the list's. */
+  /** Undefined for a code that is not in the list. */
   bonus: Bonus | undefined
-  holdsAny: boolean
+  hasActiveBonus: boolean
   currency: Currency
 }
 
-function Named({ code, bonus, holdsAny, currency }: Props) {
+function Named({ code, bonus, hasActiveBonus, currency }: Props) {
   const { t } = useTranslation('bonus')
   const command = useBonusCommand('bonus', code)
   if (command.open.length > 0)
     return <UnknownBonus command={command} currency={currency} text={t('unknownBonus', { code })} />
-  if (bonus) return <BonusOffer bonus={bonus} holdsAny={holdsAny} command={command} />
+  if (bonus) return <BonusOffer bonus={bonus} hasActiveBonus={hasActiveBonus} command={command} />
   return (
     <>
       <EmptyState icon={Gift} title={t('notFoundTitle')} text={t('notFoundText')} />

@@ -15,7 +15,7 @@ import { useBonuses } from './useBonuses.ts'
 export function BonusList() {
   const { t } = useTranslation('bonus')
   const id = useId()
-  // A limit may end at midnight while the page is open.
+  // A limit may be reset at midnight while the page is open.
   const now = useNow()
   return (
     <section className={styles['offers']} aria-labelledby={id}>

@@ -6,23 +6,24 @@ import { Banners } from '../../ui/Banners.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { Blocks } from './Blocks.tsx'
+import { BonusRestrictions } from './BonusRestrictions.tsx'
 import { BonusNotice } from './BonusNotice.tsx'
-import styles from './Dialog.module.css'
-import { Held } from './Held.tsx'
+import dialogStyles from '../../ui/DialogForm.module.css'
+import styles from './BonusDialog.module.css'
+import { ActiveBonusNotice } from './ActiveBonusNotice.tsx'
 import { limitReason, receiptsOf } from './rules.ts'
 import type { useBonusCommand } from './useBonusCommand.ts'
 import { useWords } from './useWords.ts'
 
 interface Props {
   bonus: Bonus
-  /** Some bonus is held, this one or another. */
-  holdsAny: boolean
+  /** Some bonus is active, this one or another. */
+  hasActiveBonus: boolean
   command: Pick<ReturnType<typeof useBonusCommand>, 'send' | 'busy'>
 }
 
-/** A bonus with its banners and the operator's text; it can be received while none is held and its limit leaves room. */
-export function BonusOffer({ bonus, holdsAny, command: { send, busy } }: Props) {
+/** A bonus with its banners and the operator's text. It can be received below its limit, while no bonus is active. */
+export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: Props) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const id = useId()
@@ -36,18 +37,18 @@ export function BonusOffer({ bonus, holdsAny, command: { send, busy } }: Props) 
       (said) => ({ title: t('received'), text: said ?? t('receivedText', { code }) }),
     )
   return (
-    <div className={styles['part']}>
+    <div className={dialogStyles['form']}>
       <Banners label={t('bannersOf', { code })} banners={bonus.banners} />
       <BonusNotice percentFail={bonus.percentFail} />
       <p className={styles['receipts']}>{words.receipts(bonus, receipts)}</p>
-      {isActive || holdsAny ? (
+      {isActive || hasActiveBonus ? (
         <>
-          <Held isThis={isActive} />
+          <ActiveBonusNotice isThis={isActive} />
           <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
         </>
       ) : (
         <>
-          {receipts.isAtLimit ? <p id={id}>{t(limitReason(bonus, receipts))}</p> : <Blocks of="offer" />}
+          {receipts.isAtLimit ? <p id={id}>{t(limitReason(bonus, receipts))}</p> : <BonusRestrictions of="offer" />}
           <Button
             busy={busy}
             disabled={receipts.isAtLimit}

@@ -7,7 +7,7 @@ import { OpenCommands } from './OpenCommands.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { useActiveBonus } from './useBonuses.ts'
 
-/** The bonus that is held and its end; without one, what can be received: by a promotion code, or from the list. */
+/** The active bonus; without one, the search for a promotion code and the list of bonuses. */
 export function BonusPage() {
   const { t } = useTranslation('bonus')
   return (

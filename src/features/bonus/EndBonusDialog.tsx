@@ -10,13 +10,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import styles from './Dialog.module.css'
+import dialogStyles from '../../ui/DialogForm.module.css'
+import styles from './BonusDialog.module.css'
 import { UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
 import { useActiveBonus } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
 
-/** Asks before the bonus that is held ends. */
+/** Asks before it ends the active bonus. */
 export function EndBonusDialog() {
   const { t } = useTranslation('bonus')
   return (
@@ -41,13 +42,13 @@ function Asked({ isHeld, type, currency }: { isHeld: boolean; type: string | nul
       </>
     )
   return (
-    <div className={styles['part']}>
+    <div className={dialogStyles['form']}>
       <p>{t('endAsk', { type: words.type(type) })}</p>
       <p className={styles['note']}>{t('endMoney')}</p>
       <Button busy={busy} onClick={() => send(clearBonus, (said) => ({ text: said ?? t('ended') }))}>
         {t('endConfirm')}
       </Button>
-      <Button look="plain" onClick={() => void closeDialog()}>
+      <Button variant="plain" onClick={() => void closeDialog()}>
         {t('keep')}
       </Button>
       <LoadingOverlay active={busy} />

@@ -10,10 +10,10 @@ import styles from './BonusPage.module.css'
 const texts = { bonus: 'openBonus', bonusClear: 'openEnd', promotion: 'openPromotion' } as const
 const isOfThisRoom = (kind: string): kind is keyof typeof texts => Object.hasOwn(texts, kind)
 
-/** Reminds of what was sent from here and whose outcome is not known yet, also after a reload. */
+/** Reminds of this room's commands of unknown outcome, also after a reload. */
 export function OpenCommands() {
   const { t } = useTranslation('bonus')
-  // Whose commands they are is told by the wallet.
+  // The commands are the member's, whose id comes with the wallet.
   useWallet()
   const open = useOpenIntents().flatMap(({ kind, parameters: { code = '' } }) => {
     if (!isOfThisRoom(kind)) return []

@@ -12,14 +12,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import styles from './Dialog.module.css'
+import styles from './BonusDialog.module.css'
 import { PromotionOffer } from './PromotionOffer.tsx'
 import { codeProblem, promotionCode } from './rules.ts'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
 import { useActiveBonus } from './useBonuses.ts'
 
-/** The promotion of the code that the address names: searched, then found or not. */
+/** Searches the promotion of the code that the address names. */
 export function PromotionDialog() {
   const { t } = useTranslation('bonus')
   const code = promotionCode(useDialog()?.code ?? '')
@@ -60,7 +60,9 @@ function Searched({ code }: { code: string }) {
     )
   return (
     <Reads of={[wallet, active, promotion]} height={240}>
-      {([, { status }, found]) => <PromotionOffer code={code} promotion={found} holdsAny={status} command={command} />}
+      {([, { status }, found]) => (
+        <PromotionOffer code={code} promotion={found} hasActiveBonus={status} command={command} />
+      )}
     </Reads>
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { codeProblem, promotionCode } from './rules.ts'
 
-/** A promotion code to search, forced to capitals. It stays typed while its dialog is open. */
+/** The search for a promotion code, in capitals. The field keeps its text while the dialog is open. */
 export function PromotionForm() {
   const { t } = useTranslation('bonus')
   const [typed, setTyped] = useState('')
@@ -40,7 +40,7 @@ export function PromotionForm() {
           error={problem && t(problem)}
           hint={t('codeHint')}
           action={
-            <Button submit look="plain">
+            <Button submit variant="plain">
               {t('search')}
             </Button>
           }

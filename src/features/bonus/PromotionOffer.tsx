@@ -4,22 +4,23 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { Blocks } from './Blocks.tsx'
-import styles from './Dialog.module.css'
-import { Held } from './Held.tsx'
+import { BonusRestrictions } from './BonusRestrictions.tsx'
+import dialogStyles from '../../ui/DialogForm.module.css'
+import styles from './BonusDialog.module.css'
+import { ActiveBonusNotice } from './ActiveBonusNotice.tsx'
 import type { useBonusCommand } from './useBonusCommand.ts'
 import { useWords } from './useWords.ts'
 
 interface Props {
   code: string
   promotion: Promotion
-  /** A bonus is held, which has to end first. */
-  holdsAny: boolean
+  /** A bonus is active, and has to end first. */
+  hasActiveBonus: boolean
   command: Pick<ReturnType<typeof useBonusCommand>, 'send' | 'busy'>
 }
 
-/** A promotion that was found: its percent, what it is, and receiving it. */
-export function PromotionOffer({ code, promotion, holdsAny, command: { send, busy } }: Props) {
+/** A promotion with its percent and description, and the button that receives it. */
+export function PromotionOffer({ code, promotion, hasActiveBonus, command: { send, busy } }: Props) {
   const { t } = useTranslation('bonus')
   const words = useWords()
 
@@ -29,18 +30,18 @@ export function PromotionOffer({ code, promotion, holdsAny, command: { send, bus
       (said) => ({ title: t('promoted'), text: said ?? t('promotedText', { code }) }),
     )
   return (
-    <div className={styles['part']}>
+    <div className={dialogStyles['form']}>
       <h3 className={styles['code']}>{code}</h3>
       <p className={styles['receipts']}>{words.percentFail(promotion.percentFail)}</p>
       {promotion.description.trim() !== '' && <RichText html={promotion.description} />}
-      {holdsAny ? (
+      {hasActiveBonus ? (
         <>
-          <Held isThis={false} />
+          <ActiveBonusNotice isThis={false} />
           <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
         </>
       ) : (
         <>
-          <Blocks of="offer" />
+          <BonusRestrictions of="offer" />
           <Button busy={busy} onClick={() => receive()}>
             {t('receive')}
           </Button>

@@ -5,11 +5,11 @@ import type { Currency } from '../../i18n/money.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { useActiveBonus } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
 
-/** Leads to the page of the bonuses, which may be the one behind the dialog. */
+/** Shows the page of bonuses, which may be the page behind the dialog. */
 export const showBonusPage = () => {
   if (window.location.pathname === pages.bonus) void closeDialog()
   else navigate(pages.bonus, { replace: true })
@@ -21,18 +21,18 @@ interface Props {
   text: string
 }
 
-/** One of this room's commands whose outcome is not known; what is held now is told as soon as it has been read again. */
+/** A command of this room of unknown outcome. It names the active bonus once that has been read again. */
 export function UnknownBonus({ command: { open, settle }, currency, text }: Props) {
   const { t } = useTranslation(['bonus', 'common'])
   const words = useWords()
   const { data, error, isValidating, mutate } = useActiveBonus()
   const { lines, checking, settleLabel, onSettle } = useUnknown(open, currency, settle)
   const isStale = error !== undefined
-  const held = data?.status ? t('heldNow', { type: words.type(data.type) }) : t('noneNow')
+  const activeBonus = data?.status ? t('heldNow', { type: words.type(data.type) }) : t('noneNow')
   return (
-    <Unknown
+    <UnknownOutcome
       text={text}
-      lines={data === undefined || isStale || isValidating ? lines : [...lines, held]}
+      lines={data === undefined || isStale || isValidating ? lines : [...lines, activeBonus]}
       lookLabel={t('look')}
       onLook={showBonusPage}
       settleLabel={isStale ? t('common:retry') : settleLabel}

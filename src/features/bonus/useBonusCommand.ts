@@ -1,18 +1,18 @@
 import { useSWRConfig } from 'swr'
 import { useCommand, type Words } from '../../commands/useCommand.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { tellsBonus } from './useBonuses.ts'
+import { bonusReads } from './useBonuses.ts'
 
 /**
- * One of this room's commands: done closes the dialog and says so, refused says why. Whatever the outcome, what is held is read again.
- * `code`: the bonus or promotion that it is about.
+ * A command of this room. A success closes the dialog, and every outcome is shown. The bonuses are read again after every outcome.
+ * `code`: of the bonus or promotion.
  */
 export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code?: string) {
   const { mutate } = useSWRConfig()
   const { run, busy, open, settle } = useCommand(kind, { code })
 
-  /** Sends once. `done` gets what the server said to a success, a code already in words; null when it said nothing. */
+  /** Sends once. `done` gets the server's message as text, null without one. */
   const send = (act: () => Promise<{ message: string | null }>, done: (said: string | null) => Words) =>
-    void run({ amountMinor: null }, act, { leave: closeDialog, done, after: () => void mutate(tellsBonus) })
+    void run({ amountMinor: null }, act, { leave: closeDialog, done, after: () => void mutate(bonusReads) })
   return { send, busy, open, settle }
 }

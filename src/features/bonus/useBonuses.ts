@@ -3,11 +3,11 @@ import { refundCheckCall } from '../../api/refund.ts'
 import { rereads } from '../../reads/rereads.ts'
 import { useRead } from '../../reads/useRead.ts'
 
-/** The bonuses on offer, with what the member received of each. */
+/** The bonuses on offer, with the member's receipts of each. */
 export const useBonuses = () => useRead(bonusesCall)
 
-/** Whether the member holds a bonus, and of which type. */
+/** The active bonus and its type, or none. */
 export const useActiveBonus = () => useRead(activeBonusCall)
 
-/** Whether a cached read tells what is held: it is read again after every command of this room. */
-export const tellsBonus = rereads(bonusesCall, activeBonusCall, refundCheckCall)
+/** The reads that a command of this room may change, as a filter for SWR's `mutate`. */
+export const bonusReads = rereads(bonusesCall, activeBonusCall, refundCheckCall)

@@ -8,11 +8,11 @@ const isKnown = (type: string): type is keyof typeof types => Object.hasOwn(type
 
 const receivedIn = { limit: 'receivedInAll', day: 'receivedToday', week: 'receivedThisWeek' } as const
 
-/** The words for what the server says of a bonus in codes and numbers. */
+/** Texts for the codes and numbers of a bonus. */
 export function useWords() {
   const { t } = useTranslation('bonus')
   return {
-    /** A type's name; an unknown code as it came, none at all as a bonus. */
+    /** A type's name. An unknown code is shown as it is; without a code it is a bonus. */
     type: (type: string | null) => {
       if (!type?.trim()) return t('typeNone')
       return isKnown(type) ? t(types[type]) : type
@@ -25,7 +25,7 @@ export function useWords() {
             t(receivedIn[type ?? 'limit'], { received: formatCount(received), max: formatCount(Math.max(0, max)) }),
             t('left', { left: formatCount(left) }),
           ].join(' · '),
-    /** A percent, which may be missing. */
+    /** `percent` may be missing. */
     percentFail: (percent: number | null) =>
       t('percentFail', { percent: percent === null ? '-' : `${formatCount(percent)}%` }),
   }

@@ -10,7 +10,7 @@ import { safeImage } from '../../platform/safeAddress.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Copyable } from '../../ui/Copyable.tsx'
-import { Crediting } from '../../ui/Crediting.tsx'
+import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import styles from './AccountDeposit.module.css'
 import { PayFrom } from './PayFrom.tsx'
 import type { Method } from './rules.ts'
@@ -21,7 +21,7 @@ interface Props {
   currency: Currency
 }
 
-/** The account to pay into, what to mind, and, once the player has copied it or paid, whether the money has come. */
+/** The account to pay into, with instructions. After the player has copied it or paid, the status of the credit is shown. */
 export function AccountDeposit({ method, currency }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
@@ -55,14 +55,14 @@ export function AccountDeposit({ method, currency }: Props) {
         </li>
       </ul>
       {since !== null && (
-        <Crediting
+        <CreditStatus
           since={since}
-          promised={promisedTime}
+          promisedMs={promisedTime}
           credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
         />
       )}
       {since === null && <Button onClick={begin}>{t('paid')}</Button>}
-      <Button look="quiet" onClick={() => openDialog({ name: 'slip' })}>
+      <Button variant="quiet" onClick={() => openDialog({ name: 'slip' })}>
         {t('sendSlip')}
       </Button>
     </div>

@@ -11,7 +11,7 @@ import { MethodList } from './MethodList.tsx'
 import { methodsOf, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
-/** The ways of paying in, or, where the address names one, the account to pay into. */
+/** The deposit methods, or the account of the method that the address names. */
 export function DepositDialog() {
   const { t } = useTranslation('deposit')
   const code = useDialog()?.code

@@ -11,7 +11,7 @@ import { useMethodName } from './useMethodName.ts'
 
 const titles = { account: 'byAccount', qr: 'byQr', gift: 'byGift' } as const
 
-/** Every way of paying in by its kind, and below them the slip, which proves a payment that did not show. */
+/** The deposit methods in groups, and the slip, which proves a payment that was not credited. */
 export function MethodList({ methods }: { methods: readonly Method[] }) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
@@ -59,7 +59,7 @@ function iconOf({ display, wallet }: Method): LucideIcon {
   return wallet ? WalletCards : Landmark
 }
 
-/** What tells one row from the next: the account's number and holder. */
+/** Distinguishes methods of the same bank: the account's number and holder. */
 const detailOf = ({ display, account }: Method) =>
   account && display !== 'qr'
     ? [dashed(account.bankAccountNo), account.bankAccountName].filter(Boolean).join(' · ')

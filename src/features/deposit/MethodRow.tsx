@@ -8,7 +8,7 @@ interface Props {
   onOpen(): void
 }
 
-/** One way of paying in. */
+/** One deposit method. */
 export const MethodRow = ({ icon: Icon, name, detail, onOpen }: Props) => (
   <li>
     <button type="button" className={styles['row']} onClick={onOpen}>

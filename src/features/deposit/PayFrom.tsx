@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './AccountDeposit.module.css'
 
 /**
- * From which account the player has to pay: the registered one, named where it is known. Where payments are found by the payer's
- * English name (KBANK AUTO), a name in other letters is offered to be corrected first (spec, section 5).
+ * The account that the player has to pay from: the registered one. Some payments are matched by the payer's English name (KBANK AUTO).
+ * A name in other letters has to be corrected first (spec, section 5).
  */
 export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
   const { t, i18n } = useTranslation('deposit')
@@ -27,7 +27,7 @@ export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
       {wantsEnglishName && own && (code !== '' || banks) && needsNewName(own, code) && (
         <>
           <p>{t('nameNeeded')}</p>
-          <Button look="plain" onClick={() => openDialog({ name: 'bankName' })}>
+          <Button variant="plain" onClick={() => openDialog({ name: 'bankName' })}>
             {t('nameEdit')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { DepositAccount, DepositLookup, WalletAccount } from '../../api/deposit.ts'
 import { settings } from '../../settings/settings.ts'
 
-/** How an account is paid into. `nameEdit`: a plain account that wants the payer's name in English letters. */
+/** How a deposit method is shown. `nameEdit`: a plain account that needs the payer's name in English letters. */
 export type Display = 'account' | 'nameEdit' | 'image' | 'qr' | 'gift'
 
 /** Payment services whose accounts are QR flows. */
@@ -15,14 +15,14 @@ export function displayOf({ bankCode, bankType, mode, image }: DepositAccount, i
   return bankType === 'PAYMENT' && qrServices.has(bankCode) ? 'qr' : 'account'
 }
 
-/** How a wallet is shown: an AUTO one is paid into, any other takes gift links (spec, section 4). */
+/** How a wallet is shown: an AUTO one as an account, any other as gift links (spec, section 4). */
 export const displayOfWallet = ({ mode }: WalletAccount, isManual: boolean): Display =>
   isManual || mode === 'AUTO' ? 'account' : 'gift'
 
-/** One way of paying in. */
+/** A deposit method. */
 export interface Method {
   readonly display: Display
-  /** Tells it from the others, in an address: a QR channel's bank code, a wallet's name, an account's number. */
+  /** Its id in an address: a QR channel's bank code, a wallet's name, an account's number. */
   readonly code: string
   /** Null for wallets. */
   readonly account: DepositAccount | null
@@ -30,7 +30,7 @@ export interface Method {
   readonly wallet: WalletAccount | null
 }
 
-/** Every way of paying in, in the server's order: banks and services, then wallets. */
+/** The deposit methods in the server's order: banks and services, then wallets. */
 export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[] => [
   ...banks.map((account) => {
     const display = displayOf(account, isManual)
@@ -45,9 +45,9 @@ export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[]
   })),
 ]
 
-/** The ways that are shown together: paying into an account, by QR code, by a gift link. */
+/** The groups of deposit methods, in the order of the list. */
 export const groups = ['account', 'qr', 'gift'] as const
 
-/** The group that a way of paying stands in. */
+/** The group of a deposit method. */
 export const groupOf = ({ display }: Method): (typeof groups)[number] =>
   display === 'qr' || display === 'gift' ? display : 'account'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { bankLabel } from '../../service/bankName.ts'
 import type { Method } from './rules.ts'
 
-/** Names a way of paying in the player's language: the bank's name, the service's, or the wallet's. */
+/** Returns a function that names a deposit method in the player's language. */
 export function useMethodName(): (method: Method) => string {
   const { i18n } = useTranslation()
   return ({ account, wallet, code }) =>

@@ -13,7 +13,7 @@ import { Credentials } from './Credentials.tsx'
 import styles from './GameDialog.module.css'
 import { Play } from './Play.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
-import { wouldMove } from './rules.ts'
+import { amountToMove } from './rules.ts'
 import { UnknownCommand } from './UnknownCommand.tsx'
 import { usePlay } from './usePlay.ts'
 
@@ -23,15 +23,15 @@ interface Props {
   currency: Currency
 }
 
-/** An open account: its login, money in and out, and play. What is open about play comes before all of it. */
+/** An active account: its login, transfers and play. A command of unknown outcome takes the place of all of it. */
 export function ActiveGame({ game, wallet, currency }: Props) {
   const { t } = useTranslation('games')
   const { code } = game
   const name = game.name || code
   const login = useRead(gameLoginCall, { parameters: { code } })
   const resetting = useCommand('reset', { code })
-  const named = wouldMove(wallet, code)
-  const play = usePlay(game, login.data, named)
+  const shownAmount = amountToMove(wallet, code)
+  const play = usePlay(game, login.data, shownAmount)
   useActivationSettled(code)
   if (play.moveAll.open.length > 0)
     return <UnknownCommand command={play.moveAll} currency={currency} text={t('moveUnknown', { name })} />
@@ -49,23 +49,30 @@ export function ActiveGame({ game, wallet, currency }: Props) {
         currency={currency}
         command={resetting}
         isDisabled={isPlaying}
-        // What was read before may be no longer true, and must not be shown as if it were.
+        // The cached login may be wrong now, and must not be shown any more.
         onChanged={() => void login.mutate(undefined, { revalidate: true })}
       />
       <div className={styles['pair']}>
-        <Button look="quiet" onClick={() => openDialog({ name: 'transfer', from: mainWallet, to: code })}>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: mainWallet, to: code })}>
           {t('transferIn')}
         </Button>
-        <Button look="quiet" onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}>
           {t('transferOut')}
         </Button>
       </div>
-      <Play game={game} login={login.data} named={named} currency={currency} play={play} isHeld={resetting.busy} />
+      <Play
+        game={game}
+        login={login.data}
+        shownAmount={shownAmount}
+        currency={currency}
+        play={play}
+        isLocked={resetting.busy}
+      />
     </>
   )
 }
 
-/** An account that is open was opened, whatever became of the answer. */
+/** An active account proves that its activation succeeded, even without an answer. */
 function useActivationSettled(code: string): void {
   const { open, settle } = useCommand('activate', { code })
   const settleAll = useEffectEvent(settle)

@@ -6,10 +6,10 @@ import { Copyable } from '../../ui/Copyable.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './GameDialog.module.css'
 
-/** Always as many, so that the length of the password is not told. */
+/** A fixed number of dots hides the length of the password. */
 const hidden = '••••••••'
 
-/** The login at the game, to be copied; the password is hidden, in the toast as well, until it is asked for. */
+/** The login at the game, with copy buttons. The password stays hidden, also in the toast, until the player shows it. */
 export function Credentials({ login: { username, password } }: { login: GameLogin }) {
   const { t } = useTranslation(['games', 'common'])
   const [isShown, setIsShown] = useState(false)

@@ -11,9 +11,9 @@ import { ActiveGame } from './ActiveGame.tsx'
 import styles from './GameDialog.module.css'
 import { GameHead } from './GameHead.tsx'
 import { InactiveGame } from './InactiveGame.tsx'
-import { useRefresh } from './useReadAnew.ts'
+import { useRefresh } from './useReadWallet.ts'
 
-/** The account at the game that the address names: opening it, its login, money in and out, and play. */
+/** The account at the game that the address names: activation, login, transfers and play. */
 export function GameDialog() {
   const { t } = useTranslation('games')
   const code = useDialog()?.code ?? ''
@@ -26,9 +26,9 @@ export function GameDialog() {
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
       <Reads of={[wallet]} height={360}>
-        {([holds]) =>
+        {([read]) =>
           game ? (
-            <Account key={game.code} game={game} wallet={holds} />
+            <Account key={game.code} game={game} wallet={read} />
           ) : (
             <EmptyState icon={Gamepad2} title={t('notFoundTitle')} text={t('notFoundText')} />
           )

@@ -12,12 +12,12 @@ interface Props {
   game: GameAccount
   currency: Currency
   isRefreshing: boolean
-  /** The last refresh failed: the amounts are older ones. */
+  /** The last refresh failed, so the amounts are older. */
   isStale: boolean
   onRefresh(): void
 }
 
-/** The game's logo, what its account holds and what that is in the wallet, and refreshing it. */
+/** The game's logo, its balance, what that is in the wallet, and a refresh button. */
 export function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: Props) {
   const { t } = useTranslation('games')
   const logo = safeImage(game.logo)
@@ -39,7 +39,7 @@ export function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: P
           {isRefreshing ? <Spinner /> : <RotateCw />}
         </IconButton>
       </div>
-      <div role="status" className={styles['told']}>
+      <div role="status" className={styles['announcement']}>
         {isStale && (
           <p className={styles['stale']}>
             <TriangleAlert size={20} aria-hidden="true" />

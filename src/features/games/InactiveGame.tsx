@@ -14,7 +14,7 @@ interface Props {
   onRefresh(): void
 }
 
-/** A game where the member has no account yet, and opening one; a refusal is told here (contract). */
+/** A game without an account, and the button that activates one. A refusal is shown here (contract). */
 export function InactiveGame({ game, currency, onRefresh }: Props) {
   const { t } = useTranslation('games')
   const command = useCommand('activate', { code: game.code })

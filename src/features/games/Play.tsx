@@ -8,52 +8,52 @@ import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './GameDialog.module.css'
-import { canPost } from './leading.ts'
+import { canPostForms } from './opening.ts'
 import { PlayInBrowser } from './PlayInBrowser.tsx'
 import { PlayOutcome } from './PlayOutcome.tsx'
-import { deviceOf, wayIn } from './rules.ts'
+import { deviceOf, entryMethodOf } from './rules.ts'
 import type { usePlay } from './usePlay.ts'
 
 interface Props {
   game: GameAccount
-  /** Undefined while it is not read. */
+  /** Undefined while it loads. */
   login: GameLogin | undefined
-  /** What would move first; null when it cannot be told. */
-  named: Minor | null
+  /** The amount that would move into the game first; null if unknown. */
+  shownAmount: Minor | null
   currency: Currency
   play: ReturnType<typeof usePlay>
-  /** The login is just being changed. */
-  isHeld: boolean
+  /** The password is being reset. */
+  isLocked: boolean
 }
 
-/** The main action, with what it will do said before it is tapped, and what it did after. */
-export function Play({ game, login, named, currency, play, isHeld }: Props) {
+/** The play button. A hint says beforehand what it will do, and a status what it did. */
+export function Play({ game, login, shownAmount, currency, play, isLocked }: Props) {
   const { t } = useTranslation('games')
   const hintId = useId()
   const name = game.name || game.code
-  const way = login && wayIn(game, login, settings, deviceOf(navigator.userAgent, navigator.maxTouchPoints))
-  if (way?.kind === 'form' && !canPost()) return <PlayInBrowser code={game.code} name={name} />
+  const method = login && entryMethodOf(game, login, settings, deviceOf(navigator.userAgent, navigator.maxTouchPoints))
+  if (method?.kind === 'form' && !canPostForms()) return <PlayInBrowser code={game.code} name={name} />
 
-  const amount = formatMoney(named, currency)
-  const moves = named !== null && named > 0
+  const amount = formatMoney(shownAmount, currency)
+  const moves = shownAmount !== null && shownAmount > 0
   const hint = () => {
-    if (way === undefined) return t('needsLogin')
-    if (way === null) return t('noWay', { name })
-    if (named === null) return t('movesUnread', { name })
+    if (method === undefined) return t('needsLogin')
+    if (method === null) return t('noWay', { name })
+    if (shownAmount === null) return t('movesUnread', { name })
     return moves ? t('movesFirst', { amount, name }) : t('movesNothing', { name })
   }
   const label = () => {
     if (play.ready) return t('openGame')
-    return moves && way ? t('playWith', { amount }) : t('play')
+    return moves && method ? t('playWith', { amount }) : t('play')
   }
   return (
     <div className={styles['part']}>
       <PlayOutcome name={name} play={play} />
       <Button
         busy={play.step !== null}
-        disabled={!way || isHeld}
+        disabled={!method || isLocked}
         aria-describedby={hintId}
-        onClick={() => (play.ready ? play.openReady() : way && play.play(way))}
+        onClick={() => (play.ready ? play.openReady() : method && play.play(method))}
       >
         {play.step === null && <PlayIcon size={20} aria-hidden="true" />}
         {label()}

@@ -6,7 +6,7 @@ import { pages, searchOf } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './GameDialog.module.css'
 
-/** In the place of play where no form can leave the host: the same dialog, in the phone's browser, where the player signs in. Nothing is moved here. */
+/** Takes the place of play where a form cannot leave the host. It opens this dialog in the phone's browser; no money moves here. */
 export function PlayInBrowser({ code, name }: { code: string; name: string }) {
   const { t } = useTranslation('games')
   const [isAsked, setIsAsked] = useState(false)

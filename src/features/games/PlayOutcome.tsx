@@ -10,7 +10,7 @@ interface Props {
   play: Pick<ReturnType<typeof usePlay>, 'step' | 'note' | 'ready' | 'moveAll'>
 }
 
-/** What is under way, or what came of it; the region stands there before it has something to say. */
+/** The current step or the outcome. The live region exists before it has a text, as screen readers need. */
 export function PlayOutcome({ name, play: { step, note, ready, moveAll } }: Props) {
   const { t } = useTranslation('games')
   return (

@@ -12,18 +12,18 @@ interface Props {
   currency: Currency
   command: ReturnType<typeof useCommand>
   isDisabled: boolean
-  /** The password is another one, or may be. */
+  /** Called when the password has changed, or may have. */
   onChanged(): void
 }
 
-/** Has the game give a new password, once the player has said so twice. */
+/** Resets the password at the game, after the player has confirmed it. */
 export function ResetPassword({ code, currency, command, isDisabled, onChanged }: Props) {
   const { t } = useTranslation('games')
   const [isAsking, setIsAsking] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const keep = useRef<HTMLButtonElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isAsking) keep.current?.focus()
+    if (isAsking) cancel.current?.focus()
   }, [isAsking])
 
   const stopAsking = () => {
@@ -50,7 +50,7 @@ export function ResetPassword({ code, currency, command, isDisabled, onChanged }
     <div className={styles['reset']}>
       <Button
         ref={trigger}
-        look="plain"
+        variant="plain"
         aria-expanded={isAsking}
         disabled={isDisabled}
         busy={command.busy}
@@ -62,7 +62,7 @@ export function ResetPassword({ code, currency, command, isDisabled, onChanged }
         <div className={styles['asking']} role="group" aria-label={t('reset')}>
           <p>{t('resetAsk')}</p>
           <div className={styles['pair']}>
-            <Button ref={keep} look="quiet" onClick={command.busy ? undefined : stopAsking}>
+            <Button ref={cancel} variant="quiet" onClick={command.busy ? undefined : stopAsking}>
               {t('resetCancel')}
             </Button>
             <Button busy={command.busy} disabled={isDisabled} onClick={() => void reset()}>

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react'
 import type { Intent } from '../../commands/intents.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 
 interface Props {
   command: { readonly open: readonly Intent[]; settle(): void }
   currency: Currency
   text: string
-  /** Where the outcome shows, when that is not the statement. */
-  look?: Pick<ComponentProps<typeof Unknown>, 'lookLabel' | 'onLook'>
+  /** What shows the outcome, if not the statement. */
+  look?: Pick<ComponentProps<typeof UnknownOutcome>, 'lookLabel' | 'onLook'>
 }
 
-/** One of this game's commands whose outcome is not known. */
+/** A command of this game of unknown outcome. */
 export function UnknownCommand({ command: { open, settle }, currency, text, look }: Props) {
-  return <Unknown text={text} {...useUnknown(open, currency, settle)} {...look} />
+  return <UnknownOutcome text={text} {...useUnknown(open, currency, settle)} {...look} />
 }

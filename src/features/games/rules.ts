@@ -6,10 +6,10 @@ import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Settings } from '../../settings/schema.ts'
 
 /**
- * What transfer-all would move into a game: the main wallet and every other active account; null when one of them is no number
- * (contract, play).
+ * The amount that transfer-all would move into a game: the main wallet and every other active account. Null if one of them is not
+ * a number (contract, play).
  */
-export const wouldMove = (wallet: Wallet, code: string): Minor | null =>
+export const amountToMove = (wallet: Wallet, code: string): Minor | null =>
   sum(
     transferAccounts(wallet)
       .filter((account) => account.code !== code)
@@ -17,43 +17,43 @@ export const wouldMove = (wallet: Wallet, code: string): Minor | null =>
   )
 
 /**
- * What a tap on play does with what a wallet read just now would move, after the button has named a sum: `ask` when more would
- * move than was named, or when it cannot be told. Without a known sum nothing is moved.
+ * Decides what a tap on play does. `shownAmount` is the amount on the button, `fresh` that of a wallet read after the tap. `ask`: more
+ * would move than the button said, or the amount is unknown. Without a known amount nothing is moved.
  */
-export function judgeMove(named: Minor | null, fresh: Minor | null): 'move' | 'open' | 'ask' {
-  const agreed = Math.max(named ?? 0, 0)
+export function decideMove(shownAmount: Minor | null, fresh: Minor | null): 'move' | 'open' | 'ask' {
+  const agreed = Math.max(shownAmount ?? 0, 0)
   if (fresh === null) return agreed > 0 ? 'ask' : 'open'
   if (fresh <= 0) return 'open'
   return fresh <= agreed ? 'move' : 'ask'
 }
 
-/** Which of a game's links a device takes; `other` takes its web address alone. */
+/** The kind of device decides which of a game's links it opens; `other` opens the web address. */
 export type Device = 'ios' | 'android' | 'other'
 
-/** The kind of device, by its browser's words. An iPad calls itself a Macintosh, which has no touch screen. */
+/** The kind of device by its user agent. An iPad calls itself a Macintosh, but a Macintosh has no touch screen. */
 export function deviceOf(userAgent: string, maxTouchPoints: number): Device {
   if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)) return 'ios'
   return userAgent.includes('Android') ? 'android' : 'other'
 }
 
-/** Where a game is entered: an address, or a form for its site. */
+/** An address of a game, or a form to post to its site. */
 export type Entrance =
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
 
-/** How a game is entered: at once, or over a call that gives a link. */
-export type WayIn = Entrance | { readonly kind: 'autoLogin'; readonly withPassword: boolean }
+/** How a game is entered: by an entrance that is known, or by a call that returns a link. */
+export type EntryMethod = Entrance | { readonly kind: 'autoLogin'; readonly withPassword: boolean }
 
 type Lists = Pick<Settings, 'VITE_AUTO_LOGIN' | 'VITE_AUTO_LOGIN_PASSWORD'>
 
-/** Whether an address is one of the web; others open an app of the device. */
+/** True for an address of the web; others open an app of the device. */
 export const isWeb = (url: string) => /^https?:/.test(url)
 
 /**
- * How a game is entered (contract, auto-login): by its list in the settings, else by a form where its login has a viewstate, else by
- * the device's link. Null when there is no way that can be used: nothing may be moved then.
+ * Chooses how a game is entered (contract, auto-login): auto-login if the settings list the game, else a form if its login has a
+ * viewstate, else the device's link. Null if none can be used: nothing may be moved then.
  */
-export function wayIn(game: GameAccount, login: GameLogin, lists: Lists, device: Device): WayIn | null {
+export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists, device: Device): EntryMethod | null {
   const withPassword = lists.VITE_AUTO_LOGIN_PASSWORD.includes(game.code)
   if (withPassword || lists.VITE_AUTO_LOGIN.includes(game.code)) {
     const parts = withPassword ? [login.username, login.password] : [login.username]
@@ -62,7 +62,7 @@ export function wayIn(game: GameAccount, login: GameLogin, lists: Lists, device:
   return login.viewstate === null ? linkOf(game, device) : formOf(game, login)
 }
 
-/** What is refused as a part of a path would fail only after the money has moved. */
+/** Checked before any money moves: the call would refuse these as parts of its path. */
 const canBeInPath = (part: string) => !/^\.{0,2}$/.test(part.trim())
 
 const safe = (address: string | null) => (address === null || address.trim() === '' ? null : safeGameLink(address))
@@ -86,11 +86,11 @@ function formOf(game: GameAccount, login: GameLogin): Entrance | null {
   return { kind: 'form', action, fields }
 }
 
-/** What is under way between the tap on play and the game, as the text that says so. */
-export type Step = 'stepReading' | 'stepMoving' | 'stepOpening'
+/** The step between the tap on play and the game, as the key of its text. */
+export type PlayStep = 'stepReading' | 'stepMoving' | 'stepOpening'
 
-/** What came of the last tap on play, as far as it is known, as the text that says so. */
-export type Note = 'changed' | 'notRead' | 'unsafe' | 'opened' | 'asked' | 'askedAgain' | 'refused'
+/** The outcome of the last tap on play, as the key of its text. */
+export type PlayNote = 'changed' | 'notRead' | 'unsafe' | 'opened' | 'asked' | 'askedAgain' | 'refused'
 
-/** Notes of something that went another way than the player wanted. */
-export const isProblem = (note: Note) => note === 'changed' || note === 'notRead' || note === 'unsafe'
+/** True for an outcome that the player did not want. */
+export const isProblem = (note: PlayNote) => note === 'changed' || note === 'notRead' || note === 'unsafe'

@@ -1,10 +1,10 @@
 import { autoLogin, type GameLogin } from '../../api/games.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
-import type { Entrance, Note } from './rules.ts'
+import type { Entrance, PlayNote } from './rules.ts'
 
-/** Gets the link that opens a game signed in, once a tap. */
-export function useAutoLogin(code: string, onNote: (note: Note) => void) {
+/** Requests the link that opens a game with the player signed in. */
+export function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
   const { run: send, open, settle } = useCommand('play', { code })
 
   const run = async ({ username, password }: GameLogin, withPassword: boolean): Promise<Entrance | null> => {

@@ -4,32 +4,32 @@ import type { Outcome } from '../../commands/run.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import type { Minor } from '../../money/minor.ts'
-import { judgeMove, wouldMove, type Note, type Step } from './rules.ts'
-import { useReadAnew } from './useReadAnew.ts'
+import { decideMove, amountToMove, type PlayNote, type PlayStep } from './rules.ts'
+import { useReadWallet } from './useReadWallet.ts'
 
-/** Moves everything into a game before it is played. `moved` is what the server said to it, '' without words, null before. */
-export function useMoveAll(code: string, onStep: (step: Step) => void, onNote: (note: Note) => void) {
-  const readAnew = useReadAnew()
+/** Moves everything into a game before it is played. `moved`: the server's message, '' without one, null before the move. */
+export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (note: PlayNote) => void) {
+  const readWallet = useReadWallet()
   const messageText = useMessageText()
   const { run: send, open, settle } = useCommand('transferAll', { code })
   const [moved, setMoved] = useState<string | null>(null)
 
-  /** Reads the wallet and moves no more than was named. @returns whether the game may be opened. */
-  const run = async (named: Minor | null, isWanted: () => boolean): Promise<boolean> => {
+  /** Reads the wallet and moves no more than `shownAmount`. @returns true if the game may be opened. */
+  const run = async (shownAmount: Minor | null, isWanted: () => boolean): Promise<boolean> => {
     setMoved(null)
     onStep('stepReading')
-    const wallet = await readAnew().catch(() => null)
+    const wallet = await readWallet().catch(() => null)
     if (!isWanted()) return false
     if (!wallet) {
       onNote('notRead')
       return false
     }
-    const sum = wouldMove(wallet, code)
-    const judgement = judgeMove(named, sum)
-    if (judgement === 'ask') onNote('changed')
-    if (judgement !== 'move') return judgement === 'open'
+    const sum = amountToMove(wallet, code)
+    const decision = decideMove(shownAmount, sum)
+    if (decision === 'ask') onNote('changed')
+    if (decision !== 'move') return decision === 'open'
     onStep('stepMoving')
-    // Too little to be moved counts as nothing to move (contract, play).
+    // An amount below the minimum counts as nothing to move (contract, play).
     const isTooLittle = (outcome: Outcome<unknown>) =>
       outcome.status === 'failed' && outcome.error.code === 'TRANSFER_MINIMUM'
     const outcome = await send({ amountMinor: sum }, () => transferAll(code), { isNoFailure: isTooLittle })

@@ -12,7 +12,7 @@ import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { GiftForm } from './GiftForm.tsx'
 
-/** Pays in by the link of a gift made in a wallet app, for the wallet account that the address names. */
+/** Deposits by a gift link of a wallet app, to the wallet account that the address names. */
 export function GiftDialog() {
   const { t } = useTranslation('gift')
   const name = useDialog()?.code

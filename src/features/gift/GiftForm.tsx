@@ -5,10 +5,10 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { promisedTime } from '../../wallet/credits.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Crediting } from '../../ui/Crediting.tsx'
+import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './GiftForm.module.css'
 import { minimumMinor } from './rules.ts'
@@ -19,12 +19,12 @@ interface Props {
   currency: Currency
 }
 
-/** The gift's link; then what the server said to it, and whether its money has come. */
+/** The field for a gift link; after it is sent, the server's message and the status of the credit. */
 export function GiftForm({ walletName, currency }: Props) {
   const { t } = useTranslation('gift')
   const { link, type, problem, submit, sent, again, credit, busy, open, settle } = useGift(walletName)
   const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
+  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
   if (sent)
     return (
       <div className={dialogStyles['form']}>
@@ -32,12 +32,12 @@ export function GiftForm({ walletName, currency }: Props) {
           <CircleCheck size={24} aria-hidden="true" />
           {sent.message ?? t('doneText')}
         </p>
-        <Crediting
+        <CreditStatus
           since={sent.at}
-          promised={promisedTime}
+          promisedMs={promisedTime}
           credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
         />
-        <Button look="quiet" onClick={again}>
+        <Button variant="quiet" onClick={again}>
           {t('sendAnother')}
         </Button>
       </div>

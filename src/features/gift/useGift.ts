@@ -5,29 +5,29 @@ import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { settings } from '../../settings/settings.ts'
-import { useWhileHere } from '../../ui/useWhileHere.ts'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import { encryptGiftLink } from './encryptGiftLink.ts'
 import { isLink } from './rules.ts'
 
-/** What the server answered to a gift link, and when (epoch ms). */
-interface Sent {
+/** The server's answer to a gift link, and when the link was sent (epoch ms). */
+interface GiftAnswer {
   readonly at: number
   readonly message: string | null
 }
 
-/** The gift link's state and its one command; it leaves encrypted or not at all. */
+/** The gift link's form and its command. A link that cannot be encrypted is not sent. */
 export function useGift(walletName: string) {
   const { t } = useTranslation('gift')
   const messageText = useMessageText()
   const command = useCommand('gift', { code: walletName })
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<GiftAnswer | null>(null)
   const credit = useCreditWatch(sent?.at ?? null)
-  // From the tap on: a phone may encrypt for longer than the way to the server and back takes.
+  // True from the tap on, as encryption may take longer than the request.
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
-  const whileHere = useWhileHere()
+  const newSignal = useAbortSignal()
 
   const type = (text: string) => {
     setLink(text)
@@ -35,10 +35,10 @@ export function useGift(walletName: string) {
   }
 
   const send = async () => {
-    const signal = whileHere()
+    const signal = newSignal()
     const at = Date.now()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
-    // Who has left would not hear what became of it.
+    // After the dialog is closed nothing is sent.
     if (signal.aborted) return
     if (encrypted === null) return setProblem(t('failed'))
     const outcome = await command.run({ amountMinor: null }, () => sendGiftLink(encrypted), { failed: setProblem })

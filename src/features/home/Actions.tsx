@@ -5,7 +5,6 @@ import { pages } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import styles from './Actions.module.css'
 
-/** What can be done with the money, and what there is to be had. */
 const actions = [
   { name: 'deposit', icon: ArrowDownToLine },
   { name: 'withdraw', icon: Banknote },
@@ -15,7 +14,7 @@ const actions = [
   { name: 'refund', icon: HandCoins },
 ] as const satisfies { name: string; icon: LucideIcon }[]
 
-/** The bonuses are a page, all else a dialog. */
+/** Opens the page of bonuses, or a dialog for the others. */
 const open = (name: (typeof actions)[number]['name']) =>
   name === 'bonus' ? navigate(pages.bonus) : openDialog({ name })
 

@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './AgreementDialog.module.css'
 
-/** The agreement's paragraphs and one button; closing it otherwise agrees to nothing. */
+/** The agreement's paragraphs and a button to agree. Closing the dialog does not agree. */
 export function AgreementDialog() {
   const { t } = useTranslation('home')
   const errorText = useReadErrorText()

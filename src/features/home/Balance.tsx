@@ -9,12 +9,12 @@ import { LastUpdate } from './LastUpdate.tsx'
 interface Props {
   wallet: Wallet
   refreshing: boolean
-  /** The newest read failed: what is shown is from the last update. */
+  /** The last read failed, so the balance is from the last update. */
   failed: boolean
   onRefresh(): void
 }
 
-/** The player's name, everything they hold, and when that was last read. */
+/** The member's name and balance, and when that was last read. */
 export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)

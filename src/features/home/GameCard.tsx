@@ -8,10 +8,10 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import styles from './GameCard.module.css'
 
-/** A game account does not change while others are added to its row. */
+/** Memoised, as a carousel renders again when it adds cards. */
 export const GameCard = memo(Card)
 
-/** One game account: background, logo and name; what it holds and what that is in the wallet, or that it is not open. A tap opens it. */
+/** A game account: its balance and what that is in the wallet, or that it is not active. A tap opens its dialog. */
 function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
   const { t } = useTranslation('home')
   const background = safeImage(game.background)

@@ -14,15 +14,15 @@ interface Props {
   wallet: Wallet
   /** The games' balances could not be refreshed. */
   areStale: boolean
-  /** Their balances are being refreshed, after they could not be. */
+  /** Another refresh is in progress. */
   refreshing: boolean
   onRefresh(): void
 }
 
-/** The games are many, and home is drawn anew with each reading that begins. */
+/** Memoised, as there are many games and home renders again at the start of each read. */
 export const Games = memo(GameAccounts)
 
-/** The game accounts in three carousels: slot, sport plus casino, lotto. A category without games is left out. */
+/** The game accounts in three carousels: slot, sport and casino, lotto. An empty category is left out. */
 function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)
@@ -32,7 +32,7 @@ function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
         <div className={styles['stale']} role="status">
           <TriangleAlert size={20} aria-hidden="true" />
           <span>{t('gamesNotRefreshed')}</span>
-          <Button look="plain" busy={refreshing} onClick={onRefresh}>
+          <Button variant="plain" busy={refreshing} onClick={onRefresh}>
             {t('common:retry')}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Retry } from '../../ui/Retry.tsx'
 import { Deferred } from '../../ui/RoomBoundary.tsx'
 import { useIsPrerendered } from '../../ui/useIsPrerendered.ts'
-import { useKeptTap } from '../../ui/useKeptTap.ts'
+import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import { Agreement } from './Agreement.tsx'
 import { Actions } from './Actions.tsx'
 import { Balance } from './Balance.tsx'
@@ -13,16 +13,16 @@ import { BalanceSkeleton, GamesSkeleton, RewardsSkeleton } from './HomeSkeleton.
 import styles from './HomePage.module.css'
 import { OpenCommands } from './OpenCommands.tsx'
 import { Rewards } from './Rewards.tsx'
-import { useBelow, Withdrawals } from './useBelow.ts'
+import { useBelowFold, Withdrawals } from './useBelowFold.ts'
 import { useHome } from './useHome.ts'
 
-/** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
+/** The main screen: balance, actions and games. `notice` is the card with the operator's notice. */
 export function HomePage({ notice }: { notice: ReactNode }) {
   const errorText = useReadErrorText()
   const isPrerendered = useIsPrerendered()
-  useKeptTap()
+  useReplayedTap()
   const { wallet, error, refreshing, refresh, ...home } = useHome()
-  const below = useBelow(wallet)
+  const below = useBelowFold(wallet)
   const shown = isPrerendered ? undefined : wallet
   const isLost = !shown && !isPrerendered && Boolean(error) && !refreshing
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import balance from './Balance.module.css'
 import styles from './HomePage.module.css'
 
-/** The shape of home to come, where not even its code is there. */
+/** The skeleton of home, while its code loads. */
 export const HomeSkeleton = () => (
   <div className={styles['page']}>
     <BalanceSkeleton />
@@ -14,8 +14,8 @@ export const HomeSkeleton = () => (
 )
 
 /**
- * The balance's place. What was held last, and what the wallet answers before the code is there, is written into it by the page's head
- * script (`boot/firstPage.ts`); React leaves it as it is.
+ * The skeleton of the balance. The page's head script (`boot/firstPage.ts`) writes the last known balance into it, and the first answer
+ * of the wallet. React leaves both as they are.
  */
 export function BalanceSkeleton() {
   const { t } = useTranslation(['home', 'common'])

@@ -3,7 +3,7 @@ import { formatSince } from '../../i18n/since.ts'
 import { lastSync } from '../../wallet/lastSync.ts'
 import { useNow } from '../../ui/useNow.ts'
 
-/** When the balance was last read; `failed` says that a newer reading was not to be had. */
+/** When the balance was last read. `failed`: a later read failed. */
 export function LastUpdate({ failed }: { failed: boolean }) {
   const { t } = useTranslation('home')
   const now = useNow()

@@ -7,7 +7,7 @@ import { searchOf } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import styles from './OpenCommands.module.css'
 
-/** Reminds of what was sent on its way and whose outcome is not known yet, also after a reload; one line for each place to look. */
+/** Reminds of commands of unknown outcome, also after a reload. There is one button for each page or dialog that shows an outcome. */
 export function OpenCommands() {
   const { t } = useTranslation(['home', 'common'])
   const open = useOpenIntents().flatMap(({ kind, parameters: { code = '' } }) => {

@@ -17,7 +17,7 @@ interface Props {
   onRefreshAll(): void
 }
 
-/** The coins for the wheel while it runs, else refreshing every game; beside it the invite bonus. */
+/** The coins while a wheel is active, else a button that refreshes the games; beside it the invite bonus. */
 export function Rewards({ wallet, wheelIsActive, refreshing, onRefreshAll }: Props) {
   const { t } = useTranslation('home')
   const receivable = (wallet.invite?.amount ?? 0) > 0

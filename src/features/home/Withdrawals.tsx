@@ -10,5 +10,5 @@ export const Withdrawals = ({ wallet }: { wallet: Wallet }) =>
     <WithdrawalCard key={key} {...item} />
   ))
 
-/** Has been answered once it is known whether there are any. Who comes back has read the statement before. */
+/** Resolves once the statement shows whether there are withdrawals. An earlier reading is used again. */
 export const readWithdrawals = async () => ledger.reading() ?? (await ledger.refresh())

@@ -7,14 +7,14 @@ import { readKey } from '../../reads/readKey.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { readAndNote, useWallet } from '../../wallet/useWallet.ts'
 
-/** Entering home, or asking for it, refreshes the games; coming back to the window only reads the wallet. */
+/** The games are refreshed when home opens and on request. A return to the window only reads the wallet. */
 const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateOnMount: true } as const
 
 const readFirst = () => takeFirstReading()?.reading ?? readAndNote()
 
 /**
- * Home's order of loading: every game account is refreshed, then the wallet is read, then whether the wheel runs. When the
- * games cannot be refreshed the wallet is read all the same, and `gamesAreStale` says so.
+ * Loads home in this order: refresh the game accounts, read the wallet, read whether a wheel is active. If the refresh fails, the
+ * wallet is read nevertheless, and `gamesAreStale` is true.
  */
 export function useHome() {
   const begun = firstReading()?.wallet
@@ -24,9 +24,9 @@ export function useHome() {
     readKey(refreshGamesCall),
     async () => {
       const gamesAreStale = await (firstReading()?.gamesAreStale ?? gamesRemainStale())
-      // A failure stays in `error`; trying again is the player's or the read policy's.
+      // A failure stays in `error`. The player or the read policy tries again.
       await mutate()
-      // Whoever has read the wallet meanwhile: it is of the past.
+      // The first reading is outdated now, even if it was not used.
       takeFirstReading()
       return { gamesAreStale }
     },

@@ -8,12 +8,12 @@ import { bareAddress } from './rules.ts'
 interface Props {
   /** The support chat's name. */
   name: string | null
-  /** Where the support chat is; without it the name alone is shown. */
+  /** The address of the support chat; without one the name alone is shown. */
   link: string | null
   website: string | null
 }
 
-/** The ways out of the app to support: its chat and the website. */
+/** Links to the support chat and to the website. */
 export function ContactLinks({ name, link, website }: Props) {
   const { t } = useTranslation('info')
   const hasChat = name !== null || link !== null
@@ -21,21 +21,25 @@ export function ContactLinks({ name, link, website }: Props) {
   return (
     <Card className={styles['group']}>
       <ul className={styles['rows']}>
-        {hasChat && <Way icon={MessageCircle} label={t('chat')} value={name ?? bareAddress(link ?? '')} link={link} />}
-        {website !== null && <Way icon={Globe} label={t('website')} value={bareAddress(website)} link={website} />}
+        {hasChat && (
+          <ContactRow icon={MessageCircle} label={t('chat')} value={name ?? bareAddress(link ?? '')} link={link} />
+        )}
+        {website !== null && (
+          <ContactRow icon={Globe} label={t('website')} value={bareAddress(website)} link={website} />
+        )}
       </ul>
     </Card>
   )
 }
 
-interface WayProps {
+interface ContactRowProps {
   icon: LucideIcon
   label: string
   value: string
   link: string | null
 }
 
-function Way({ icon: Icon, label, value, link }: WayProps) {
+function ContactRow({ icon: Icon, label, value, link }: ContactRowProps) {
   const content = (
     <>
       <span className={styles['icon']} aria-hidden="true">

@@ -19,7 +19,7 @@ import { linkOf, shownContact } from './rules.ts'
 import { SupportCode } from './SupportCode.tsx'
 import { useContact } from './useContact.ts'
 
-/** How support is reached, and the app's version. `topOffset` is the space above that pages of the member shell have. */
+/** How to reach support, and the app's version. `topOffset`: adds the top space of pages in the member shell. */
 export function ContactPage({ topOffset }: { topOffset: boolean }) {
   const { t } = useTranslation('info')
   const errorText = useReadErrorText()
@@ -31,7 +31,7 @@ export function ContactPage({ topOffset }: { topOffset: boolean }) {
   return (
     <div className={classes(pageStyles['rows'], styles['page'])} data-top-offset={topOffset ? '' : undefined}>
       <h1 className={pageStyles['title']}>{t('contactTitle')}</h1>
-      {isOffered && <SupportButton look="quiet" />}
+      {isOffered && <SupportButton variant="quiet" />}
       {!contact && !error && <ContactSkeleton />}
       {!contact && error && (
         <Card>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './ContactPage.module.css'
 
-/** The shape of the contact to come: text, links, QR code. */
+/** The skeleton of the contact: text, links, QR code. */
 export function ContactSkeleton() {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ import styles from './HowtoPage.module.css'
 import { VideoList } from './VideoList.tsx'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
-/** The help videos by name; a tap plays one. Without any it leads to those who can help. */
+/** The help videos by name; a tap plays one. Without any, the page leads to support. */
 export function HowtoPage() {
   const { t } = useTranslation('info')
   const [playing, setPlaying] = useState<HelpVideo | null>(null)

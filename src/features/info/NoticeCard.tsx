@@ -9,22 +9,22 @@ import { AwaitedText } from '../../ui/RichText.tsx'
 import styles from './NoticeCard.module.css'
 import { useNotice } from './useNotice.ts'
 
-/** The operator's notice on login and home; stays away once dismissed, until its text changes. */
+/** The operator's notice on login and home. A dismissed one stays hidden until its text changes. */
 export function NoticeCard() {
   const { t } = useTranslation()
   const notice = useNotice()
-  const [, setPutAway] = useState('')
+  const [, setDismissed] = useState('')
   if (notice === '' || isDismissed(hash(notice))) return null
 
-  const putAway = () => {
+  const dismissNotice = () => {
     dismiss(hash(notice))
-    setPutAway(notice)
+    setDismissed(notice)
   }
   return (
     <Card className={styles['notice']} aria-label={t('notice')}>
       <Megaphone size={20} aria-hidden="true" />
       <AwaitedText html={notice} />
-      <IconButton label={t('dismissNotice')} onClick={putAway}>
+      <IconButton label={t('dismissNotice')} onClick={dismissNotice}>
         <X />
       </IconButton>
     </Card>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card.tsx'
 import styles from './ContactPage.module.css'
 
-/** Support's QR code, for another device to scan; gone when the picture does not load. */
+/** Support's QR code, for another device to scan. Renders nothing if the picture does not load. */
 export function SupportCode({ address }: { address: string }) {
   const { t } = useTranslation('info')
   const [broken, setBroken] = useState(false)

@@ -9,7 +9,6 @@ interface Props {
   onPlay(video: HelpVideo): void
 }
 
-/** The help videos as a grouped list. */
 export function VideoList({ videos, onPlay }: Props) {
   const { t } = useTranslation('info')
   return (

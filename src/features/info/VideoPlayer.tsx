@@ -11,7 +11,7 @@ interface Props {
   onClose(): void
 }
 
-/** Plays one help video above the page; back closes it, too. */
+/** Plays a help video above the page. A step back closes it, too. */
 export function VideoPlayer({ title, address, onClose }: Props) {
   const { t } = useTranslation('info')
   const [failed, setFailed] = useState(false)
@@ -29,10 +29,10 @@ export function VideoPlayer({ title, address, onClose }: Props) {
           controls
           playsInline
           preload="metadata"
-          autoPlay // It stands here because it was tapped.
+          autoPlay // The player has tapped it.
           onError={() => setFailed(true)}
         >
-          {/* The settings name no captions yet: what is said has to stand in the picture. */}
+          {/* The settings have no captions, so the picture has to contain the text. */}
           <track kind="captions" />
         </video>
       )}

@@ -2,7 +2,7 @@ import { Coins, Gamepad2, Gift, PackageCheck, Wallet } from 'lucide-react'
 import { settings } from '../../settings/settings.ts'
 import { safeVideo } from './rules.ts'
 
-/** What the help videos are about, in the order of `VITE_HELP_VIDEOS` (spec, section 2). */
+/** The topics of the help videos, in the order of `VITE_HELP_VIDEOS` (spec, section 2). */
 const topics = [
   { text: 'videoWallet', icon: Wallet },
   { text: 'videoGame', icon: Gamepad2 },
@@ -11,10 +11,10 @@ const topics = [
   { text: 'videoEndBonus', icon: PackageCheck },
 ] as const
 
-/** A help video: the key of its name, its icon, and where it is. */
+/** A help video: the key of its name, its icon and its address. */
 export type HelpVideo = (typeof topics)[number] & { readonly address: string }
 
-/** The help videos that the settings name and that may be played. */
+/** The help videos of the settings with a safe address. */
 export const helpVideos = (): HelpVideo[] =>
   topics.flatMap((topic, index) => {
     const address = safeVideo(settings.VITE_HELP_VIDEOS[index] ?? '')

@@ -1,5 +1,5 @@
 import { contactCall } from '../../api/info.ts'
 import { useRead } from '../../reads/useRead.ts'
 
-/** How support is reached, read once. */
+/** How to reach support. */
 export const useContact = () => useRead(contactCall)

@@ -3,13 +3,13 @@ import { hash } from '../../web/hash.ts'
 import { isDismissed } from '../../device/dismissed.ts'
 import { useRead } from '../../reads/useRead.ts'
 
-/** The operator's notice as HTML for everybody; empty when there is none, or when it belongs to the bonus dialog. */
+/** The operator's notice as HTML; '' without one, or if it belongs to the bonus dialog. */
 export function useNotice(): string {
   const notice = useRead(noticeCall).data?.notice ?? ''
   return notice.trim() === '' || notice.includes('%percentFail%') ? '' : notice
 }
 
-/** Whether a notice stands that the player has not put away; null while it is not read. */
+/** True if there is a notice that is not dismissed; null until it is read. */
 export function useHasNotice(): boolean | null {
   const isRead = useRead(noticeCall).data !== undefined
   const notice = useNotice()

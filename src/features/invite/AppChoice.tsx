@@ -11,7 +11,7 @@ interface Props {
   onChoose(app: App): void
 }
 
-/** Where a scanned code opens; nothing where there is only one place. */
+/** Chooses the app that a scanned code opens in. Renders nothing for a single app. */
 export function AppChoice({ apps, names, chosen, onChoose }: Props) {
   const { t } = useTranslation('invite')
   const group = useId()

@@ -5,7 +5,7 @@ import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import styles from './Invite.module.css'
 
-/** How much invite bonus waits, and its percents where it has some (spec, section 2). */
+/** The amount of the invite bonus, and its percents if it has some (spec, section 2). */
 export function BonusFigures({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('invite')
   const { amount = null, success = null, fail = null } = wallet.invite ?? {}

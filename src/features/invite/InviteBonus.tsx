@@ -7,24 +7,24 @@ import { Button } from '../../ui/Button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { BonusFigures } from './BonusFigures.tsx'
 import styles from './Invite.module.css'
 import { useInviteBonus } from './useInviteBonus.ts'
 
 interface Props {
   wallet: Wallet
-  /** HTML, paragraph by paragraph. */
+  /** HTML, one string a paragraph. */
   conditions: readonly string[]
 }
 
-/** How much waits, under which conditions, and the tap that receives it; an earlier one of unknown outcome comes first. */
+/** The invite bonus, its conditions and the button that receives it. An earlier command of unknown outcome takes their place. */
 export function InviteBonus({ wallet, conditions }: Props) {
   const { t } = useTranslation('invite')
   const currency = currencyOf(wallet)
   const { amountMinor, claim, busy, open, settle } = useInviteBonus(wallet)
   const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
+  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
   const isReceivable = amountMinor !== null && amountMinor > 0
   return (
     <div className={styles['bonus']}>

@@ -8,9 +8,9 @@ import { Reads } from '../../ui/Reads.tsx'
 import styles from './Invite.module.css'
 import { InviteLink } from './InviteLink.tsx'
 import { Invites } from './Invites.tsx'
-import { Waiting } from './Waiting.tsx'
+import { PendingInviteBonus } from './PendingInviteBonus.tsx'
 
-/** The member's invite link, the bonus that it brought, and what each invited friend brought. */
+/** The member's invite link, the invite bonus, and the list of invited friends. */
 export function InviteDialog() {
   const { t } = useTranslation('invite')
   const banners = useBanners(inviteBannersCall)
@@ -27,7 +27,7 @@ const Content = () => (
       {([wallet]) => (
         <>
           <InviteLink profileId={wallet.profile._id} />
-          <Waiting wallet={wallet} />
+          <PendingInviteBonus wallet={wallet} />
         </>
       )}
     </Reads>

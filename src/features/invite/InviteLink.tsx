@@ -11,7 +11,7 @@ import styles from './Invite.module.css'
 import { memberLinks } from './memberLinks.ts'
 import { useShareInvite } from './useShareInvite.ts'
 
-/** The link to be copied or shared: by the host's own way, by a messenger of choice, or by a QR code to be scanned. */
+/** The invite link with its ways to share it: copy, the host's own dialog, a messenger, a QR code. */
 export function InviteLink({ profileId }: { profileId: string }) {
   const { t } = useTranslation('invite')
   const links = memberLinks(profileId)
@@ -31,13 +31,13 @@ export function InviteLink({ profileId }: { profileId: string }) {
         {(isRefused || !canShare(platform())) && t('shareChoose')}
       </p>
       <div className={styles['ways']} role="group" aria-label={t('shareOther')}>
-        <Button look="quiet" onClick={() => through('line')}>
+        <Button variant="quiet" onClick={() => through('line')}>
           {t('shareLine')}
         </Button>
-        <Button look="quiet" onClick={() => through('telegram')}>
+        <Button variant="quiet" onClick={() => through('telegram')}>
           {t('shareTelegram')}
         </Button>
-        <Button look="quiet" onClick={() => openDialog({ name: 'inviteQr' })}>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'inviteQr' })}>
           {t('qr')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { memberLinks } from './memberLinks.ts'
 import { appsOf, inviterCode, linkFor, type App } from './rules.ts'
 import { SaveQr } from './SaveQr.tsx'
 
-/** The code of the member's link for the app that it should open in, and the inviter's code in words. */
+/** The QR code of the invite link for a chosen app, and the inviter's code as text. */
 export function InviteQr({ profileId }: { profileId: string }) {
   const { t } = useTranslation('invite')
   const [app, setApp] = useState<App>('browser')

@@ -5,7 +5,7 @@ import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { InviteQr } from './InviteQr.tsx'
 
-/** The invite link as a QR code, to be held out to a friend. */
+/** The invite link as a QR code, for a friend to scan. */
 export function InviteQrDialog() {
   const { t } = useTranslation('invite')
   return (

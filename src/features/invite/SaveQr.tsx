@@ -2,26 +2,26 @@ import { Download } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { useKeepImage } from '../../ui/useKeepImage.ts'
+import { useSaveImage } from '../../ui/useSaveImage.ts'
 import { Warning } from '../../ui/Warning.tsx'
 import styles from './InviteQr.module.css'
 import { qrPicture } from './qrPicture.ts'
 
 interface Props {
   link: string
-  /** The saved file's name. */
+  /** The name of the saved file. */
   name: string
-  /** What the picture shows, in words. */
+  /** The alternative text. */
   text: string
-  /** What stands below the picture. */
+  /** Content below the picture. */
   children: ReactNode
 }
 
-/** A link's code and how to keep it; where a page may save nothing, the player can by pressing on it. */
+/** A link's QR code with a save button. Where the host lets a page save nothing, a long press does. */
 export function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
   const picture = useMemo(() => qrPicture(link, name), [link, name])
-  const { image, isSaving, isRefused, save } = useKeepImage(picture.file, t('qrSaved'))
+  const { image, isSaving, isRefused, save } = useSaveImage(picture.file, t('qrSaved'))
   return (
     <>
       <img
@@ -35,7 +35,7 @@ export function SaveQr({ link, name, text, children }: Props) {
       />
       {isRefused && <Warning>{t('qrPress')}</Warning>}
       {children}
-      <Button look="quiet" busy={isSaving} onClick={save}>
+      <Button variant="quiet" busy={isSaving} onClick={save}>
         <Download size={20} aria-hidden="true" />
         {t('qrSave')}
       </Button>

@@ -1,7 +1,7 @@
 import { settings } from '../../settings/settings.ts'
 import { inviteLinks } from './rules.ts'
 
-/** A member's links to where this build is reached. */
+/** A member's invite links to this build's addresses. */
 export const memberLinks = (profileId: string) =>
   inviteLinks(
     {

@@ -6,7 +6,7 @@ import { currencyOf } from '../../wallet/accounts.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 
-/** The invite bonus, and the one command that receives it: done leaves the dialog, a refusal is told and stays. */
+/** The invite bonus, and the command that receives it. A success closes the dialog, a refusal does not. */
 export function useInviteBonus(wallet: Wallet) {
   const { t } = useTranslation('invite')
   const { run, busy, open, settle } = useCommand('inviteBonus')

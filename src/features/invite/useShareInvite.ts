@@ -7,7 +7,7 @@ import { settings } from '../../settings/settings.ts'
 import { showToast } from '../../messages/toasts.ts'
 import { linkFor, type InviteLinks } from './rules.ts'
 
-/** Shares an invite by the host's own way, or by a messenger's address, each with the link that opens where it goes. */
+/** Shares an invite through the host or a messenger, each with the link that opens in its app. */
 export function useShareInvite(links: InviteLinks) {
   const { t } = useTranslation(['invite', 'common'])
   const info = useInfo()

@@ -7,15 +7,15 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { useKeptTap } from '../../ui/useKeptTap.ts'
+import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import styles from './LoginPage.module.css'
 import { useLogin } from './useLogin.ts'
 
-/** Signs a member in. `notice` is the operator's card, when there is one, `offer` the app's own. */
+/** Signs a member in. `notice` is the card with the operator's notice, `offer` the card with an offer of the app. */
 export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
   const { t } = useTranslation('login')
   const { submit, busy, missing, problem } = useLogin()
-  useKeptTap()
+  useReplayedTap()
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>

@@ -4,20 +4,20 @@ import { login } from '../../api/login.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { startSession } from '../../session/session.ts'
 import { wantedPage } from '../../nav/addresses.ts'
-import { useWhileHere } from '../../ui/useWhileHere.ts'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
-/** What the login form needs: both fields, else nothing is sent (spec, section 5). */
+/** Both fields are required (spec, section 5). */
 const needed = ['username', 'password'] as const
 type Needed = (typeof needed)[number]
 
-/** Sends the login form, starts the session, and goes to the page that was wanted. Who left the page meanwhile has thought better of it. */
+/** Sends the login form, starts the session, and opens the page that was wanted. Leaving the login page cancels it. */
 export function useLogin() {
   const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<Needed[]>([])
   const [failure, setFailure] = useState<unknown>(null)
   const underWay = useRef(false)
-  const whileHere = useWhileHere()
+  const newSignal = useAbortSignal()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function useLogin() {
     underWay.current = true
     setBusy(true)
     try {
-      const signal = whileHere()
+      const signal = newSignal()
       const { token } = await login(username, password, signal)
       signal.throwIfAborted()
       startSession(token, form.get('remember') !== null)

@@ -6,7 +6,7 @@ import { useSession } from '../../session/useSession.ts'
 import { pageSearch } from '../../nav/addresses.ts'
 import styles from './Preferences.module.css'
 
-/** Goes on in the device's browser, on the page below this dialog; whether it opened is not told. */
+/** Opens the page below this dialog in the device's browser. Hosts do not say whether it opened. */
 export function BrowserRow() {
   const { t } = useTranslation('preferences')
   const isSignedIn = useSession() !== null

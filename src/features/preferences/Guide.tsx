@@ -2,7 +2,7 @@ import { Share } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './Preferences.module.css'
 
-/** How the player puts the app on the home screen where only they can. */
+/** How to add the app to the home screen by hand. */
 export function Guide() {
   const { t } = useTranslation('preferences')
   return (

@@ -8,10 +8,10 @@ import { Guide } from './Guide.tsx'
 import styles from './Offer.module.css'
 import { useHomeScreen } from './useHomeScreen.ts'
 
-/** Offers the home screen once on this device; the settings keep the way. A desktop has none. */
+/** Offers once on this device to add the app to the home screen; the preferences always do. Not on desktops. */
 export function HomeScreenOffer() {
-  const [isMade] = useState(() => isDismissed('homeScreen'))
-  return isMade ? null : <Offer />
+  const [wasMade] = useState(() => isDismissed('homeScreen'))
+  return wasMade ? null : <Offer />
 }
 
 function Offer() {
@@ -21,7 +21,7 @@ function Offer() {
   if (way === null || isDesktop || answer === 'no') return null
 
   const reply = (given: 'yes' | 'no') => {
-    // The device's home screen is the device's matter, not the session's.
+    // It belongs to the device, so the note outlasts the session.
     dismiss('homeScreen', persistent)
     setAnswer(given)
     if (given === 'yes' && way === 'ask') add()
@@ -33,10 +33,10 @@ function Offer() {
       {answer === 'yes' && way === 'guide' && <Guide />}
       {answer === null && (
         <div className={styles['answers']}>
-          <Button look="quiet" onClick={() => reply('yes')}>
+          <Button variant="quiet" onClick={() => reply('yes')}>
             {t(way === 'ask' ? 'add' : 'showHow')}
           </Button>
-          <Button look="plain" onClick={() => reply('no')}>
+          <Button variant="plain" onClick={() => reply('no')}>
             {t('notNow')}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { Guide } from './Guide.tsx'
 import styles from './Preferences.module.css'
 import { useHomeScreen } from './useHomeScreen.ts'
 
-/** The way to the device's home screen, where there is one: a tap, or how the player does it. */
+/** Adds the app to the home screen by a tap, or shows how. Renders nothing where neither is possible. */
 export function HomeScreenRow() {
   const { t } = useTranslation('preferences')
   const { way, said, add, isDesktop } = useHomeScreen()

@@ -5,19 +5,19 @@ import { languages } from '../../i18n/languages.ts'
 import { showToast } from '../../messages/toasts.ts'
 import styles from './Preferences.module.css'
 
-/** The languages, each by its own name. What was tapped is marked at once; it falls back when its texts do not arrive. */
+/** The languages, each by its own name. A tapped one is marked at once, and unmarked if its texts do not load. */
 export function LanguageGroup() {
   const { t, i18n } = useTranslation()
   const name = useId()
-  const [coming, setComing] = useState<string | null>(null)
+  const [loading, setLoading] = useState<string | null>(null)
   const choose = (language: string) => {
-    setComing(language)
+    setLoading(language)
     chooseLanguage(language)
       .catch(() => showToast('error', t('errorNoAnswer')))
-      .finally(() => setComing((now) => (now === language ? null : now)))
+      .finally(() => setLoading((now) => (now === language ? null : now)))
   }
   return (
-    <fieldset aria-busy={coming !== null}>
+    <fieldset aria-busy={loading !== null}>
       <legend>{t('language')}</legend>
       <div className={styles['rows']}>
         {Object.entries(languages).map(([language, own]) => (
@@ -26,7 +26,7 @@ export function LanguageGroup() {
             <input
               type="radio"
               name={name}
-              checked={(coming ?? i18n.language) === language}
+              checked={(loading ?? i18n.language) === language}
               onChange={() => choose(language)}
             />
           </label>

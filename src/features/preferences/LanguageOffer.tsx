@@ -10,16 +10,16 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import styles from './Offer.module.css'
 
-/** Offers the host's language in its own words. The stored choice of a language is what remembers the answer. */
+/** Offers the host's language, in that language. Either answer stores a choice, so it is offered once. */
 export function LanguageOffer({ language }: { language: Language }) {
   const { i18n } = useTranslation()
   const { data: t } = useSWR(['offeredTexts', language], () => loadOfferedTexts(language), kept)
-  const [state, setState] = useState<'asking' | 'coming' | 'failed' | 'answered'>('asking')
-  // Chosen by other means meanwhile, too.
+  const [state, setState] = useState<'asking' | 'loading' | 'failed' | 'answered'>('asking')
+  // The player may have chosen a language elsewhere meanwhile.
   if (!t || state === 'answered' || persistent.get('locale') !== null) return null
 
   const accept = () => {
-    setState('coming')
+    setState('loading')
     chooseLanguage(language).then(
       () => setState('answered'),
       () => setState('failed'),
@@ -34,10 +34,10 @@ export function LanguageOffer({ language }: { language: Language }) {
       <p className={styles['title']}>{t('languageOffer')}</p>
       {state === 'failed' && <p role="alert">{t('languageFailed')}</p>}
       <div className={styles['answers']}>
-        <Button look="quiet" busy={state === 'coming'} onClick={accept}>
+        <Button variant="quiet" busy={state === 'loading'} onClick={accept}>
           {t('languageYes')}
         </Button>
-        <Button look="plain" onClick={decline}>
+        <Button variant="plain" onClick={decline}>
           {t('languageNo')}
         </Button>
       </div>

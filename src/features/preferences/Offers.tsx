@@ -7,8 +7,8 @@ import { LanguageOffer } from './LanguageOffer.tsx'
 import { languageToOffer } from './rules.ts'
 
 /**
- * One thing at a time that makes the app more at home on the device, decided when the page opens: the answer to one offer does not
- * bring the next one under the same finger. `forMembers`: nothing else wants the member's attention.
+ * Offers one preference at a time: the language or the home screen. It is decided when the page opens, so that an answer does not bring
+ * the next offer under the finger. `forMembers`: a member is signed in, and nothing else needs attention.
  */
 export function Offers({ forMembers }: { forMembers: boolean }) {
   const [language] = useState(() => languageToOffer(persistent.get('locale'), platform().language(), i18next.language))

@@ -10,7 +10,7 @@ import { LanguageGroup } from './LanguageGroup.tsx'
 import styles from './Preferences.module.css'
 import { SoundGroup } from './SoundGroup.tsx'
 
-/** How the app behaves on this device, for everybody. */
+/** The preferences of this device, for visitors and members. */
 export function PreferencesDialog() {
   const { t } = useTranslation('preferences')
   const { isOffered } = useChatOffer()
@@ -24,7 +24,7 @@ export function PreferencesDialog() {
         <LanguageGroup />
         {isOffered && <SoundGroup />}
         {canOpenInBrowser() && <BrowserRow />}
-        {/* The last one, as it comes when the host has answered. */}
+        {/* The last one, because it appears late, after an answer of the host. */}
         <HomeScreenRow />
         <p className={styles['version']}>{t('version', { version })}</p>
       </div>

@@ -3,10 +3,10 @@ import { toggle, useFeedback, type Feedback } from '../../device/feedback.ts'
 import { platform } from '../../platform/current.ts'
 import styles from './Preferences.module.css'
 
-/** A messenger may feel it where the page's own device cannot; which does is not told. */
+/** Telegram may vibrate where the browser cannot; it does not say on which devices. */
 const canVibrate = () => platform().name === 'telegram' || 'vibrate' in navigator
 
-/** How a new message of support makes itself felt; the chat has the same two in its head. */
+/** Sound and vibration for new chat messages. The chat has the same two switches in its header. */
 export function SoundGroup() {
   const { t } = useTranslation('preferences')
   return (

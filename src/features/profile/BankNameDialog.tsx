@@ -9,12 +9,12 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { showToast } from '../../messages/toasts.ts'
 import { EditForm } from './EditForm.tsx'
-import { Loaded } from './Loaded.tsx'
+import { ProfileLoader } from './ProfileLoader.tsx'
 import { nameProblem } from './rules.ts'
 import { UnknownEdit } from './UnknownEdit.tsx'
 import { useEdit } from './useEdit.ts'
 
-/** Corrects the name on the bank account, for banks that know English names alone. */
+/** Corrects the name on the bank account, for banks that accept English names only. */
 export function BankNameDialog() {
   const { t } = useTranslation('profile')
   return (
@@ -23,41 +23,41 @@ export function BankNameDialog() {
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
-      <Loaded>
+      <ProfileLoader>
         {({ bankAccount }, banks) => (
-          <Edit told={bankCodeOf(bankAccount, banks)} banks={banks} before={bankAccount?.bankAccountName ?? ''} />
+          <Edit known={bankCodeOf(bankAccount, banks)} banks={banks} before={bankAccount?.bankAccountName ?? ''} />
         )}
-      </Loaded>
+      </ProfileLoader>
     </Sheet>
   )
 }
 
 interface Props {
-  /** The code of the account's bank, '' where it cannot be told: the member is asked for it then. */
-  told: string
+  /** The code of the account's bank; '' if unknown, then the member has to choose it. */
+  known: string
   banks: readonly Bank[]
   before: string
 }
 
-function Edit({ told, banks, before }: Props) {
+function Edit({ known, banks, before }: Props) {
   const { t, i18n } = useTranslation('profile')
   const { send, busy, open, settle } = useEdit('bankName', t('profileDone'))
   const [name, setName] = useState(before)
   const [chosen, setChosen] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const bankCode = told || chosen
+  const bankCode = known || chosen
   if (open.length > 0) return <UnknownEdit intents={open} text={t('unknownProfile')} onSettle={settle} />
 
   const submit = () => {
     setIsMissing(bankCode === '')
     if (bankCode === '') return
-    // The spec says this one as a toast.
+    // The spec wants this one as a toast.
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
     send(() => changeBankName(bankCode, joinBankName(name, '')))
   }
   return (
     <EditForm busy={busy} onSubmit={submit}>
-      {told === '' && (
+      {known === '' && (
         <SelectField
           name="bank"
           label={t('bank')}

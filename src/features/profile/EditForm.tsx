@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The fields of a change, save and cancel. */
+/** A form with a save and a cancel button. */
 export function EditForm({ busy, onSubmit, children }: Props) {
   const { t } = useTranslation('profile')
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -24,7 +24,7 @@ export function EditForm({ busy, onSubmit, children }: Props) {
       <Button submit busy={busy}>
         {t('save')}
       </Button>
-      <Button look="plain" onClick={() => void closeDialog()}>
+      <Button variant="plain" onClick={() => void closeDialog()}>
         {t('cancel')}
       </Button>
       <LoadingOverlay active={busy} />

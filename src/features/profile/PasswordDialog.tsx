@@ -5,7 +5,7 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { EditForm } from './EditForm.tsx'
-import { Loaded } from './Loaded.tsx'
+import { ProfileLoader } from './ProfileLoader.tsx'
 import { checkPasswords, type PasswordForm } from './rules.ts'
 import { UnknownEdit } from './UnknownEdit.tsx'
 import { useEdit } from './useEdit.ts'
@@ -15,7 +15,7 @@ export function PasswordDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('changePassword')} onClose={() => void closeDialog()}>
-      <Loaded>{() => <Passwords />}</Loaded>
+      <ProfileLoader>{() => <Passwords />}</ProfileLoader>
     </Sheet>
   )
 }

@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { EditForm } from './EditForm.tsx'
-import { Loaded } from './Loaded.tsx'
+import { ProfileLoader } from './ProfileLoader.tsx'
 import { checkProfileForm, type ProfileForm } from './rules.ts'
 import { UnknownEdit } from './UnknownEdit.tsx'
 import { useEdit } from './useEdit.ts'
@@ -18,7 +18,7 @@ export function ProfileDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('editTitle')} onClose={() => void closeDialog()}>
-      <Loaded>{(profile, banks) => <Edit profile={profile} banks={banks} />}</Loaded>
+      <ProfileLoader>{(profile, banks) => <Edit profile={profile} banks={banks} />}</ProfileLoader>
     </Sheet>
   )
 }

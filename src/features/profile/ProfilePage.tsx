@@ -12,16 +12,16 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { PreferencesRow } from '../../ui/PreferencesRow.tsx'
 import { classes } from '../../ui/classes.ts'
 import pageStyles from '../../ui/Page.module.css'
-import { Loaded } from './Loaded.tsx'
+import { ProfileLoader } from './ProfileLoader.tsx'
 import styles from './ProfilePage.module.css'
 
-/** Who the member is, where winnings are paid to, and what of it can be changed. */
+/** The member's data and bank account, with links to change them. */
 export function ProfilePage() {
   const { t } = useTranslation('profile')
   return (
     <div className={pageStyles['page']}>
       <h1 className={pageStyles['title']}>{t('title')}</h1>
-      <Loaded>{(profile, banks) => <Profile {...profile} banks={banks} />}</Loaded>
+      <ProfileLoader>{(profile, banks) => <Profile {...profile} banks={banks} />}</ProfileLoader>
       <PreferencesRow />
     </div>
   )
@@ -71,7 +71,7 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
           <p>{t('noBank')}</p>
         )}
       </Card>
-      <Button look="quiet" onClick={() => openDialog({ name: 'profile' })}>
+      <Button variant="quiet" onClick={() => openDialog({ name: 'profile' })}>
         {t('edit')}
       </Button>
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Intent } from '../../commands/intents.ts'
 import { formatSince } from '../../i18n/since.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { useNow } from '../../ui/useNow.ts'
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
   onSettle(): void
 }
 
-/** A change that was sent and not answered: the page behind shows what is saved. */
+/** A change of unknown outcome. The page behind shows what is saved. */
 export function UnknownEdit({ intents, text, onSettle }: Props) {
   const { t } = useTranslation('profile')
   const now = useNow()
   return (
-    <Unknown
+    <UnknownOutcome
       text={text}
       lines={intents.map(({ at }) => t('unknownLine', { time: formatSince(at, now) }))}
       lookLabel={t('unknownLook')}

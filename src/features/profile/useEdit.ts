@@ -5,7 +5,7 @@ import { readKey } from '../../reads/readKey.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 
-/** One change of the member's data: done closes the dialog and says so, refused says why, unknown stays open. */
+/** A command that changes the member's data. A success closes the dialog; every outcome is shown. */
 export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: string) {
   const { t } = useTranslation('profile')
   const { mutate } = useSWRConfig()

@@ -5,26 +5,26 @@ import { ungrouped } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { Picture } from './Picture.tsx'
+import { QrImage } from './QrImage.tsx'
 import styles from './Qr.module.css'
 import { Validity } from './QrForm.tsx'
 import { countdown } from './rules.ts'
 
 interface Props {
-  /** Null when the server sent no number. */
+  /** Null if the server sent no number. */
   amount: Minor | null
   currency: Currency
   markup: string | null
   /** Epoch milliseconds; null for no countdown. */
   deadline: number | null
-  /** What is said about the payment that is waited for. */
+  /** The status of the payment. */
   wait: ReactNode
   busy: boolean
-  /** Null for a code that cannot be taken back. */
+  /** Null for a code that cannot be cancelled. */
   onCancel: (() => void) | null
 }
 
-/** A code to be paid: the picture, until when, how, and the way to take it back. */
+/** A code to pay: the picture, the countdown, the instructions and the cancel button. */
 export function OpenCode({ amount, currency, markup, deadline, wait, busy, onCancel }: Props) {
   const { t } = useTranslation('qr')
   const money = formatMoney(amount, currency)
@@ -34,7 +34,7 @@ export function OpenCode({ amount, currency, markup, deadline, wait, busy, onCan
         <p className={styles['amount']}>{money}</p>
         {deadline !== null && <Countdown deadline={deadline} />}
       </div>
-      <Picture
+      <QrImage
         markup={markup}
         text={t('picture', { amount: money })}
         name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
@@ -58,26 +58,26 @@ function Countdown({ deadline }: { deadline: number }) {
   )
 }
 
-/** What was tapped is gone: the focus goes to the harmless answer. */
+/** The tapped button is gone, so the focus moves to the harmless answer. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Asks first: a code that is being paid in another app must not go by a slip of the finger. */
+/** Asks before it cancels a code: it may be being paid in another app. */
 function Cancel({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   const { t } = useTranslation('qr')
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking)
     return (
-      <Button look="plain" onClick={() => setIsAsking(true)}>
+      <Button variant="plain" onClick={() => setIsAsking(true)}>
         {t('cancel')}
       </Button>
     )
   return (
     <div className={styles['ask']} role="group" aria-label={t('cancel')}>
       <p>{t('cancelAsk')}</p>
-      <Button look="quiet" ref={focusOn} onClick={() => setIsAsking(false)}>
+      <Button variant="quiet" ref={focusOn} onClick={() => setIsAsking(false)}>
         {t('cancelKeep')}
       </Button>
-      <Button look="plain" busy={busy} onClick={onCancel}>
+      <Button variant="plain" busy={busy} onClick={onCancel}>
         {t('cancelYes')}
       </Button>
     </div>

@@ -8,13 +8,13 @@ import type { Credit } from '../../wallet/useCreditWatch.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Crediting } from '../../ui/Crediting.tsx'
+import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Warning } from '../../ui/Warning.tsx'
 import { OpenCode } from './OpenCode.tsx'
 import styles from './Qr.module.css'
 import { QrForm } from './QrForm.tsx'
-import type { BankCode, SeenStatus } from './rules.ts'
+import type { BankCode, TimedStatus } from './rules.ts'
 import { UnansweredQr } from './UnansweredQr.tsx'
 import { useOpenCode } from './useOpenCode.ts'
 import { useQrCommands } from './useQrCommands.ts'
@@ -23,20 +23,20 @@ import { useQrStatus } from './useQrStatus.ts'
 interface Props {
   bankCode: BankCode
   currency: Currency
-  /** What was credited since the wait began. */
+  /** The credit since the wait began; null for none. */
   credit: Credit | null
-  /** Tells since when a payment is waited for (epoch ms), null for no more. */
+  /** Called with the start of the wait for a payment (epoch ms), with null at its end. */
   onWait(since: number | null): void
 }
 
-/** A channel: its open code, or the form that makes one. */
+/** A channel: its open code, or the form that creates one. */
 export const QrChannel = (props: Props) => (
   <Reads of={[useQrStatus(props.bankCode)]} height={320}>
-    {([status]) => <Stage {...props} status={status} />}
+    {([status]) => <ChannelContent {...props} status={status} />}
   </Reads>
 )
 
-function Stage({ bankCode, currency, credit, onWait, status }: Props & { status: SeenStatus }) {
+function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & { status: TimedStatus }) {
   const [typed, setTyped] = useState('')
   const code = useOpenCode(bankCode, status)
   const { create, cancel, busy, unanswered, isFound } = useQrCommands(bankCode, status, code.expectGone)
@@ -50,13 +50,13 @@ function Stage({ bankCode, currency, credit, onWait, status }: Props & { status:
 
   const amount = credit && formatMoney(credit.amountMinor, currency)
   const wait = since !== null && (
-    <Crediting
+    <CreditStatus
       since={since}
-      promised={promisedTime}
+      promisedMs={promisedTime}
       credit={credit && amount ? { amount, after: credit.after } : null}
     />
   )
-  if (isCredited) return <Credited onAnother={code.beginAnew}>{wait}</Credited>
+  if (isCredited) return <Credited onAnother={code.restart}>{wait}</Credited>
   if (unanswered.length > 0)
     return (
       <UnansweredQr
@@ -68,7 +68,7 @@ function Stage({ bankCode, currency, credit, onWait, status }: Props & { status:
     )
   return (
     <div className={styles['stage']}>
-      <Channel bankCode={bankCode} />
+      <ChannelName bankCode={bankCode} />
       {isFound && <Notice what="found" />}
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (
@@ -104,7 +104,7 @@ function Credited({ onAnother, children }: { onAnother: () => void; children: Re
     <div className={styles['stage']}>
       {children}
       <Button onClick={() => void closeDialog()}>{t('done')}</Button>
-      <Button look="plain" onClick={onAnother}>
+      <Button variant="plain" onClick={onAnother}>
         {t('another')}
       </Button>
     </div>
@@ -116,8 +116,8 @@ function Notice({ what }: { what: 'found' | 'expired' | 'gone' }) {
   return <Warning role="status">{t(what)}</Warning>
 }
 
-/** The channel's name in the player's language, once it is known. */
-function Channel({ bankCode }: { bankCode: BankCode }) {
+/** The channel's name in the player's language. Renders nothing until it is read. */
+function ChannelName({ bankCode }: { bankCode: BankCode }) {
   const { i18n } = useTranslation()
   const { data } = useRead(depositCall)
   const account = data?.banks.find((bank) => bank.bankCode === bankCode)

@@ -13,7 +13,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { QrChannel } from './QrChannel.tsx'
 import { isBankCode, type BankCode } from './rules.ts'
 
-/** Pays in by a QR code of the channel that the address names. */
+/** Deposits by a QR code, through the channel that the address names. */
 export function QrDialog() {
   const { t } = useTranslation('qr')
   const code = useDialog()?.code
@@ -26,7 +26,7 @@ export function QrDialog() {
     >
       {isBankCode(code) ? (
         <Reads of={[wallet]} height={320}>
-          {([held]) => <Watching key={code} bankCode={code} wallet={held} />}
+          {([read]) => <WatchedChannel key={code} bankCode={code} wallet={read} />}
         </Reads>
       ) : (
         <>
@@ -38,8 +38,8 @@ export function QrDialog() {
   )
 }
 
-/** The watch stands above what it watches for: drawn anew with each reading of the status, its pauses would never end. */
-function Watching({ bankCode, wallet }: { bankCode: BankCode; wallet: Wallet }) {
+/** Watches for the credit. It is above the channel, as each new status would restart the pauses of the watch there. */
+function WatchedChannel({ bankCode, wallet }: { bankCode: BankCode; wallet: Wallet }) {
   const [since, setSince] = useState<number | null>(null)
   const credit = useCreditWatch(since)
   return <QrChannel bankCode={bankCode} currency={currencyOf(wallet)} credit={credit} onWait={setSince} />

@@ -20,10 +20,10 @@ interface Props {
   onCreate(amount: Minor): void
 }
 
-/** On the way to an amount that can be read. */
+/** True for text that may still become a valid amount. */
 const isUnfinished = (typed: string) => /^\d[\d,]*[.,]$/.test(typed.trim())
 
-/** How much to pay. What is too little is told when the field is left or the button tapped, what cannot be read at once. */
+/** The amount to pay. An amount below the minimum is reported on blur or submit, an invalid one at once. */
 export function QrForm({ bankCode, currency, typed, onType, busy, onCreate }: Props) {
   const { t } = useTranslation('qr')
   const [isDone, setIsDone] = useState(false)
@@ -77,7 +77,7 @@ export function QrForm({ bankCode, currency, typed, onType, busy, onCreate }: Pr
   )
 }
 
-/** How often and how long a code can be paid, as far as the operator says. */
+/** How often and how long a code can be paid, as the settings say. */
 export function Validity() {
   const { t } = useTranslation('qr')
   const count = settings.VITE_QR_VALID_MINUTES

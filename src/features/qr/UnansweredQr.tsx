@@ -5,7 +5,7 @@ import { formatSince } from '../../i18n/since.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf } from '../../money/minor.ts'
 import { pages } from '../../nav/addresses.ts'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { useNow } from '../../ui/useNow.ts'
 
 interface Props {
@@ -15,12 +15,12 @@ interface Props {
   onRead(): void
 }
 
-/** What was sent and not answered, until the channel's status shows how it ended. */
+/** Commands without an answer, until the channel's status shows their outcome. */
 export function UnansweredQr({ intents, currency, isReading, onRead }: Props) {
   const { t } = useTranslation(['qr', 'shared', 'common'])
   const now = useNow()
   return (
-    <Unknown
+    <UnknownOutcome
       text={t('unknownText')}
       lines={intents.map(({ amountMinor, at }) =>
         amountMinor === null

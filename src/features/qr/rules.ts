@@ -7,7 +7,7 @@ import { settings } from '../../settings/settings.ts'
 interface Channel {
   /** Amounts to choose with one tap. */
   readonly quick: readonly Minor[]
-  /** The least of a code. */
+  /** The least amount of a code. */
   readonly minimum: Minor
 }
 
@@ -23,14 +23,14 @@ const channels = {
 /** A channel's bank code. */
 export type BankCode = keyof typeof channels
 
-/** Whether an address names a channel that is paid by QR code. */
+/** True for the bank code of a channel that is paid by QR code. */
 export const isBankCode = (code: string | undefined): code is BankCode =>
   code !== undefined && Object.hasOwn(channels, code)
 
 /** A channel's quick amounts. */
 export const quickAmounts = (bankCode: BankCode): readonly Minor[] => channels[bankCode].quick
 
-/** From which amount on the create button can be tapped; PAYTIMZ and FP by the settings, where they say so. */
+/** The amount from which the create button is enabled. The settings can set it for PAYTIMZ and FP. */
 export function minimumOf(bankCode: BankCode): Minor {
   const set = {
     PAYTIMZ: settings.VITE_QR_MIN_PAYTIMZ,
@@ -42,13 +42,13 @@ export function minimumOf(bankCode: BankCode): Minor {
   return set[bankCode] ?? channels[bankCode].minimum
 }
 
-/** Less than this is not sent, whatever a channel's minimum says (spec, section 5). */
+/** The least amount for any channel, whatever its minimum (spec, section 5). */
 const leastSent = wholeUnits(1)
 
-/** The least that is sent. */
+/** The least amount that can be sent. */
 export const leastOf = (bankCode: BankCode) => greater(leastSent, minimumOf(bankCode))
 
-/** Why no code can be asked for: below the channel's minimum, below 1, or unreadable. */
+/** Why no code can be created: the amount is below the channel's minimum, below 1, or invalid. */
 export type QrProblem = AmountProblem | 'minimum' | 'underOne'
 
 /** Checks what was typed. @returns the amount, or why nothing may be sent. */
@@ -60,24 +60,24 @@ export function checkAmount(typed: string, bankCode: BankCode): Minor | QrProble
 }
 
 /** Channels whose statuses reload together (spec, section 4). */
-const together: readonly BankCode[] = ['KBANK', 'WW', 'FP', 'PAYONEX']
+const linkedChannels: readonly BankCode[] = ['KBANK', 'WW', 'FP', 'PAYONEX']
 
 /** The channels whose status may have changed once a code was made in this one. */
 export const reloadedWith = (bankCode: BankCode): BankCode[] =>
-  together.includes(bankCode) ? together.filter((other) => other !== bankCode) : []
+  linkedChannels.includes(bankCode) ? linkedChannels.filter((other) => other !== bankCode) : []
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /**
- * Until when a code is valid, in epoch milliseconds of the device's clock, told by an answer that came at `receivedAt`; null where there is
- * no countdown: absent, nothing left, unreadable, or above 24 h (contract, QrStatus).
+ * The deadline of a code, in epoch milliseconds of the device's clock. `receivedAt`: when the answer came. Null without a countdown: the
+ * field is absent or invalid, the time is over, or it is more than 24 h (contract, QrStatus).
  */
 export function deadlineOf({ expireIn, serverTime }: Pick<QrStatus, 'expireIn' | 'serverTime'>, receivedAt: number) {
   const left = Math.round(timeLeft(expireIn, serverTime, receivedAt))
-  return left > 0 && left <= day ? receivedAt + left : null
+  return left > 0 && left <= dayMs ? receivedAt + left : null
 }
 
-/** Milliseconds; not a number where it cannot be told. */
+/** Milliseconds; NaN if they are unknown. */
 function timeLeft(expireIn: QrStatus['expireIn'], serverTime: string | null, receivedAt: number): number {
   if (expireIn === null) return Number.NaN
   const seconds = typeof expireIn === 'number' || /^\s*[+-]?\d+(\.\d+)?\s*$/.test(expireIn) ? Number(expireIn) : null
@@ -86,36 +86,36 @@ function timeLeft(expireIn: QrStatus['expireIn'], serverTime: string | null, rec
   return Date.parse(String(expireIn)) - (Number.isNaN(serverNow) ? receivedAt : serverNow)
 }
 
-/** What is left until a deadline as `mm:ss`, `00:00` from then on. */
+/** The time until a deadline as `mm:ss`; `00:00` after it. */
 export function countdown(deadline: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1_000))
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** A status with when it was asked for, in the order of what happens on this page (`nextTurn`), and when the answer came (epoch ms). */
-export type SeenStatus = QrStatus & { readonly asked: number; readonly receivedAt: number }
+/** A status with the turn of its request (`nextTurn`), and the time of its answer (epoch ms). */
+export type TimedStatus = QrStatus & { readonly asked: number; readonly receivedAt: number }
 
 /** The code that a dialog follows. */
 export interface Followed {
   readonly id: string
-  /** When this dialog first saw it, and until when it is valid (null: not told); epoch milliseconds. */
+  /** When this dialog first saw it, and its deadline (null if unknown); epoch milliseconds. */
   readonly since: number
   readonly deadline: number | null
 }
 
-/** Deadlines as close as this (ms) are the same one, told with another delay. */
-const tolerance = 2_000
+/** Deadlines that differ by less are the same one: answers take different times to arrive. */
+const toleranceMs = 2_000
 
 /**
- * Goes on from the code that was followed to what a newer status says. A code that is gone is still followed, as it may have been paid;
- * a deadline once told is kept where a later answer tells none. `opened`: since when the dialog looks (epoch ms).
+ * Updates the followed code by a newer status. A code that is gone is still followed, as it may have been paid. A known deadline is
+ * kept if a later answer has none. `opened`: when the dialog opened (epoch ms).
  */
-export function follow(followed: Followed | null, status: SeenStatus, opened: number): Followed | null {
+export function follow(followed: Followed | null, status: TimedStatus, opened: number): Followed | null {
   if (!status.hasQrcode) return followed
   const id = status.qrcodeId ?? status.qrcode ?? ''
   const deadline = deadlineOf(status, status.receivedAt)
   if (followed?.id !== id) return { id, since: Math.max(opened, status.receivedAt), deadline }
   if (deadline === null || deadline === followed.deadline) return followed
-  if (followed.deadline !== null && Math.abs(deadline - followed.deadline) <= tolerance) return followed
+  if (followed.deadline !== null && Math.abs(deadline - followed.deadline) <= toleranceMs) return followed
   return { ...followed, deadline }
 }

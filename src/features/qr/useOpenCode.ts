@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { showsMoney } from '../../wallet/showsMoney.ts'
 import { everyWhileSeen } from '../../web/seen.ts'
-import { follow, type BankCode, type Followed, type SeenStatus } from './rules.ts'
+import { follow, type BankCode, type Followed, type TimedStatus } from './rules.ts'
 import { useQrPolling } from './useQrStatus.ts'
 
 /**
- * Follows a channel's code: until when it is valid, whether it went before that, and since when its payment is waited for. At its
- * deadline the server is asked once.
+ * Follows a channel's code: its deadline, whether it is gone before that, and since when its payment is awaited. The status is read
+ * once at the deadline.
  */
-export function useOpenCode(bankCode: BankCode, status: SeenStatus) {
+export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
   const { mutate: mutateAll } = useSWRConfig()
   const [opened, setOpened] = useState(() => Date.now())
   const [before, setBefore] = useState<Followed | null>(null)
@@ -23,7 +23,7 @@ export function useOpenCode(bankCode: BankCode, status: SeenStatus) {
 
   const deadline = followed?.deadline ?? null
   const askedFor = useRef<number | null>(null)
-  // An answer that is on its way may tell already.
+  // A read that is in flight may show it already.
   const isDue = status.hasQrcode && isOver && !isValidating
   useEffect(() => {
     if (!isDue || askedFor.current === deadline) return
@@ -33,7 +33,7 @@ export function useOpenCode(bankCode: BankCode, status: SeenStatus) {
 
   const isGone = followed !== null && !status.hasQrcode
   useEffect(() => {
-    // Most codes go because they were paid: the statement shows it first.
+    // Most codes are gone because they were paid, so wallet and statement are read again.
     if (isGone) void mutateAll(showsMoney)
   }, [isGone, mutateAll])
 
@@ -41,21 +41,21 @@ export function useOpenCode(bankCode: BankCode, status: SeenStatus) {
     isOpen,
     deadline,
     since: followed?.since ?? null,
-    /** What became of a code that is not open any more and was not taken back. */
+    /** How a code ended that was not cancelled; null while it is open. */
     end: followed === null || isOpen ? null : isOver ? ('expired' as const) : ('gone' as const),
     isReading: isValidating,
     readAgain: mutate,
-    /** Waits no more for a payment that came; a code that is still there counts as seen for the first time. */
-    beginAnew() {
+    /** Ends the wait for a payment that came. A code that is still there counts as new. */
+    restart() {
       setOpened(Date.now())
       setBefore(null)
     },
-    /** The player took the code back: once it is gone, nothing is waited for. */
+    /** Called after the player has cancelled the code: once it is gone, no payment is awaited. */
     expectGone: () => setCancelled(followed?.id ?? null),
   }
 }
 
-/** Whether a moment (epoch ms) is past; told within a second of it, and when the page comes back into sight. */
+/** True after a moment (epoch ms). It changes within a second of it, or when the page becomes visible again. */
 function useIsPast(moment: number | null): boolean {
   const [past, setPast] = useState<number | null>(null)
   useEffect(() => {

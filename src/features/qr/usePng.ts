@@ -5,14 +5,14 @@ import { toPng } from './picture.ts'
 interface Made {
   readonly source: string
   readonly file: File | null
-  /** The file as a data address: the page's policy allows no other address of something made here. */
+  /** The file as a data address: the Content-Security-Policy allows no other address for it. */
   readonly address: string | null
 }
 
-/** How long drawing may take (ms), as an image from elsewhere may never come. */
-const limit = 5_000
+/** A time limit, as an image of another origin may never load. */
+const drawingTimeoutMs = 5_000
 
-/** A code's picture as a PNG, made ahead of the tap that saves it: browsers let files leave only within the tap. */
+/** A code's picture as a PNG. It is drawn before the tap that saves it, as browsers allow a download only within a tap. */
 export function usePng(source: string | null, name: string) {
   const [made, setMade] = useState<Made | null>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePng(source: string | null, name: string) {
 }
 
 async function make(source: string, name: string): Promise<Made> {
-  const file = (await within(limit, toPng(source, name))) ?? null
+  const file = (await within(drawingTimeoutMs, toPng(source, name))) ?? null
   return { source, file, address: file && (await addressOf(file)) }
 }
 

@@ -7,24 +7,24 @@ import { useAskedSince } from '../../commands/settling/useAskedSince.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { showToast } from '../../messages/toasts.ts'
 import type { Minor } from '../../money/minor.ts'
-import { reloadedWith, type BankCode, type SeenStatus } from './rules.ts'
+import { reloadedWith, type BankCode, type TimedStatus } from './rules.ts'
 import { keyOf } from './useQrStatus.ts'
 
 /**
- * Makes a code and takes it back. What came without an answer stays open until a status was asked for after it: that one shows how it
- * ended. `onCancelled`: the code was taken back.
+ * Creates a code and cancels it. A command without an answer is unresolved until a later request for the status shows its outcome.
+ * `onCancelled` is called after a code was cancelled.
  */
-export function useQrCommands(bankCode: BankCode, status: SeenStatus, onCancelled: () => void) {
+export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancelled: () => void) {
   const errorText = useErrorText()
   const { mutate } = useSWRConfig()
   const { run, busy, open, settle } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
   const key = keyOf(bankCode)
-  const stand = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
+  const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
 
   const isSince = useAskedSince(open, status.asked, () => void mutate(key))
   const isSeen = open.length > 0 && isSince
-  if (isSeen && found !== stand) setFound(stand)
+  if (isSeen && found !== state) setFound(state)
   const settleNow = useEffectEvent(settle)
   useEffect(() => {
     if (isSeen) settleNow()
@@ -40,7 +40,7 @@ export function useQrCommands(bankCode: BankCode, status: SeenStatus, onCancelle
       if (!answer.hasQrcode) return showToast('error', errorText({ code: answer.message ?? 'QR_FAIL' }))
       void mutate(key, { ...answer, asked, receivedAt: Date.now() }, { revalidate: false })
     }
-    // Forgotten rather than kept until they are read: an old code must not be shown for a moment.
+    // Removed from the cache before they are read again: an old code must not be shown, not even for a moment.
     for (const other of reloadedWith(bankCode)) void mutate(keyOf(other), undefined)
   }
 
@@ -53,6 +53,6 @@ export function useQrCommands(bankCode: BankCode, status: SeenStatus, onCancelle
     void mutate(key, { ...status, hasQrcode: false, qrcodeId: null, qrcode: null })
   }
 
-  /** `isFound`: what the status says is how a command without an answer ended. */
-  return { create, cancel, busy, unanswered: isSeen ? [] : open, isFound: found === stand }
+  /** `isFound`: the status shows the outcome of a command without an answer. */
+  return { create, cancel, busy, unanswered: isSeen ? [] : open, isFound: found === state }
 }

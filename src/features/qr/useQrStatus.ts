@@ -7,12 +7,12 @@ import { slotOf } from '../../commands/slot.ts'
 import { pauseAfter } from '../../wallet/credits.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { useIsSeen } from '../../ui/useIsSeen.ts'
-import type { BankCode, SeenStatus } from './rules.ts'
+import type { BankCode, TimedStatus } from './rules.ts'
 
-/** The key of a channel's status. */
+/** The cache key of a channel's status. */
 export const keyOf = (bankCode: BankCode) => readKey(qrStatusCall, { parameters: { bankCode } })
 
-async function read(bankCode: BankCode): Promise<SeenStatus> {
+async function read(bankCode: BankCode): Promise<TimedStatus> {
   const asked = nextTurn()
   const status = await readQr(bankCode)
   return { ...status, asked, receivedAt: Date.now() }
@@ -21,20 +21,20 @@ async function read(bankCode: BankCode): Promise<SeenStatus> {
 /** Polling pauses while a command is in flight, so every later status includes its outcome. */
 const paused = (bankCode: BankCode) => () => isInFlight(slotOf('qr', { code: bankCode }))
 
-/** A channel's code, or that there is none. */
+/** A channel's status: its code, or none. */
 export const useQrStatus = (bankCode: BankCode) =>
   useSWR(keyOf(bankCode), () => read(bankCode), { isPaused: paused(bankCode) })
 
-/** Reads the status again and again with growing pauses; `since`: from when on (epoch ms), null while there is no reason to. */
+/** Polls the status with growing pauses. `since`: the start of the wait (epoch ms), null for no polling. */
 export function useQrPolling(bankCode: BankCode, since: number | null) {
   const { cache } = useSWRConfig()
-  // A new function on each drawing would begin the pause anew.
+  // A new function at each render would restart the pause.
   const isPolling = useIsSeen() && since !== null
   const refreshInterval = useCallback(() => (isPolling ? pauseAfter(Date.now() - since) : 0), [isPolling, since])
-  // After an error SWR would poll no more; what was known is still shown, and the next reading may arrive.
+  // SWR stops polling after an error, so a failed read returns the last known status.
   const readOrKeep = () =>
     read(bankCode).catch((reason: unknown) => {
-      const known = cache.get(unstable_serialize(keyOf(bankCode)))?.data as SeenStatus | undefined
+      const known = cache.get(unstable_serialize(keyOf(bankCode)))?.data as TimedStatus | undefined
       if (known === undefined) throw reason
       return known
     })

@@ -4,26 +4,27 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import type { HalfDone } from './halfDone.ts'
+import type { PendingRefund } from './pendingRefund.ts'
+import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './Refund.module.css'
 
 interface Props {
-  halfDone: HalfDone
+  pending: PendingRefund
   currency: Currency
   busy: boolean
   onAdd(): void
-  /** The player has seen it in the wallet. */
+  /** The player says that the refund is in the wallet. */
   onSeen(): void
 }
 
-/** The second step alone. Where adding it had no answer only the statement tells; each try leaves a way out. */
-export function AddRefund({ halfDone: { received, added, amountMinor }, currency, busy, onAdd, onSeen }: Props) {
+/** Adds a received refund to the wallet. After a failed try the player can look at the statement and end it. */
+export function AddRefund({ pending: { received, added, amountMinor }, currency, busy, onAdd, onSeen }: Props) {
   const { t } = useTranslation(['refund', 'shared'])
   const isDoubtful = added === 'perhaps'
   const title = t(isDoubtful ? 'triedTitle' : 'halfTitle')
   const text = received === 'surely' ? 'halfSurely' : 'halfPerhaps'
   return (
-    <section className={styles['step']} aria-label={title}>
+    <section className={dialogStyles['form']} aria-label={title}>
       <div className={styles['sum']}>
         <p className={styles['label']}>{title}</p>
         {amountMinor !== null && <p className={styles['figure']}>{formatMoney(amountMinor, currency)}</p>}
@@ -34,10 +35,10 @@ export function AddRefund({ halfDone: { received, added, amountMinor }, currency
       </Button>
       {added !== 'no' && (
         <>
-          <Button look="quiet" onClick={() => navigate(pages.statement, { replace: true })}>
+          <Button variant="quiet" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('shared:unknownLook')}
           </Button>
-          <Button look="plain" onClick={onSeen}>
+          <Button variant="plain" onClick={onSeen}>
             {t('isThere')}
           </Button>
         </>

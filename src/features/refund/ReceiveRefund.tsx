@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { RefundCheck } from '../../api/refund.ts'
@@ -8,23 +7,25 @@ import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { IconWarning } from '../../ui/Warning.tsx'
+import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './Refund.module.css'
-import type { Step } from './rules.ts'
+import type { RefundState } from './rules.ts'
 
 interface Props {
   check: RefundCheck
-  step: Step
+  state: RefundState
   currency: Currency
   busy: boolean
   onReceive(): void
 }
 
-/** How much there is, by which percents, and the one tap that receives it and adds it to the wallet; or why it cannot be received. */
-export function ReceiveRefund({ check, step, currency, busy, onReceive }: Props) {
+/** The amount with its percents, and the button that receives it and adds it to the wallet, or why it cannot be received. */
+export function ReceiveRefund({ check, state, currency, busy, onReceive }: Props) {
   const { t } = useTranslation('refund')
   const { info, refundAmount, refundSuccess, refundFail } = check
   return (
-    <section className={styles['step']} aria-label={t('amount')}>
+    <section className={dialogStyles['form']} aria-label={t('amount')}>
       <div className={styles['sum']}>
         <p className={styles['label']}>{t('amount')}</p>
         <p className={styles['figure']}>{formatMoney(refundAmount, currency)}</p>
@@ -35,18 +36,13 @@ export function ReceiveRefund({ check, step, currency, busy, onReceive }: Props)
         )}
       </div>
       {info?.trim() && <RichText html={info} />}
-      {step === 'none' && <p className={styles['label']}>{t('nothing')}</p>}
-      {step === 'held' && (
-        <p className={styles['warning']}>
-          <TriangleAlert size={20} aria-hidden="true" />
-          {t('held')}
-        </p>
-      )}
-      <Button busy={busy} disabled={step !== 'receive'} onClick={onReceive}>
+      {state === 'none' && <p className={styles['label']}>{t('nothing')}</p>}
+      {state === 'blocked' && <IconWarning>{t('held')}</IconWarning>}
+      <Button busy={busy} disabled={state !== 'receivable'} onClick={onReceive}>
         {t('receive')}
       </Button>
-      {step === 'held' && (
-        <Button look="plain" onClick={() => navigate(pages.bonus, { replace: true })}>
+      {state === 'blocked' && (
+        <Button variant="plain" onClick={() => navigate(pages.bonus, { replace: true })}>
           {t('toBonus')}
         </Button>
       )}

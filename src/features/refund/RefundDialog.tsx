@@ -10,7 +10,7 @@ import styles from './Refund.module.css'
 import { RefundSteps } from './RefundSteps.tsx'
 import { Refunds } from './Refunds.tsx'
 
-/** The refund that can be received now, and those received before. */
+/** The refund that can be received now, and the earlier ones. */
 export function RefundDialog() {
   const { t } = useTranslation('refund')
   const banners = useBanners(refundBannersCall)

@@ -4,30 +4,30 @@ import type { Currency } from '../../i18n/money.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Reads } from '../../ui/Reads.tsx'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { AddRefund } from './AddRefund.tsx'
 import { ReceiveRefund } from './ReceiveRefund.tsx'
-import { isToBeAdded, stepOf } from './rules.ts'
+import { isToBeAdded, refundStateOf } from './rules.ts'
 import { useRefund } from './useRefund.ts'
 
-/** What is next: to look what became of one without an answer, to add what was received, to receive what there is. */
+/** The next step: settle a command of unknown outcome, add a received refund, or receive one. */
 export function RefundSteps({ currency }: { currency: Currency }) {
   const { t } = useTranslation('refund')
   const check = useRead(refundCheckCall)
-  const { halfDone, busy, receive, add, forget, unanswered, open, settle } = useRefund()
+  const { pending, busy, receive, add, forget, unanswered, open, settle } = useRefund()
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0)
-    return <Unknown text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} {...unknown} />
-  const toBeAdded = isToBeAdded(halfDone, check.data) ? halfDone : null
+    return <UnknownOutcome text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} {...unknown} />
+  const toBeAdded = isToBeAdded(pending, check.data) ? pending : null
   return (
     <>
-      {toBeAdded && <AddRefund halfDone={toBeAdded} currency={currency} busy={busy} onAdd={add} onSeen={forget} />}
+      {toBeAdded && <AddRefund pending={toBeAdded} currency={currency} busy={busy} onAdd={add} onSeen={forget} />}
       {(!toBeAdded || check.data?.result) && (
         <Reads of={[check]} height={240}>
           {([found]) => (
             <ReceiveRefund
               check={found}
-              step={stepOf(found)}
+              state={refundStateOf(found)}
               currency={currency}
               busy={busy}
               onReceive={() => receive(found.refundAmount)}

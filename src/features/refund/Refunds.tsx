@@ -13,7 +13,7 @@ import { rowsPerPage } from '../../ui/pageWindow.ts'
 import { Table } from '../../ui/Table.tsx'
 import styles from './Refund.module.css'
 
-/** The refunds that the member received, newest first. */
+/** The refunds that the member has received, newest first. */
 export function Refunds() {
   const { t } = useTranslation('refund')
   const [page, setPage] = useState(1)

@@ -1,20 +1,20 @@
 import type { RefundCheck } from '../../api/refund.ts'
-import type { HalfDone } from './halfDone.ts'
+import type { PendingRefund } from './pendingRefund.ts'
 
-/** What a member can do about a refund now. `held`: a bonus keeps it back; `none`: there is nothing to receive. */
-export type Step = 'receive' | 'held' | 'none'
+/** The state of a member's refund. `blocked`: a bonus is active; `none`: there is nothing to receive. */
+export type RefundState = 'receivable' | 'blocked' | 'none'
 
-/** What the check offers; what it finds can always be received (contract, reading 12). */
-export function stepOf({ result, bonus }: Pick<RefundCheck, 'result' | 'bonus'>): Step {
-  if (bonus) return 'held'
-  return result ? 'receive' : 'none'
+/** The state that a check shows. A refund that it finds can always be received (contract, reading 12). */
+export function refundStateOf({ result, bonus }: Pick<RefundCheck, 'result' | 'bonus'>): RefundState {
+  if (bonus) return 'blocked'
+  return result ? 'receivable' : 'none'
 }
 
 /**
- * Whether a refund is to be added to the wallet: one that was surely received, or one that perhaps was, once the check finds nothing to
- * receive any more. `check` is undefined while it has not been read.
+ * True if a refund has to be added to the wallet: it was surely received, or perhaps, and the check finds nothing to receive any
+ * more. `check` is undefined until it is read.
  */
 export const isToBeAdded = (
-  halfDone: Pick<HalfDone, 'received'> | null,
+  pending: Pick<PendingRefund, 'received'> | null,
   check: Pick<RefundCheck, 'result'> | undefined,
-): boolean => halfDone !== null && (halfDone.received === 'surely' || check?.result === false)
+): boolean => pending !== null && (pending.received === 'surely' || check?.result === false)

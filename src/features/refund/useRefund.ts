@@ -9,11 +9,17 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useStands } from '../../web/useStands.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
-import { forgetHalfDone, halfDoneOf, noteHalfDone, storedHalfDone, subscribeHalfDone } from './halfDone.ts'
+import {
+  removePendingRefund,
+  pendingRefundOf,
+  storePendingRefund,
+  storedRefunds,
+  subscribePendingRefunds,
+} from './pendingRefund.ts'
 
-const showsRefunds = rereads(refundCheckCall, refundsCall)
+const refundReads = rereads(refundCheckCall, refundsCall)
 
-/** Runs one thing at a time; then the check and the log are read again, whatever happened (contract). */
+/** Runs one command at a time. After each, whatever its outcome, the check and the list are read again (contract). */
 function useOneAtATime() {
   const { mutate } = useSWRConfig()
   const stands = useStands()
@@ -26,8 +32,8 @@ function useOneAtATime() {
     try {
       await act()
     } finally {
-      // Where the session has ended, its list of reads is gone.
-      if (stands.current) await mutate(showsRefunds)
+      // After a sign-out there is no cache of reads.
+      if (stands.current) await mutate(refundReads)
       isRunning.current = false
       setBusy(false)
     }
@@ -35,12 +41,12 @@ function useOneAtATime() {
   return { busy, run }
 }
 
-/** A refund's two commands: it is received, then added to the wallet. What was received and not surely added stays noted. */
+/** A refund takes two commands: receive it, then add it to the wallet. In between it is stored as a pending refund. */
 export function useRefund() {
   const { t } = useTranslation('refund')
   const messageText = useMessageText()
   const member = useMemberHash()
-  const halfDone = halfDoneOf(useSyncExternalStore(subscribeHalfDone, storedHalfDone), member)
+  const pending = pendingRefundOf(useSyncExternalStore(subscribePendingRefunds, storedRefunds), member)
   const receiving = useCommand('refundReceive')
   const adding = useCommand('refundAdd')
   const { busy, run } = useOneAtATime()
@@ -49,21 +55,21 @@ export function useRefund() {
     const outcome = await adding.run({ amountMinor }, refundToWallet, {
       done: (said) => ({ title: t('doneTitle'), text: said ?? messageText(received) ?? t('doneText') }),
     })
-    if (outcome?.status === 'known') forgetHalfDone(member)
-    // No refusal tells what an earlier try has done: the statement does (contract, reading 12).
+    if (outcome?.status === 'known') removePendingRefund(member)
+    // A refusal says nothing about an earlier try without an answer; only the statement does (contract, reading 12).
     else if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried('refused')
   }
   const noteTried = (how: 'refused' | 'perhaps') => {
-    const now = halfDoneOf(storedHalfDone(), member)
-    if (now) noteHalfDone({ ...now, added: now.added === 'perhaps' ? now.added : how })
+    const now = pendingRefundOf(storedRefunds(), member)
+    if (now) storePendingRefund({ ...now, added: now.added === 'perhaps' ? now.added : how })
   }
 
   const receiveNow = async (amountMinor: Minor | null) => {
     const area = sessionArea()
-    // Noted with the answer, whoever is signed in by then: it is this member's.
+    // Stored for this member, even if another one is signed in when the answer comes.
     const receive = async () => {
       const answer = await receiveRefund()
-      noteHalfDone({ member, received: 'surely', added: 'no', amountMinor }, area)
+      storePendingRefund({ member, received: 'surely', added: 'no', amountMinor }, area)
       return answer
     }
     const outcome = await receiving.run({ amountMinor }, receive)
@@ -72,20 +78,19 @@ export function useRefund() {
 
   const settle = () => {
     const [unanswered] = receiving.open
-    if (unanswered && !halfDone)
-      noteHalfDone({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unanswered.amountMinor) })
+    if (unanswered && !pending)
+      storePendingRefund({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unanswered.amountMinor) })
     if (adding.open.length > 0) noteTried('perhaps')
     receiving.settle()
     adding.settle()
   }
   return {
-    halfDone,
+    pending,
     busy,
     receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
-    add: () => void run(() => addNow(halfDone?.amountMinor ?? null, null)),
-    /** The player has seen it in the wallet. */
-    forget: () => forgetHalfDone(member),
-    /** Which of the two got no answer. */
+    add: () => void run(() => addNow(pending?.amountMinor ?? null, null)),
+    forget: () => removePendingRefund(member),
+    /** Which of the two commands has an unknown outcome. */
     unanswered: receiving.open.length > 0 ? ('receive' as const) : ('add' as const),
     open: [...receiving.open, ...adding.open],
     settle,

@@ -15,7 +15,7 @@ import { UnknownRegistration } from './UnknownRegistration.tsx'
 import { useRegistration } from './useRegistration.ts'
 import type { Wizard } from './useWizard.ts'
 
-/** Step four: where winnings are paid to; its sending registers the member. */
+/** Step four: the bank account for withdrawals. Its submit registers the member. */
 export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void }) {
   const { draft, change, password } = wizard
   const { t, i18n } = useTranslation('register')

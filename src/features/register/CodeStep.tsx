@@ -12,30 +12,30 @@ import { useLostAnswer } from './useLostAnswer.ts'
 import { useSending } from './useSending.ts'
 import type { Wizard } from './useWizard.ts'
 
-/** How long to wait before another code can be asked for (ms). */
-const resendDelay = 60_000
+/** The wait before another code can be requested. */
+const resendDelayMs = 60_000
 
 /** Step two: the one-time code that was sent to the phone. */
 export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) {
   const { t } = useTranslation('register')
   const { send, busy, failure, problem, forget } = useSending()
-  const { noting, isExplained, settle } = useLostAnswer()
+  const { noteLost, isExplained, settle } = useLostAnswer()
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const now = useNow(1_000)
-  const wait = Math.ceil((draft.sentAt + resendDelay - now) / 1000)
+  const wait = Math.ceil((draft.sentAt + resendDelayMs - now) / 1000)
 
   const submit = () => {
     setIsMissing(code.trim() === '')
     if (code.trim() === '') return
     void send(
-      (signal) => verifyOtp(draft.otpToken, code.trim(), signal).catch(noting('check')),
+      (signal) => verifyOtp(draft.otpToken, code.trim(), signal).catch(noteLost('check')),
       () => go('profile', { provedPhone: draft.phone }),
     )
   }
   const resend = () =>
     void send(
-      (signal) => askForCode(draft.phone, signal).catch(noting('code')),
+      (signal) => askForCode(draft.phone, signal).catch(noteLost('code')),
       (sent) => {
         if (sent === null) return go('profile', { provedPhone: draft.phone })
         settle()
@@ -70,7 +70,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
         {wait > 0 ? (
           <p className={styles['muted']}>{t('resendIn', { seconds: wait })}</p>
         ) : (
-          <Button look="plain" onClick={resend}>
+          <Button variant="plain" onClick={resend}>
             {t('resend')}
           </Button>
         )}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import styles from './RegisterPage.module.css'
-import type { useContact } from './useContact.ts'
+import type { usePhoneFromHost } from './usePhoneFromHost.ts'
 
-/** Has the host asked for the player's number, and says so where none came. It can be tapped all the while. */
-export function ContactButton({ contact: { state, ask } }: { contact: ReturnType<typeof useContact> }) {
+/** Requests the player's number from the host. It stays enabled meanwhile, and says if no number came. */
+export function ContactButton({ contact: { state, ask } }: { contact: ReturnType<typeof usePhoneFromHost> }) {
   const { t } = useTranslation('register')
   return (
     <div className={styles['contact']}>
-      <Button look="quiet" onClick={() => void ask()}>
+      <Button variant="quiet" onClick={() => void ask()}>
         {t('contactAsk')}
       </Button>
       <p className={styles['muted']} role="status">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './RegisterPage.module.css'
 import { storedInviter } from './useWizard.ts'
 
-/** The inviter's code that came by a link, seen from the first step on. */
+/** The inviter's code of an invite link. Renders nothing without one. */
 export function Invited() {
   const { t } = useTranslation('register')
   const code = storedInviter()

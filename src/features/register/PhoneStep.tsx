@@ -9,14 +9,14 @@ import { ContactButton } from './ContactButton.tsx'
 import { Invited } from './Invited.tsx'
 import { dialledAtHome, isPhone, normalisePhone } from './rules.ts'
 import { StepForm } from './StepForm.tsx'
-import { useContact } from './useContact.ts'
+import { usePhoneFromHost } from './usePhoneFromHost.ts'
 import { useSending } from './useSending.ts'
 import type { Wizard } from './useWizard.ts'
 
-/** The code of a phone that needs no code, which the server gives as an answer or as an error. */
+/** The server's code, in an answer or an error, for a phone that needs no verification. */
 const verified = 'OTP_VERIFIED'
 
-/** Sends a code to a phone. @returns null where the phone needs none. */
+/** Sends a code to a phone. @returns null if the phone needs none. */
 export async function askForCode(phone: string, signal: AbortSignal) {
   try {
     const sent = await sendOtp(phone, signal)
@@ -37,7 +37,7 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
     setIsWrong(false)
     forget()
   }
-  const contact = useContact((given) => fill(dialledAtHome(given)))
+  const contact = usePhoneFromHost((given) => fill(dialledAtHome(given)))
 
   const submit = () => {
     const phone = normalisePhone(draft.phone)

@@ -12,7 +12,7 @@ import { storedInviter, type Wizard } from './useWizard.ts'
 
 type Problems = Partial<Record<'name' | 'password' | 'confirm' | 'inviteCode', ProfileProblem>>
 
-/** Step three: name, password, and who told the new member. The server checks it before the last step. */
+/** Step three: name, password, and how the player found the service. The server checks it before the last step. */
 export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const { draft, change, go, password, setPassword } = wizard
   const { t } = useTranslation('register')
@@ -47,7 +47,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const words = (field: keyof Problems) => (problems[field] ? t(problems[field]) : null)
   return (
     <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('next')}>
-      {/* Password managers keep the phone with the password. */}
+      {/* Password managers store the phone as the user name. */}
       <input type="hidden" name="username" autoComplete="username" value={draft.phone} readOnly />
       <Field
         name="name"

@@ -4,7 +4,7 @@ import { steps, type Step } from './rules.ts'
 
 const names = { phone: 'step_phone', code: 'step_code', profile: 'step_profile', bank: 'step_bank' } as const
 
-/** How far the registration is: the steps that there are, the current one named. */
+/** The steps of the registration, with the name of the current one. */
 export function Progress({ step, needsCode }: { step: Step; needsCode: boolean }) {
   const { t } = useTranslation('register')
   const shown = steps.filter((one) => needsCode || one !== 'code')

@@ -20,7 +20,7 @@ import styles from './RegisterPage.module.css'
 import { SignedIn } from './SignedIn.tsx'
 import { useWizard } from './useWizard.ts'
 
-/** Registration in four steps, three where no code is asked for. */
+/** Registration in four steps, or in three if no code is needed. */
 export function RegisterPage() {
   const { t } = useTranslation('register')
   const errorText = useReadErrorText()
@@ -64,13 +64,13 @@ function Steps({ needsCode }: { needsCode: boolean }) {
   )
 }
 
-/** How long the success stays before the login page comes (spec, section 9). */
-const redirectDelay = 2_000
+/** How long the success is shown before the login page (spec, section 9). */
+const redirectDelayMs = 2_000
 
 function Done() {
   const { t } = useTranslation('register')
   useEffect(() => {
-    const timer = setTimeout(() => navigate(pages.login, { replace: true }), redirectDelay)
+    const timer = setTimeout(() => navigate(pages.login, { replace: true }), redirectDelayMs)
     return () => clearTimeout(timer)
   }, [])
   return (

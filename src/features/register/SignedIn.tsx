@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import styles from './RegisterPage.module.css'
 
-/** Stands in the wizard's place for somebody who is signed in: a second account is nobody's accident. */
+/** Takes the place of the wizard for a member who is signed in, so that nobody registers twice by accident. */
 export function SignedIn() {
   const { t } = useTranslation('register')
   const name = useWallet().data?.profile.name
@@ -16,7 +16,7 @@ export function SignedIn() {
       <div className={styles['form']}>
         <p>{t('signedIn')}</p>
         <Button onClick={() => navigate(pages.user)}>{name ? t('continueAs', { name }) : t('continue')}</Button>
-        <Button look="plain" onClick={endSession}>
+        <Button variant="plain" onClick={endSession}>
           {t('signOutAndRegister')}
         </Button>
       </div>

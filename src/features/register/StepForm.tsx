@@ -7,19 +7,19 @@ import styles from './RegisterPage.module.css'
 interface Props {
   onSubmit(): void
   busy: boolean
-  /** Why the last sending failed, in words. */
+  /** The error message of the last request; null without one. */
   problem: string | null
   submitText: string
   children: ReactNode
 }
 
-/** A step's fields, why it could not be sent, and its one action. */
+/** A step's fields, its error message and its submit button. */
 export function StepForm({ onSubmit, busy, problem, submitText, children }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     onSubmit()
-    // Once the fields have said what is wrong with them.
+    // After React has rendered the errors.
     setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   return (

@@ -4,7 +4,7 @@ import type { Intent } from '../../commands/intents.ts'
 import { formatSince } from '../../i18n/since.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { useNow } from '../../ui/useNow.ts'
 
 interface Props {
@@ -13,13 +13,13 @@ interface Props {
   onSettle(): void
 }
 
-/** A registration that was sent and not answered: signing in shows whether the account exists. */
+/** A registration of unknown outcome. Signing in shows whether the account exists. */
 export function UnknownRegistration({ intents, phone, onSettle }: Props) {
   const { t } = useTranslation('register')
   const now = useNow()
   return (
     <Card>
-      <Unknown
+      <UnknownOutcome
         text={t('unknownText')}
         lines={intents.map(({ at }) => t('unknownLine', { phone, time: formatSince(at, now) }))}
         lookLabel={t('unknownLook')}

@@ -2,19 +2,19 @@ import { withPlainDigits } from '../../i18n/digits.ts'
 import { isEnglishName, needsEnglishName } from '../../service/bankName.ts'
 import { validInviter } from '../../nav/startParam.ts'
 
-/** The wizard's steps in their order; the code step is left out where no code is asked for. */
+/** The wizard's steps in order. The code step is skipped if no code is needed. */
 export const steps = ['phone', 'code', 'profile', 'bank'] as const
 export type Step = (typeof steps)[number]
 
-/** What a new member has filled in so far. Passwords are no part of it: they are never stored. */
+/** The input of a new member so far. It has no password, as passwords are never stored. */
 export interface Draft {
   readonly phone: string
-  /** The token that a code is verified with, and the reference printed beside the code. */
+  /** The token to verify a code with, and the reference that comes with the code. */
   readonly otpToken: string
   readonly otpRef: string
   /** When the last code was sent, epoch milliseconds; 0 for never. */
   readonly sentAt: number
-  /** The phone that was proved by a code, or needs none. */
+  /** The phone that was verified by a code, or that needs none. */
   readonly provedPhone: string
   readonly name: string
   readonly sourceCode: string
@@ -42,19 +42,19 @@ export const emptyDraft: Draft = {
   currency: 'LAK',
 }
 
-/** A phone as it is dialled at home: Thai and Lao digits are digits, separators go, +66 becomes 0. */
+/** Normalises a phone number: Thai and Lao digits become ASCII, separators are removed, +66 becomes 0. */
 export const normalisePhone = (typed: string) =>
   withPlainDigits(typed)
     .replaceAll(/[\s().-]/g, '')
     .replace(/^(?:\+|00)66/, '0')
 
-/** A number as a messenger gives it, international and mostly without its plus, as it is dialled at home; abroad it has its plus. */
+/** Turns a messenger's international number, mostly without its plus, into a national one. A foreign number gets its plus. */
 export function dialledAtHome(given: string): string {
   const phone = normalisePhone(given)
   return /^[1-9]/.test(phone) ? normalisePhone(`+${phone}`) : phone
 }
 
-/** Whether a phone can be registered: 10 digits; in the Laos build any digits (spec, section 5). */
+/** True if a phone can be registered: 10 digits; in the Laos build any digits (spec, section 5). */
 export const isPhone = (phone: string, region: 'th' | 'la') => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)
 
 export type ProfileProblem =
@@ -68,7 +68,7 @@ interface ProfileForm {
   readonly inviteCode: string
 }
 
-/** What is wrong in the profile step, by field; nothing when it can be sent. */
+/** The problems of the profile step by field; empty if it can be sent. */
 export function checkProfile(form: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
   const { name, password, confirm } = form
   const inviteCode = form.inviteCode.trim()
@@ -78,7 +78,7 @@ export function checkProfile(form: ProfileForm): Partial<Record<keyof ProfileFor
     ...(password === '' ? { password: 'passwordRequired' } : {}),
     ...(confirm === '' ? { confirm: 'confirmRequired' } : {}),
     ...(isFull && password !== confirm ? { confirm: 'passwordsDiffer' } : {}),
-    // A typed code has the form of one that comes by a link (contract, readings 8 and 15).
+    // A typed code has the same form as one of a link (contract, readings 8 and 15).
     ...(inviteCode !== '' && validInviter(inviteCode) === null ? { inviteCode: 'inviteCodeWrong' } : {}),
   }
 }
@@ -88,7 +88,7 @@ export type BankProblem =
 
 type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
 
-/** What is wrong in the bank step, by field. Banks of the English-only list refuse names in other letters. */
+/** The problems of the bank step by field. Some banks accept English names only. */
 export function checkBank(form: BankForm): Partial<Record<keyof BankForm, BankProblem>> {
   const { bankCode, accountNo, firstName, lastName } = form
   const isOther = (name: string) => needsEnglishName(bankCode) && !isEnglishName(name.trim())
@@ -110,7 +110,7 @@ function problemOf(
   return isOther(name) ? { [field]: 'englishOnly' } : {}
 }
 
-/** The step that can be shown when one is asked for: nobody skips what a later step needs, a reload loses the password. */
+/** The step to show when `asked` is in the address: no step can be skipped, and a reload loses the password. */
 export function reachable(
   asked: Step,
   draft: Draft,

@@ -9,15 +9,15 @@ import { hash } from '../../web/hash.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../settings/settings.ts'
-import { useWhileHere } from '../../ui/useWhileHere.ts'
-import { noteRegistered } from './keptDraft.ts'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
+import { noteRegistered } from './draftStorage.ts'
 import type { Draft } from './rules.ts'
 
 const kind = 'register'
 
 /**
- * The one command of a registration. Who it is about is not signed in yet: an unknown outcome is kept by the phone's hash, for
- * as long as the browser session lasts.
+ * The command that registers. Nobody is signed in yet, so an unknown outcome is stored under the phone's hash, as long as the browser
+ * session lasts.
  */
 export function useRegistration(draft: Draft, password: string, onDone: () => void) {
   const errorText = useErrorText()
@@ -25,13 +25,13 @@ export function useRegistration(draft: Draft, password: string, onDone: () => vo
   const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
   const intents = useSyncExternalStore(subscribeIntents, openIntents)
   const member = hash(draft.phone)
-  const whileHere = useWhileHere()
+  const newSignal = useAbortSignal()
   const open = busy ? [] : intents.filter((intent) => intent.kind === kind && intent.member === member)
 
   const send = async () => {
     if (isInFlight(kind)) return
     setFailure(null)
-    const signal = whileHere()
+    const signal = newSignal()
     const order = { kind, amountMinor: null, member, remembered: false } as const
     const outcome = await runCommand(order, () => register(payloadOf(draft, password)))
     if (!outcome) return
@@ -39,7 +39,7 @@ export function useRegistration(draft: Draft, password: string, onDone: () => vo
       persistent.remove('inviteCode')
       noteRegistered()
     }
-    // Who left meanwhile, or has signed in, is told and led nowhere.
+    // The player left the step meanwhile, or has signed in.
     if (signal.aborted) return
     platform().haptic(outcome.status === 'known' ? 'success' : 'error')
     if (outcome.status === 'failed') setFailure(outcome.error)

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { useWhileHere } from '../../ui/useWhileHere.ts'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /**
- * One sending of a step at a time: whether it is under way, and in words why the last one failed. `send` asks and, while the step is
- * still on the screen, goes on with the answer: a late one leads nobody away.
+ * Sends a step's requests, one at a time, with the error message of the last one. `send` passes the answer on only while the step is
+ * mounted: a late answer must not navigate.
  */
 export function useSending() {
   const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const underWay = useRef(false)
-  const whileHere = useWhileHere()
+  const newSignal = useAbortSignal()
 
   const send = async <Answer>(ask: (signal: AbortSignal) => Promise<Answer>, goOn: (answer: Answer) => void) => {
     if (underWay.current) return
@@ -19,7 +19,7 @@ export function useSending() {
     setBusy(true)
     setFailure(null)
     try {
-      const signal = whileHere()
+      const signal = newSignal()
       const answer = await ask(signal)
       if (!signal.aborted) goOn(answer)
     } catch (reason) {

@@ -5,20 +5,20 @@ import { pages } from '../../nav/addresses.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../settings/settings.ts'
-import { forgetDrafts, keepDraft, keptDraft, nextEntry } from './keptDraft.ts'
+import { clearDrafts, storeDraft, storedDraft, nextEntry } from './draftStorage.ts'
 import { emptyDraft, reachable, steps, type Draft, type Step } from './rules.ts'
 
-/** Notes what is typed on the history's entry: browsers allow a hundred notes in half a minute, so not at every key (ms). */
-const noteDelay = 400
+/** The draft is not stored at every key: browsers allow about a hundred history updates in half a minute. */
+const saveDelayMs = 400
 
 /**
- * The wizard's step and draft. Each step is an address, so that back leads to the one before; the draft lies on the history's
- * entry and survives a reload there, on no storage of the device. The password lives in memory alone.
+ * The wizard's step and draft. Each step has an address, so a step back leads to the one before. The draft is stored on the history
+ * entry: it survives a reload, and is in no storage of the device. The password is only in memory.
  */
 export function useWizard(needsCode: boolean) {
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = keptDraft()
-    return { ...kept, inviteCode: storedInviter() || kept.inviteCode }
+    const stored = storedDraft()
+    return { ...stored, inviteCode: storedInviter() || stored.inviteCode }
   })
   const [password, setPassword] = useState('')
   const word = new URLSearchParams(useSearch()).get('step')
@@ -28,19 +28,19 @@ export function useWizard(needsCode: boolean) {
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft
-    const note = () => keepDraft(latest.current)
-    const timer = setTimeout(note, noteDelay)
-    window.addEventListener('pagehide', note)
+    const save = () => storeDraft(latest.current)
+    const timer = setTimeout(save, saveDelayMs)
+    window.addEventListener('pagehide', save)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pagehide', note)
+      window.removeEventListener('pagehide', save)
     }
   }, [draft, asked])
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), [])
   const go = useCallback((next: Step, part: Partial<Draft> = {}) => {
     const registration = { ...latest.current, ...part }
-    keepDraft(registration)
+    storeDraft(registration)
     setDraft(registration)
     navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { state: nextEntry(registration) })
   }, [])
@@ -48,12 +48,12 @@ export function useWizard(needsCode: boolean) {
     latest.current = emptyDraft
     setDraft(emptyDraft)
     setPassword('')
-    void forgetDrafts()
+    void clearDrafts()
   }, [])
   return { step, draft, change, go, forget, password, setPassword }
 }
 
 export type Wizard = ReturnType<typeof useWizard>
 
-/** The inviter's code that came by a link. It cannot be changed then. */
+/** The inviter's code of an invite link, which the player cannot change; '' without one. */
 export const storedInviter = () => validInviter(persistent.get('inviteCode')) ?? ''

@@ -5,7 +5,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { FileButton } from './FileButton.tsx'
-import { closedHours, inMegabytes, largestFile } from './rules.ts'
+import { closedHours, inMegabytes, maxFileMb } from './rules.ts'
 import styles from './Slip.module.css'
 import type { useChosen } from './useChosen.ts'
 import type { useSendSlip } from './useSendSlip.ts'
@@ -16,7 +16,7 @@ interface Props {
   sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'note' | 'clearNote'>
 }
 
-/** Picks or photographs a slip, shows it, and sends it when the player says so. */
+/** Chooses or photographs a slip, shows a preview, and sends it on submit. */
 export function ChooseSlip({ window, choice, sending }: Props) {
   const { t } = useTranslation('slip')
   const { chosen, problem, preparing } = choice
@@ -42,7 +42,7 @@ export function ChooseSlip({ window, choice, sending }: Props) {
       </div>
       {problem && (
         <p className={styles['problem']} role="alert">
-          {t(problem, { limit: largestFile })}
+          {t(problem, { limit: maxFileMb })}
           {chosen && ` ${t('stillChosen')}`}
         </p>
       )}
@@ -56,7 +56,7 @@ export function ChooseSlip({ window, choice, sending }: Props) {
           {t('submit')}
         </Button>
       ) : (
-        <Button look="plain" onClick={() => openDialog({ name: 'slips' })}>
+        <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>
           {t('listTitle')}
         </Button>
       )}

@@ -5,12 +5,12 @@ interface Props {
   icon: LucideIcon
   label: string
   disabled: boolean
-  /** Asks for the camera, on devices that have one to offer. */
+  /** Opens the camera, on devices that have one. */
   camera?: boolean
   onFile(file: File): void
 }
 
-/** The browser's own file input under a label that looks like a button. */
+/** A native file input under a label that looks like a button. */
 export const FileButton = ({ icon: Icon, label, disabled, camera = false, onFile }: Props) => (
   <label className={styles['file']} data-camera={camera ? '' : undefined} data-disabled={disabled ? '' : undefined}>
     <input
@@ -21,7 +21,7 @@ export const FileButton = ({ icon: Icon, label, disabled, camera = false, onFile
       disabled={disabled}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0]
-        // Else the same file chosen again would be no change.
+        // Otherwise choosing the same file again would fire no change event.
         currentTarget.value = ''
         if (file) onFile(file)
       }}

@@ -8,7 +8,7 @@ import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SlipForm } from './SlipForm.tsx'
 
-/** Sends the slip of a payment. Whether slips are taken is read each time, as it changes with the hour. */
+/** Sends the slip of a payment. It reads each time whether slips are accepted, as that changes with the hour. */
 export function SlipDialog() {
   const { t } = useTranslation('slip')
   const taking = useRead(slipWindowCall)

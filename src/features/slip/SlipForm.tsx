@@ -3,11 +3,11 @@ import type { SlipWindow } from '../../api/slip.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { ChooseSlip } from './ChooseSlip.tsx'
-import { Closed } from './Closed.tsx'
-import { Sending } from './Sending.tsx'
-import { Sent } from './Sent.tsx'
+import { SlipsClosed } from './SlipsClosed.tsx'
+import { SlipSending } from './SlipSending.tsx'
+import { SlipSent } from './SlipSent.tsx'
 import { useChosen } from './useChosen.ts'
 import { useSendSlip } from './useSendSlip.ts'
 
@@ -21,18 +21,18 @@ interface Props {
   onWindow(window: SlipWindow): void
 }
 
-/** A slip's way: chosen, sent, taken; an earlier one of unknown outcome comes first. */
+/** The steps of a slip: chosen, sent, accepted. An earlier one of unknown outcome takes their place. */
 export function SlipForm({ currency, window, isReading, onRead, onWindow }: Props) {
   const { t } = useTranslation('slip')
   const choice = useChosen()
-  const { open, settle, busy, part, sent, startAgain, cancel, ...sending } = useSendSlip(onWindow)
+  const { open, settle, busy, progress, sent, startAgain, cancel, ...sending } = useSendSlip(onWindow)
   const credit = useCreditWatch(sent?.at ?? null)
   const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
-  if (busy) return <Sending part={part} onCancel={cancel} />
+  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
+  if (busy) return <SlipSending progress={progress} onCancel={cancel} />
   if (sent)
     return (
-      <Sent
+      <SlipSent
         since={sent.at}
         message={sent.message}
         credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
@@ -43,6 +43,6 @@ export function SlipForm({ currency, window, isReading, onRead, onWindow }: Prop
       />
     )
   if (!window.isOpen)
-    return <Closed window={window} isKept={choice.chosen !== null} isReading={isReading} onRead={onRead} />
+    return <SlipsClosed window={window} hasPicture={choice.chosen !== null} isReading={isReading} onRead={onRead} />
   return <ChooseSlip window={window} choice={choice} sending={sending} />
 }

@@ -15,7 +15,7 @@ interface Props {
   currency: Currency
 }
 
-/** A page of slips; on a narrow phone each row takes two lines. */
+/** A page of slips. On narrow phones each row takes two lines. */
 export function SlipTable({ slips, currency }: Props) {
   const { t } = useTranslation('slip')
   return (
@@ -32,16 +32,16 @@ export function SlipTable({ slips, currency }: Props) {
       </thead>
       <tbody>
         {keyed(slips, ({ createdAt, reference }) => `${createdAt} ${reference}`).map(({ key, item }) => (
-          <Row key={key} slip={item} currency={currency} />
+          <SlipRow key={key} slip={item} currency={currency} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ slip, currency }: { slip: Slip; currency: Currency }) {
+function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
   const { t } = useTranslation('slip')
-  const { canView, view, busy, waiting } = useViewSlip(slip)
+  const { canView, view, busy, needsTap } = useViewSlip(slip)
   const time = formatDateTime(slip.createdAt)
   const { amount } = slip
   const progress = progressOf(slip.status)
@@ -59,13 +59,13 @@ function Row({ slip, currency }: { slip: Slip; currency: Currency }) {
       <td className={styles['view']}>
         {canView && (
           <Button
-            look="plain"
+            variant="plain"
             busy={busy}
-            aria-label={t(waiting ? 'openOf' : 'viewOf', { time })}
+            aria-label={t(needsTap ? 'openOf' : 'viewOf', { time })}
             onClick={() => void view()}
           >
             {!busy && <ExternalLink size={18} aria-hidden="true" />}
-            {t(waiting ? 'open' : 'view')}
+            {t(needsTap ? 'open' : 'view')}
           </Button>
         )}
       </td>

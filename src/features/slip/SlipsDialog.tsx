@@ -3,7 +3,7 @@ import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.t
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Slips } from './Slips.tsx'
 
-/** What became of the slips that were sent. */
+/** The list of slips with their status. */
 export function SlipsDialog() {
   const { t } = useTranslation('slip')
   return (

@@ -1,50 +1,50 @@
 import type { SlipWindow } from '../../api/slip.ts'
 
-/** Bytes of what is shown as one MB. */
-const megabyte = 1024 * 1024
+const bytesPerMb = 1024 * 1024
 
-/** The largest picture that is opened at all, in MB: a limit of our own, as a phone has to hold it. */
-export const largestFile = 30
+/** The largest file that is opened. The limit is ours, as a phone has to hold the picture in memory. */
+export const maxFileMb = 30
 
 /** Why a file is not sent as a slip. */
 export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'heic' | 'unreadable' | 'broken'
 
-/** Kinds of pictures that are sent, with the type and the ending that a server knows them by. */
-export const kinds = {
+/** The kinds of pictures that can be sent, with their MIME types and file extensions. */
+export const pictureKinds = {
   jpeg: { type: 'image/jpeg', ending: 'jpg' },
   png: { type: 'image/png', ending: 'png' },
   webp: { type: 'image/webp', ending: 'webp' },
 } as const
-export type Kind = keyof typeof kinds
+export type PictureKind = keyof typeof pictureKinds
 
-/** How many of a file's first bytes tell its kind. */
-export const headLength = 16
+/** The number of first bytes that show a file's kind. */
+export const headBytes = 16
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
 const text = (bytes: Uint8Array, from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
 
-/** Photos as iPhones keep them: an ISO media file of one of these brands. */
+/** Photos of iPhones are ISO media files of one of these brands. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 
-/** A picture's kind by its first bytes, whatever its name says; null for what is no picture that is known here. */
-export function kindOf(bytes: Uint8Array): Kind | 'heic' | null {
+/** A picture's kind by its first bytes; null for an unknown one. */
+export function kindOf(bytes: Uint8Array): PictureKind | 'heic' | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (text(bytes, 0) === 'RIFF' && text(bytes, 8) === 'WEBP') return 'webp'
   return text(bytes, 4) === 'ftyp' && heicBrands.has(text(bytes, 8)) ? 'heic' : null
 }
 
-/** What a file's size alone says against it, in bytes. */
+/** Why a file of this size (bytes) cannot be sent; null if it can. */
 export function sizeProblem(bytes: number): FileProblem | null {
   if (bytes === 0) return 'empty'
-  return bytes > largestFile * megabyte ? 'tooLarge' : null
+  return bytes > maxFileMb * bytesPerMb ? 'tooLarge' : null
 }
 
-/** A file's name with the ending of what it holds. */
-export const nameFor = (name: string, kind: Kind) => `${name.replace(/\.[^.]*$/, '') || 'slip'}.${kinds[kind].ending}`
+/** A file's name with the extension of its kind. */
+export const nameFor = (name: string, kind: PictureKind) =>
+  `${name.replace(/\.[^.]*$/, '') || 'slip'}.${pictureKinds[kind].ending}`
 
-/** A size in MB with one decimal; never nothing. Bytes. */
-export const inMegabytes = (bytes: number) => Math.max(0.1, bytes / megabyte).toFixed(1)
+/** Bytes as MB with one decimal, at least 0.1. */
+export const inMegabytes = (bytes: number) => Math.max(0.1, bytes / bytesPerMb).toFixed(1)
 
 /** Width and height in pixels. */
 export interface Size {
@@ -52,39 +52,39 @@ export interface Size {
   readonly height: number
 }
 
-const [smallBytes, smallSide] = [1.5 * megabyte, 3_000]
+const [smallMaxBytes, smallMaxSidePx] = [1.5 * bytesPerMb, 3_000]
 
-/** Whether a picture goes as it is, byte for byte. */
+/** True if a picture is sent without compression. */
 export const isSmall = (bytes: number, { width, height }: Size) =>
-  bytes <= smallBytes && Math.max(width, height) <= smallSide
+  bytes <= smallMaxBytes && Math.max(width, height) <= smallMaxSidePx
 
-const [longSide, leastShortSide] = [2_400, 1_000]
+const [maxLongSidePx, minShortSidePx] = [2_400, 1_000]
 
 /**
- * The size that a picture is sent in: at most 2400 px long, never larger than it is. A long screenshot keeps 1000 px of its short side,
- * so that the code on the slip can still be read.
+ * The size after compression: at most 2400 px on the long side, never larger than before. A long screenshot keeps 1000 px on its short
+ * side, so that the code on the slip stays readable.
  */
 export function fittedSize({ width, height }: Size): Size {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
-  const scale = Math.min(1, Math.max(longSide / long, leastShortSide / short))
+  const scale = Math.min(1, Math.max(maxLongSidePx / long, minShortSidePx / short))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The area (px) of the largest canvas that every phone can fill; iPhones leave larger ones empty, without a word. */
-const largestCanvas = 16_777_216
+/** The largest canvas that all phones can draw. iPhones leave larger ones empty, without an error. */
+const maxCanvasAreaPx = 16_777_216
 
-/** Whether a picture of this size can be drawn. */
-export const isDrawable = ({ width, height }: Size) => width * height <= largestCanvas
+/** True if a canvas of this size can be drawn. */
+export const isDrawable = ({ width, height }: Size) => width * height <= maxCanvasAreaPx
 
-const previewSide = 800
+const previewSidePx = 800
 
-/** The size of a picture's preview: small, as the address that shows it holds all of it. */
+/** The size of a preview. It is small, as its `data:` address contains the whole picture. */
 export function previewSize({ width, height }: Size): Size {
-  const scale = Math.min(1, previewSide / Math.max(width, height))
+  const scale = Math.min(1, previewSidePx / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The hours (HH:mm, Asia/Bangkok) in which no slips are taken, where the server names both; they may cross midnight. */
+/** The hours (HH:mm, Asia/Bangkok) at which no slips are accepted; they may cross midnight. Null if the server does not name both. */
 export const closedHours = ({ closeFrom, closeTo }: SlipWindow) =>
   closeFrom && closeTo ? { from: closeFrom, to: closeTo } : null
 
@@ -104,5 +104,5 @@ const reasons = {
 
 const isReason = (note: string): note is keyof typeof reasons => Object.hasOwn(reasons, note)
 
-/** The text of a reason code (spec, section 8); null for a code that is not known, which is shown as it came. */
+/** The text of a reason code (spec, section 8); null for an unknown one, which is shown as it is. */
 export const reasonText = (note: string) => (isReason(note) ? reasons[note] : null)

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { prepare, type Prepared } from './prepare.ts'
 import type { FileProblem } from './rules.ts'
 
-/** The picture that was chosen. One that cannot be sent says why and leaves the one before where it was. */
+/** The chosen picture. One that cannot be sent gives a `problem`, and the earlier one stays chosen. */
 export function useChosen() {
   const [chosen, setChosen] = useState<Prepared | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const [preparing, setPreparing] = useState(false)
-  // The last one counts, whichever is ready first.
+  // The last choice counts, even if an earlier one is ready later.
   const newest = useRef<File | null>(null)
 
   const choose = async (file: File) => {

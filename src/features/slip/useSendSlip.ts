@@ -1,29 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { readSlipWindow, uploadSlip, type SlipWindow } from '../../api/slip.ts'
 import type { Outcome } from '../../commands/run.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
+import { useStands } from '../../web/useStands.ts'
 
-/** A slip that the server took. */
-interface Sent {
+/** A slip that the server has accepted. */
+interface AcceptedSlip {
   /** Epoch milliseconds. */
   readonly at: number
-  /** What the server said, null when it was nothing worth showing. */
+  /** The server's message; null without one. */
   readonly message: string | null
 }
 
-/** Sending a slip: whether slips are taken is read again right before, and `onWindow` hears of it. */
+/** Sends a slip. It first reads whether slips are accepted now, and passes that to `onWindow`. */
 export function useSendSlip(onWindow: (window: SlipWindow) => void) {
   const messageText = useMessageText()
   const { run, ...command } = useCommand('slip')
-  const [part, setPart] = useState<number | null>(0)
+  const [progress, setProgress] = useState<number | null>(0)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<AcceptedSlip | null>(null)
   const [asking, setAsking] = useState(false)
-  const underWay = useRef<AbortController | null>(null)
+  const abort = useRef<AbortController | null>(null)
   const isAsking = useRef(false)
-  const isShown = useIsShown()
+  const isMounted = useStands()
 
   const isTaken = async () => {
     isAsking.current = true
@@ -44,29 +45,18 @@ export function useSendSlip(onWindow: (window: SlipWindow) => void) {
   const send = async (file: File) => {
     if (isAsking.current) return
     setNote(null)
-    // The dialog may be closed while the question is under way: then the player wants nothing sent.
-    if (!(await isTaken()) || !isShown.current) return
+    // If the dialog was closed meanwhile, nothing is sent.
+    if (!(await isTaken()) || !isMounted.current) return
     const leaving = new AbortController()
-    underWay.current = leaving
-    setPart(0)
+    abort.current = leaving
+    setProgress(0)
     const isCancelled = (outcome: Outcome<unknown>) => outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
-    const upload = () => uploadSlip(file, { signal: leaving.signal, onProgress: setPart })
+    const upload = () => uploadSlip(file, { signal: leaving.signal, onProgress: setProgress })
     const outcome = await run({ amountMinor: null }, upload, { isNoFailure: isCancelled })
     if (outcome?.status === 'known') setSent({ at: Date.now(), message: messageText(outcome.answer.message) })
     if (outcome && isCancelled(outcome)) setNote('cancelled')
   }
-  const cancel = () => underWay.current?.abort()
+  const cancel = () => abort.current?.abort()
   const startAgain = () => setSent(null)
-  return { send, cancel, startAgain, clearNote: () => setNote(null), asking, part, note, sent, ...command }
-}
-
-function useIsShown() {
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-  return isShown
+  return { send, cancel, startAgain, clearNote: () => setNote(null), asking, progress, note, sent, ...command }
 }

@@ -11,8 +11,8 @@ import { showToast } from '../../messages/toasts.ts'
 const linkOf = (address: string | null) => (address === null || address.trim() === '' ? null : safeLink(address))
 
 /**
- * Opens a slip in a window of its own: by the row's link, else by what its reference leads to. Where the host may not have let it
- * through, `waiting` says that a second tap will.
+ * Opens a slip in a new window: by its link, else by an address that its reference gives. `needsTap`: the host may have blocked the
+ * window, and a second tap will open it.
  */
 export function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
   const { t } = useTranslation('slip')
@@ -39,5 +39,5 @@ export function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'
       setBusy(false)
     }
   }
-  return { canView: direct !== null || named !== '', view, busy, waiting: found !== null }
+  return { canView: direct !== null || named !== '', view, busy, needsTap: found !== null }
 }

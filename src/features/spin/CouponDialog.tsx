@@ -19,7 +19,7 @@ import { UnknownClaim } from './UnknownClaim.tsx'
 import { useClaim } from './useClaim.ts'
 import { useCoupons } from './useWheel.ts'
 
-/** Asks before the coupon that the address names is claimed. */
+/** Asks before it claims the coupon that the address names. */
 export function CouponDialog() {
   const { t } = useTranslation('spin')
   const code = useDialog()?.code
@@ -33,12 +33,12 @@ export function CouponDialog() {
 }
 
 interface Props {
-  /** Undefined when the member does not hold it (any more). */
+  /** Undefined if the member does not have it (any more). */
   coupon: Coupon | undefined
   code: string
 }
 
-/** What the coupon is good for; an earlier claim of unknown outcome comes first. */
+/** The coupon and its claim button. An earlier claim of unknown outcome takes their place. */
 function Claim({ coupon, code }: Props) {
   const { t } = useTranslation('spin')
   const { claim, busy, open, settle } = useClaim()
@@ -52,7 +52,7 @@ function Claim({ coupon, code }: Props) {
       <div className={styles['prize']}>
         <p className={styles['label']}>{label || '-'}</p>
         {detail !== null && <p>{detail}</p>}
-        <p className={styles['held']}>{t('held', { shown: formatCount(coupon.amount) })}</p>
+        <p className={styles['count']}>{t('held', { shown: formatCount(coupon.amount) })}</p>
       </div>
       {html !== null && <RichText html={html} />}
       <Button busy={busy} onClick={() => claim(code, label)}>
@@ -63,7 +63,7 @@ function Claim({ coupon, code }: Props) {
   )
 }
 
-/** The coupon was claimed, here or elsewhere, or never was the member's. */
+/** Shown for a coupon that was claimed already, or that was never the member's. */
 function Gone() {
   const { t } = useTranslation('spin')
   const look = () =>

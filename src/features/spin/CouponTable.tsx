@@ -9,7 +9,7 @@ import { claimCodeOf, namesOf } from './rules.ts'
 
 interface Props {
   coupons: readonly Coupon[]
-  /** How many coupons the pages before hold. */
+  /** The number of coupons on earlier pages. */
   first: number
   titleId: string
 }
@@ -32,7 +32,7 @@ export function CouponTable({ coupons, first, titleId }: Props) {
       <tbody>
         {keyed(coupons, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(
           ({ key, item }, row) => (
-            <Row key={key} index={first + row + 1} coupon={item} />
+            <CouponRow key={key} index={first + row + 1} coupon={item} />
           ),
         )}
       </tbody>
@@ -40,7 +40,7 @@ export function CouponTable({ coupons, first, titleId }: Props) {
   )
 }
 
-function Row({ index, coupon }: { index: number; coupon: Coupon }) {
+function CouponRow({ index, coupon }: { index: number; coupon: Coupon }) {
   const { t } = useTranslation('spin')
   const { label, detail } = namesOf(coupon)
   const code = claimCodeOf(coupon)
@@ -55,7 +55,7 @@ function Row({ index, coupon }: { index: number; coupon: Coupon }) {
       <td className={styles['amount']}>{formatCount(coupon.amount)}</td>
       <td className={styles['claim']}>
         <Button
-          look="quiet"
+          variant="quiet"
           disabled={code === null}
           aria-label={t('claimOf', { prize: label })}
           onClick={() => code !== null && openDialog({ name: 'coupon', code })}

@@ -13,12 +13,12 @@ import styles from './SpinPage.module.css'
 import { UnknownClaim } from './UnknownClaim.tsx'
 import { useCoupons } from './useWheel.ts'
 
-/** What was won and not claimed yet, three a page. */
+/** The coupons that are not claimed yet, three a page. */
 export function Coupons({ isTurning }: { isTurning: boolean }) {
   const { t } = useTranslation('spin')
   const titleId = useId()
   const coupons = useCoupons(isTurning)
-  // The coupon whose claim was not answered may be gone from the table.
+  // The coupon of such a claim may be gone from the table.
   const { open, settle } = useCommand('claim')
   return (
     <section aria-labelledby={titleId}>
@@ -28,7 +28,7 @@ export function Coupons({ isTurning }: { isTurning: boolean }) {
       <Card>
         {open.length > 0 && <UnknownClaim intents={open} onSettle={settle} />}
         <Reads of={[coupons]} height={240}>
-          {([held]) => <Pages coupons={held} titleId={titleId} />}
+          {([all]) => <Pages coupons={all} titleId={titleId} />}
         </Reads>
       </Card>
     </section>

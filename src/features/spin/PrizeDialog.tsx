@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { useMessageDialog } from '../../ui/useMessageDialog.ts'
+import pageStyles from '../../ui/Page.module.css'
 import styles from './PrizeDialog.module.css'
 
 interface Props {
@@ -10,10 +11,10 @@ interface Props {
   onClose(): void
 }
 
-/** The ways (degrees) in which confetti flies. */
-const ways = Array.from({ length: 16 }, (_, piece) => piece * 22.5)
+/** The directions in which confetti flies, in degrees. */
+const directions = Array.from({ length: 16 }, (_, piece) => piece * 22.5)
 
-/** What was won, until it is put away; a step back closes it, too. */
+/** The prize that was won. A step back closes it, too. */
 export function PrizeDialog({ prize, onClose }: Props) {
   const { t } = useTranslation(['spin', 'common'])
   const id = useId()
@@ -21,14 +22,14 @@ export function PrizeDialog({ prize, onClose }: Props) {
   return (
     <dialog {...dialog} className={styles['prize']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={styles['burst']} aria-hidden="true">
-        {ways.map((way) => (
-          <span key={way} style={{ transform: `rotate(${way}deg)` }}>
+        {directions.map((direction) => (
+          <span key={direction} style={{ transform: `rotate(${direction}deg)` }}>
             <i />
           </span>
         ))}
       </div>
       <PartyPopper className={styles['icon']} size={48} aria-hidden="true" />
-      <h2 id={`${id}-title`} className={styles['title']}>
+      <h2 id={`${id}-title`} className={pageStyles['title']}>
         {t('wonTitle')}
       </h2>
       <div id={`${id}-text`}>

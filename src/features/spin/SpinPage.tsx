@@ -10,11 +10,11 @@ import { Stage } from './Stage.tsx'
 import { UnknownSpin } from './UnknownSpin.tsx'
 import { useSpin } from './useSpin.ts'
 
-/** The wheel that runs, and the coupons that were won; an earlier spin of unknown outcome comes first. */
+/** The active wheel and the coupons. An earlier spin of unknown outcome takes the place of the wheel. */
 export function SpinPage() {
   const { t } = useTranslation('spin')
   const spin = useSpin()
-  // By the wallet it is known whose spin it is.
+  // The member's id comes with the wallet; commands are stored with it.
   const wallet = useWallet()
   const { setup, open, settle, prize } = spin
   return (

@@ -14,7 +14,7 @@ interface Props {
   spin: Pick<ReturnType<typeof useSpin>, 'slices' | 'winner' | 'prize' | 'isBusy' | 'start' | 'onShown'>
 }
 
-/** The wheel with its button, and in words what happens or why nothing does. */
+/** The wheel with its button, and a status text. */
 export function Stage({ coins, spin: { slices, winner, prize, isBusy, start, onShown } }: Props) {
   const { t } = useTranslation('spin')
   const stateId = useId()

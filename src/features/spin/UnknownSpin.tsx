@@ -5,7 +5,7 @@ import { formatSince } from '../../i18n/since.ts'
 import { formatCount } from '../../i18n/figures.ts'
 import { useAskedSince } from '../../commands/settling/useAskedSince.ts'
 import { useChecked } from '../../commands/settling/useChecked.ts'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { reconcile } from './rules.ts'
 import { useReadAgain, type useWheelSetup } from './useWheel.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 
 const texts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
 
-/** A spin that was not answered: what the coins say of it. It is over when the player says so, who has seen coins and wallet since. */
+/** A spin of unknown outcome, and what the coins say about it. The player settles it, once coins and wallet have been read again. */
 export function UnknownSpin({ setup: { data, isValidating }, intents, onSettle }: Props) {
   const { t } = useTranslation(['spin', 'shared', 'common'])
   const { isChecked, isChecking, checkAgain } = useChecked(intents)
@@ -32,7 +32,7 @@ export function UnknownSpin({ setup: { data, isValidating }, intents, onSettle }
     readAgain()
   }
   return (
-    <Unknown
+    <UnknownOutcome
       text={t(texts[reconcile(intents[0]?.amountMinor ?? null, coins)])}
       lines={intents.map(({ at, amountMinor }) =>
         t('unknownLine', {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { claimCoupon } from '../../api/spin.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
-import { burst } from './rules.ts'
+import { repeatedTapMs } from './rules.ts'
 import { useReadAgain } from './useWheel.ts'
 
-/** Claiming: one at a time for all coupons. Done closes the dialog and says so, refused says why, unknown stays open. */
+/** Claims coupons, one at a time. A success closes the dialog; every outcome is shown. */
 export function useClaim() {
   const { t } = useTranslation('spin')
   const { run, ...command } = useCommand('claim')
@@ -15,7 +15,7 @@ export function useClaim() {
 
   const claim = (code: string, prize: string) => {
     const now = performance.now()
-    if (now - tappedAt.current < burst) return
+    if (now - tappedAt.current < repeatedTapMs) return
     tappedAt.current = now
     void run({ amountMinor: null }, () => claimCoupon(code), {
       leave: leaveDialog,

@@ -9,18 +9,18 @@ import { useReadAgain, useWheelSetup } from './useWheel.ts'
 
 /** A spin, from the tap until its prize has been seen. */
 interface Spin {
-  /** The slices that it began with; what the server has since changed waits for its end. */
+  /** The slices at its start. The server's later changes appear when it has ended. */
   readonly slices: readonly Slice[]
-  /** Null while it is not known. */
+  /** Null until the server has answered. */
   readonly result: SpinResult | null
-  /** The wheel has shown what there was to show. */
+  /** The wheel has shown the prize, or cannot show it. */
   readonly hasLanded: boolean
 }
 
-/** Tells of a prize that nobody has seen when the page is left; returns whether the page still stands. */
-function useFarewell(unseen: SpinResult | null, tell: (result: SpinResult) => void) {
+/** Reports an unseen prize when the page is left. Returns a ref that is true while the page is mounted. */
+function useReportOnLeave(unseen: SpinResult | null, report: (result: SpinResult) => void) {
   const isHere = useRef(false)
-  const leave = useEffectEvent(() => unseen && tell(unseen))
+  const leave = useEffectEvent(() => unseen && report(unseen))
   useEffect(() => {
     isHere.current = true
     return () => {
@@ -31,23 +31,23 @@ function useFarewell(unseen: SpinResult | null, tell: (result: SpinResult) => vo
   return isHere
 }
 
-/** Spinning: the server decides first, once, then the wheel shows what it has decided. */
+/** Spins the wheel. The server decides first, then the wheel shows its decision. */
 export function useSpin() {
   const { t } = useTranslation('spin')
   const { run, busy, open, settle } = useCommand('spin', { isQuiet: true })
   const [spin, setSpin] = useState<Spin | null>(null)
   const setup = useWheelSetup(spin !== null)
   const readAgain = useReadAgain()
-  // The screen takes a moment to show that a spin is under way.
+  // A second tap may come before React has rendered the first.
   const isUnderWay = useRef(false)
   const slices = spin?.slices ?? setup.data?.slices ?? []
   const nameOf = (result: SpinResult) => prizeName(result, slices) || t('somePrize')
   const session = currentSession()
-  const tell = (result: SpinResult) => {
-    // Who has signed out is told nothing more.
+  const report = (result: SpinResult) => {
+    // Nothing is reported after a sign-out.
     if (session && currentSession() === session) showToast('success', t('wonToast', { prize: nameOf(result) }))
   }
-  const isHere = useFarewell(spin?.hasLanded ? null : (spin?.result ?? null), tell)
+  const isHere = useReportOnLeave(spin?.hasLanded ? null : (spin?.result ?? null), report)
 
   const end = () => {
     isUnderWay.current = false
@@ -57,7 +57,7 @@ export function useSpin() {
   const land = (began: Spin, result: SpinResult) => {
     void setup.mutate((now) => now && { ...now, coins: result.remainingCoin }, { revalidate: false })
     if (isHere.current) return setSpin({ ...began, result, hasLanded: !hasSlice(began.slices, result) })
-    tell(result)
+    report(result)
     end()
   }
   const start = async () => {
@@ -77,9 +77,9 @@ export function useSpin() {
     open: spin ? [] : open,
     settle,
     isBusy: busy || spin !== null,
-    /** Where the wheel is to land now. */
+    /** The code of the slice to land on now. */
     winner: spin?.result && !spin.hasLanded ? spin.result.code : null,
-    /** What was won and is to be shown. */
+    /** The name of the prize to show now. */
     prize: spin?.result && spin.hasLanded ? nameOf(spin.result) : null,
     start: () => void start(),
     onShown: () => setSpin((now) => now && { ...now, hasLanded: true }),

@@ -7,27 +7,28 @@ import { currentSession } from '../../session/session.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
 
-/** Reads the wheel; `asked` is when (`endings.ts`), so that it is known what the coins can tell of. */
+/** Reads the wheel. `asked` is the turn of the request (`endings.ts`): it shows which spins the coins can include. */
 async function readSetup() {
   const asked = nextTurn()
   return { ...(await readWheelSetup()), asked }
 }
 
-/** Nothing is read behind a turning wheel: it would tell the prize before the wheel does. */
-const readingWhile = (isTurning: boolean) => ({ revalidateOnFocus: !isTurning, revalidateOnReconnect: !isTurning })
+/** Nothing is read again while the wheel turns: the result would show the prize too early. */
+const revalidationWhile = (isTurning: boolean) => ({ revalidateOnFocus: !isTurning, revalidateOnReconnect: !isTurning })
 
-/** The wheel that runs and the member's coins. */
-export const useWheelSetup = (isTurning: boolean) => useSWR(readKey(wheelSetupCall), readSetup, readingWhile(isTurning))
+/** The active wheel and the member's coins. */
+export const useWheelSetup = (isTurning: boolean) =>
+  useSWR(readKey(wheelSetupCall), readSetup, revalidationWhile(isTurning))
 
 /** The member's coupons. */
-export const useCoupons = (isTurning = false) => useRead(couponsCall, {}, readingWhile(isTurning))
+export const useCoupons = (isTurning = false) => useRead(couponsCall, {}, revalidationWhile(isTurning))
 
-/** Reads coins and coupons again, wherever they are shown. */
+/** Returns a function that reads coins and coupons again, wherever they are shown. */
 export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig()
   const session = useSession()
   return () => {
-    // With the session its list of reads is gone.
+    // After a sign-out there is no cache of reads.
     if (session === currentSession()) void mutate(rereads(wheelSetupCall, couponsCall))
   }
 }

@@ -6,7 +6,7 @@ import type { Currency } from '../../i18n/money.ts'
 import { Card } from '../../ui/Card.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { useNow } from '../../ui/useNow.ts'
-import { Row } from './Row.tsx'
+import { MovementRow } from './MovementRow.tsx'
 import styles from './StatementPage.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   currency: Currency
 }
 
-/** The rows of a page under the calendar day of the device in which they happened; drawn anew when these change, not with a page's number. */
+/** The rows of a page, grouped by calendar day of the device. Memoised: a new page number does not render the old rows again. */
 export const DayGroups = memo(function DayGroups({ rows, names, currency }: Props) {
   const { t } = useTranslation('statement')
   const now = useNow()
@@ -31,7 +31,7 @@ export const DayGroups = memo(function DayGroups({ rows, names, currency }: Prop
       <Card className={styles['group']}>
         <ul className={styles['rows']}>
           {keyed(items, (row) => `${row.createdAt} ${row.statementType}`).map(({ key, item }) => (
-            <Row key={key} row={item} names={names} currency={currency} now={now} />
+            <MovementRow key={key} row={item} names={names} currency={currency} now={now} />
           ))}
         </ul>
       </Card>

@@ -9,17 +9,16 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { pageCount } from '../../ui/pageWindow.ts'
+import { pageCount, rowsPerPage } from '../../ui/pageWindow.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Retry } from '../../ui/Retry.tsx'
 import pageStyles from '../../ui/Page.module.css'
 import { DayGroups } from './DayGroups.tsx'
-import { rowsPerPage } from './rules.ts'
 import { StatementSkeleton } from './StatementSkeleton.tsx'
 import styles from './StatementPage.module.css'
 import { useStatement } from './useStatement.ts'
 
-/** What happened to the member's money, newest first, ten a page. */
+/** The member's movements, newest first, ten a page. */
 export function StatementPage() {
   const { t } = useTranslation('statement')
   const errorText = useReadErrorText()
@@ -27,7 +26,7 @@ export function StatementPage() {
   const top = useRef<HTMLHeadingElement>(null)
   const { data, error, isLoading, isValidating, mutate } = useStatement(page)
   const { data: wallet } = useWallet()
-  // A page that was read before is there at once: its number answers the tap, its rows follow.
+  // The page number of a cached page changes at once, its rows render afterwards.
   const rows = useDeferredValue(data?.statements)
 
   const turn = (next: number) => {
@@ -41,7 +40,7 @@ export function StatementPage() {
         <h1 ref={top} className={pageStyles['title']}>
           {t('title')}
         </h1>
-        <Button look="quiet" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
+        <Button variant="quiet" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
           {t('slips')}
         </Button>
       </header>

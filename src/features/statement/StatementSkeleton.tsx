@@ -3,7 +3,7 @@ import styles from './StatementPage.module.css'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** The shape of a statement page to come. */
+/** The skeleton of a statement page. */
 export const StatementSkeleton = () => (
   <div className={styles['skeleton']} aria-busy="true">
     {rows.map((row) => (

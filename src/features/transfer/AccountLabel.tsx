@@ -8,7 +8,7 @@ interface Props {
   currency: Currency
 }
 
-/** An account in a picker: its name and what it holds. */
+/** An account in a picker: its name and its balance. */
 export const AccountLabel = ({ name, minor, currency }: Props) => (
   <>
     <span className={styles['name']}>{name}</span>

@@ -13,15 +13,15 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Picker } from '../../ui/Picker.tsx'
-import { Repeated } from '../../ui/Repeated.tsx'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import { AccountLabel } from './AccountLabel.tsx'
 import { isAboutAccounts, minimumMinor } from './rules.ts'
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer.ts'
 
-/** Source, target and amount; an earlier transfer of unknown outcome comes first. */
+/** Source, target and amount. An earlier transfer of unknown outcome takes the place of the form. */
 export function TransferForm({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation(['transfer', 'common', 'shared'])
   const currency = currencyOf(wallet)
@@ -30,7 +30,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
     code === mainWallet ? t('common:mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code)
   const { draft, problem, change, submit, busy, open, settle, repeated } = useTransfer(accounts, currency, nameOf)
   const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
+  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
 
   const options = [
     { value: '', label: <span className={styles['none']}>{t('choose')}</span> },
@@ -75,14 +75,14 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
         hint={t('hint', { amount: formatLimit(minimumMinor, currency) })}
         action={
           source !== null && source > 0 ? (
-            <Button look="plain" onClick={() => change({ typed: typedFrom(source) })}>
+            <Button variant="plain" onClick={() => change({ typed: typedFrom(source) })}>
               {t('all')}
             </Button>
           ) : null
         }
       />
       {repeated && (
-        <Repeated amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
+        <RepeatWarning amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
       <Button submit busy={busy} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}

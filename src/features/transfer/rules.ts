@@ -2,17 +2,17 @@ import { parseAmount } from '../../i18n/parseAmount.ts'
 import { wholeUnits } from '../../money/amounts.ts'
 import type { Minor } from '../../money/minor.ts'
 
-/** The least that can be transferred: 1 baht (spec, section 9). */
+/** The least amount of a transfer: 1 baht (spec, section 9). */
 export const minimumMinor = wholeUnits(1)
 
-/** What was chosen and typed; an empty code is an account not chosen yet. */
+/** The input of the form. An empty code is an account that is not chosen yet. */
 export interface TransferDraft {
   readonly from: string
   readonly to: string
   readonly typed: string
 }
 
-/** Why a draft cannot be sent. The first three are the spec's; the amount's own come from reading it. */
+/** Why a draft cannot be sent. The first three are in the spec, the others come from `parseAmount`. */
 export type TransferProblem = 'selectAccount' | 'sameAccount' | 'minimum' | 'unclear' | 'tooLong'
 
 /** Checks a draft in the spec's order. @returns the amount, or why nothing may be sent. */
@@ -25,5 +25,5 @@ export function checkTransfer({ from, to, typed }: TransferDraft): Minor | Trans
   return amount < minimumMinor ? 'minimum' : amount
 }
 
-/** Whether a problem lies in the accounts rather than in the amount. */
+/** True for a problem of the accounts, not of the amount. */
 export const isAboutAccounts = (problem: TransferProblem) => problem === 'selectAccount' || problem === 'sameAccount'

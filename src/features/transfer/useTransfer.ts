@@ -9,8 +9,8 @@ import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
 import { checkTransfer, type TransferDraft, type TransferProblem } from './rules.ts'
 
 /**
- * The transfer form's state and its one command; it begins with the accounts that the address names. `nameOf` gives an account's name
- * in the player's language.
+ * The transfer form's state and its command. It starts with the accounts that the address names. `nameOf` returns an account's name in
+ * the player's language.
  */
 export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
   const { t } = useTranslation('transfer')

@@ -6,10 +6,10 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { InProgress } from './InProgress.tsx'
+import { PendingWithdrawals } from './PendingWithdrawals.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
-/** Asks for money to be paid out. Limits and the bonus are read each time, as both change. */
+/** Requests a withdrawal. Limits and the bonus change, so both are read each time. */
 export function WithdrawDialog() {
   const { t } = useTranslation('withdraw')
   const bonus = useRead(activeBonusCall)
@@ -18,7 +18,7 @@ export function WithdrawDialog() {
       <Reads of={[useWallet(), useRead(withdrawLimitsCall)]} height={240}>
         {([wallet, { withdrawMin, withdrawMax }]) => (
           <>
-            <InProgress wallet={wallet} />
+            <PendingWithdrawals wallet={wallet} />
             <WithdrawForm
               wallet={wallet}
               limits={{ min: withdrawMin, max: withdrawMax }}

@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit } from '../../i18n/figures.ts'
@@ -11,8 +10,9 @@ import { minorOf, type Minor } from '../../money/minor.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Repeated } from '../../ui/Repeated.tsx'
-import { Unknown } from '../../ui/Unknown.tsx'
+import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
+import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
+import { IconWarning } from '../../ui/Warning.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import type { Limits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
@@ -21,17 +21,20 @@ import styles from './WithdrawForm.module.css'
 interface Props {
   wallet: Wallet
   limits: Limits
-  /** Whether a bonus is held; `unknown` when that could not be read. While it is read nothing is sent, as the warning belongs before it. */
+  /**
+   * Whether a bonus is active; `unknown` after a failed read. Nothing is sent while it is `reading`, as the warning must be seen
+   * first.
+   */
   bonus: boolean | 'unknown' | 'reading'
 }
 
-/** How much to pay out; an earlier withdrawal of unknown outcome comes first. */
+/** The amount to withdraw. An earlier withdrawal of unknown outcome takes the place of the form. */
 export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const currency = currencyOf(wallet)
   const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(currency, limits)
   const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
+  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
 
   const limit = (minor: Minor | null) => formatLimit(minor ?? smallest, currency)
   const total = totals(wallet).all
@@ -45,17 +48,14 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         if (bonus !== 'reading') submit()
       }}
     >
-      <p className={styles['holds']}>
+      <p className={styles['balances']}>
         {t('balances', {
           wallet: formatMoney(wallet.wallet.amount, currency),
           total: formatMoney(total, currency),
         })}
       </p>
       {bonus !== false && bonus !== 'reading' && (
-        <p className={styles['warning']}>
-          <TriangleAlert size={20} aria-hidden="true" />
-          {t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}
-        </p>
+        <IconWarning>{t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}</IconWarning>
       )}
       <AmountField
         label={t('amount')}
@@ -70,14 +70,14 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         }
         action={
           most !== null && most > 0 ? (
-            <Button look="plain" onClick={() => type(typedFrom(most))}>
+            <Button variant="plain" onClick={() => type(typedFrom(most))}>
               {t('all')}
             </Button>
           ) : null
         }
       />
       {repeated && (
-        <Repeated amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
+        <RepeatWarning amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
       <Button submit busy={busy || bonus === 'reading'} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}

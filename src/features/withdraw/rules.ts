@@ -2,13 +2,13 @@ import { parseAmount } from '../../i18n/parseAmount.ts'
 import { greater, smallest } from '../../money/amounts.ts'
 import type { Minor } from '../../money/minor.ts'
 
-/** The least and the most of one withdrawal; null where the server names none. */
+/** The limits of one withdrawal; null where the server has none. */
 export interface Limits {
   readonly min: Minor | null
   readonly max: Minor | null
 }
 
-/** Why an amount cannot be withdrawn: the first two are the spec's, the others come from reading it. */
+/** Why an amount cannot be withdrawn. The first two are in the spec, the others come from `parseAmount`. */
 export type WithdrawProblem = 'minimum' | 'maximum' | 'unclear' | 'tooLong'
 
 /** Checks what was typed. @returns the amount, or why nothing may be sent. */
@@ -16,7 +16,7 @@ export function checkWithdraw(typed: string, { min, max }: Limits): Minor | With
   const amount = parseAmount(typed)
   if (amount === 'empty') return 'minimum'
   if (typeof amount === 'string') return amount
-  // Without a limit of the server's nothing still cannot be withdrawn.
+  // Zero cannot be withdrawn, even without a limit.
   if (amount < greater(min ?? smallest, smallest)) return 'minimum'
   return max !== null && amount > max ? 'maximum' : amount
 }

@@ -72,7 +72,7 @@ export const sourceExceptions: readonly Exception[] = [
     /^src\/features\/spin\/wheel\/Wheel\.tsx$/,
     'It does not come where pictures stay.',
   ),
-  ...allow(['HTMLElement.focus with preventScroll'], /^src\/ui\/useKeepImage\.ts$/, 'It was scrolled to just before.'),
+  ...allow(['HTMLElement.focus with preventScroll'], /^src\/ui\/useSaveImage\.ts$/, 'It was scrolled to just before.'),
 ]
 
 /** Guarded names of the built files: those of the sources, and those of libraries. */

@@ -24,7 +24,7 @@ export function OlderRow({ older, onLoad }: Props) {
       )}
       {older === 'failed' && <span>{t('olderFailed')}</span>}
       {(older === 'failed' || older === 'more') && (
-        <Button look="plain" onClick={onLoad}>
+        <Button variant="plain" onClick={onLoad}>
           {older === 'failed' && <RotateCw size={18} aria-hidden="true" />}
           {t(older === 'failed' ? 'tryAgain' : 'showOlder')}
         </Button>

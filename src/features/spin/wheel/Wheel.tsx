@@ -8,18 +8,18 @@ import styles from './Wheel.module.css'
 
 interface Props {
   slices: readonly Slice[]
-  /** Code of the slice to land on; null while nothing was won. It is one of the slices. */
+  /** The code of the slice to land on; null for none. */
   winner: string | null
-  /** The wheel has come to rest, shown the winner for 2 s, and been reset. Called once a winner. */
+  /** Called once for each winner, after it was shown for 2 s. */
   onShown(): void
   /** The button in the middle. */
   children: ReactNode
 }
 
-/** The wheel. It says nothing to screen readers: the page lists the prizes and announces what was won. */
+/** The wheel. Screen readers ignore it: the page lists the prizes and announces the result. */
 export function Wheel({ slices, winner, onShown, children }: Props) {
   const size = useWheelSize()
-  const shown = useHeld(slices, winner)
+  const shown = useFrozenSlices(slices, winner)
   const { disc, pointer, won } = useTurn(shown, winner, onShown)
   const canvas = useRef<HTMLCanvasElement>(null)
   const shade = useRef<HTMLCanvasElement>(null)
@@ -29,7 +29,7 @@ export function Wheel({ slices, winner, onShown, children }: Props) {
     if (!target) return
     const paint = () => paintWheel(target, size, shown)
     paint()
-    // A phone short of memory takes a picture away, and says when there is room for it again.
+    // A phone that is short of memory may drop the bitmap; it fires this event when there is memory again.
     target.addEventListener('contextrestored', paint)
     return () => target.removeEventListener('contextrestored', paint)
   }, [size, shown])
@@ -58,11 +58,11 @@ export function Wheel({ slices, winner, onShown, children }: Props) {
   )
 }
 
-/** The slices as they were when the winner came: what is read meanwhile must not turn the wheel into another one. */
-function useHeld(slices: readonly Slice[], winner: string | null): readonly Slice[] {
-  const [held, setHeld] = useState({ slices, winner })
-  const isTurning = winner !== null && winner === held.winner
-  if (isTurning || (held.slices === slices && held.winner === winner)) return held.slices
-  setHeld({ slices, winner })
+/** The slices, frozen while the wheel turns: a new reading must not change the wheel during a turn. */
+function useFrozenSlices(slices: readonly Slice[], winner: string | null): readonly Slice[] {
+  const [frozen, setFrozen] = useState({ slices, winner })
+  const isTurning = winner !== null && winner === frozen.winner
+  if (isTurning || (frozen.slices === slices && frozen.winner === winner)) return frozen.slices
+  setFrozen({ slices, winner })
   return slices
 }

@@ -1,20 +1,20 @@
 import type { Slice } from '../../../api/spin.ts'
 import type { WheelSize } from './useWheelSize.ts'
 import { colorsOf } from './wheelColors.ts'
-import { beginOf, faceOf, full, lineHeight, roomOf, type Face } from './wheelFace.ts'
+import { startAngle, faceOf, fullTurnRadians, lineHeight, labelAreaOf, type Face } from './wheelFace.ts'
 import { fitLabels } from './wheelLabels.ts'
-import { looksOf, penOf, readColor, type Pen } from './wheelPen.ts'
+import { themeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 
-/** Dots on the rim, at least; and from how many slices on everything is finer. */
-const leastLights = 24
-const many = 24
+/** The least number of dots on the rim. With more slices than `fineFromCount`, lines and pegs are finer. */
+const minDots = 24
+const fineFromCount = 24
 
-/** Paints the wheel as it stands at angle 0. */
+/** Paints the wheel at angle 0. */
 export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[]): void {
   const pen = penOf(canvas, size)
   if (!pen || slices.length === 0) return
   const face = faceOf(size.side, slices.length)
-  const { palette, gold, family } = looksOf(canvas)
+  const { palette, gold, family } = themeOf(canvas)
   const colors = colorsOf(slices, palette, (color) => readColor(pen, color))
   colors.forEach(({ ground }, index) => fillSlice(pen, face, index, palette.light, ground))
   paintBorders(pen, face, palette.light)
@@ -23,54 +23,54 @@ export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: r
   writeLabels(pen, face, family, slices, texts)
 }
 
-/** A see-through colour lies on light. */
+/** A transparent colour is painted over `light`. */
 function fillSlice(pen: Pen, { count, radius }: Face, index: number, light: string, color: string): void {
   pen.beginPath()
   pen.moveTo(0, 0)
-  pen.arc(0, 0, radius, beginOf(index, count), beginOf(index + 1, count))
+  pen.arc(0, 0, radius, startAngle(index, count), startAngle(index + 1, count))
   for (const each of [light, color]) {
     pen.fillStyle = each
     pen.fill()
   }
 }
 
-/** Fine lines, as neighbours may have one colour. */
+/** Neighbours may have the same colour, so lines separate them. */
 function paintBorders(pen: Pen, { count, radius }: Face, color: string): void {
   pen.strokeStyle = color
-  pen.lineWidth = count > many ? 0.75 : 1.5
+  pen.lineWidth = count > fineFromCount ? 0.75 : 1.5
   pen.beginPath()
   for (let index = 0; index < count; index += 1) {
-    const begin = beginOf(index, count)
+    const begin = startAngle(index, count)
     pen.moveTo(0, 0)
     pen.lineTo(radius * Math.cos(begin), radius * Math.sin(begin))
   }
   pen.stroke()
 }
 
-/** A golden edge, a peg at each border, and small lights between them where they stand far apart. */
+/** A golden edge, a peg at each border, and small dots between pegs that are far apart. */
 function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, gold: string): void {
   pen.beginPath()
-  pen.arc(0, 0, radius, 0, full)
+  pen.arc(0, 0, radius, 0, fullTurnRadians)
   pen.lineWidth = 1.5
   pen.strokeStyle = gold
   pen.stroke()
-  const steps = Math.ceil(leastLights / count)
+  const steps = Math.ceil(minDots / count)
   const dot = (place: number, dotRadius: number, color: string) => {
-    const direction = beginOf(place, count)
+    const direction = startAngle(place, count)
     pen.beginPath()
-    pen.arc(pegs * Math.cos(direction), pegs * Math.sin(direction), dotRadius, 0, full)
+    pen.arc(pegs * Math.cos(direction), pegs * Math.sin(direction), dotRadius, 0, fullTurnRadians)
     pen.fillStyle = color
     pen.fill()
   }
   for (let place = 0; place < count * steps; place += 1)
-    if (place % steps === 0) dot(place / steps, count > many ? 1.75 : 2.75, gold)
+    if (place % steps === 0) dot(place / steps, count > fineFromCount ? 1.75 : 2.75, gold)
     else dot(place / steps, 1.25, light)
 }
 
 function writeLabels(pen: Pen, face: Face, family: string, slices: readonly Slice[], colors: readonly string[]): void {
   const labels = slices.map(({ label }) => label)
   pen.font = `600 100px ${family}`
-  const { size, lines } = fitLabels(labels, roomOf(face), (text) => pen.measureText(text).width / 100)
+  const { size, lines } = fitLabels(labels, labelAreaOf(face), (text) => pen.measureText(text).width / 100)
   pen.font = `600 ${size}px ${family}`
   lines.forEach((written, index) => {
     pen.fillStyle = colors[index] ?? ''
@@ -81,7 +81,7 @@ function writeLabels(pen: Pen, face: Face, family: string, slices: readonly Slic
 function writeLabel(pen: Pen, face: Face, index: number, lines: readonly string[], height: number): void {
   const { count, outer, isUpright } = face
   pen.save()
-  pen.rotate(beginOf(index + 0.5, count) + (isUpright ? Math.PI / 2 : 0))
+  pen.rotate(startAngle(index + 0.5, count) + (isUpright ? Math.PI / 2 : 0))
   pen.textBaseline = 'middle'
   pen.textAlign = isUpright ? 'center' : 'right'
   lines.forEach((line, row) => {

@@ -1,31 +1,30 @@
 import { platform } from '../../../platform/current.ts'
 import { flapFrames, turnFrames } from './wheelFrames.ts'
-import { crossings, spaced, type Turn } from './wheelMotion.ts'
+import { crossings, throttled, type Turn } from './wheelMotion.ts'
 
-/** The finger is tapped at most this often, in seconds. */
-const tickPause = 0.04
+/** The least time between two haptic ticks. */
+const minTickGapSeconds = 0.04
 
-/** A turn may begin late on a busy phone (ms); a page in the background draws no frames, and its turn would never end. */
-const grace = 1_000
+/** Added to the time limit of a turn, which may begin late on a busy phone. In the background an animation never finishes. */
+const graceMs = 1_000
 
-interface Parts {
-  /** Stands at its own angle by its transform. */
+interface WheelElements {
+  /** Its transform sets the angle of the wheel. */
   readonly disc: HTMLElement
   readonly pointer: HTMLElement
 }
 
-/** Puts the wheel at an angle without a movement. */
-export function stand(disc: HTMLElement, angle: number): void {
+/** Sets the angle of the wheel without an animation. */
+export function setAngle(disc: HTMLElement, angle: number): void {
   disc.style.transform = `rotate(${angle}deg)`
 }
 
 /**
- * Turns a wheel that already stands where the turn ends. The browser's compositor does the moving: no frame costs any script, and
- * however the movement ends, the wheel is where it should be. `onRest` is called once, also in the background; not after the
- * returned stop.
+ * Animates a wheel that is already set to its final angle. The browser's compositor does it without script, and however the animation
+ * ends, the angle is right. `onRest` is called once, also in the background. Returns a function that stops it without `onRest`.
  */
-export function playTurn({ disc, pointer }: Parts, turn: Turn, count: number, onRest: () => void): () => void {
-  const times = spaced(crossings(turn, count), tickPause)
+export function playTurn({ disc, pointer }: WheelElements, turn: Turn, count: number, onRest: () => void): () => void {
+  const times = throttled(crossings(turn, count), minTickGapSeconds)
   const timing = { duration: turn.duration * 1000 }
   const turning = disc.animate(turnFrames(turn), timing)
   const flapping = pointer.animate(flapFrames(times, turn.duration), timing)
@@ -41,19 +40,19 @@ export function playTurn({ disc, pointer }: Parts, turn: Turn, count: number, on
     stop()
     onRest()
   }
-  const deadline = setTimeout(rest, timing.duration + grace)
+  const deadline = setTimeout(rest, timing.duration + graceMs)
   turning.addEventListener('finish', rest)
   return stop
 }
 
-/** Taps the finger at these times from now; late ones are left out, not made up for. */
+/** Gives haptic ticks at these times (seconds) from now. Late ones are skipped. Returns a function that stops it. */
 function tickAt(times: readonly number[]): () => void {
   const begin = performance.now()
   let last = 0
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     const elapsed = (performance.now() - begin) / 1000
-    // Timers may go off a little early.
+    // A timer may fire a little early.
     const next = times.find((time) => time > Math.max(elapsed, last))
     if (next === undefined) return
     timer = setTimeout(

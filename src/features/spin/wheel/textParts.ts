@@ -1,10 +1,10 @@
-/** What must not end a line: brackets that open, and what stands in front of an amount. */
+/** Characters that must not end a line: opening brackets, and signs before an amount. */
 const opens = /[\p{Ps}\p{Pi}\p{Sc}+#]$/u
 
-/** What must not begin one: marks, signs of repetition, anything without a letter or a digit that opens nothing. */
+/** Parts that must not begin a line: repetition marks, and punctuation other than the above. */
 const follows = (part: string) => /^[\u0E46\u0EC6]/u.test(part) || (!/[\p{L}\p{N}]/u.test(part) && !opens.test(part))
 
-/** Where a text may be broken into lines: its words, each with the spaces and marks that belong to it. */
+/** Splits a text at its possible line breaks, into words with their spaces and punctuation. */
 export function wordsOf(text: string): string[] {
   const words: string[] = []
   for (const part of segment(text.replaceAll(/\s+/g, ' ').trim(), 'word')) {
@@ -15,15 +15,15 @@ export function wordsOf(text: string): string[] {
   return words
 }
 
-/** What is one sign to a reader: a letter with all of its marks. */
-export const signsOf = (text: string): string[] => segment(text, 'grapheme')
+/** The graphemes of a text: letters with all of their marks. */
+export const graphemesOf = (text: string): string[] => segment(text, 'grapheme')
 
-/** Thai and Lao have no spaces between words; browsers that cannot tell their words break at spaces only. */
+/** Thai and Lao have no spaces between words. Browsers without `Intl.Segmenter` break at spaces only. */
 function segment(text: string, granularity: 'word' | 'grapheme'): string[] {
   if ('Segmenter' in Intl) {
     const parts = new Intl.Segmenter(undefined, { granularity }).segment(text)
     return Array.from(parts, (part) => part.segment)
   }
-  // Of the signs behind a letter, Thai and Lao am are letters themselves.
+  // Thai and Lao AM follow a letter like marks, but are letters in Unicode.
   return text.match(granularity === 'word' ? /\S+|\s+/gu : /.[\p{M}\u0E33\u0EB3\u200D]*/gu) ?? []
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Slice } from '../../../api/spin.ts'
 import { platform } from '../../../platform/current.ts'
-import { playTurn, stand } from './playTurn.ts'
-import { restOf, turnTo } from './wheelMotion.ts'
+import { playTurn, setAngle } from './playTurn.ts'
+import { restAngle, turnTo } from './wheelMotion.ts'
 
-/** How long the won slice is shown, in milliseconds (spec, section 9). */
-const showing = 2_000
+/** How long the won slice is shown (spec, section 9). */
+const winnerShownMs = 2_000
 
 /**
- * Brings the wheel round to the winner, shows it for 2 s and calls `onShown`, once a winner. Without motion, where the player wants
- * none or the browser has none, it stands there at once. `won` is the slice that is shown, null while none is.
+ * Turns the wheel to the winner, shows it for 2 s, then calls `onShown` once. With reduced motion, or in a browser without
+ * animations, there is no turn. `won` is the index of the slice that is shown, null for none.
  */
 export function useTurn(slices: readonly Slice[], winner: string | null, onShown: () => void) {
   const disc = useRef<HTMLDivElement>(null)
@@ -20,11 +20,11 @@ export function useTurn(slices: readonly Slice[], winner: string | null, onShown
   const turn = useEffectEvent((code: string, onRest: (slice: number) => void) => {
     const slice = slices.findIndex((each) => each.code === code)
     if (!disc.current || !pointer.current || slice < 0) return onRest(slice)
-    const way = turnTo(slice, slices.length, angle.current, Math.random())
-    angle.current = restOf(way)
-    stand(disc.current, angle.current)
+    const next = turnTo(slice, slices.length, angle.current, Math.random())
+    angle.current = restAngle(next)
+    setAngle(disc.current, angle.current)
     if (!canMove(disc.current)) return onRest(slice)
-    return playTurn({ disc: disc.current, pointer: pointer.current }, way, slices.length, () => onRest(slice))
+    return playTurn({ disc: disc.current, pointer: pointer.current }, next, slices.length, () => onRest(slice))
   })
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useTurn(slices: readonly Slice[], winner: string | null, onShown
       timer = setTimeout(() => {
         setWon(null)
         shown()
-      }, showing)
+      }, winnerShownMs)
     }
     const stop = turn(winner, show)
     return () => {

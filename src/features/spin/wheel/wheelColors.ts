@@ -1,45 +1,44 @@
 import type { Slice } from '../../../api/spin.ts'
 
-/** What a slice is painted and written with. */
+/** The colours of a slice. */
 export interface SliceColors {
   readonly ground: string
   readonly text: string
 }
 
-/** What takes the place of colours that are none, or that cannot be read. */
+/** The colours that replace invalid ones and unreadable ones. */
 export interface Palette {
-  /** Grounds, in turn. */
+  /** Background colours that alternate. */
   readonly grounds: readonly [string, ...string[]]
   readonly dark: string
   readonly light: string
 }
 
-/** Brightness, 0 to 255, that text and its ground differ by at least; and from where on dark text reads better. */
-const leastDifference = 64
+/** The least difference in brightness (0 to 255) of text and ground, and the brightness from which text is dark. */
+const minDifference = 64
 const lightFrom = 140
 
 /**
- * The colours of a wheel's slices. Those of the server are data: one that is no colour, and a text that nobody could read on its
- * ground, give way to the palette.
- * @param read a CSS colour as the canvas understands it, `#rrggbb` where it is opaque; null for what is no colour.
+ * The colours of a wheel's slices. The palette replaces an invalid colour of the server, and a text colour with too little contrast.
+ * @param read a CSS colour as the canvas parses it, `#rrggbb` if it is opaque; null for an invalid one.
  */
 export function colorsOf(slices: readonly Slice[], palette: Palette, read: (color: string) => string | null) {
   return slices.map(({ bgColor, textColor }, index): SliceColors => {
     const ground = read(bgColor) ?? read(groundAt(index, slices.length, palette)) ?? palette.light
     const text = read(textColor)
     const below = brightness(ground)
-    const isReadable = text !== null && Math.abs(brightness(text) - below) >= leastDifference
+    const isReadable = text !== null && Math.abs(brightness(text) - below) >= minDifference
     return { ground, text: isReadable ? text : below >= lightFrom ? palette.dark : palette.light }
   })
 }
 
-/** Grounds in turn; the last one differs from the first, which is its neighbour. */
+/** Grounds alternate. The last one differs from the first, which is its neighbour. */
 function groundAt(index: number, count: number, { grounds }: Palette): string {
   const isOdd = index > 0 && index === count - 1 && index % grounds.length === 0
   return grounds[(index + (isOdd ? 1 : 0)) % grounds.length] ?? grounds[0]
 }
 
-/** How bright a colour seems, 0 to 255; what is see-through lies on white. */
+/** The perceived brightness of a colour on white, 0 to 255. */
 function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0, alpha = 1] = /^#[\da-f]{6}$/i.test(color)
     ? [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))

@@ -1,68 +1,69 @@
-import type { Room } from './wheelLabels.ts'
+import type { LabelArea } from './wheelLabels.ts'
 
-/** The measures of a wheel's face, in CSS pixels from its centre. */
+/** The measures of a wheel's face, as distances from its centre in CSS pixels. */
 export interface Face {
   readonly count: number
   readonly radius: number
-  /** Where the pegs stand, in the middle of the rim. */
+  /** The circle of the pegs, in the middle of the rim. */
   readonly pegs: number
-  /** Where labels end on the outside. */
+  /** The outer end of the labels. */
   readonly outer: number
-  /** Labels stand upright under the pointer where slices are wide, and run outwards where they are narrow. */
+  /** Labels of wide slices are upright under the pointer. Those of narrow slices run outwards. */
   readonly isUpright: boolean
 }
 
-/** What the hub covers (Wheel.module.css), with a little air. */
-const hub = 58
-const air = 6
+/** The radius of the hub with a margin (Wheel.module.css), and the padding beside a label. */
+const hubPx = 58
+const paddingPx = 6
 
-/** Up to so many slices, upright labels have as much room as others. */
+/** Up to this number of slices, upright labels have enough space. */
 const mostUpright = 8
 
-/** The height of lines in font sizes: Thai and Lao have marks above and below. */
+/** In units of the font size. Thai and Lao have marks above and below the letters. */
 export const lineHeight = 1.4
 const heightOf = (lines: number) => lineHeight * lines - 0.25
 
-/** Font sizes in px: what looks well, what can be read, and what many slices have to do with. */
-const largest = 17
-const readable = 12
-const smallest = 8
+/** Font sizes: the largest, the smallest that is easy to read, and the smallest for many slices. */
+const largestPx = 17
+const readablePx = 12
+const smallestPx = 8
 
-/** A whole round, in the canvas's own angles. */
-export const full = 2 * Math.PI
+/** In radians, as the canvas measures angles. */
+export const fullTurnRadians = 2 * Math.PI
 
-/** The direction of a slice's beginning; its middle is half a width farther. The first slice's middle points up. */
-export const beginOf = (index: number, count: number): number => ((index - 0.5) / count) * full - full / 4
+/** The angle (radians) at which a slice starts. The middle of the first slice points up. */
+export const startAngle = (index: number, count: number): number =>
+  ((index - 0.5) / count) * fullTurnRadians - fullTurnRadians / 4
 
 /** The face of a wheel with a side in CSS pixels. */
 export function faceOf(side: number, count: number): Face {
   const rim = Math.max(13, side * 0.045)
   const radius = side / 2 - rim
   const isUpright = count <= mostUpright
-  // Where few slices meet, the circle is narrower than the slice.
+  // With few slices the circle is narrower than the slice at this height.
   const outer = isUpright ? radius * (count <= 4 ? 0.85 : 0.92) : radius - 9
   return { count, radius, pegs: side / 2 - rim / 2, outer, isUpright }
 }
 
-/** The room that each label has on a face. */
-export function roomOf({ count, radius, outer, isUpright }: Face): Room {
+/** The area for each label of a face. */
+export function labelAreaOf({ count, radius, outer, isUpright }: Face): LabelArea {
   const slope = count > 2 ? Math.tan(Math.PI / count) : Infinity
-  // Each line is as wide as the slice at its foot and the circle at its head.
+  // The slice limits the width at the foot of a line, the circle at its head.
   const upright = (size: number, lines: number) => {
-    if (outer - size * heightOf(lines) < hub) return null
+    if (outer - size * heightOf(lines) < hubPx) return null
     return Array.from({ length: lines }, (_, line) => {
       const head = outer - size * lineHeight * line
       const foot = outer - size * heightOf(line + 1)
-      return 2 * (Math.min(Math.sqrt(radius ** 2 - head ** 2), foot * slope) - air)
+      return 2 * (Math.min(Math.sqrt(radius ** 2 - head ** 2), foot * slope) - paddingPx)
     })
   }
   const outwards = (size: number, lines: number) => {
-    const width = outer - Math.max(hub, (size * heightOf(lines)) / 2 / slope)
+    const width = outer - Math.max(hubPx, (size * heightOf(lines)) / 2 / slope)
     return width > 0 ? Array.from({ length: lines }, () => width) : null
   }
-  const least = Math.max(smallest, Math.min(readable, Math.floor(slope * radius)))
+  const least = Math.max(smallestPx, Math.min(readablePx, Math.floor(slope * radius)))
   return {
-    sizes: Array.from({ length: largest - least + 1 }, (_, index) => largest - index),
+    sizes: Array.from({ length: largestPx - least + 1 }, (_, index) => largestPx - index),
     lines: isUpright ? 3 : 2,
     widths: isUpright ? upright : outwards,
   }

@@ -3,7 +3,7 @@ import type { Palette } from './wheelColors.ts'
 
 export type Pen = CanvasRenderingContext2D
 
-/** A pen that measures in CSS pixels from the centre of an empty canvas. Null where there is nothing to draw on. */
+/** Clears a canvas and returns its context, in CSS pixels from the centre. Null if the browser gives no context. */
 export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): Pen | null {
   const pen = canvas.getContext('2d')
   if (!pen) return null
@@ -13,8 +13,8 @@ export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): P
   return pen
 }
 
-/** What the brand and the page give a wheel that stands in it. */
-export function looksOf(canvas: HTMLCanvasElement): { palette: Palette; gold: string; family: string } {
+/** The colours and the font of the wheel, from the page's style. */
+export function themeOf(canvas: HTMLCanvasElement): { palette: Palette; gold: string; family: string } {
   const style = getComputedStyle(canvas)
   const role = (name: string) => style.getPropertyValue(name).trim()
   const gold = role('--brand-gold')
@@ -26,7 +26,7 @@ export function looksOf(canvas: HTMLCanvasElement): { palette: Palette; gold: st
   return { palette, gold, family: style.fontFamily }
 }
 
-/** A colour as the canvas understands it, which ignores what is none: then the colour before stays. */
+/** A colour as the canvas parses it; null if it is invalid. The canvas ignores an invalid colour and keeps the one before. */
 export function readColor(pen: Pen, color: string): string | null {
   const [first, second] = ['#000000', '#ffffff'].map((before) => {
     pen.fillStyle = before

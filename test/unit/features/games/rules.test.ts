@@ -5,9 +5,9 @@ import {
   deviceOf,
   isProblem,
   isWeb,
-  judgeMove,
-  wayIn,
-  wouldMove,
+  decideMove,
+  entryMethodOf,
+  amountToMove,
   type Device,
 } from '../../../../src/features/games/rules.ts'
 import { game, minor, wallet } from '../../../fakes/wallets.ts'
@@ -23,7 +23,7 @@ describe('what playing a game would move into it', () => {
     ['no number in another game', wallet(1, [game({ code: 'koi', amount: null })]), null],
     ['no number in the game itself', wallet(1, [game({ amount: null })]), 100],
   ])('%s', (_, held, moves) => {
-    expect(wouldMove(held, 'neko')).toBe(moves)
+    expect(amountToMove(held, 'neko')).toBe(moves)
   })
 })
 
@@ -42,7 +42,7 @@ describe('a tap on play', () => {
     ['opens the game without moving when no sum could be told at all', null, null, 'open'],
     ['opens the game when nothing was named and nothing can be told', 0, null, 'open'],
   ] as const)('%s', (_, named, fresh, judgement) => {
-    expect(judgeMove(minor(named), minor(fresh))).toBe(judgement)
+    expect(decideMove(minor(named), minor(fresh))).toBe(judgement)
   })
 })
 
@@ -75,7 +75,7 @@ const login = (part: Partial<GameLogin> = {}): GameLogin => ({
 })
 const links = { web: 'https://w.example/', android: 'https://a.example/', ios: 'https://i.example/' }
 const way = (part: Partial<GameAccount>, given: Partial<GameLogin> = {}, device: Device = 'other') =>
-  wayIn(game({ code: 'lotus', ...part }), login(given), lists, device)
+  entryMethodOf(game({ code: 'lotus', ...part }), login(given), lists, device)
 
 describe('the way into a game', () => {
   it('is the auto-login call for the codes of the settings, whatever else the game has', () => {

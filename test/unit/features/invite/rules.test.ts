@@ -1,13 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { appsOf, inviteLinks, linkFor, type Reach } from '../../../../src/features/invite/rules.ts'
+import { appsOf, inviteLinks, linkFor, type ServiceAddresses } from '../../../../src/features/invite/rules.ts'
 import { inviterOf } from '../../../../src/nav/startParam.ts'
 
 const origin = 'https://wallet.example'
 const liffId = '1234567890-AbcdEfgh'
 const telegramAppUrl = 'https://t.me/wallet_bot/app'
-const everywhere: Reach = { origin, liffId, telegramAppUrl }
+const everywhere: ServiceAddresses = { origin, liffId, telegramAppUrl }
 const anyId = fc.string({ unit: 'grapheme' })
 
 describe('an invite', () => {
@@ -19,7 +19,7 @@ describe('an invite', () => {
     })
   })
 
-  test.each<[string, Partial<Reach>, string[]]>([
+  test.each<[string, Partial<ServiceAddresses>, string[]]>([
     ['every app', {}, ['browser', 'line', 'telegram']],
     ['a browser alone', { liffId: '', telegramAppUrl: '' }, ['browser']],
     ['LINE', { telegramAppUrl: '' }, ['browser', 'line']],

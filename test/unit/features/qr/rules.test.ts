@@ -12,7 +12,7 @@ import {
   quickAmounts,
   reloadedWith,
   type BankCode,
-  type SeenStatus,
+  type TimedStatus,
 } from '../../../../src/features/qr/rules.ts'
 import { settings } from '../../../../src/settings/settings.ts'
 import { minor } from '../../../fakes/wallets.ts'
@@ -95,7 +95,7 @@ describe('a deadline', () => {
   const at = Date.parse('2026-03-01T10:00:00.000Z')
   const date = 'Sun, 01 Mar 2026 09:30:00 GMT'
 
-  test.each<[SeenStatus['expireIn'], string | null, number | null]>([
+  test.each<[TimedStatus['expireIn'], string | null, number | null]>([
     [900, null, 900],
     ['900', date, 900],
     [' 90.5 ', null, 90.5],
@@ -161,7 +161,7 @@ describe('a countdown', () => {
 })
 
 describe('a code that is followed', () => {
-  const status = (change: Partial<SeenStatus>): SeenStatus => ({
+  const status = (change: Partial<TimedStatus>): TimedStatus => ({
     qrcodeId: 'qr1',
     hasQrcode: true,
     qrcode: '<svg/>',
@@ -180,7 +180,7 @@ describe('a code that is followed', () => {
     expect(follow(null, status({ hasQrcode: false }), 0)).toBeNull()
   })
 
-  test.each<[string, Partial<SeenStatus>]>([
+  test.each<[string, Partial<TimedStatus>]>([
     ['is told with another delay', { expireIn: 896, receivedAt: 1_005_900 }],
     ['is told as two seconds less', { expireIn: 898 }],
     ['is told no more', { expireIn: null, receivedAt: 1_100_000 }],

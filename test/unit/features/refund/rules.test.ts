@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import {
-  forgetHalfDone,
-  halfDoneOf,
-  noteHalfDone,
-  storedHalfDone,
-  subscribeHalfDone,
-  type HalfDone,
-} from '../../../../src/features/refund/halfDone.ts'
-import { isToBeAdded, stepOf } from '../../../../src/features/refund/rules.ts'
+  removePendingRefund,
+  pendingRefundOf,
+  storePendingRefund,
+  storedRefunds,
+  subscribePendingRefunds,
+  type PendingRefund,
+} from '../../../../src/features/refund/pendingRefund.ts'
+import { isToBeAdded, refundStateOf } from '../../../../src/features/refund/rules.ts'
 import { hash } from '../../../../src/web/hash.ts'
 import { endSession, startSession } from '../../../../src/session/session.ts'
 import { minor } from '../../../fakes/wallets.ts'
@@ -28,14 +28,14 @@ const [held, heldNone] = [
   { result: false, bonus: true },
 ]
 
-describe('the next step of a refund', () => {
+describe('the state of a refund', () => {
   it.each([
-    ['receive', ready],
+    ['receivable', ready],
     ['none', none],
-    ['held', held],
-    ['held', heldNone],
-  ] as const)('is %s when the check says %o', (step, check) => {
-    expect(stepOf(check)).toBe(step)
+    ['blocked', held],
+    ['blocked', heldNone],
+  ] as const)('is %s when the check says %o', (state, check) => {
+    expect(refundStateOf(check)).toBe(state)
   })
 })
 
@@ -57,29 +57,29 @@ describe('adding to the wallet', () => {
   })
 })
 
-describe('a half-done refund', () => {
-  const ours: HalfDone = { member: hash('a1'), received: 'surely', added: 'no', amountMinor: minor(320_50) }
-  const noted = (member = ours.member) => halfDoneOf(storedHalfDone(), member)
+describe('a pending refund', () => {
+  const ours: PendingRefund = { member: hash('a1'), received: 'surely', added: 'no', amountMinor: minor(320_50) }
+  const noted = (member = ours.member) => pendingRefundOf(storedRefunds(), member)
 
   it('is kept for its member alone, until it is forgotten', () => {
-    noteHalfDone(ours)
-    noteHalfDone({ member: hash('a2'), received: 'perhaps', added: 'perhaps', amountMinor: null })
+    storePendingRefund(ours)
+    storePendingRefund({ member: hash('a2'), received: 'perhaps', added: 'perhaps', amountMinor: null })
     expect(noted()).toEqual(ours)
     expect(noted(hash('a2'))).toEqual({ member: hash('a2'), received: 'perhaps', added: 'perhaps', amountMinor: null })
     expect(noted(hash('a3'))).toBeNull()
     expect(noted('')).toBeNull()
-    forgetHalfDone(ours.member)
+    removePendingRefund(ours.member)
     expect(noted()).toBeNull()
     expect(noted(hash('a2'))).not.toBeNull()
-    forgetHalfDone(hash('a2'))
+    removePendingRefund(hash('a2'))
     expect(sessionStorage.getItem('refund')).toBeNull()
   })
 
   it('takes the place of what was noted before', () => {
-    noteHalfDone({ ...ours, received: 'perhaps' })
-    noteHalfDone(ours)
+    storePendingRefund({ ...ours, received: 'perhaps' })
+    storePendingRefund(ours)
     expect(noted()).toEqual(ours)
-    forgetHalfDone(ours.member)
+    removePendingRefund(ours.member)
     expect(noted()).toBeNull()
   })
 
@@ -88,7 +88,7 @@ describe('a half-done refund', () => {
     [false, 'sessionStorage', 'localStorage'],
   ] as const)('of a session that is remembered (%s) is in %s alone', (remembered, here, notHere) => {
     startSession('token', remembered)
-    noteHalfDone(ours)
+    storePendingRefund(ours)
     expect(window[here].getItem('refund')).not.toBeNull()
     expect(window[notHere].getItem('refund')).toBeNull()
     endSession()
@@ -97,30 +97,30 @@ describe('a half-done refund', () => {
 
   it('is told to those who listen, from another tab as well, until they stop', () => {
     const listener = vi.fn<() => void>()
-    const stop = subscribeHalfDone(listener)
-    noteHalfDone(ours)
-    forgetHalfDone(ours.member)
+    const stop = subscribePendingRefunds(listener)
+    storePendingRefund(ours)
+    removePendingRefund(ours.member)
     window.dispatchEvent(new Event('storage'))
     expect(listener).toHaveBeenCalledTimes(3)
     stop()
-    noteHalfDone(ours)
+    storePendingRefund(ours)
     window.dispatchEvent(new Event('storage'))
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
   test('is read as it was written, for every member at once', () => {
-    const halfDone = fc.record({
+    const pendingRefund = fc.record({
       member: fc.string({ minLength: 1 }).map(hash),
       received: fc.constantFrom('surely' as const, 'perhaps' as const),
       added: fc.constantFrom('no' as const, 'refused' as const, 'perhaps' as const),
       amountMinor: fc.option(fc.maxSafeNat().map(minor)),
     })
     fc.assert(
-      fc.property(fc.uniqueArray(halfDone, { selector: ({ member }) => member }), (all) => {
-        all.forEach((one) => noteHalfDone(one))
+      fc.property(fc.uniqueArray(pendingRefund, { selector: ({ member }) => member }), (all) => {
+        all.forEach((one) => storePendingRefund(one))
         expect(all.map(({ member }) => noted(member))).toEqual(all)
-        all.forEach(({ member }) => forgetHalfDone(member))
-        expect(storedHalfDone().trim()).toBe('')
+        all.forEach(({ member }) => removePendingRefund(member))
+        expect(storedRefunds().trim()).toBe('')
       }),
     )
   })
@@ -136,7 +136,7 @@ describe('a half-done refund', () => {
   })
 
   it('with an amount below zero is one without an amount', () => {
-    noteHalfDone({ ...ours, amountMinor: minor(-1) })
+    storePendingRefund({ ...ours, amountMinor: minor(-1) })
     expect(noted()).toEqual({ ...ours, amountMinor: null })
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { compress } from '../../../../src/features/slip/compress.ts'
 import { prepare } from '../../../../src/features/slip/prepare.ts'
 
-const megabyte = 1024 * 1024
+const bytesPerMb = 1024 * 1024
 const jpegOf = (size: number, name = 'IMG_1.jpeg') => {
   const content = new Uint8Array(size)
   content.set([0xff, 0xd8, 0xff])
@@ -49,7 +49,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a picture', () => {
   it('that is small goes as it is', async () => {
     const { drawn, close } = fakePhone({ picture: { width: 1080, height: 2400 } })
-    const file = jpegOf(megabyte)
+    const file = jpegOf(bytesPerMb)
     expect(await compress(file)).toBe(file)
     expect(drawn).toEqual([])
     expect(close).toHaveBeenCalledOnce()
@@ -57,7 +57,7 @@ describe('a picture', () => {
 
   it('that is large goes as a smaller JPEG under its own name', async () => {
     const { drawn, qualities, close, decode } = fakePhone()
-    const sent = await compress(jpegOf(4 * megabyte, 'IMG_1.webp'))
+    const sent = await compress(jpegOf(4 * bytesPerMb, 'IMG_1.webp'))
     expect([sent.name, sent.type, sent.size]).toEqual(['IMG_1.jpg', 'image/jpeg', 1000])
     expect(drawn[0]).toBe('2400×1800')
     expect(qualities).toEqual([0.9])
@@ -72,11 +72,11 @@ describe('a picture', () => {
   })
 
   it('of great detail loses some of its quality, but not more than a code can bear', async () => {
-    const { qualities } = fakePhone({ encoded: (quality) => (quality > 0.87 ? 11 : 9) * megabyte })
-    expect((await compress(jpegOf(25 * megabyte))).size).toBe(9 * megabyte)
+    const { qualities } = fakePhone({ encoded: (quality) => (quality > 0.87 ? 11 : 9) * bytesPerMb })
+    expect((await compress(jpegOf(25 * bytesPerMb))).size).toBe(9 * bytesPerMb)
     expect(qualities).toEqual([0.9, 0.85])
-    const detailed = fakePhone({ encoded: () => 12 * megabyte })
-    expect((await compress(jpegOf(25 * megabyte))).size).toBe(12 * megabyte)
+    const detailed = fakePhone({ encoded: () => 12 * bytesPerMb })
+    expect((await compress(jpegOf(25 * bytesPerMb))).size).toBe(12 * bytesPerMb)
     expect(detailed.qualities).toEqual([0.9, 0.85, 0.8])
   })
 
@@ -93,20 +93,20 @@ describe('a picture', () => {
     ],
   ])('goes as it is from a phone that %s', async (_, phone) => {
     const { close } = fakePhone(phone)
-    const file = jpegOf(4 * megabyte)
+    const file = jpegOf(4 * bytesPerMb)
     expect(await compress(file)).toBe(file)
     expect(close).toHaveBeenCalledOnce()
   })
 
   it('goes as it is where there is nothing to draw on', async () => {
-    const file = jpegOf(4 * megabyte)
+    const file = jpegOf(4 * bytesPerMb)
     expect(await compress(file)).toBe(file)
   })
 
   it('is opened by browsers that do not know how to turn it, too', async () => {
     const { decode } = fakePhone()
     decode.mockRejectedValueOnce(new TypeError('from-image is no ImageOrientation'))
-    expect((await compress(jpegOf(4 * megabyte))).size).toBe(1000)
+    expect((await compress(jpegOf(4 * bytesPerMb))).size).toBe(1000)
   })
 })
 

@@ -15,7 +15,7 @@ import {
   sizeProblem,
 } from '../../../../src/features/slip/rules.ts'
 
-const megabyte = 1024 * 1024
+const bytesPerMb = 1024 * 1024
 const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part, 'latin1')])))
 
@@ -53,9 +53,9 @@ describe('a chosen file', () => {
 
   test.each([
     ['of 0 bytes', new File([], 'slip.jpg', { type: 'image/jpeg' }), 'empty'],
-    ['of 60 MB', sized(60 * megabyte, jpeg), 'tooLarge'],
-    ['just over the limit', sized(30 * megabyte + 1, jpeg), 'tooLarge'],
-    ['just at the limit', sized(30 * megabyte, jpeg), { kind: 'jpeg' }],
+    ['of 60 MB', sized(60 * bytesPerMb, jpeg), 'tooLarge'],
+    ['just over the limit', sized(30 * bytesPerMb + 1, jpeg), 'tooLarge'],
+    ['just at the limit', sized(30 * bytesPerMb, jpeg), { kind: 'jpeg' }],
     ['that is a renamed program', new File([bytes('MZ', 0x90)], 'slip.jpg', { type: 'image/jpeg' }), 'wrongType'],
     ['of an iPhone', new File([bytes(0, 0, 0, 24, 'ftypheic')], 'IMG_1.jpg', { type: 'image/jpeg' }), 'heic'],
     ['that is a picture under another name', new File([png], 'slip.exe', { type: '' }), { kind: 'png' }],
@@ -76,8 +76,8 @@ describe('a chosen file', () => {
   test.each([
     [0, 'empty'],
     [1, null],
-    [30 * megabyte, null],
-    [30 * megabyte + 1, 'tooLarge'],
+    [30 * bytesPerMb, null],
+    [30 * bytesPerMb + 1, 'tooLarge'],
   ] as const)('of %s bytes: %s', (size, problem) => {
     expect(sizeProblem(size)).toBe(problem)
   })
@@ -85,8 +85,8 @@ describe('a chosen file', () => {
 
 describe('a picture goes as it is', () => {
   test.each([
-    [1.5 * megabyte, 3000, 1000, true],
-    [1.5 * megabyte + 1, 100, 100, false],
+    [1.5 * bytesPerMb, 3000, 1000, true],
+    [1.5 * bytesPerMb + 1, 100, 100, false],
     [1000, 3001, 100, false],
     [1000, 100, 3001, false],
   ])('with %s bytes and %s × %s px: %s', (size, width, height, small) => {
@@ -158,9 +158,9 @@ describe('the size in which a picture is sent', () => {
 describe('what is said of a slip', () => {
   test.each([
     [1, '0.1'],
-    [0.25 * megabyte, '0.3'],
-    [1.5 * megabyte, '1.5'],
-    [29.96 * megabyte, '30.0'],
+    [0.25 * bytesPerMb, '0.3'],
+    [1.5 * bytesPerMb, '1.5'],
+    [29.96 * bytesPerMb, '30.0'],
   ])('%s bytes are %s MB', (amount, shown) => {
     expect(inMegabytes(amount)).toBe(shown)
   })

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { signsOf, wordsOf } from '../../../../../src/features/spin/wheel/textParts.ts'
+import { graphemesOf, wordsOf } from '../../../../../src/features/spin/wheel/textParts.ts'
 import { colorsOf, type Palette } from '../../../../../src/features/spin/wheel/wheelColors.ts'
-import { faceOf, roomOf } from '../../../../../src/features/spin/wheel/wheelFace.ts'
+import { faceOf, labelAreaOf } from '../../../../../src/features/spin/wheel/wheelFace.ts'
 import { fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
 
 /** Every sign is as wide as half its height; marks have no width. */
-const measure = (text: string) => 0.5 * signsOf(text).length
+const measure = (text: string) => 0.5 * graphemesOf(text).length
 
 const thai = 'รับเครดิตฟรี 1,000 บาท เมื่อฝากครั้งถัดไปที่น้ำพุ'
 const lao = 'ຄູປອງສ່ວນຫຼຸດຄ່າທຳນຽມການຖອນເງິນປະຈຳເດືອນ'
@@ -25,14 +25,14 @@ const words = [
   'x'.repeat(80),
 ]
 
-const written = (labels: string[], side = 350) => fitLabels(labels, roomOf(faceOf(side, labels.length)), measure)
+const written = (labels: string[], side = 350) => fitLabels(labels, labelAreaOf(faceOf(side, labels.length)), measure)
 
 describe('the labels of a wheel', () => {
   it('stay inside their slices, on any wheel', () => {
     const labels = fc.array(fc.constantFrom(...words), { minLength: 2, maxLength: 60 })
     fc.assert(
       fc.property(labels, fc.integer({ min: 272, max: 350 }), (texts, side) => {
-        const room = roomOf(faceOf(side, texts.length))
+        const room = labelAreaOf(faceOf(side, texts.length))
         const { size, lines } = fitLabels(texts, room, measure)
         expect(size).toBeGreaterThanOrEqual(texts.length > 24 ? 8 : 12)
         for (const label of lines) {
@@ -51,7 +51,7 @@ describe('the labels of a wheel', () => {
 
   it('stay inside where a label fits two lines but leaves one empty', () => {
     const texts = ['฿100', '฿100', '₭1,000,000', '฿100', '฿100']
-    const room = roomOf(faceOf(272, texts.length))
+    const room = labelAreaOf(faceOf(272, texts.length))
     const { size, lines } = fitLabels(texts, room, measure)
     const label = lines[2] ?? []
     const widths = room.widths(size, label.length) ?? []
@@ -66,7 +66,7 @@ describe('the labels of a wheel', () => {
         const shown = lines.join('').replaceAll(/\s/g, '')
         const kept = shown.replace(/…$/, '')
         expect(kept === shown ? whole : whole.slice(0, kept.length)).toBe(kept)
-        expect(signsOf(whole).slice(0, signsOf(kept).length).join('')).toBe(kept)
+        expect(graphemesOf(whole).slice(0, graphemesOf(kept).length).join('')).toBe(kept)
         expect(kept).not.toMatch(/[เแโใไເແໂໃໄ]$/)
       })
     }
@@ -99,7 +99,7 @@ describe('words', () => {
     it('are what stands between spaces; signs still keep their marks', () => {
       vi.stubGlobal('Intl', {})
       expect(wordsOf('ที่นี่ 50%')).toEqual(['ที่นี่ ', '50%'])
-      expect(signsOf('ที่น้ำຈຳ')).toEqual(['ที่', 'น้ำ', 'ຈຳ'])
+      expect(graphemesOf('ที่น้ำຈຳ')).toEqual(['ที่', 'น้ำ', 'ຈຳ'])
     })
   })
 })

@@ -5,8 +5,8 @@ import { flapFrames, turnFrames } from '../../../../../src/features/spin/wheel/w
 import {
   angleAt,
   crossings,
-  restOf,
-  spaced,
+  restAngle,
+  throttled,
   turnTo,
   type Turn,
 } from '../../../../../src/features/spin/wheel/wheelMotion.ts'
@@ -39,7 +39,7 @@ const steps = (from: number, to: number, step: number) =>
 describe('a turn', () => {
   it('rests inside the winning slice, clear of its borders', () => {
     forEverySpin(({ count, slice, turn }) => {
-      const rest = pointedAt(restOf(turn), count)
+      const rest = pointedAt(restAngle(turn), count)
       expect(rest.slice).toBe(slice)
       expect(rest.part).toBeGreaterThan(0.149)
       expect(rest.part).toBeLessThan(0.851)
@@ -101,7 +101,7 @@ describe('a turn', () => {
       fc.property(fc.array(fc.nat(11), { minLength: 1, maxLength: 40 }), (winners) => {
         let angle = 0
         for (const slice of winners) {
-          angle = restOf(turnTo(slice, 12, angle, 0.5))
+          angle = restAngle(turnTo(slice, 12, angle, 0.5))
           expect(angle).toBeGreaterThanOrEqual(0)
           expect(angle).toBeLessThan(360)
           expect(pointedAt(angle, 12).slice).toBe(slice)
@@ -129,7 +129,7 @@ describe('the borders that pass the pointer', () => {
   it('are felt 40 ms apart at least, and all of them once the wheel is slow', () => {
     forEverySpin(({ count, turn }) => {
       const times = crossings(turn, count)
-      const felt = spaced(times, 0.04)
+      const felt = throttled(times, 0.04)
       felt.slice(1).forEach((time, index) => expect(time - (felt[index] ?? 0)).toBeGreaterThanOrEqual(0.04))
       const gap = (time: number) => time - (times[times.indexOf(time) - 1] ?? -1)
       const alone = times.filter((time) => gap(time) >= 0.08)
@@ -156,7 +156,7 @@ describe('what the browser moves along', () => {
 
   it('lets the pointer give way to each peg, one after the other', () => {
     forEverySpin(({ count, turn }) => {
-      const times = spaced(crossings(turn, count), 0.04)
+      const times = throttled(crossings(turn, count), 0.04)
       const offsets = flapFrames(times, turn.duration).map(({ offset }) => offset)
       expect(offsets).toHaveLength(times.length * 3 + 2)
       offsets.forEach((offset, index) => expect(offset).toBeGreaterThanOrEqual(offsets[index - 1] ?? 0))

@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../nav/addresses.ts'
 import { Button } from './Button.tsx'
-import styles from './Crediting.module.css'
+import styles from './CreditStatus.module.css'
 import { showToast } from '../messages/toasts.ts'
 import { Spinner } from './Spinner.tsx'
 import { useNow } from './useNow.ts'
 
 interface Props {
-  /** Since when the player waits, epoch milliseconds. */
+  /** Start of the wait, in epoch milliseconds. */
   since: number
-  /** How long it was promised to take, in milliseconds. */
-  promised: number
-  /** What was credited, with its currency's sign, and after how long (ms); null until then. */
+  /** The longest wait that was promised. */
+  promisedMs: number
+  /** The credited amount with its currency sign, and the wait in ms. Null while the payment is not credited. */
   credit: { readonly amount: string; readonly after: number } | null
 }
 
-/** Tells that a payment is waited for, that it takes longer than promised and who can help, or that it was credited. */
-export function Crediting({ since, promised, credit }: Props) {
+/** Shows that a payment is awaited, that it is late and who can help, or that it was credited. */
+export function CreditStatus({ since, promisedMs, credit }: Props) {
   const { t } = useTranslation('shared')
   const now = useNow(1_000)
   const duration = (milliseconds: number) => {
@@ -32,13 +32,13 @@ export function Crediting({ since, promised, credit }: Props) {
   useEffect(() => {
     if (done) showToast('success', done)
   }, [done])
-  const isLate = !done && now - since > promised
+  const isLate = !done && now - since > promisedMs
   return (
     <div className={styles['crediting']} data-done={done ? '' : undefined} role="status">
       {done ? <CircleCheck size={24} aria-hidden="true" /> : <Spinner />}
       <p>{done ?? t(isLate ? 'creditLate' : 'creditWaiting')}</p>
       {isLate && (
-        <Button look="plain" onClick={() => navigate(pages.memberContact, { replace: true })}>
+        <Button variant="plain" onClick={() => navigate(pages.memberContact, { replace: true })}>
           <LifeBuoy size={18} aria-hidden="true" />
           {t('creditSupport')}
         </Button>

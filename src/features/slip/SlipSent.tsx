@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { promisedTime } from '../../wallet/credits.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Crediting } from '../../ui/Crediting.tsx'
+import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import styles from './Slip.module.css'
 
-interface Props extends Pick<ComponentProps<typeof Crediting>, 'since' | 'credit'> {
-  /** What the server said, or null. */
+interface Props extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'credit'> {
+  /** The server's message; null without one. */
   message: string | null
   onAnother(): void
 }
 
-/** The server took the slip: what happens next, and whether the money has come. */
-export function Sent({ since, credit, message, onAnother }: Props) {
+/** The server accepted the slip: what happens next, and the status of the credit. */
+export function SlipSent({ since, credit, message, onAnother }: Props) {
   const { t } = useTranslation('slip')
   return (
     <div className={styles['form']}>
@@ -24,9 +24,9 @@ export function Sent({ since, credit, message, onAnother }: Props) {
         {message !== null && <p>{message}</p>}
         <p>{t('sentText')}</p>
       </div>
-      <Crediting since={since} promised={promisedTime} credit={credit} />
+      <CreditStatus since={since} promisedMs={promisedTime} credit={credit} />
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
-      <Button look="plain" onClick={onAnother}>
+      <Button variant="plain" onClick={onAnother}>
         {t('another')}
       </Button>
     </div>

@@ -6,30 +6,30 @@ import { lazyRoom } from '../../ui/lazyRoom.tsx'
 import { AwaitedText } from '../../ui/RichText.tsx'
 
 const load = () => import('./Withdrawals.tsx')
-// The statement is read for it, which the balance does not wait for.
+// Loaded apart, as it needs the statement and the balance does not.
 export const Withdrawals = lazyRoom('shared', async () => (await load()).Withdrawals)
 
-/** How long the games wait for what stands above them, from the balance on (ms). */
-const patience = 1_000
+/** The longest wait of the games for the content above them, from the balance on. */
+const timeoutMs = 1_000
 
 /**
- * The wallet for what stands below the actions; undefined while it is not drawn. All of it is drawn in one go, behind the balance: as soon
- * as it is known whether a withdrawal and a notice stand there, as each would move what is below under the player's finger.
+ * The wallet for the content below the actions; undefined until that is rendered. It is rendered at once, after the balance, when it is
+ * known whether there are withdrawals and a notice: each of them would move the content below under the player's finger.
  */
-export function useBelow(wallet: Wallet | undefined): Wallet | undefined {
+export function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   const [shown, setShown] = useState<Wallet>()
-  const [isAtHand, setAtHand] = useState(false)
+  const [isReady, setReady] = useState(false)
   const [isLate, setLate] = useState(false)
   const { data, error } = useRead(noticeCall) as { data?: unknown; error?: unknown }
   const noticeIsKnown = data !== undefined || error !== undefined
-  const isTime = isLate || (isAtHand && noticeIsKnown)
+  const isTime = isLate || (isReady && noticeIsKnown)
   const hasWallet = wallet !== undefined
 
   useEffect(() => {
     if (!hasWallet) return
     const withdrawals = load().then(({ readWithdrawals }) => readWithdrawals())
-    void Promise.allSettled([withdrawals, Withdrawals.load(), AwaitedText.load()]).then(() => setAtHand(true))
-    const timer = setTimeout(() => setLate(true), patience)
+    void Promise.allSettled([withdrawals, Withdrawals.load(), AwaitedText.load()]).then(() => setReady(true))
+    const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)
   }, [hasWallet])
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useKeepImage } from '../../ui/useKeepImage.ts'
+import { useSaveImage } from '../../ui/useSaveImage.ts'
 import { Warning } from '../../ui/Warning.tsx'
 import { pictureOf } from './picture.ts'
 import styles from './Qr.module.css'
@@ -12,19 +12,19 @@ import { usePng } from './usePng.ts'
 
 interface Props {
   markup: string | null
-  /** What the picture shows, in words. */
+  /** The alternative text. */
   text: string
-  /** The saved file's name. */
+  /** The name of the saved file. */
   name: string
 }
 
-/** A code's picture and how to keep it for a bank app; where a page may save nothing, the player can by pressing on it. */
-export function Picture({ markup, text, name }: Props) {
+/** A code's picture with a save button, for a bank app. Where the host lets a page save nothing, a long press does. */
+export function QrImage({ markup, text, name }: Props) {
   const { t } = useTranslation('qr')
   const source = useMemo(() => pictureOf(markup), [markup])
   const [broken, setBroken] = useState<string | null>(null)
   const png = usePng(source, name)
-  const { image, isSaving, isRefused, save } = useKeepImage(png.file, t('saved'))
+  const { image, isSaving, isRefused, save } = useSaveImage(png.file, t('saved'))
   if (source === null || broken === source) return <NoPicture />
 
   return (
@@ -54,7 +54,7 @@ function NoPicture() {
   return (
     <>
       <Warning>{t('noPicture')}</Warning>
-      <Button look="quiet" onClick={() => navigate(pages.memberContact, { replace: true })}>
+      <Button variant="quiet" onClick={() => navigate(pages.memberContact, { replace: true })}>
         <LifeBuoy size={18} aria-hidden="true" />
         {t('shared:creditSupport')}
       </Button>

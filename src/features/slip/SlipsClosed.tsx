@@ -8,14 +8,14 @@ import styles from './Slip.module.css'
 
 interface Props {
   window: SlipWindow
-  /** A picture was chosen before and is still there. */
-  isKept: boolean
+  /** A picture is chosen already. */
+  hasPicture: boolean
   isReading: boolean
   onRead(): void
 }
 
-/** Says that no slips are taken now, and from when to when. */
-export function Closed({ window, isKept, isReading, onRead }: Props) {
+/** Says that the server accepts no slips now, and at which hours. */
+export function SlipsClosed({ window, hasPicture, isReading, onRead }: Props) {
   const { t } = useTranslation('slip')
   const hours = closedHours(window)
   return (
@@ -24,13 +24,13 @@ export function Closed({ window, isKept, isReading, onRead }: Props) {
         <Clock size={40} aria-hidden="true" />
         <h3 className={styles['subtitle']}>{t('closedTitle')}</h3>
         {hours && <p>{t('closedDaily', hours)}</p>}
-        <p>{t(isKept ? 'closedKept' : 'closedText')}</p>
+        <p>{t(hasPicture ? 'closedKept' : 'closedText')}</p>
       </div>
-      <Button look="quiet" busy={isReading} onClick={onRead}>
+      <Button variant="quiet" busy={isReading} onClick={onRead}>
         {!isReading && <RotateCw size={18} aria-hidden="true" />}
         {t('closedCheck')}
       </Button>
-      <Button look="plain" onClick={() => openDialog({ name: 'slips' })}>
+      <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>
         {t('listTitle')}
       </Button>
     </div>

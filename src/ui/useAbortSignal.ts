@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * For what is asked for a screen and must not go on without it: each call gives a signal that is aborted when the screen is left, or when
- * the next one is asked for. An answer may come a minute later, to somebody else.
+ * Returns a function that creates an AbortSignal. The signal is aborted when the component unmounts and when the next one is
+ * created. An answer may come a minute later, when somebody else is signed in.
  */
-export function useWhileHere(): () => AbortSignal {
+export function useAbortSignal(): () => AbortSignal {
   const latest = useRef<AbortController | null>(null)
   useEffect(() => () => latest.current?.abort(), [])
   return useCallback(() => {

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Blocks } from './Blocks.tsx'
-import styles from './Dialog.module.css'
+import { BonusRestrictions } from './BonusRestrictions.tsx'
+import styles from './BonusDialog.module.css'
 
-/** Stands where nothing can be received, as a bonus is held: the one that is looked at, or another. */
-export function Held({ isThis }: { isThis: boolean }) {
+/** Says why nothing can be received: this bonus is active, or another one. */
+export function ActiveBonusNotice({ isThis }: { isThis: boolean }) {
   const { t } = useTranslation('bonus')
   if (!isThis) return <p>{t('holdsOther')}</p>
   return (
@@ -13,7 +13,7 @@ export function Held({ isThis }: { isThis: boolean }) {
         <CircleCheck size={18} aria-hidden="true" />
         {t('current')}
       </p>
-      <Blocks of="active" />
+      <BonusRestrictions of="active" />
     </>
   )
 }

@@ -16,7 +16,7 @@ import type { Currency } from '../../i18n/money.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { descriptionOf, directionOf, magnitudeOf } from './rules.ts'
-import styles from './Row.module.css'
+import styles from './MovementRow.module.css'
 
 const kinds = {
   deposit: { icon: ArrowDownLeft, text: 'deposit' },
@@ -36,8 +36,8 @@ interface Props {
   now: number
 }
 
-/** One movement: icon by type, activity, status line, date, how long ago, and the signed amount. */
-export function Row({ row, names, currency, now }: Props) {
+/** One movement: icon, activity, date, signed amount and status. */
+export function MovementRow({ row, names, currency, now }: Props) {
   const { t } = useTranslation(['statement', 'common'])
   const ago = useAgo()
   const kind = isKnown(row.statementType) ? kinds[row.statementType] : null

@@ -3,15 +3,15 @@ import { minorOf, type Minor } from '../../money/minor.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
 import { createObservable } from '../../web/observable.ts'
 
-/** A refund that was received, as far as is known, and of which it is not known that the wallet has it. */
-export interface HalfDone {
+/** A refund of which only the first of two commands is done: it is received, but perhaps not added to the wallet. */
+export interface PendingRefund {
   /** Hash of the member's id. */
   readonly member: string
-  /** `perhaps`: receiving it got no answer, and the player has looked. */
+  /** `perhaps`: the command to receive it had no answer, and the player has settled it. */
   readonly received: 'surely' | 'perhaps'
-  /** `perhaps`: adding it got no answer, and what was refused since tells nothing of that; `refused`: it was refused each time. */
+  /** The command to add it. `refused`: every try was refused. `perhaps`: one had no answer, so later refusals prove nothing. */
   readonly added: 'no' | 'refused' | 'perhaps'
-  /** Null when the check named no amount. */
+  /** Null when the check had no amount. */
   readonly amountMinor: Minor | null
 }
 
@@ -19,8 +19,8 @@ const areas = [persistent, temporary]
 const { subscribe, announce } = createObservable()
 const form = /^(?<member>\w+) (?<received>surely|perhaps) (?<amount>\d+|-)(?: (?<added>refused|perhaps))?$/
 
-/** One line each; what is no such line was not written here. */
-const parse = (text: string | null): HalfDone[] =>
+/** One refund a line. Lines in another form are ignored. */
+const parse = (text: string | null): PendingRefund[] =>
   (text ?? '').split('\n').flatMap((line) => {
     const { member, received, amount, added } = form.exec(line)?.groups ?? {}
     if (!member || (received !== 'surely' && received !== 'perhaps')) return []
@@ -28,25 +28,25 @@ const parse = (text: string | null): HalfDone[] =>
     return [{ member, received, added: added === 'refused' || added === 'perhaps' ? added : 'no', amountMinor }]
   })
 
-const lineOf = ({ member, received, added, amountMinor }: HalfDone) =>
+const lineOf = ({ member, received, added, amountMinor }: PendingRefund) =>
   `${member} ${received} ${amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'}${added === 'no' ? '' : ` ${added}`}`
 
-/** The half-done refunds of this device, as they are stored: the same text as long as nothing changed. */
-export const storedHalfDone = () => areas.map((area) => area.get('refund') ?? '').join('\n')
+/** The stored text of all pending refunds of this device; a snapshot for `useSyncExternalStore`. */
+export const storedRefunds = () => areas.map((area) => area.get('refund') ?? '').join('\n')
 
-/** The half-done refund of a member, read from what is stored; null for none. */
-export const halfDoneOf = (stored: string, member: string): HalfDone | null =>
+/** The pending refund of a member in the stored text; null for none. */
+export const pendingRefundOf = (stored: string, member: string): PendingRefund | null =>
   parse(stored).find((one) => one.member === member) ?? null
 
-/** Notes how far a member's refund is, in the place of an earlier note. Kept as long as the session is that began it. */
-export function noteHalfDone(noted: HalfDone, area = sessionArea()): void {
-  remove(noted.member)
-  area.set('refund', [...parse(area.get('refund')), noted].map(lineOf).join('\n'))
+/** Stores a member's pending refund in place of an earlier one, for as long as the session that began it. */
+export function storePendingRefund(refund: PendingRefund, area = sessionArea()): void {
+  remove(refund.member)
+  area.set('refund', [...parse(area.get('refund')), refund].map(lineOf).join('\n'))
   announce()
 }
 
-/** Forgets a member's half-done refund: it is in the wallet, or there was none. */
-export function forgetHalfDone(member: string): void {
+/** Removes a member's pending refund: it is in the wallet, or there was none. */
+export function removePendingRefund(member: string): void {
   remove(member)
   announce()
 }
@@ -59,8 +59,8 @@ function remove(member: string): void {
   }
 }
 
-/** Calls back when a refund becomes half-done or is so no more, here or in another tab; returns the unsubscriber. */
-export function subscribeHalfDone(listener: () => void): () => void {
+/** Calls back when the pending refunds change, here or in another tab. Returns the unsubscriber. */
+export function subscribePendingRefunds(listener: () => void): () => void {
   const unsubscribe = subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {

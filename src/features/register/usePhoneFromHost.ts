@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { platform } from '../../platform/current.ts'
 
 /**
- * Asks the host for the player's own number; `take` gets what it gives. What the player does meanwhile goes first: `forget` lets an
- * answer that is still to come go by, as leaving the step does.
+ * Requests the player's own number from the host and passes it to `take`. `forget` ignores an answer that is still to come, as does an
+ * unmount: what the player typed meanwhile counts.
  */
-export function useContact(take: (phone: string) => void) {
+export function usePhoneFromHost(take: (phone: string) => void) {
   const [state, setState] = useState<'waiting' | 'none' | 'filled' | null>(null)
   const latest = useRef<symbol | null>(null)
   const forget = useCallback(() => {
@@ -18,7 +18,7 @@ export function useContact(take: (phone: string) => void) {
     const asked = Symbol('asked')
     latest.current = asked
     setState('waiting')
-    // An adapter that cannot be loaded gives no number either.
+    // An adapter that does not load gives no number.
     const phone = await platform()
       .contact()
       .catch(() => null)

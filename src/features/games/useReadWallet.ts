@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { refreshGames, type Wallet } from '../../api/wallet.ts'
 import { readAndNote, useWallet } from '../../wallet/useWallet.ts'
 
-/** Reads the wallet now, past the cache and into it. The returned function rejects with the ApiError of a failed reading. */
-export function useReadAnew(): () => Promise<Wallet> {
+/** Returns a function that reads the wallet now and updates the cache. It rejects with the ApiError of a failed read. */
+export function useReadWallet(): () => Promise<Wallet> {
   const { mutate } = useWallet({ revalidateOnMount: false })
   return async () => {
     const reading = readAndNote()
@@ -12,9 +12,9 @@ export function useReadAnew(): () => Promise<Wallet> {
   }
 }
 
-/** Lets the server ask the games for their balances, then reads the wallet; `stale` when one of the two did not succeed. */
+/** Refreshes the balances of all games, then reads the wallet. `isStale`: one of the two failed. */
 export function useRefresh() {
-  const readAnew = useReadAnew()
+  const readWallet = useReadWallet()
   const [state, setState] = useState<'fresh' | 'busy' | 'stale'>('fresh')
   const succeeds = (promise: Promise<unknown>) =>
     promise.then(
@@ -25,7 +25,7 @@ export function useRefresh() {
     if (state === 'busy') return
     setState('busy')
     const areRefreshed = await succeeds(refreshGames())
-    const isRead = await succeeds(readAnew())
+    const isRead = await succeeds(readWallet())
     setState(areRefreshed && isRead ? 'fresh' : 'stale')
   }
   return { refresh: () => void refresh(), isRefreshing: state === 'busy', isStale: state === 'stale' }

@@ -5,14 +5,14 @@ import { Button } from '../../ui/Button.tsx'
 import { BonusFigures } from './BonusFigures.tsx'
 import styles from './Invite.module.css'
 
-/** The invite bonus that waits to be received; it leads to where that is done. */
-export function Waiting({ wallet }: { wallet: Wallet }) {
+/** The invite bonus, and the button to the dialog that receives it. */
+export function PendingInviteBonus({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('invite')
   return (
-    <section className={styles['waiting']} aria-label={t('amount')}>
+    <section className={styles['pending']} aria-label={t('amount')}>
       <BonusFigures wallet={wallet} />
       {(wallet.invite?.amount ?? 0) > 0 && (
-        <Button look="quiet" onClick={() => openDialog({ name: 'inviteBonus' })}>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'inviteBonus' })}>
           {t('collect')}
         </Button>
       )}

@@ -1,22 +1,22 @@
 import { ClockAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
-import styles from './Unknown.module.css'
+import styles from './UnknownOutcome.module.css'
 
 interface Props {
   text: string
-  /** What was sent, one line each. */
+  /** One line for each command that was sent. */
   lines: readonly string[]
   lookLabel: string
   onLook(): void
   settleLabel: string
-  /** The balance is being read again; until it is, there is nothing to have looked at. */
+  /** The balance is being read again. Until then the player cannot have seen the outcome. */
   checking: boolean
   onSettle(): void
 }
 
-/** Says that a command was sent and its outcome is not known, and leads to where the outcome shows. */
-export function Unknown({ text, lines, lookLabel, onLook, settleLabel, checking, onSettle }: Props) {
+/** Says that the outcome of a command is unknown, and leads to the page that shows it. */
+export function UnknownOutcome({ text, lines, lookLabel, onLook, settleLabel, checking, onSettle }: Props) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles['unknown']} role="alert">
@@ -29,7 +29,7 @@ export function Unknown({ text, lines, lookLabel, onLook, settleLabel, checking,
         ))}
       </ul>
       <Button onClick={onLook}>{lookLabel}</Button>
-      <Button look="plain" busy={checking} onClick={onSettle}>
+      <Button variant="plain" busy={checking} onClick={onSettle}>
         {settleLabel}
       </Button>
     </div>

@@ -3,20 +3,20 @@ import { keepImage } from '../platform/keepImage.ts'
 import { showToast } from '../messages/toasts.ts'
 
 /**
- * Keeps a picture that is shown, by a tap; where the host lets a page keep nothing (`isRefused`), or there is no file, the picture is
- * put before the player, who can by pressing on it. `savedText`: said once it is saved.
+ * Saves a picture that is on the screen. Some hosts let a page save nothing, and there may be no file: then `isRefused` is true and
+ * the picture is scrolled into view, for the player to save it by a long press. `savedText`: the toast of a success.
  */
-export function useKeepImage(file: File | null, savedText: string) {
+export function useSaveImage(file: File | null, savedText: string) {
   const [isSaving, setIsSaving] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   const save = async () => {
     setIsSaving(true)
-    const kept = file ? await keepImage(file) : 'refused'
+    const result = file ? await keepImage(file) : 'refused'
     setIsSaving(false)
-    setIsRefused(kept === 'refused')
-    if (kept === 'saved') showToast('success', savedText)
-    if (kept !== 'refused') return
+    setIsRefused(result === 'refused')
+    if (result === 'saved') showToast('success', savedText)
+    if (result !== 'refused') return
     image.current?.scrollIntoView({ block: 'center' })
     image.current?.focus({ preventScroll: true })
   }

@@ -6,8 +6,12 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { useProfile } from './useProfile.ts'
 
-/** What every change needs to know first: the member's data, the banks, and, by the wallet, whose command it is. */
-export function Loaded({ children }: { children: (profile: MemberProfile, banks: readonly Bank[]) => ReactNode }) {
+/** Loads the member's data and the banks. It waits for the wallet, too: commands are stored with its member id. */
+export function ProfileLoader({
+  children,
+}: {
+  children: (profile: MemberProfile, banks: readonly Bank[]) => ReactNode
+}) {
   return (
     <Reads of={[useProfile(), useRead(banksCall), useWallet()]} height={260}>
       {([profile, banks]) => children(profile, banks)}

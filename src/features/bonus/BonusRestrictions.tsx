@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { IconWarning } from '../../ui/Warning.tsx'
+import styles from './BonusRestrictions.module.css'
+
+/** What an active bonus does not allow: `offer` for one that could be received, `active` for the active one. */
+export function BonusRestrictions({ of }: { of: 'offer' | 'active' }) {
+  const { t } = useTranslation('bonus')
+  return (
+    <IconWarning small>
+      <p className={styles['title']}>{t(of === 'offer' ? 'blocksTitle' : 'blocksNow')}</p>
+      <ul className={styles['list']}>
+        <li>{t('blocksRefund')}</li>
+        <li>{t('blocksWithdrawal')}</li>
+        <li>{t('blocksOthers')}</li>
+      </ul>
+    </IconWarning>
+  )
+}

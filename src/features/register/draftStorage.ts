@@ -1,0 +1,50 @@
+import { stepBack } from '../../nav/history.ts'
+import { emptyDraft, type Draft } from './rules.ts'
+
+/** The state that the wizard stores on a history entry. */
+interface StoredEntry {
+  readonly registration?: Partial<Draft>
+  /** When it was stored, in epoch milliseconds. */
+  readonly keptAt?: number
+  /** The number of the wizard's entries before this one. */
+  readonly stepsBehind?: number
+}
+
+const entry = () => window.history.state as StoredEntry | null
+const stepsBehind = () => entry()?.stepsBehind ?? 0
+
+/** The time of the last registration (epoch ms). Older drafts are ignored, also those of earlier visits to the wizard. */
+let registeredAt = 0
+
+/** The draft on the current history entry, from before a reload or a step back. */
+export function storedDraft(): Draft {
+  const { registration, keptAt = 0 } = entry() ?? {}
+  return keptAt <= registeredAt ? emptyDraft : { ...emptyDraft, ...registration }
+}
+
+/** Stores a draft on the current history entry. */
+export const storeDraft = (registration: Draft) =>
+  window.history.replaceState({ ...entry(), registration, keptAt: Date.now() }, '')
+
+/** The state of the next step's history entry. */
+export const nextEntry = (registration: Draft): StoredEntry => ({
+  registration,
+  keptAt: Date.now(),
+  stepsBehind: stepsBehind() + 1,
+})
+
+/** Notes a registration: no draft that was stored until now is shown again. */
+export const noteRegistered = () => void (registeredAt = Date.now())
+
+/**
+ * Clears the drafts of all of the wizard's history entries, by going back to the first. Afterwards a step back, even in a restored
+ * page, shows nobody's phone and bank account.
+ */
+export async function clearDrafts(): Promise<void> {
+  storeDraft(emptyDraft)
+  const behind = stepsBehind()
+  if (behind === 0) return
+  await stepBack()
+  // In a frame the step back may have been one of the outer page.
+  if (stepsBehind() === behind - 1) await clearDrafts()
+}

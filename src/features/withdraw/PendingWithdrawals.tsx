@@ -1,0 +1,18 @@
+import type { Wallet } from '../../api/wallet.ts'
+import { useWithdrawals } from '../../wallet/useWithdrawals.ts'
+import { keyed } from '../../ui/keyed.ts'
+import { WithdrawalCard } from '../../ui/WithdrawalCard.tsx'
+import styles from './PendingWithdrawals.module.css'
+
+/** The withdrawals that are not paid yet. */
+export function PendingWithdrawals({ wallet }: { wallet: Wallet }) {
+  const pending = useWithdrawals(wallet).filter(({ step }) => step === 'received')
+  if (pending.length === 0) return null
+  return (
+    <div className={styles['list']}>
+      {keyed(pending, ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
+        <WithdrawalCard key={key} {...item} />
+      ))}
+    </div>
+  )
+}
