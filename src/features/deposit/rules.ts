@@ -45,9 +45,16 @@ export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[]
   })),
 ]
 
-/** The ways that are shown together: paying into an account, by QR code, by a gift link. */
-export const groups = ['account', 'qr', 'gift'] as const
+/** The ways that are shown together, what is used most first: by QR code, paying into an account, by a gift link. */
+export const groups = ['qr', 'account', 'gift'] as const
 
 /** The group that a way of paying stands in. */
 export const groupOf = ({ display }: Method): (typeof groups)[number] =>
   display === 'qr' || display === 'gift' ? display : 'account'
+
+/** Who holds all of these accounts; '' where they have several holders, or one has none. */
+export function ownerOf(methods: readonly Method[]): string {
+  const owners = new Set(methods.flatMap(({ account }) => (account ? [account.bankAccountName] : [])))
+  const [owner = ''] = owners
+  return owners.size === 1 && methods.length > 1 ? owner : ''
+}

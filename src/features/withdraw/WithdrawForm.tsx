@@ -4,17 +4,20 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit } from '../../i18n/figures.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { typedFrom } from '../../i18n/parseAmount.ts'
+import { useBankAccount } from '../../service/useBankAccount.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { lesser, smallest } from '../../money/amounts.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
+import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Repeated } from '../../ui/Repeated.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
-import type { Limits } from './rules.ts'
+import { Destination } from './Destination.tsx'
+import { checkWithdraw, quickAmounts, type Limits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
 import styles from './WithdrawForm.module.css'
 
@@ -29,7 +32,12 @@ interface Props {
 export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const currency = currencyOf(wallet)
-  const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(currency, limits)
+  const account = useBankAccount(wallet.bankAccount)
+  const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(
+    currency,
+    limits,
+    account?.words ?? '',
+  )
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <Unknown text={t('unknownText')} {...unknown} />
 
@@ -51,6 +59,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
           total: formatMoney(total, currency),
         })}
       </p>
+      <Destination account={account} holder={wallet.bankAccount?.bankAccountName ?? ''} />
       {bonus !== false && bonus !== 'reading' && (
         <p className={styles['warning']}>
           <TriangleAlert size={20} aria-hidden="true" />
@@ -75,6 +84,13 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
             </Button>
           ) : null
         }
+      />
+      <AmountChips
+        label={t('quick')}
+        amounts={quickAmounts(limits, most)}
+        currency={currency}
+        chosen={checkWithdraw(typed, limits)}
+        onChoose={type}
       />
       {repeated && (
         <Repeated amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
