@@ -1,13 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, instant, looseText, optionalText } from './entities.ts'
-
-const bankAccount = v.object({
-  bankAccountName: looseText,
-  bankAccountNo: looseText,
-  bank: v.fallback(v.object({ code: optionalText, nameTH: looseText }), { code: null, nameTH: '' }),
-})
+import { acknowledgement, bankAccount, instant, looseText } from './entities.ts'
 
 /** The member's own data. */
 export const profileCall = defineCall({
@@ -22,7 +16,6 @@ export const profileCall = defineCall({
 
 /** A member's own data; `bankAccount` is null where none is known. */
 export type MemberProfile = v.InferOutput<typeof profileCall.answer>
-export type BankAccount = v.InferOutput<typeof bankAccount>
 
 export const changeProfileCall = defineCall({
   method: 'PUT',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { amount, figure, instant, listOf, looseText, optionalText } from './entities.ts'
+import { amount, bankAccount, figure, instant, listOf, looseText, optionalText } from './entities.ts'
 
 const profile = v.object({
   _id: v.string(),
@@ -35,6 +35,7 @@ export const walletCall = defineCall({
   kind: 'read',
   answer: v.object({
     profile,
+    bankAccount: v.fallback(v.nullable(bankAccount), null),
     wallet: v.object({ amount }),
     invite: v.fallback(v.nullable(invite), null),
     slots: listOf(gameAccount),

@@ -71,7 +71,10 @@ function showBalance(places: readonly HTMLElement[], { total, at }: LastBalance)
   const texts = [total, formatSince(at, Date.now())]
   for (const place of places) {
     const text = texts.shift() ?? ''
-    place.textContent = (place.dataset['known'] ?? '').replace('{}', text)
+    // An amount's decimals stand back (`ui/Amount.tsx`).
+    const [, whole = text, decimals] = (text === total && /^(.*)(\.\d+)$/.exec(text)) || []
+    place.textContent = (place.dataset['known'] ?? '').replace('{}', whole)
+    if (decimals) place.append(Object.assign(document.createElement('small'), { textContent: decimals }))
     place.toggleAttribute('data-long', isLong(text) && text === total)
   }
 }

@@ -9,7 +9,7 @@ import { runCommand, type Outcome } from './run.ts'
 import { slotOf, type Parameters } from './slot.ts'
 import { useErrorText } from '../i18n/errorText.ts'
 import { useMessageText } from '../i18n/messageText.ts'
-import { showAlert } from '../messages/alerts.ts'
+import { showAlert, type Receipt } from '../messages/alerts.ts'
 import { showToast } from '../messages/toasts.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
@@ -22,6 +22,10 @@ import { useStands } from '../web/useStands.ts'
 export interface Words {
   readonly title?: string
   readonly text: string
+  /** What was moved, where the alert is a receipt. */
+  readonly receipt?: Receipt
+  /** The server has accepted it and has still to carry it out. */
+  readonly isWaiting?: boolean
 }
 
 /** What a room makes of an outcome, each while the session that sent the command is still the current one. */
@@ -165,9 +169,9 @@ function useTelling() {
       leaving.current = false
     }
     if (!done || !isCurrent()) return
-    const { title, text } = done(messageText(messageOf(came.answer)), came.answer)
+    const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(came.answer)), came.answer)
     if (title === undefined) showToast('success', text)
-    else showAlert({ tone: 'success', title, text })
+    else showAlert({ tone: isWaiting ? 'waiting' : 'success', title, text, ...receipt })
   }
   return { outcome, isLeaving: () => leaving.current }
 }

@@ -1,9 +1,10 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
 import { alerts, type Alert } from '../messages/alerts.ts'
+import { Amount } from './Amount.tsx'
 import { useMessageDialog } from './useMessageDialog.ts'
 
 /** Shows the alerts, one at a time, above every dialog. */
@@ -12,11 +13,13 @@ export function Alerts() {
   return alert ? <AlertDialog alert={alert} onClose={() => alerts.remove(alert)} /> : null
 }
 
-function AlertDialog({ alert: { tone, title, text }, onClose }: { alert: Alert; onClose: () => void }) {
+const icons = { error: CircleAlert, success: CircleCheck, waiting: Clock }
+
+function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert: Alert; onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useMessageDialog(onClose)
-  const Icon = tone === 'error' ? CircleAlert : CircleCheck
+  const Icon = icons[tone]
   return (
     <dialog
       {...dialog}
@@ -25,13 +28,30 @@ function AlertDialog({ alert: { tone, title, text }, onClose }: { alert: Alert; 
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <Icon className={styles[tone]} aria-hidden="true" />
+      <span className={styles['disc']} data-tone={tone} aria-hidden="true">
+        <Icon size={34} />
+      </span>
       <h2 id={`${id}-title`} className={styles['title']}>
         {title}
       </h2>
-      <p id={`${id}-text`} className={styles['text']}>
+      {receipt && (
+        <p className={styles['amount']}>
+          <Amount>{receipt.amount}</Amount>
+        </p>
+      )}
+      <p id={`${id}-text`} className={receipt ? 'visually-hidden' : styles['text']}>
         {text}
       </p>
+      {receipt && (
+        <dl className={styles['rows']}>
+          {receipt.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <Button autoFocus onClick={onClose}>
         {t('ok')}
       </Button>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import { Children, useId, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Carousel.module.css'
 import { IconButton } from './IconButton.tsx'
@@ -14,21 +14,14 @@ interface Props {
 const batchSize = 24
 
 /**
- * A row of cards with one in the centre and a neighbour on each side. Centres are 330 px apart, less on narrow screens.
- * The browser's scroll snapping moves it; arrows are for mouse and keyboard. Cards are rendered in batches, as the player
- * comes near.
+ * A row of cards that begins at the screen's edge: two and a bit on a phone, three on wide screens. The browser's scroll snapping moves
+ * it; arrows serve mice and keyboards. Of many cards, those near the player are drawn.
  */
 export function Carousel({ title, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)
   const [drawn, setDrawn] = useState(batchSize)
-
-  // The row starts at its second card, so that the centre has a neighbour on each side.
-  useLayoutEffect(() => {
-    const list = track.current
-    if (list && list.children.length > 2) list.scrollLeft = spacingOf(list)
-  }, [])
 
   const drawMore = () => {
     const list = track.current

@@ -33,6 +33,7 @@ export const wallet = (
   currency: 'BAHT' | 'LAK' | null = null,
 ): Wallet => ({
   profile: { _id: 'm1', name: 'ก', username: '0812345678', createdAt: null, coin: null, currency },
+  bankAccount: null,
   wallet: { amount: read(main) },
   invite: null,
   slots,

@@ -24,6 +24,18 @@ describe('the ways of paying in', () => {
     expect(await rowsOf('สลิปการโอน')).toHaveLength(1)
   })
 
+  it('begin with the QR channels and the least of each, and name the holder of all accounts once', async () => {
+    await openApp('/user/home?dialog=deposit', { as: 'rich' })
+    const least = await rowsOf('สแกน QR')
+    expect(least[0]).toContain('ขั้นต่ำ ฿1')
+    expect(least[1]).toContain('ขั้นต่ำ ฿100')
+    const groups = within(await dialog())
+      .getAllByRole('region')
+      .map((group) => group.getAttribute('aria-label'))
+    expect(groups).toEqual(['สแกน QR', 'โอนเข้าบัญชี', 'ลิงก์ซองของขวัญ', 'สลิปการโอน'])
+    expect(within(await dialog()).getAllByText(/SANDBOX COMPANY LIMITED/)).toHaveLength(1)
+  })
+
   it('are all plain accounts when the operator handles payments by hand', async () => {
     sandbox.control.setSwitches({ isManual: true })
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
@@ -86,7 +98,7 @@ describe('the account of KBANK AUTO', () => {
     sandbox.control.setChannels(['KBANK'])
     const player = await openApp('/user/home', { as })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
-    await choose(player, /ธนาคารกสิกรไทย.*\d/)
+    await choose(player, /ธนาคารกสิกรไทย.*\d{3}-\d/)
     return { player, account: within(await dialog('ธนาคารกสิกรไทย')) }
   }
 

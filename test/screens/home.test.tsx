@@ -40,7 +40,7 @@ describe('home', () => {
     await openApp('/user/home', { as: 'rich' })
     const shown = within(await balance())
     expect(shown.getByText(`สวัสดี ${members.rich.name}`)).toBeVisible()
-    expect(shown.getByText('฿1,325,616.24')).toBeVisible()
+    expect(await balance()).toHaveTextContent('฿1,325,616.24')
     expect(shown.getByText('฿1,250,000.00')).toBeVisible()
     expect(shown.getByText('฿75,616.24')).toBeVisible()
     expect(await shown.findByText(/^อัปเดต \d\d:\d\d:\d\d$/)).toBeVisible()
@@ -49,10 +49,10 @@ describe('home', () => {
 
   it('reads everything again when the player refreshes', async () => {
     const player = await openApp('/user/home', { as: 'ktb' })
-    await within(await balance()).findByText('฿2,600.00')
+    await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))
     sandbox.control.creditDeposit(members.ktb.username, 50_00)
     await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
-    expect(await within(await balance()).findByText('฿2,650.00')).toBeVisible()
+    await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,650.00'))
     expect(requestsOf('/api/wallet/refresh/slot')).toHaveLength(2)
   })
 
@@ -79,7 +79,7 @@ describe('home when something fails', () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'fail', status: 500 })
     const player = await openApp('/user/home', { as: 'rich' })
     expect(await screen.findByText('อัปเดตยอดเงินในเกมไม่ได้')).toBeVisible()
-    expect(within(await balance()).getByText('฿1,325,616.24')).toBeVisible()
+    expect(await balance()).toHaveTextContent('฿1,325,616.24')
     expect(toastTexts()).toEqual([])
     const stale = within(screen.getByText('อัปเดตยอดเงินในเกมไม่ได้').parentElement ?? document.body)
     await player.click(await stale.findByRole('button', { name: 'ลองใหม่' }))
@@ -93,7 +93,7 @@ describe('home when something fails', () => {
     expect(toastTexts()).toEqual([])
     expect(screen.queryByRole('region', { name: 'ยอดเงินทั้งหมด' })).not.toBeInTheDocument()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
-    expect(within(await balance()).getByText('฿1,325,616.24')).toBeVisible()
+    expect(await balance()).toHaveTextContent('฿1,325,616.24')
   })
 
   it('keeps the last balance in sight when a newer one is not to be had, and says since when', async () => {
@@ -102,7 +102,7 @@ describe('home when something fails', () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 404, message: 'NO_WALLET' })
     await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
     expect(await screen.findByText(/^ยังไม่อัปเดตตั้งแต่ \d\d:/)).toBeVisible()
-    expect(within(await balance()).getByText('฿1,325,616.24')).toBeVisible()
+    expect(await balance()).toHaveTextContent('฿1,325,616.24')
   })
 
   it('leads from the coins to the wheel', async () => {
@@ -163,8 +163,27 @@ describe('the game accounts', () => {
     await openApp('/user/home', { as: 'rich' })
     await screen.findByRole('heading', { name: 'Neko Fortune' })
     expect(within(game('Neko Fortune')).getByText('฿8,420.50')).toBeVisible()
-    expect(within(game('Neko Fortune')).getByText('= ฿84,205.00 ในกระเป๋า')).toBeVisible()
+    expect(within(game('Neko Fortune')).getByText('เทียบเท่า ฿84,205.00')).toBeVisible()
     expect(within(game('Neko Fortune')).queryByText('เปิดบัญชีเพื่อเริ่มเล่น')).not.toBeInTheDocument()
+  })
+
+  it('that hold something are one tap away', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    const row = within(await screen.findByRole('region', { name: 'เล่นต่อ' }))
+    const shown = row.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(shown[0]).toBe('Striker Arena฿64,300.00')
+    await player.click(row.getByRole('button', { name: /Neko Fortune/ }))
+    await waitFor(() => expect(window.location.search).toBe('?dialog=game&code=neko'))
+  })
+
+  it('stand open ones first, whatever the order of the server', async () => {
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByRole('heading', { name: 'Neko Fortune' })
+    const rows = [...document.querySelectorAll('section')].filter((row) => row.querySelector('article'))
+    for (const row of rows) {
+      const locked = [...row.querySelectorAll('article')].map((card) => card.textContent?.includes('เปิดบัญชี') ?? false)
+      expect(locked).toEqual(locked.toSorted((one, other) => Number(one) - Number(other)))
+    }
   })
 
   it('ask to be opened where they are not, and show no amount', async () => {
@@ -180,7 +199,7 @@ describe('the game accounts', () => {
     }))
     await openApp('/user/home', { as: 'rich' })
     await screen.findByRole('heading', { name: 'Neko Fortune' })
-    expect(game('Neko Fortune')).toHaveTextContent('Neko Fortune-= - ในกระเป๋า')
+    expect(game('Neko Fortune')).toHaveTextContent(/^Neko Fortune-$/)
     expect(within(await balance()).getAllByText('-')).toHaveLength(2)
     expect(within(await balance()).getByText('฿1,250,000.00')).toBeVisible()
     expect(within(game('Orchid Spins')).getByText('฿125.75')).toBeVisible()

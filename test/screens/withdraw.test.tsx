@@ -36,6 +36,32 @@ describe('a withdrawal', () => {
     expect(window.location.search).toBe('')
   })
 
+  it('says before the tap where the money goes, and after it what became of it', async () => {
+    const player = await fillIn('500')
+    const destination = within(await within(await dialog()).findByRole('region', { name: 'เข้าบัญชี' }))
+    expect(destination.getByText('ธนาคารกสิกรไทย 123-456-7890')).toBeVisible()
+    expect(destination.getByText('SAMACHIK TUAYANG')).toBeVisible()
+    await player.click(await submit())
+    expect(await alert()).toHaveTextContent('฿500.00')
+    const receipt = within(await alert())
+    expect(receipt.getByText('ธนาคารกสิกรไทย 123-456-7890')).toBeVisible()
+    expect(receipt.getByText('รอโอนเข้าบัญชี')).toBeVisible()
+  })
+
+  it('leads whoever has no bank account to the profile', async () => {
+    const player = await openApp('/user/home?dialog=withdraw', { as: 'noBank' })
+    expect(await within(await dialog()).findByText('ยังไม่มีบัญชีธนาคารสำหรับรับเงิน')).toBeVisible()
+    await player.click(screen.getByRole('button', { name: 'เพิ่มบัญชีธนาคาร' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
+  })
+
+  it('takes a round amount with one tap', async () => {
+    const player = await fillIn('')
+    await player.click(await within(await dialog()).findByRole('button', { name: '฿1,000' }))
+    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('1000')
+    expect(screen.getByRole('button', { name: '฿1,000' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
   it('shows what there is, main wallet and all together, and the limits', async () => {
     await fillIn('')
     const shown = within(await dialog())

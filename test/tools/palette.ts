@@ -45,15 +45,17 @@ export function contrast(roles: Record<string, string>, one: string, other: stri
 /** Colours of texts with their backgrounds: at least 4.5. */
 export const texts: Record<string, string[]> = {
   text: ['ground', 'surface', 'raised', 'sunken', 'warning-soft', 'danger-soft', 'accent-soft'],
-  muted: ['ground', 'surface', 'raised', 'sunken'],
+  muted: ['ground', 'surface', 'raised', 'sunken', 'money-out-soft'],
   link: ['ground', 'surface', 'raised', 'sunken'],
   'on-accent': ['accent'],
   'on-accent-soft': ['accent-soft'],
   'on-hero': ['hero'],
   'on-hero-muted': ['hero'],
   'on-coin': ['coin'],
-  'money-in': ['surface'],
+  'money-in': ['surface', 'money-in-soft'],
   'money-out': ['surface'],
+  bonus: ['bonus-soft'],
+  play: ['play-soft'],
   warning: ['surface', 'raised', 'warning-soft'],
   danger: ['ground', 'surface', 'raised', 'danger-soft'],
 }

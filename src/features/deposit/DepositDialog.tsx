@@ -31,7 +31,7 @@ export function DepositDialog() {
           chosen ? (
             <AccountDeposit key={chosen.code} method={chosen} currency={currencyOf(holds)} />
           ) : (
-            <MethodList methods={methodsOf(lookup)} />
+            <MethodList methods={methodsOf(lookup)} currency={currencyOf(holds)} />
           )
         }
       </Reads>

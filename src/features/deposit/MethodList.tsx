@@ -1,18 +1,29 @@
-import { Gift, Landmark, QrCode, ReceiptText, WalletCards, type LucideIcon } from 'lucide-react'
+import { Gift, Landmark, QrCode, ReceiptText, WalletCards } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dashed } from '../../service/bankName.ts'
+import { formatLimit } from '../../i18n/figures.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
+import { dashed } from '../../service/bankName.ts'
+import { isBankCode, leastOf } from '../../service/qrChannels.ts'
+import { BankTile } from '../../ui/BankTile.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
+import { KindTile } from '../../ui/KindTile.tsx'
 import styles from './MethodList.module.css'
 import { MethodRow } from './MethodRow.tsx'
-import { groupOf, groups, type Method } from './rules.ts'
+import { groupOf, groups, ownerOf, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
 const titles = { account: 'byAccount', qr: 'byQr', gift: 'byGift' } as const
 
-/** The deposit methods in groups, and the slip, which proves a payment that was not credited. */
-export function MethodList({ methods }: { methods: readonly Method[] }) {
+interface Props {
+  methods: readonly Method[]
+  currency: Currency
+}
+
+/** Every way of paying in by its kind, QR codes first, and the slip, which proves a payment that did not show. */
+export function MethodList({ methods, currency }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
   return (
@@ -21,49 +32,59 @@ export function MethodList({ methods }: { methods: readonly Method[] }) {
       {groups.map((group) => {
         const members = methods.filter((method) => groupOf(method) === group)
         if (members.length === 0) return null
+        const owner = ownerOf(members)
         return (
-          <section key={group} aria-label={t(titles[group])}>
-            <h3 className={styles['group']}>{t(titles[group])}</h3>
-            <ul className={styles['rows']}>
-              {keyed(members, ({ code }) => code).map(({ key, item }) => (
-                <MethodRow
-                  key={key}
-                  icon={iconOf(item)}
-                  name={nameOf(item)}
-                  detail={detailOf(item)}
-                  onOpen={() => open(item)}
-                />
-              ))}
-            </ul>
-          </section>
+          <Group key={group} title={t(titles[group])} owner={owner}>
+            {keyed(members, ({ code }) => code).map(({ key, item }) => (
+              <MethodRow
+                key={key}
+                icon={<MethodIcon method={item} />}
+                name={nameOf(item)}
+                detail={
+                  group === 'qr'
+                    ? isBankCode(item.code)
+                      ? t('scan', { amount: formatLimit(leastOf(item.code), currency) })
+                      : ''
+                    : detailOf(item, owner)
+                }
+                onOpen={() => open(item)}
+              />
+            ))}
+          </Group>
         )
       })}
-      <section aria-label={t('slipTitle')}>
-        <h3 className={styles['group']}>{t('slipTitle')}</h3>
-        <ul className={styles['rows']}>
-          <MethodRow
-            icon={ReceiptText}
-            name={t('slipName')}
-            detail={t('slipHint')}
-            onOpen={() => openDialog({ name: 'slip' })}
-          />
-        </ul>
-      </section>
+      <Group title={t('slipTitle')}>
+        <MethodRow
+          icon={<KindTile icon={ReceiptText} kind="wait" />}
+          name={t('slipName')}
+          detail={t('slipHint')}
+          onOpen={() => openDialog({ name: 'slip' })}
+        />
+      </Group>
     </div>
   )
 }
 
-function iconOf({ display, wallet }: Method): LucideIcon {
-  if (display === 'qr') return QrCode
-  if (display === 'gift') return Gift
-  return wallet ? WalletCards : Landmark
+const Group = ({ title, owner = '', children }: { title: string; owner?: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <header className={styles['head']}>
+      <h3>{title}</h3>
+      {owner && <span className={styles['owner']}>{owner}</span>}
+    </header>
+    <ul className={styles['rows']}>{children}</ul>
+  </section>
+)
+
+function MethodIcon({ method: { display, account, wallet } }: { method: Method }) {
+  if (display === 'gift') return <KindTile icon={Gift} kind="bonus" />
+  if (wallet) return <KindTile icon={WalletCards} kind="in" />
+  if (account && account.bankType !== 'PAYMENT') return <BankTile code={account.bankCode} />
+  return <KindTile icon={display === 'qr' ? QrCode : Landmark} kind="in" />
 }
 
-/** Distinguishes methods of the same bank: the account's number and holder. */
-const detailOf = ({ display, account }: Method) =>
-  account && display !== 'qr'
-    ? [dashed(account.bankAccountNo), account.bankAccountName].filter(Boolean).join(' · ')
-    : ''
+/** The account's number, and its holder unless the group's head names it. */
+const detailOf = ({ account }: Method, owner: string) =>
+  account ? [dashed(account.bankAccountNo), owner === '' && account.bankAccountName].filter(Boolean).join(' · ') : ''
 
 const open = ({ display, code }: Method) =>
   openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })

@@ -1,20 +1,19 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styles from './MethodList.module.css'
 
 interface Props {
-  icon: LucideIcon
+  icon: ReactNode
   name: string
   detail: string
   onOpen(): void
 }
 
-/** One deposit method. */
-export const MethodRow = ({ icon: Icon, name, detail, onOpen }: Props) => (
+/** One way of paying in. */
+export const MethodRow = ({ icon, name, detail, onOpen }: Props) => (
   <li>
     <button type="button" className={styles['row']} onClick={onOpen}>
-      <span className={styles['icon']} aria-hidden="true">
-        <Icon size={22} />
-      </span>
+      {icon}
       <span className={styles['texts']}>
         <span className={styles['name']}>{name}</span>
         {detail && <span className={styles['detail']}>{detail}</span>}

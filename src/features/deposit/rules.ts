@@ -45,9 +45,16 @@ export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[]
   })),
 ]
 
-/** The groups of deposit methods, in the order of the list. */
-export const groups = ['account', 'qr', 'gift'] as const
+/** The groups of deposit methods, in the order of the list: what is used most comes first. */
+export const groups = ['qr', 'account', 'gift'] as const
 
 /** The group of a deposit method. */
 export const groupOf = ({ display }: Method): (typeof groups)[number] =>
   display === 'qr' || display === 'gift' ? display : 'account'
+
+/** Who holds all of these accounts; '' where they have several holders, or one has none. */
+export function ownerOf(methods: readonly Method[]): string {
+  const owners = new Set(methods.flatMap(({ account }) => (account ? [account.bankAccountName] : [])))
+  const [owner = ''] = owners
+  return owners.size === 1 && methods.length > 1 ? owner : ''
+}

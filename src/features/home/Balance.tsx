@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, isLong } from '../../i18n/money.ts'
+import { Amount } from '../../ui/Amount.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import styles from './Balance.module.css'
 import { LastUpdate } from './LastUpdate.tsx'
@@ -9,12 +10,12 @@ import { LastUpdate } from './LastUpdate.tsx'
 interface Props {
   wallet: Wallet
   refreshing: boolean
-  /** The last read failed, so the balance is from the last update. */
+  /** The newest read failed, so the amounts are from the last update. */
   failed: boolean
   onRefresh(): void
 }
 
-/** The member's name and balance, and when that was last read. */
+/** The player's name, everything they hold, and the time of the last reading. */
 export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)
@@ -22,10 +23,12 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   const total = formatMoney(all, currency)
   return (
     <section className={styles['balance']} aria-label={t('total')}>
-      <p className={styles['name']}>{t('greeting', { name: wallet.profile.name })}</p>
-      <p className={styles['label']}>{t('total')}</p>
+      <header className={styles['head']}>
+        <p className={styles['label']}>{t('total')}</p>
+        <h1 className={styles['name']}>{t('greeting', { name: wallet.profile.name })}</h1>
+      </header>
       <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
-        {total}
+        <Amount>{total}</Amount>
       </p>
       <dl className={styles['parts']}>
         <div>

@@ -18,25 +18,27 @@ function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
   const logo = safeImage(game.logo)
   const nameId = useId()
   return (
-    <article className={styles['card']} data-active={game.isActive}>
+    <article className={styles['card']}>
       {background && <img className={styles['background']} src={background} alt="" loading="lazy" />}
-      {logo && <img className={styles['logo']} src={logo} alt="" width={72} height={72} loading="lazy" />}
+      {logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} loading="lazy" />}
+      {!game.isActive && (
+        <span className={styles['lock']} aria-hidden="true">
+          <LockKeyhole size={16} />
+        </span>
+      )}
       <div className={styles['plate']}>
         <h3 id={nameId} className={styles['name']}>
           {game.name || game.code}
         </h3>
         {game.isActive ? (
-          <p className={styles['amounts']}>
-            <span className={styles['amount']}>{formatMoney(game.amount, currency)}</span>
-            <span className={styles['factor']}>
-              {t('inWallet', { amount: formatMoney(walletValue(game), currency) })}
-            </span>
-          </p>
+          <>
+            <p className={styles['amount']}>{formatMoney(game.amount, currency)}</p>
+            {game.ftWalletSlot !== 1 && (
+              <p className={styles['small']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</p>
+            )}
+          </>
         ) : (
-          <p className={styles['prompt']}>
-            <LockKeyhole size={16} aria-hidden="true" />
-            {t('openAccount')}
-          </p>
+          <p className={styles['small']}>{t('openAccount')}</p>
         )}
       </div>
       <button

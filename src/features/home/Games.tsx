@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { GameCard } from './GameCard.tsx'
 import styles from './Games.module.css'
+import { inOrder } from './rules.ts'
 
 const categories = ['slot', 'sport', 'lotto'] as const satisfies GameAccount['category'][]
 
@@ -38,7 +39,7 @@ function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
         </div>
       )}
       {categories.map((category) => {
-        const games = wallet.slots.filter((game) => game.category === category)
+        const games = inOrder(wallet.slots.filter((game) => game.category === category))
         if (games.length === 0) return null
         return (
           <Carousel key={category} title={t(category)}>

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
-import { Card } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Retry } from '../../ui/Retry.tsx'
 import { Deferred } from '../../ui/RoomBoundary.tsx'
 import { useIsPrerendered } from '../../ui/useIsPrerendered.ts'
 import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import { Agreement } from './Agreement.tsx'
-import { Actions } from './Actions.tsx'
 import { Balance } from './Balance.tsx'
+import balance from './Balance.module.css'
 import { Games } from './Games.tsx'
-import { BalanceSkeleton, GamesSkeleton, RewardsSkeleton } from './HomeSkeleton.tsx'
+import { BalanceSkeleton, GamesSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomePage.module.css'
+import { InviteBonus } from './InviteBonus.tsx'
+import { MoneyActions } from './MoneyActions.tsx'
 import { OpenCommands } from './OpenCommands.tsx'
-import { Rewards } from './Rewards.tsx'
+import { PlayOn } from './PlayOn.tsx'
+import { Tiles } from './Tiles.tsx'
 import { useBelowFold, Withdrawals } from './useBelowFold.ts'
 import { useHome } from './useHome.ts'
 
-/** The main screen: balance, actions and games. `notice` is the card with the operator's notice. */
+/** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {
   const errorText = useReadErrorText()
   const isPrerendered = useIsPrerendered()
@@ -28,26 +31,26 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   return (
     <div className={styles['page']}>
       {shown && <Agreement homeHasLoaded={home.loaded} />}
-      {shown ? (
-        <Balance wallet={shown} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
-      ) : isLost ? (
-        <Card>
+      <div className={classes(balance['hero'], isLost && balance['lost'])}>
+        {shown ? (
+          <Balance wallet={shown} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
+        ) : isLost ? (
           <Retry text={errorText(error)} busy={refreshing} onRetry={refresh} />
-        </Card>
-      ) : (
-        <BalanceSkeleton />
-      )}
-      <Actions />
-      {below ? (
+        ) : (
+          <BalanceSkeleton />
+        )}
+        <MoneyActions />
+      </div>
+      <Tiles wallet={below} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
+      {below && (
         <>
           <OpenCommands />
           <Deferred>
             <Withdrawals wallet={below} />
           </Deferred>
-          <Rewards wallet={below} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
+          <PlayOn wallet={below} />
+          <InviteBonus wallet={below} />
         </>
-      ) : (
-        !isLost && <RewardsSkeleton />
       )}
       {(below || isLost) && notice}
       {below ? (

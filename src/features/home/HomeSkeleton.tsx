@@ -1,41 +1,42 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import balance from './Balance.module.css'
-import styles from './HomePage.module.css'
+import styles from './Balance.module.css'
+import page from './HomePage.module.css'
 
-/** The skeleton of home, while its code loads. */
+/** The shape of home to come, where not even its code is there. */
 export const HomeSkeleton = () => (
-  <div className={styles['page']}>
-    <BalanceSkeleton />
-    <Skeleton height={193} />
-    <RewardsSkeleton />
+  <div className={page['page']}>
+    <div className={styles['hero']} data-waits="">
+      <BalanceSkeleton />
+    </div>
+    <TilesSkeleton />
     <GamesSkeleton />
   </div>
 )
 
 /**
- * The skeleton of the balance. The page's head script (`boot/firstPage.ts`) writes the last known balance into it, and the first answer
- * of the wallet. React leaves both as they are.
+ * The balance's place. The page's head script (`boot/firstPage.ts`) writes into it what was held last, and what the wallet answers before
+ * the code is there. React leaves it as it is.
  */
 export function BalanceSkeleton() {
   const { t } = useTranslation(['home', 'common'])
   return (
-    <div className={balance['balance']} data-last="">
-      <p className={balance['name']} role="status" aria-busy="true">
+    <div className={styles['balance']} data-last="">
+      <p className={styles['head']} role="status" aria-busy="true">
         <span className="visually-hidden">{t('common:loading')}</span>
-        {'\u00a0'}
+        <span className={styles['label']}>{t('total')}</span>
       </p>
-      <p className={balance['label']}>{t('total')}</p>
-      <p className={balance['total']} data-known="{}" suppressHydrationWarning>
+      <p className={styles['total']} data-known="{}" suppressHydrationWarning>
         {''}
       </p>
-      <p className={balance['since']} data-known={t('updated', { time: '{}' })} suppressHydrationWarning>
+      <p className={styles['since']} data-known={t('updated', { time: '{}' })} suppressHydrationWarning>
         {''}
       </p>
     </div>
   )
 }
 
-export const RewardsSkeleton = () => <Skeleton height={64} />
+/** The tiles stand in one row, the invite bonus below them. */
+export const TilesSkeleton = () => <Skeleton height={94} />
 
 export const GamesSkeleton = () => <Skeleton height={228} />

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { QrChannel } from './QrChannel.tsx'
-import { isBankCode, type BankCode } from './rules.ts'
+import { isBankCode, type BankCode } from '../../service/qrChannels.ts'
 
 /** Deposits by a QR code, through the channel that the address names. */
 export function QrDialog() {

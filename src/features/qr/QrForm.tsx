@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
-import { typedFrom } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'
+import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import styles from './Qr.module.css'
-import { checkAmount, leastOf, quickAmounts, type BankCode } from './rules.ts'
+import { leastOf, quickAmounts, type BankCode } from '../../service/qrChannels.ts'
+import { checkAmount } from './rules.ts'
 
 interface Props {
   bankCode: BankCode
@@ -54,18 +55,13 @@ export function QrForm({ bankCode, currency, typed, onType, busy, onCreate }: Pr
         error={problem && (isDone || isUnreadable) ? t(problem, { amount: least }) : null}
         hint={t('hint', { amount: least })}
       />
-      <div className={styles['quick']} role="group" aria-label={t('quick')}>
-        {quickAmounts(bankCode).map((amount) => (
-          <button
-            key={amount}
-            type="button"
-            aria-pressed={checked === amount}
-            onClick={() => change(typedFrom(amount))}
-          >
-            {formatLimit(amount, currency)}
-          </button>
-        ))}
-      </div>
+      <AmountChips
+        label={t('quick')}
+        amounts={quickAmounts(bankCode)}
+        currency={currency}
+        chosen={checked}
+        onChoose={change}
+      />
       <p className={styles['once']}>
         <Validity />
       </p>

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { showsMoney } from '../../wallet/showsMoney.ts'
 import { everyWhileSeen } from '../../web/seen.ts'
-import { follow, type BankCode, type Followed, type TimedStatus } from './rules.ts'
+import type { BankCode } from '../../service/qrChannels.ts'
+import { follow, type Followed, type TimedStatus } from './rules.ts'
 import { useQrPolling } from './useQrStatus.ts'
 
 /**

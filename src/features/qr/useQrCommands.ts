@@ -7,7 +7,8 @@ import { useAskedSince } from '../../commands/settling/useAskedSince.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { showToast } from '../../messages/toasts.ts'
 import type { Minor } from '../../money/minor.ts'
-import { reloadedWith, type BankCode, type TimedStatus } from './rules.ts'
+import type { BankCode } from '../../service/qrChannels.ts'
+import { reloadedWith, type TimedStatus } from './rules.ts'
 import { keyOf } from './useQrStatus.ts'
 
 /**

@@ -7,7 +7,8 @@ import { slotOf } from '../../commands/slot.ts'
 import { pauseAfter } from '../../wallet/credits.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { useIsSeen } from '../../ui/useIsSeen.ts'
-import type { BankCode, TimedStatus } from './rules.ts'
+import type { BankCode } from '../../service/qrChannels.ts'
+import type { TimedStatus } from './rules.ts'
 
 /** The cache key of a channel's status. */
 export const keyOf = (bankCode: BankCode) => readKey(qrStatusCall, { parameters: { bankCode } })

@@ -35,8 +35,19 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     const moved = { amount: formatMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
     void command.run({ amountMinor: minor, from, to }, () => transfer({ from, to, amount: minor }), {
       leave: leaveDialog,
-      done: (said) => ({ title: t('doneTitle'), text: said ?? t('doneText', moved) }),
+      done: (said) => ({
+        title: t('doneTitle'),
+        text: said ?? t('doneText', moved),
+        ...(said === null && { receipt: receiptOf(moved) }),
+      }),
     })
   }
+  const receiptOf = ({ amount, from, to }: Record<'amount' | 'from' | 'to', string>) => ({
+    amount,
+    rows: [
+      { label: t('from'), value: from },
+      { label: t('to'), value: to },
+    ],
+  })
   return { draft, problem, change, submit, ...command }
 }

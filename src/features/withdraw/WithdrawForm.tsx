@@ -3,10 +3,12 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit } from '../../i18n/figures.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { typedFrom } from '../../i18n/parseAmount.ts'
+import { useBankAccount } from '../../service/useBankAccount.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { lesser, smallest } from '../../money/amounts.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
+import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -14,7 +16,8 @@ import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
-import type { Limits } from './rules.ts'
+import { Destination } from './Destination.tsx'
+import { checkWithdraw, quickAmounts, type Limits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
 import styles from './WithdrawForm.module.css'
 
@@ -32,7 +35,12 @@ interface Props {
 export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const currency = currencyOf(wallet)
-  const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(currency, limits)
+  const account = useBankAccount(wallet.bankAccount)
+  const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(
+    currency,
+    limits,
+    account?.words ?? '',
+  )
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
 
@@ -54,6 +62,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
           total: formatMoney(total, currency),
         })}
       </p>
+      <Destination account={account} holder={wallet.bankAccount?.bankAccountName ?? ''} />
       {bonus !== false && bonus !== 'reading' && (
         <IconWarning>{t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}</IconWarning>
       )}
@@ -75,6 +84,13 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
             </Button>
           ) : null
         }
+      />
+      <AmountChips
+        label={t('quick')}
+        amounts={quickAmounts(limits, most)}
+        currency={currency}
+        chosen={checkWithdraw(typed, limits)}
+        onChoose={type}
       />
       {repeated && (
         <RepeatWarning amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../i18n/parseAmount.ts'
-import { greater, smallest } from '../../money/amounts.ts'
+import { greater, smallest, wholeUnits } from '../../money/amounts.ts'
 import type { Minor } from '../../money/minor.ts'
 
 /** The limits of one withdrawal; null where the server has none. */
@@ -20,3 +20,9 @@ export function checkWithdraw(typed: string, { min, max }: Limits): Minor | With
   if (amount < greater(min ?? smallest, smallest)) return 'minimum'
   return max !== null && amount > max ? 'maximum' : amount
 }
+
+const quick = [500, 1_000, 5_000].map(wholeUnits)
+
+/** The amounts to choose with one tap: round ones that the limits and the balance (null where it is not known) let out. */
+export const quickAmounts = ({ min }: Limits, most: Minor | null): Minor[] =>
+  quick.filter((amount) => amount >= (min ?? 0) && most !== null && amount <= most)

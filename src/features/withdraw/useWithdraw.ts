@@ -7,9 +7,9 @@ import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
 
-/** The withdraw form's state and its one command. */
-export function useWithdraw(currency: Currency, limits: Limits) {
-  const { t } = useTranslation('withdraw')
+/** The withdraw form's state and its one command. `destination`: the account that is paid to, in words; '' where it is not known. */
+export function useWithdraw(currency: Currency, limits: Limits, destination: string) {
+  const { t } = useTranslation(['withdraw', 'common'])
   const command = useCommand('withdraw', { leavesRow: true })
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<WithdrawProblem | null>(null)
@@ -30,6 +30,17 @@ export function useWithdraw(currency: Currency, limits: Limits) {
       done: (said) => ({
         title: t('doneTitle'),
         text: said ?? t('doneText', { amount: formatMoney(minor, currency) }),
+        isWaiting: true,
+        ...(said === null && {
+          receipt: {
+            amount: formatMoney(minor, currency),
+            rows: [
+              ...(destination ? [{ label: t('to'), value: destination }] : []),
+              { label: t('from'), value: t('common:mainWallet') },
+              { label: t('step'), value: t('stepWaiting') },
+            ],
+          },
+        }),
       }),
     })
   }

@@ -6,14 +6,10 @@ import {
   countdown,
   deadlineOf,
   follow,
-  isBankCode,
-  leastOf,
-  minimumOf,
-  quickAmounts,
   reloadedWith,
-  type BankCode,
   type TimedStatus,
 } from '../../../../src/features/qr/rules.ts'
+import { isBankCode, leastOf, minimumOf, quickAmounts, type BankCode } from '../../../../src/service/qrChannels.ts'
 import { settings } from '../../../../src/settings/settings.ts'
 import { minor } from '../../../fakes/wallets.ts'
 

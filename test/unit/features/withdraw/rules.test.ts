@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkWithdraw, type Limits } from '../../../../src/features/withdraw/rules.ts'
+import { checkWithdraw, quickAmounts, type Limits } from '../../../../src/features/withdraw/rules.ts'
 import { minor } from '../../../fakes/wallets.ts'
 
 const usual: Limits = { min: minor(100_00), max: minor(50_000_00) }
@@ -21,5 +21,18 @@ describe('a withdrawal', () => {
     ['999999', { min: null, max: null }, 999_999_00],
   ])('of %j between %j is %j', (typed, limits, result) => {
     expect(checkWithdraw(typed, limits)).toBe(result)
+  })
+})
+
+describe('the amounts to choose from', () => {
+  test.each<[Limits, number | null, number[]]>([
+    [usual, 1_250_000_00, [500_00, 1_000_00, 5_000_00]],
+    [usual, 1_000_00, [500_00, 1_000_00]],
+    [usual, 499_99, []],
+    [{ min: minor(600_00), max: null }, 9_000_00, [1_000_00, 5_000_00]],
+    [{ min: null, max: null }, 500_00, [500_00]],
+    [usual, null, []],
+  ])('within %j and %j are %j', (limits, most, amounts) => {
+    expect(quickAmounts(limits, minor(most))).toEqual(amounts)
   })
 })

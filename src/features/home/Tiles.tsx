@@ -1,0 +1,69 @@
+import { Gift, LoaderPinwheel, RefreshCw, Undo2, Users, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import type { Wallet } from '../../api/wallet.ts'
+import { formatCount } from '../../i18n/figures.ts'
+import { pages } from '../../nav/addresses.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './Tiles.module.css'
+
+interface Props {
+  /** Undefined before it was read: the last tile depends on it. */
+  wallet: Wallet | undefined
+  wheelIsActive: boolean
+  refreshing: boolean
+  onRefreshAll(): void
+}
+
+/** Invite, bonuses and refund, and the wheel with the player's coins. While no wheel runs, every game is refreshed in its place. */
+export function Tiles({ wallet, wheelIsActive, refreshing, onRefreshAll }: Props) {
+  const { t } = useTranslation('home')
+  const coins = wallet?.profile.coin ?? 0
+  return (
+    <div className={styles['tiles']}>
+      <Tile kind="invite" icon={Users} label={t('invite')} onClick={() => openDialog({ name: 'invite' })} />
+      <Tile kind="bonus" icon={Gift} label={t('bonus')} onClick={() => navigate(pages.bonus)} />
+      <Tile kind="refund" icon={Undo2} label={t('refund')} onClick={() => openDialog({ name: 'refund' })} />
+      {wallet &&
+        (wheelIsActive ? (
+          <Tile
+            kind="play"
+            icon={LoaderPinwheel}
+            label={t('wheel')}
+            badge={
+              <span className={styles['coins']}>
+                <span aria-hidden="true">{formatCount(coins)}</span>
+                <span className="visually-hidden">{t('coins', { count: coins, shown: formatCount(coins) })}</span>
+              </span>
+            }
+            onClick={() => navigate(pages.spin)}
+          />
+        ) : (
+          <Tile kind="play" icon={RefreshCw} label={t('refreshAll')} busy={refreshing} onClick={onRefreshAll} />
+        ))}
+    </div>
+  )
+}
+
+interface TileProps {
+  kind: 'bonus' | 'invite' | 'play' | 'refund'
+  icon: LucideIcon
+  label: string
+  badge?: ReactNode
+  busy?: boolean
+  onClick(): void
+}
+
+function Tile({ kind, icon: Icon, label, badge, busy = false, onClick }: TileProps) {
+  return (
+    <button type="button" className={styles['tile']} aria-busy={busy} onClick={busy ? undefined : onClick}>
+      <span className={styles['icon']} data-kind={kind}>
+        {busy ? <Spinner /> : <Icon size={24} aria-hidden="true" />}
+      </span>
+      {label}
+      {badge}
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import type { GameAccount } from '../../api/wallet.ts'
+import { walletValue } from '../../wallet/walletValue.ts'
+
+/** What a game holds for its place in a row: more than nothing comes first, no number last. */
+const weightOf = (game: GameAccount) => (game.isActive ? 1 : 0) * 1e15 + (walletValue(game) ?? -1)
+
+/** Open games first, by what they hold in the wallet; else as the server lists them. */
+export const inOrder = (games: readonly GameAccount[]): GameAccount[] =>
+  games.toSorted((one, other) => weightOf(other) - weightOf(one))
+
+/** How many games can be gone on with at a tap. */
+const mostAtHand = 8
+
+/** The open games that hold something, the most first. */
+export const atHand = (games: readonly GameAccount[]): GameAccount[] =>
+  inOrder(games.filter((game) => game.isActive && (game.amount ?? 0) > 0)).slice(0, mostAtHand)

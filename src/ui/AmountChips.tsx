@@ -1,0 +1,26 @@
+import { formatLimit } from '../i18n/figures.ts'
+import type { Currency } from '../i18n/money.ts'
+import { typedFrom } from '../i18n/parseAmount.ts'
+import type { Minor } from '../money/minor.ts'
+import styles from './AmountChips.module.css'
+
+interface Props {
+  label: string
+  amounts: readonly Minor[]
+  currency: Currency
+  /** The amount that is typed, if it can be read. */
+  chosen: unknown
+  /** Takes an amount as somebody would type it. */
+  onChoose(typed: string): void
+}
+
+/** Amounts to choose with one tap. */
+export const AmountChips = ({ label, amounts, currency, chosen, onChoose }: Props) => (
+  <div className={styles['chips']} role="group" aria-label={label}>
+    {amounts.map((amount) => (
+      <button key={amount} type="button" aria-pressed={chosen === amount} onClick={() => onChoose(typedFrom(amount))}>
+        {formatLimit(amount, currency)}
+      </button>
+    ))}
+  </div>
+)
