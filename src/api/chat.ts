@@ -29,30 +29,30 @@ const noPayload: v.InferOutput<typeof payload> = {
   generic: [],
 }
 
-const placed = v.pipe(
+const requiredInstant = v.pipe(
   instant,
   v.check((at) => at !== null),
   v.transform((at) => at as string),
 )
 
-/** A message as the history and the socket hold it; what cannot be placed in time is none. */
-export const conversation = v.object({
+/** The schema of a message in the history and from the socket. A message without a valid time cannot be read. */
+export const serverMessage = v.object({
   sender: looseText,
   message: v.object({ message_type: looseText, payload: v.fallback(payload, noPayload) }),
-  createdAt: placed,
+  createdAt: requiredInstant,
   session_id: optionalText,
 })
 
 /**
- * One message. `sender` is `customer` for the player's own side. `message_type` may be one that is not known yet: then
- * `payload.message` is what can be shown. `fileType` begins with `image` or `video`, `filePath` is relative to the chat
- * backend, `url` absolute. `createdAt` is an ISO instant. A new `session_id` ends the conversation before it.
+ * A message of the server's, which the contract calls Conversation. `sender` is `customer` for the player. `message_type` may be an
+ * unknown one; then `payload.message` is shown. `fileType` begins with `image` or `video`. `filePath` is relative to the chat backend,
+ * `url` is absolute. `createdAt` is ISO 8601. A new `session_id` begins a new conversation.
  */
-export type Conversation = v.InferOutput<typeof conversation>
+export type ServerMessage = v.InferOutput<typeof serverMessage>
 export type ChatButton = v.InferOutput<typeof button>
 export type ChatCard = v.InferOutput<typeof card>
 
-/** Whose chat it is: a member's by the member's id, or a guest's by an id that the device made up. */
+/** The owner of a chat: a member by the member's id, or a guest by an id that the device has created. */
 export type ChatIdentity = { readonly userId: string } | { readonly guestId: string }
 
 export const chatConfigCall = defineCall({
@@ -66,19 +66,19 @@ export const chatHistoryCall = defineCall({
   method: 'POST',
   path: '/api/chat/history',
   kind: 'read',
-  // A row that cannot be read keeps its place, as places are what `skip` counts.
-  answer: v.array(v.fallback(v.nullable(conversation), null)),
+  // A row that cannot be read becomes null and keeps its place, as `skip` counts places.
+  answer: v.array(v.fallback(v.nullable(serverMessage), null)),
 })
 
 export const sendChatMessageCall = defineCall({
   method: 'POST',
   path: '/api/chat/send-message',
   kind: 'command',
-  // Without a time the history has to tell whether it arrived.
-  answer: v.object({ createdAt: placed }),
+  // An answer without a time does not confirm the message: only the history tells if it arrived.
+  answer: v.object({ createdAt: requiredInstant }),
 })
 
-/** Marks what support wrote as read: sent again by the program as often as need be. The path keeps its last slash. */
+/** Marks support's messages as read. It may be repeated, so it is an attempt. The path ends with a slash. */
 export const readChatCall = defineCall({
   method: 'PUT',
   path: '/api/chat/read-customer/',
@@ -87,41 +87,41 @@ export const readChatCall = defineCall({
 })
 
 const uploaded = v.object({ path: filledText })
-const uploadTimeLimit = 300_000
+const uploadTimeLimitMs = 300_000
 
 export const uploadChatImageCall = defineCall({
   method: 'POST',
   path: '/api/chat/upload-image',
   kind: 'command',
-  timeLimit: uploadTimeLimit,
+  timeLimit: uploadTimeLimitMs,
   answer: uploaded,
 })
 export const uploadChatVideoCall = defineCall({
   method: 'POST',
   path: '/api/chat/upload-video',
   kind: 'command',
-  timeLimit: uploadTimeLimit,
+  timeLimit: uploadTimeLimitMs,
   answer: uploaded,
 })
 
-/** What the name of a room begins with. */
+/** Reads the first part of the socket room's name. */
 export const readChatConfig = () => send(chatConfigCall)
 
-/** A part of the history. */
+/** A page of the history. */
 export interface HistoryPage {
   /** Newest first, without those that cannot be read. */
-  readonly rows: readonly Conversation[]
-  /** How many the server sent, with those. */
+  readonly rows: readonly ServerMessage[]
+  /** The count of all rows of the page. */
   readonly count: number
 }
 
-/** Reads at most `limit` messages; `skip` counts from the newest. */
+/** Reads at most `limit` messages; `skip` counts from the newest. @throws ApiError */
 export async function readChatHistory(identity: ChatIdentity, limit: number, skip: number): Promise<HistoryPage> {
   const answer = await send(chatHistoryCall, { body: { ...identity, limit, skip } })
   return { rows: answer.filter((row) => row !== null), count: answer.length }
 }
 
-/** What the player sends: a text, the postback of a tapped button with its title as the text, or an uploaded file. */
+/** A message of the player's: a text, the postback of a tapped button with its title as the text, or an uploaded file. */
 export type OutgoingMessage =
   | { readonly message_type: 'text'; readonly payload: { readonly message: string } }
   | { readonly message_type: 'postback'; readonly payload: { readonly message: string; readonly payload: string } }
@@ -133,11 +133,11 @@ export type OutgoingMessage =
 interface Outgoing {
   readonly identity: ChatIdentity
   readonly message: OutgoingMessage
-  /** The session that was seen last, null before the first. */
+  /** The session of the newest known message; null if there is none. */
   readonly sessionId: string | null
 }
 
-/** Sends one message, once. @returns when the server took it. @throws ApiError; `noAnswer` means that it may have arrived. */
+/** Sends a message once. @returns its time at the server, ISO 8601. @throws ApiError; after `noAnswer` it may have arrived. */
 export const sendChatMessage = async ({ identity, message, sessionId }: Outgoing) => {
   const session = sessionId === null ? {} : { session_id: sessionId }
   const { createdAt } = await send(sendChatMessageCall, {
@@ -146,20 +146,20 @@ export const sendChatMessage = async ({ identity, message, sessionId }: Outgoing
   return createdAt
 }
 
-/** Marks everything up to now as read by the player. */
+/** Marks all messages up to now as read by the player. */
 export const markChatRead = (identity: ChatIdentity) => send(readChatCall, { body: { ...identity } })
 
-/** How an upload is followed: `onProgress` hears the part that left, `signal` cancels. */
-interface Upload {
+/** `onProgress` is called with the uploaded part; `signal` cancels. */
+interface UploadOptions {
   readonly signal: AbortSignal
   readonly onProgress: OnProgress
 }
 
 /**
- * Uploads a picture or a video, which no message refers to yet. @returns its path, relative to the chat backend.
- * @throws ApiError CANCELLED when `signal` aborts.
+ * Uploads a picture or a video, which a message can refer to afterwards. @returns its path, relative to the chat backend.
+ * @throws ApiError; its code is CANCELLED after `signal` aborts.
  */
-export async function uploadChatFile(file: File, { signal, onProgress }: Upload): Promise<string> {
+export async function uploadChatFile(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
   const call = file.type.startsWith('video/') ? uploadChatVideoCall : uploadChatImageCall
   try {
     return (await send(call, { signal, transport: uploading('file', file, onProgress) })).path

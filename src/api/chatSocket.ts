@@ -1,11 +1,11 @@
 import { io, type Socket } from 'socket.io-client'
 import * as v from 'valibot'
-import { conversation, type Conversation } from './chat.ts'
+import { serverMessage, type ServerMessage } from './chat.ts'
 
-/** How the socket stands: `refused` when the server put it out of the room or did not let it in. */
+/** The state of the connection. `refused`: the server rejected the socket or removed it from the room. */
 export type SocketState = 'connecting' | 'connected' | 'lost' | 'refused'
 
-interface Connecting {
+interface ConnectOptions {
   /** The chat backend; empty for the page's own origin. */
   readonly url: string
   /** `{PREFIX}-{userId or guestId}`. */
@@ -13,17 +13,17 @@ interface Connecting {
   /** The session's token, null for a guest. */
   readonly token: string | null
   onState(state: SocketState): void
-  onMessage(message: Conversation): void
+  onMessage(message: ServerMessage): void
 }
 
 export interface ChatSocket {
-  /** Connects again where the connection is gone; does nothing while it stands or is being made. */
-  check(): void
+  /** Connects again if the connection is lost or refused. Does nothing while it is connected or connecting. */
+  reconnect(): void
   close(): void
 }
 
-/** Joins a room and hears what is said in it. Reconnects when it is told to `check`, not by itself (spec, section 9: every 5 s). */
-export function connectChat({ url, room, token, onState, onMessage }: Connecting): ChatSocket {
+/** Joins a room and receives its messages. It reconnects only through `reconnect`, not by itself (spec, section 9: every 5 s). */
+export function connectChat({ url, room, token, onState, onMessage }: ConnectOptions): ChatSocket {
   const socket: Socket = io(url, {
     auth: token === null ? {} : { token },
     transports: ['websocket', 'polling'],
@@ -32,29 +32,29 @@ export function connectChat({ url, room, token, onState, onMessage }: Connecting
     forceNew: true,
   })
   let state: SocketState | null = null
-  const become = (next: SocketState) => {
+  const setState = (next: SocketState) => {
     if (state !== next) onState((state = next))
   }
-  become('connecting')
+  setState('connecting')
   socket.on('connect', () => {
     socket.emit('join', room)
-    become('connected')
+    setState('connected')
   })
-  socket.on('connect_error', (error) => become(isRefusal(error) ? 'refused' : 'lost'))
-  socket.on('disconnect', (reason) => become(reason === 'io server disconnect' ? 'refused' : 'lost'))
-  socket.on('messaging', (said: unknown) => {
-    const message = v.safeParse(conversation, said)
+  socket.on('connect_error', (error) => setState(isRefusal(error) ? 'refused' : 'lost'))
+  socket.on('disconnect', (reason) => setState(reason === 'io server disconnect' ? 'refused' : 'lost'))
+  socket.on('messaging', (received: unknown) => {
+    const message = v.safeParse(serverMessage, received)
     if (message.success) onMessage(message.output)
   })
   return {
-    check() {
+    reconnect() {
       if (state !== 'lost' && state !== 'refused') return
-      become('connecting')
+      setState('connecting')
       socket.connect()
     },
     close: () => void socket.removeAllListeners().disconnect(),
   }
 }
 
-/** A server that answered and does not want this socket says so with a packet of its own; one out of reach says nothing. */
+/** A server that rejects a socket sends an error packet, which has `data`. A server out of reach sends nothing. */
 const isRefusal = (error: Error) => 'data' in error

@@ -1,25 +1,26 @@
 import { act } from '@testing-library/react'
 import * as v from 'valibot'
-import { conversation } from '../../src/api/chat.ts'
+import { serverMessage } from '../../src/api/chat.ts'
 import type { connectChat, SocketState } from '../../src/api/chatSocket.ts'
 
-type Connecting = Parameters<typeof connectChat>[0]
+type ConnectOptions = Parameters<typeof connectChat>[0]
 
-/** The chat's line, which jsdom has none for: it brings what the test says, and breaks when it says so. */
-export const line = {
-  open: [] as Connecting[],
-  /** What a new connection becomes; null leaves it on its way. */
+/** A fake of the chat's socket, which jsdom does not have. Tests set its state and deliver its messages. */
+export const fakeSocket = {
+  /** The sockets that are not closed. */
+  open: [] as ConnectOptions[],
+  /** The state of a new socket after `connecting`; null if it stays in that state. */
   next: 'connected' as SocketState | null,
-  connect(connecting: Connecting): ReturnType<typeof connectChat> {
-    line.open.push(connecting)
-    connecting.onState('connecting')
-    if (line.next !== null) connecting.onState(line.next)
+  connect(options: ConnectOptions): ReturnType<typeof connectChat> {
+    fakeSocket.open.push(options)
+    options.onState('connecting')
+    if (fakeSocket.next !== null) options.onState(fakeSocket.next)
     return {
-      check: () => undefined,
-      close: () => void (line.open = line.open.filter((one) => one !== connecting)),
+      reconnect: () => undefined,
+      close: () => void (fakeSocket.open = fakeSocket.open.filter((one) => one !== options)),
     }
   },
-  become: (state: SocketState) => act(async () => line.open.forEach(({ onState }) => onState(state))),
-  bring: (said: unknown) =>
-    act(async () => line.open.forEach(({ onMessage }) => onMessage(v.parse(conversation, said)))),
+  setState: (state: SocketState) => act(async () => fakeSocket.open.forEach(({ onState }) => onState(state))),
+  deliver: (message: unknown) =>
+    act(async () => fakeSocket.open.forEach(({ onMessage }) => onMessage(v.parse(serverMessage, message)))),
 }

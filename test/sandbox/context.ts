@@ -1,4 +1,4 @@
-import { createChat, resetChat, type Chat } from './chat/stateChat.ts'
+import { createChat, resetChat, type Chat } from './chat/chatState.ts'
 import { seedState } from './seed/seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state/state.ts'
 import { createVariation, type Variation } from './variation.ts'

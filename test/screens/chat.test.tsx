@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import texts from '../../locales/th/chat.json'
-import { leaveChat } from '../../src/features/chat/engine/chatSession.ts'
+import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 import { rest, rowHeight, scrollTo, useLayout, viewHeight } from '../fakes/layout.ts'
-import { line } from '../fakes/socket.ts'
+import { fakeSocket } from '../fakes/socket.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
 
-vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (connecting) => line.connect(connecting) }))
+vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 
 const breaking = 'breaks its row'
 vi.mock(import('../../src/features/chat/conversation/linkify.ts'), async (original) => {
@@ -34,18 +34,18 @@ const { chat } = sandbox.control
 
 beforeEach(() => {
   Object.assign(settings, { VITE_CHAT_URL: '/' })
-  Object.assign(line, { open: [], next: 'connected' })
+  Object.assign(fakeSocket, { open: [], next: 'connected' })
   chat.desk({ isOn: false })
 })
 afterEach(() => {
-  act(() => leaveChat())
+  act(() => closeChat())
   Object.assign(settings, { VITE_CHAT_URL: '' })
 })
 
 const text = (message: string) => ({ message_type: 'text', payload: { message } })
-/** The desk says something, and the line brings it. */
-const desk = (said: Parameters<typeof chat.say>[1], whose: Parameters<typeof chat.say>[0] = guest) =>
-  line.bring(chat.say(whose, said))
+/** Sends a message of the desk's, which the socket delivers. */
+const desk = (message: Parameters<typeof chat.say>[1], target: Parameters<typeof chat.say>[0] = guest) =>
+  fakeSocket.deliver(chat.say(target, message))
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: texts.title }))
 const list = async () => within(await (await dialog()).findByRole('region', { name: texts.conversation }))
@@ -54,7 +54,7 @@ const send = async () => (await dialog()).getByRole('button', { name: texts.send
 const sent = () => requestsOf('/api/chat/send-message').map(({ body }) => (body as { message: unknown }).message)
 const icon = () => screen.findByRole('button', { name: new RegExp(`^${texts.open}`) })
 
-/** A guest who has had a chat on this device. */
+/** Opens the app as a guest who has had a chat on this device. */
 const openGuest = async (address = '/contact?dialog=chat') => {
   localStorage.setItem('guestId', guestId)
   return openApp(address)
@@ -64,7 +64,7 @@ const seed = (count: number, from = 1) => {
     chat.say(guest, { ...text(`m${index}`), createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString() })
 }
 
-// First, as several messages in quick succession are felt as one.
+// These tests come first, as messages in quick succession are announced once.
 describe('sound and haptic', () => {
   it('are on until the player turns them off, also after a reload', async () => {
     const felt = vi.spyOn(platform(), 'haptic')
@@ -93,7 +93,7 @@ describe('an odd message', () => {
     expect(await writing()).toBeVisible()
   })
 
-  it('that cannot be shown at all leaves the others and the place to write in', async () => {
+  it('that cannot be rendered leaves the other messages and the field', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     chat.say(guest, text('before'))
     chat.say(guest, text(breaking))
@@ -107,15 +107,15 @@ describe('an odd message', () => {
   })
 })
 
-describe('the way into the chat', () => {
-  it('invites once, and the invitation can be put away', async () => {
+describe('the chat icon', () => {
+  it('shows an invitation once, which can be dismissed', async () => {
     const player = await openApp('/contact')
     await screen.findByText(texts.invitation, {}, { timeout: 4_000 })
     await player.click(screen.getByRole('button', { name: texts.dismiss }))
     expect(screen.queryByText(texts.invitation)).not.toBeInTheDocument()
   })
 
-  it('stands on every page, opens the chat and makes way for it', async () => {
+  it('is on every page, opens the chat and is hidden meanwhile', async () => {
     const player = await openApp('/contact')
     await player.click(await icon())
     expect(await (await dialog()).findByText(texts.helloTitle)).toBeVisible()
@@ -124,7 +124,7 @@ describe('the way into the chat', () => {
     expect(await icon()).toBeVisible()
   })
 
-  it('is not there when the operator turned the chat off, and a link to it says so', async () => {
+  it('is missing if the operator has turned the chat off, and a link to the chat says so', async () => {
     amend('/api/lookup/enableChatWidget', () => ({ enableChatWidget: false }))
     await openApp('/contact?dialog=chat')
     expect(await (await dialog()).findByText(texts.offTitle)).toBeVisible()
@@ -133,7 +133,7 @@ describe('the way into the chat', () => {
     expect(requestsOf('/api/chat/config')).toHaveLength(0)
   })
 
-  it('says how many messages were not read, and forgets it once they were seen', async () => {
+  it('shows the count of unread messages until they are seen', async () => {
     const player = await openGuest('/contact')
     await waitFor(() => expect(requestsOf('/api/chat/history')).not.toHaveLength(0))
     await icon()
@@ -147,7 +147,7 @@ describe('the way into the chat', () => {
     expect(await icon()).toHaveAccessibleName(texts.open)
   })
 
-  it('does not make a guest of somebody who only passes by', async () => {
+  it('creates no guest id before the chat is opened', async () => {
     await openApp('/contact')
     await icon()
     expect(localStorage.getItem('guestId')).toBeNull()
@@ -155,26 +155,26 @@ describe('the way into the chat', () => {
   })
 })
 
-describe('whose chat it is', () => {
-  it("a guest's goes by an id of this device", async () => {
+describe('the owner of the chat', () => {
+  it('is a guest by an id of this device', async () => {
     const player = await openApp('/contact?dialog=chat')
     await player.type(await writing(), 'hello')
     await player.click(await send())
     await waitFor(() => expect(sent()).toEqual([text('hello')]))
     const id = localStorage.getItem('guestId') ?? ''
     expect(chat.messages({ guestId: id })).toHaveLength(1)
-    expect(line.open).toMatchObject([{ room: `desk-${id}`, token: null }])
+    expect(fakeSocket.open).toMatchObject([{ room: `desk-${id}`, token: null }])
   })
 
-  it("a member's goes by the member, and ends when they sign out", async () => {
+  it('is a member by the member’s id, until they sign out', async () => {
     const player = await openApp('/user/contact?dialog=chat', { as: 'rich' })
     await player.type(await writing(), 'it is me')
     await player.click(await send())
     await waitFor(() => expect(chat.messages({ username: members.rich.username })).toHaveLength(1))
-    expect(line.open).toHaveLength(1)
+    expect(fakeSocket.open).toHaveLength(1)
     await act(() => closeDialog())
     await player.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
-    await waitFor(() => expect(line.open).toHaveLength(0))
+    await waitFor(() => expect(fakeSocket.open).toHaveLength(0))
     act(() => void openDialog({ name: 'chat' }))
     expect(await (await dialog()).findByText(texts.helloTitle)).toBeVisible()
     expect(screen.queryByText('it is me')).not.toBeInTheDocument()
@@ -187,7 +187,7 @@ describe('writing', () => {
     await act(async () => void fireEvent.change(area, { target: { value } }))
   }
 
-  it('sends the words, shows them as sent, and keeps nothing in the field', async () => {
+  it('sends the text, shows it as sent, and empties the field', async () => {
     const player = await openGuest()
     await player.type(await writing(), '  first\nsecond ')
     await player.click(await send())
@@ -196,13 +196,13 @@ describe('writing', () => {
     expect(await writing()).toHaveValue('')
   })
 
-  it('of nothing is not sent', async () => {
+  it('of an empty text is not sent', async () => {
     const player = await openGuest()
     await player.type(await writing(), '   ')
     expect(await send()).toBeDisabled()
   })
 
-  it('counts from 1,800 characters and refuses more than 2,000, whose words stay', async () => {
+  it('shows the count from 1,800 characters on and refuses more than 2,000, which stay in the field', async () => {
     await openGuest()
     await paste('x'.repeat(1_799))
     expect(screen.queryByText(/ 2,000$/)).not.toBeInTheDocument()
@@ -214,7 +214,7 @@ describe('writing', () => {
     expect(await writing()).toHaveValue('x'.repeat(2_003))
   })
 
-  it('sends by Enter where there is a keyboard, but not in the midst of a word', async () => {
+  it('sends by Enter on a hardware keyboard, but not while a word is composed', async () => {
     const plain = window.matchMedia
     window.matchMedia = (query) => Object.assign(plain(query), { matches: query.includes('hover: hover') })
     try {
@@ -231,14 +231,14 @@ describe('writing', () => {
     }
   })
 
-  it('on glass makes a new line with Enter', async () => {
+  it('makes a new line by Enter on a screen keyboard', async () => {
     const player = await openGuest()
     await player.type(await writing(), 'a{Enter}b')
     expect(await writing()).toHaveValue('a\nb')
     expect(sent()).toEqual([])
   })
 
-  it('that is not sent yet is there again when the chat is opened again', async () => {
+  it('is kept as a draft when the chat is closed and opened again', async () => {
     const player = await openGuest()
     await player.type(await writing(), 'half a sen')
     await act(() => closeDialog())
@@ -246,7 +246,7 @@ describe('writing', () => {
     expect(await writing()).toHaveValue('half a sen')
   })
 
-  it('that failed says why, and goes out when the player says so', async () => {
+  it('that failed shows the reason, and is sent again when the player asks', async () => {
     sandbox.control.addFault({
       method: 'POST',
       path: '/api/chat/send-message',
@@ -283,7 +283,7 @@ describe('a file', () => {
     expect(requestsOf('/api/chat/upload-image')).toHaveLength(0)
   })
 
-  it('shows how far it is, and can be called back', async () => {
+  it('shows its progress, and can be cancelled', async () => {
     const uploads = holdUploads()
     const player = await openGuest()
     await player.upload(await picker(), png())
@@ -295,7 +295,7 @@ describe('a file', () => {
     expect(sent()).toEqual([])
   })
 
-  it('chooser that is put away leaves the chat open', async () => {
+  it('chooser that is cancelled leaves the chat open', async () => {
     await openGuest()
     fireEvent(await picker(), new Event('cancel', { bubbles: true }))
     expect(await writing()).toBeVisible()
@@ -308,14 +308,14 @@ describe('what support sends', () => {
     return openGuest()
   }
 
-  it('keeps its lines, and its links are opened by the host', async () => {
+  it('keeps its line breaks, and its links are opened by the host', async () => {
     const opened = vi.spyOn(platform(), 'openLink').mockImplementation(() => undefined)
     const player = await open('one\nดูhttps://wallet.example/aครับ')
     await player.click(await (await list()).findByRole('link', { name: 'https://wallet.example/a' }))
     expect(opened).toHaveBeenCalledExactlyOnceWith('https://wallet.example/a')
   })
 
-  it('as buttons leads to links, and answers with everything else, once', async () => {
+  it('as buttons opens links, and sends any other button once', async () => {
     const opened = vi.spyOn(platform(), 'openLink').mockImplementation(() => undefined)
     const player = await open({
       message_type: 'buttons',
@@ -337,7 +337,7 @@ describe('what support sends', () => {
     )
   })
 
-  it('as quick replies offers them until something is said', async () => {
+  it('as quick replies offers them until the next message', async () => {
     const buttons = [{ title: 'Yes', type: 'postback', payload: 'YES' }]
     const player = await open({ message_type: 'quick_replies', payload: { message: 'Is it?', buttons } })
     await player.click(await (await list()).findByRole('button', { name: 'Yes' }))
@@ -345,7 +345,7 @@ describe('what support sends', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
   })
 
-  it('as a picture is shown, large with a tap, and closed by itself', async () => {
+  it('as a picture is shown, and enlarged with a tap', async () => {
     const payload = { fileType: 'image/png', filePath: 'sandbox/media/x.png', name: 'x.png' }
     const player = await open({ message_type: 'media', payload })
     const button = await (await list()).findByRole('button', { name: texts.enlarge.replace('{{name}}', 'x.png') })
@@ -360,20 +360,20 @@ describe('what support sends', () => {
   test.each([
     ['from elsewhere', { fileType: 'image/png', url: 'https://evil.example/x.png', name: 'x.png' }],
     ['of another kind', { fileType: 'application/pdf', filePath: 'x.pdf', name: 'x.png' }],
-  ])('as a file %s is told by its name', async (_, payload) => {
+  ])('as a file %s is shown by its name', async (_, payload) => {
     await open({ message_type: 'media', payload })
     expect(await (await list()).findByText('x.png')).toBeVisible()
     expect((await list()).queryByRole('button', { name: /x\.png/ })).not.toBeInTheDocument()
   })
 
-  it('as a picture that does not load is told by its name', async () => {
+  it('as a picture that does not load is shown by its name', async () => {
     await open({ message_type: 'media', payload: { fileType: 'image/png', filePath: 'x.png', name: 'x.png' } })
     const button = await (await list()).findByRole('button', { name: /x\.png/ })
     fireEvent.error(button.querySelector('img') as Element)
     expect((await list()).getByText('x.png')).toBeVisible()
   })
 
-  it('as cards and as a kind that is not known is shown all the same', async () => {
+  it('as cards and as an unknown type is shown', async () => {
     chat.say(guest, { message_type: 'sticker', payload: {} })
     await open({
       message_type: 'generic',
@@ -394,7 +394,7 @@ describe('what support sends', () => {
     expect((await list()).getByText(texts.unknownMessage)).toBeVisible()
   })
 
-  it('is told to those who listen, what was said before is not', async () => {
+  it('is announced to screen readers, unlike earlier messages', async () => {
     await open('old')
     await (await list()).findByText('old')
     await desk('new')
@@ -403,7 +403,7 @@ describe('what support sends', () => {
     expect(log.queryByText(/old/)).not.toBeInTheDocument()
   })
 
-  it('in another session stands below the end of the one before', async () => {
+  it('in another session is below the end of the session before', async () => {
     chat.say(guest, 'before')
     chat.end(guest)
     await open('after')
@@ -414,7 +414,7 @@ describe('what support sends', () => {
 
 describe('a long conversation', () => {
   const region = async () => (await dialog()).findByRole('region', { name: texts.conversation })
-  /** At rest at its end, where nothing more is read by itself. */
+  /** Waits until the list rests at its end, where it loads nothing more by itself. */
   const farFromTheTop = async () => {
     const rows = await region()
     await waitFor(() => expect(rows.scrollTop).toBeGreaterThan(200))
@@ -422,7 +422,7 @@ describe('a long conversation', () => {
     return rows
   }
 
-  it('opens at its end, and shows older messages on the way up, down to its beginning', async () => {
+  it('opens at its end, and loads older messages on the way up to its beginning', async () => {
     seed(25)
     const player = await openGuest()
     expect(await (await list()).findByText('m25')).toBeVisible()
@@ -437,7 +437,7 @@ describe('a long conversation', () => {
     expect((await list()).getByText('m1')).toBeVisible()
   })
 
-  it('says so when older messages cannot be read, and tries again', async () => {
+  it('shows that older messages cannot be read, and tries again', async () => {
     seed(40)
     const player = await openGuest()
     const rows = await farFromTheTop()
@@ -451,7 +451,7 @@ describe('a long conversation', () => {
     expect(await (await list()).findByText('m11')).toBeInTheDocument()
   })
 
-  it('stays where the player reads, and leads down to what came meanwhile', async () => {
+  it('stays where the player reads, with a button to the new messages', async () => {
     seed(30)
     const player = await openGuest()
     const rows = await farFromTheTop()
@@ -467,7 +467,7 @@ describe('a long conversation', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: jumpName })).not.toBeInTheDocument())
   })
 
-  it('follows what comes while its end is in sight', async () => {
+  it('follows new messages while its end is in sight', async () => {
     seed(30)
     await openGuest()
     await farFromTheTop()
@@ -476,7 +476,7 @@ describe('a long conversation', () => {
     expect(screen.queryByRole('button', { name: texts.jumpDown })).not.toBeInTheDocument()
   })
 
-  it('draws only what is in sight', async () => {
+  it('renders only the rows in sight', async () => {
     seed(200)
     await openGuest()
     await (await list()).findByText('m200')
@@ -484,28 +484,28 @@ describe('a long conversation', () => {
   })
 })
 
-describe('the line', () => {
-  it('says that it is being made, that it is gone, and nothing once it stands', async () => {
-    line.next = null
+describe('the connection', () => {
+  it('shows that it is connecting or lost, and nothing once it is connected', async () => {
+    fakeSocket.next = null
     await openGuest()
     expect(await (await dialog()).findByText(texts.connecting)).toBeVisible()
-    await line.become('lost')
+    await fakeSocket.setState('lost')
     expect(await (await dialog()).findByText(texts.noLine)).toBeVisible()
-    await line.become('connecting')
+    await fakeSocket.setState('connecting')
     expect((await dialog()).getByText(texts.noLine)).toBeVisible()
-    await line.become('connected')
+    await fakeSocket.setState('connected')
     expect((await dialog()).queryByText(texts.noLine)).not.toBeInTheDocument()
   })
 
-  it('that is refused says so', async () => {
-    line.next = 'refused'
+  it('shows that it is refused', async () => {
+    fakeSocket.next = 'refused'
     chat.say(guest, 'hello')
     await openGuest()
     expect(await (await dialog()).findByText(texts.refused)).toBeVisible()
     expect((await dialog()).getByRole('button', { name: texts.tryAgain })).toBeVisible()
   })
 
-  it('that is not found at first can be tried again', async () => {
+  it('can be tried again if the configuration cannot be read', async () => {
     sandbox.control.addFault({
       method: 'GET',
       path: '/api/chat/config',
@@ -518,7 +518,7 @@ describe('the line', () => {
     expect(await writing()).toBeVisible()
   })
 
-  it('shows the shape of what comes, and what does not come can be tried again', async () => {
+  it('shows a skeleton, and a failed read can be tried again', async () => {
     const release = keepBack('/api/chat/history')
     sandbox.control.addFault({ method: 'POST', path: '/api/chat/history', kind: 'fail' })
     const player = await openGuest()

@@ -15,9 +15,9 @@ import { settings } from '../../src/settings/settings.ts'
 import { amend, openApp, reloadApp, sandbox, useApp } from './app.tsx'
 import { deferred } from '../fakes/deferred.ts'
 import { speak } from '../fakes/page.ts'
-import { line } from '../fakes/socket.ts'
+import { fakeSocket } from '../fakes/socket.ts'
 
-vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (connecting) => line.connect(connecting) }))
+vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 
 useApp()
 
@@ -91,7 +91,7 @@ describe('the offer of the host’s language', () => {
 describe('the settings', () => {
   beforeEach(() => {
     Object.assign(settings, { VITE_CHAT_URL: '/' })
-    Object.assign(line, { open: [], next: 'connected' })
+    Object.assign(fakeSocket, { open: [], next: 'connected' })
   })
   afterEach(() => {
     Object.assign(settings, { VITE_CHAT_URL: '' })

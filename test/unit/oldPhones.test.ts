@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Conversation } from '../../src/api/chat.ts'
+import type { ServerMessage } from '../../src/api/chat.ts'
 import { isLink } from '../../src/features/gift/rules.ts'
 import { safeVideo } from '../../src/features/info/rules.ts'
 import { toPng } from '../../src/features/qr/picture.ts'
 import { linkify } from '../../src/features/chat/conversation/linkify.ts'
-import { rowOf } from '../../src/features/chat/engine/rows.ts'
+import { rowOf } from '../../src/features/chat/engine/historyRows.ts'
 import { Transcript } from '../../src/features/chat/engine/transcript.ts'
 import { faceOf, labelAreaOf } from '../../src/features/spin/wheel/wheelFace.ts'
 import { fitLabels } from '../../src/features/spin/wheel/wheelLabels.ts'
@@ -12,7 +12,7 @@ import { pageSearch, searchOf, wantedPage } from '../../src/nav/addresses.ts'
 import { safeImage, safeLink } from '../../src/platform/safeAddress.ts'
 
 const at = (second: number) => new Date(second * 1_000).toISOString()
-const said = (message: string, second: number): Conversation => ({
+const said = (message: string, second: number): ServerMessage => ({
   sender: 'agent',
   message: {
     message_type: 'text',
@@ -74,9 +74,9 @@ describe('a phone that has not been updated for years', () => {
 
   it('reads a chat, newest first and oldest first', () => {
     const transcript = new Transcript()
-    transcript.merge({ rows: [said('second', 2), said('first', 1)].map(rowOf), meeting: null, isWhole: true })
-    expect(transcript.shown().map(({ message }) => message.payload.message)).toEqual(['first', 'second'])
-    expect(transcript.newest(2).map(({ said: { createdAt } }) => createdAt)).toEqual([at(2), at(1)])
+    transcript.merge({ rows: [said('second', 2), said('first', 1)].map(rowOf), alignment: null, isWhole: true })
+    expect(transcript.messages().map(({ message }) => message.payload.message)).toEqual(['first', 'second'])
+    expect(transcript.newest(2).map(({ original: { createdAt } }) => createdAt)).toEqual([at(2), at(1)])
   })
 
   it('keeps a QR code, drawn on an element of the page', async () => {

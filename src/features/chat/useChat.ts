@@ -7,30 +7,30 @@ import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
 import { readAndNote } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
-import type { Chat, ChatSnapshot } from './engine/chat.ts'
-import { currentMeeting, meetChat, retryChat, subscribeMeeting } from './engine/chatSession.ts'
+import type { Chat, ChatSnapshot } from './engine/types.ts'
+import { currentChat, openChat, retryChat, subscribeCurrentChat } from './engine/currentChat.ts'
 import { guestId, storedGuestId } from './engine/guestId.ts'
 
-/** The chat as a screen finds it: not offered, on its way, out of reach, or there. */
+/** The chat for a screen. `off`: the operator does not offer one. */
 export type ChatState =
-  | { readonly status: 'off' | 'coming' }
+  | { readonly status: 'off' | 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; retry(): void }
   | { readonly status: 'ready'; readonly chat: Chat }
 
 /**
- * The chat of whoever is here. A guest's begins when the player opens it, and with the page once the device has had one; a
- * member's with the page, as soon as it is known who they are.
+ * Opens the chat of the member or guest. A member's opens with the page, once the member's id is read. A guest's opens when the player
+ * opens the dialog, and later with the page, as the guest then has an id.
  */
 export function useChat(isOpen: boolean): ChatState {
   const { isOffered, ...offer } = useChatOffer()
   const session = useSession()
   const [path] = useLocation()
-  // Home reads the wallet once its games are refreshed; everywhere else nobody may have read it yet.
-  const leavesIt = !isOpen && path === pages.home
-  // No read of its own where there is one; but of all that read a key SWR asks only the first when the player comes back.
+  // Home reads the wallet itself, once the games' balances are refreshed. On other pages this may be the only read.
+  const isReadByHome = !isOpen && path === pages.home
+  // A cached wallet is not read again on mount. On focus it is: SWR then asks only the first hook of a key, which may be this one.
   const wallet = useSWR(session && isOffered ? readKey(walletCall) : null, readAndNote, {
     revalidateIfStale: false,
-    ...(leavesIt ? { revalidateOnMount: false } : {}),
+    ...(isReadByHome ? { revalidateOnMount: false } : {}),
   })
   const memberId = wallet.data?.profile._id
   const token = session?.token ?? null
@@ -38,20 +38,20 @@ export function useChat(isOpen: boolean): ChatState {
     if (!isOffered) return
     const guest = isOpen ? guestId : storedGuestId
     const id = token === null ? guest() : memberId
-    if (id) meetChat({ token, identity: token === null ? { guestId: id } : { userId: id } })
+    if (id) openChat({ token, identity: token === null ? { guestId: id } : { userId: id } })
     if (isOpen) retryChat()
   }, [isOffered, isOpen, token, memberId])
-  const meeting = useSyncExternalStore(subscribeMeeting, currentMeeting)
+  const current = useSyncExternalStore(subscribeCurrentChat, currentChat)
 
   if (isOffered === false) return { status: 'off' }
-  if (meeting?.status === 'met') return { status: 'ready', chat: meeting.chat }
-  if (meeting?.status === 'failed') return { status: 'failed', error: meeting.error, retry: retryChat }
-  const missing = [offer, wallet].find(({ error }) => error !== undefined)
-  if (missing) return { status: 'failed', error: missing.error, retry: () => void missing.mutate() }
-  return { status: 'coming' }
+  if (current?.status === 'open') return { status: 'ready', chat: current.chat }
+  if (current?.status === 'failed') return { status: 'failed', error: current.error, retry: retryChat }
+  const failed = [offer, wallet].find(({ error }) => error !== undefined)
+  if (failed) return { status: 'failed', error: failed.error, retry: () => void failed.mutate() }
+  return { status: 'loading' }
 }
 
-/** What is to be seen of a chat, now and from now on. */
+/** The chat's current snapshot; renders again when it changes. */
 export function useSnapshot(chat: Chat): ChatSnapshot {
   const subscribe = useCallback((listener: () => void) => chat.subscribe(listener), [chat])
   return useSyncExternalStore(subscribe, () => chat.snapshot())

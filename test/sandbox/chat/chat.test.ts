@@ -27,15 +27,15 @@ const send = (body: unknown = conversation(), token?: string) =>
 const history = async (skip = 0, limit = 10, identity: object = guest) =>
   (await call(sandbox, 'POST /api/chat/history', { body: { ...identity, limit, skip } })).body as Conversation[]
 const words = ({ message }: Conversation) => (message.payload as { message?: string }).message
-const said = () => chat.messages(guest).map(({ message }) => message)
+const contents = () => chat.messages(guest).map(({ message }) => message)
 
-it('rooms have a prefix that the backend tells', async () => {
+it('rooms have the prefix that the backend answers', async () => {
   const { body } = await call(sandbox, 'GET /api/chat/config')
   expect(chat.room(guest)).toBe(`${(body as { PREFIX: string }).PREFIX}-${guest.guestId}`)
 })
 
 describe('a message', () => {
-  it('is in the history at the time that was answered', async () => {
+  it('is in the history with the answered time', async () => {
     const { status, body } = await send()
     expect(status).toBe(200)
     const { createdAt } = body as { createdAt: string }
@@ -51,7 +51,7 @@ describe('a message', () => {
     expect(sandbox.violations).toEqual([])
   })
 
-  it('of 2000 characters is taken, whatever the characters are', async () => {
+  it('of 2000 characters is accepted, whatever the characters are', async () => {
     await inTurn(['ก'.repeat(2000), '🎰'.repeat(2000)], async (text) => {
       expect((await send(conversation(textOf(text)))).status).toBe(200)
     })
@@ -66,8 +66,8 @@ describe('a message', () => {
     ['no identity', conversation(textOf('x'), {})],
     ['both identities', conversation(textOf('x'), { ...guest, ...rich })],
     ['a guest id that is no UUID of version 4', conversation(textOf('x'), { guestId: '1' })],
-    ['a field that nobody knows', { ...conversation(), _id: '1' }],
-    ['a type of file that is none', conversation(mediaOf('/x.pdf', 'application/pdf'))],
+    ['an unknown field', { ...conversation(), _id: '1' }],
+    ['a file of another type', conversation(mediaOf('/x.pdf', 'application/pdf'))],
   ])('with %s breaks the contract', async (_, body) => {
     expect((await send(body)).status).toBe(400)
     expect(sandbox.violations).toHaveLength(1)
@@ -79,13 +79,13 @@ describe('a message', () => {
     expect(await send(body)).toMatchObject({ status: 404, body: { message: 'NO_DATA' } })
   })
 
-  it('stays two when it is said twice at the same time', async () => {
+  it('that is sent twice at the same time is in the history twice', async () => {
     const twin = { ...textOf('twin'), createdAt: new Date(start).toISOString() }
     expect(chat.say(guest, twin)).toEqual(chat.say(guest, twin))
     expect(await history()).toHaveLength(2)
   })
 
-  it('of an earlier time stands where it belongs', async () => {
+  it('of an earlier time is placed by its time', async () => {
     chat.say(guest, 'now')
     chat.say(guest, { ...textOf('before'), createdAt: new Date(start - 1).toISOString() })
     expect((await history()).map(words)).toEqual(['now', 'before'])
@@ -105,12 +105,12 @@ describe('the history', () => {
     expect(numbers).toEqual(Array.from({ length: 25 }, (_, index) => 25 - index))
   })
 
-  it('has an order in time without equal times', async () => {
+  it('has no two equal times', async () => {
     const times = (await history(0, 50)).map(({ createdAt }) => createdAt)
     expect(times).toEqual([...new Set(times)].toSorted().toReversed())
   })
 
-  it('of a member is not for guests', async () => {
+  it('of a member is refused to guests', async () => {
     const body = { ...rich, limit: 10, skip: 0 }
     expect((await call(sandbox, 'POST /api/chat/history', { body })).status).toBe(401)
   })
@@ -136,11 +136,11 @@ describe('a session', () => {
   })
 })
 
-describe('reading', () => {
+describe('the read mark', () => {
   const read = (body: object, token?: string) =>
     call(sandbox, 'PUT /api/chat/read-customer/', { body, ...(token !== undefined && { token }) })
 
-  it('is noted', async () => {
+  it('is stored', async () => {
     expect(chat.readAt(guest)).toBeNull()
     expect((await read(guest)).status).toBe(200)
     expect(chat.readAt(guest)).toBe(start)
@@ -152,11 +152,11 @@ describe('reading', () => {
   })
 })
 
-it('a player’s message that is lost on the way was either taken or not', async () => {
+it('a message whose request or answer is lost is in the history only in the second case', async () => {
   const fault = { method: 'POST', path: '/api/chat/send-message' }
   sandbox.control.addFault({ ...fault, kind: 'dropBefore' })
   sandbox.control.addFault({ ...fault, kind: 'dropAfter' })
   expect((await send(conversation(textOf('never came')))).isDropped).toBe(true)
   expect((await send(conversation(textOf('came')))).isDropped).toBe(true)
-  expect(said()).toEqual([textOf('came')])
+  expect(contents()).toEqual([textOf('came')])
 })

@@ -6,24 +6,24 @@ import { Refusal, textSchema } from '../wire.ts'
 import { answerPlayer } from './chatDesk.ts'
 import { checkIdentity, pageOf, post, roomName, roomOf, roomPrefix } from './chatRoom.ts'
 import { chatUploadCalls } from './chatUploads.ts'
-import { identityOf, spokenSchema, withIdentity, type Spoken } from './chatWire.ts'
+import { identityOf, playerMessageSchema, withIdentity, type PlayerMessage } from './chatWire.ts'
 
-/** The calls are open to guests; a member's chat needs the token all the same. */
+/** Guests may call without a token; a member's chat needs the member's. */
 const tokenOf = async ({ request }: Received) => request.token ?? null
 
 const config = publicCall({ method: 'GET', path: '/api/chat/config', answer: () => ({ PREFIX: roomPrefix }) })
 
-// The rest of the contract's Conversation, which nothing here looks at.
-const aside = { username: v.optional(v.string()), name: v.optional(v.string()), deviceToken: v.optional(v.string()) }
+// The other fields of the contract's Conversation, which the sandbox ignores.
+const ignored = { username: v.optional(v.string()), name: v.optional(v.string()), deviceToken: v.optional(v.string()) }
 
 const sendMessage = publicCall({
   method: 'POST',
   path: '/api/chat/send-message',
   body: withIdentity({
     sender: v.literal('customer'),
-    message: spokenSchema,
+    message: playerMessageSchema,
     session_id: v.optional(textSchema),
-    ...aside,
+    ...ignored,
   }),
   prepare: tokenOf,
   answer({ context, body, prepared: token }) {
@@ -36,8 +36,8 @@ const sendMessage = publicCall({
   },
 })
 
-/** A message refers to a file that was uploaded here. */
-function checkFile({ chat }: Context, { message_type, payload }: Spoken): void {
+/** Refuses a message whose file was not uploaded here. */
+function checkFile({ chat }: Context, { message_type, payload }: PlayerMessage): void {
   if (message_type === 'media' && !chat.files.has(payload.filePath)) throw new Refusal('NO_DATA', 404)
 }
 

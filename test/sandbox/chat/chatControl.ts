@@ -2,50 +2,50 @@ import type { Context } from '../context.ts'
 import { dropSockets, setChatFaults } from './chatDelivery.ts'
 import { identityOfRoom, post, roomName, roomOf } from './chatRoom.ts'
 import type { ChatIdentity, ChatMessage, Conversation } from './chatWire.ts'
-import type { Chat, ChatFaults, ChatRoom } from './stateChat.ts'
+import type { Chat, ChatFaults, ChatRoom } from './chatState.ts'
 
-/** Whose chat: by its room's name, the member's username, or the identity. Nobody's throws. */
+/** A chat, by its room's name, the member's username, or the identity. The functions throw if nobody has it. */
 export type ChatTarget = string | { username: string } | ChatIdentity
 
-interface Saying extends ChatMessage {
-  /** `agent` when left out; `customer` is the player, as if from another device. */
+interface MessageToSend extends ChatMessage {
+  /** `agent` by default; `customer` is the player on another device. */
   sender?: string
-  /** ISO 8601 in UTC; the room's next free moment when left out. Two messages may be given the same one. */
+  /** ISO 8601 in UTC; by default after all others of the room. Two messages may have the same time. */
   createdAt?: string
 }
 
-/** What the support desk does when it is told to. */
+/** Controls the chat from tests and from the control page. */
 export interface ChatControl {
-  /** Says something as the agent, a string as a text. @returns the message as history and socket have it. */
-  say(target: ChatTarget, saying: string | Saying): Conversation
-  /** Ends the session; the next message, from whichever side, begins another. */
+  /** Sends a message, by default as the agent; a string is a text. @returns the message of history and socket. */
+  say(target: ChatTarget, message: string | MessageToSend): Conversation
+  /** Ends the session. The next message from either side begins another one. */
   end(target: ChatTarget): void
-  /** What the server holds, the oldest first. */
+  /** The history, oldest first. */
   messages(target: ChatTarget): readonly Conversation[]
-  /** When the player read the chat last, in ms; null for never. */
+  /** When the player last read the chat, epoch ms; null if never. */
   readAt(target: ChatTarget): number | null
-  /** How many sockets are in the room. */
+  /** The count of sockets in the room. */
   sockets(target: ChatTarget): number
-  /** Breaks the connections of the room's sockets, as a bad line would. */
+  /** Breaks the connections of the room's sockets, as a bad network does. */
   drop(target: ChatTarget): void
-  /** Changes the faults, those left out stay. Messages that the old ones held back come at once. */
+  /** Changes the given faults. Messages that the old faults withheld are delivered at once. */
   faults(faults: Partial<ChatFaults>): void
-  /** Whether the desk answers by itself, and each message how many ms after the one before; 0: before the call does. */
+  /** Sets if the desk answers by itself, and the delay before each of its messages. With 0 it answers before the call does. */
   desk(desk: Partial<Chat['desk']>): void
   /** The name of a player's room. */
   room(target: ChatTarget): string
 }
 
-/** The control functions of the chat. Nothing of it is saved. */
+/** Creates the control functions of the chat, whose state is not saved. */
 export function chatControl(context: Context): ChatControl {
   const { chat } = context
   const at = (target: ChatTarget) => roomAt(context, target)
   return {
-    say: (target, saying) => say(context, at(target), typeof saying === 'string' ? textOf(saying) : saying),
+    say: (target, message) => say(context, at(target), typeof message === 'string' ? textOf(message) : message),
     end: (target) => void (at(target).sessionId = null),
     messages: (target) => at(target).messages,
     readAt: (target) => at(target).readAt,
-    sockets: (target) => [...chat.carriers].reduce((sum, carrier) => sum + carrier.count(at(target).name), 0),
+    sockets: (target) => [...chat.socketServers].reduce((sum, server) => sum + server.count(at(target).name), 0),
     drop: (target) => dropSockets(chat, at(target).name),
     faults: (faults) => setChatFaults(chat, faults),
     desk: (desk) => void Object.assign(chat.desk, desk),
@@ -53,9 +53,13 @@ export function chatControl(context: Context): ChatControl {
   }
 }
 
-const textOf = (message: string): Saying => ({ message_type: 'text', payload: { message } })
+const textOf = (message: string): MessageToSend => ({ message_type: 'text', payload: { message } })
 
-function say(context: Context, room: ChatRoom, { sender = 'agent', createdAt, ...message }: Saying): Conversation {
+function say(
+  context: Context,
+  room: ChatRoom,
+  { sender = 'agent', createdAt, ...message }: MessageToSend,
+): Conversation {
   return post(context, room, { sender, message, ...(createdAt !== undefined && { at: Date.parse(createdAt) }) })
 }
 

@@ -1,39 +1,39 @@
-import { chanceOf, freshDelivery, type Chat, type ChatFaults, type ChatRoom, type Delivery } from './stateChat.ts'
+import { randomOf, freshDelivery, type Chat, type ChatFaults, type ChatRoom, type Delivery } from './chatState.ts'
 import type { Conversation } from './chatWire.ts'
 
-/** Brings a message to the room's sockets, as well as the faults let it. */
-export function deliver(chat: Chat, room: ChatRoom, said: Conversation): void {
+/** Delivers a message to the sockets of a room, subject to the faults. */
+export function deliver(chat: Chat, room: ChatRoom, message: Conversation): void {
   const { faults } = chat
   if (isTurn(chat, room.delivery, 'lose', faults.loseEvery)) return
-  for (const due of withheldOf(faults, room.delivery, said).flatMap((one) => swappedOf(chat, room.delivery, one))) {
-    emit(chat, room, due)
-    if (isTurn(chat, room.delivery, 'duplicate', faults.duplicateEvery)) emit(chat, room, due)
+  for (const next of releasedBy(faults, room.delivery, message).flatMap((one) => swappedBy(chat, room.delivery, one))) {
+    emitWithDrops(chat, room, next)
+    if (isTurn(chat, room.delivery, 'duplicate', faults.duplicateEvery)) emitWithDrops(chat, room, next)
   }
 }
 
-/** Changes the faults; messages that waited because of the old ones come at once, and counting begins anew. */
+/** Changes the faults. Messages that the old faults withheld are delivered at once, and counting starts again. */
 export function setChatFaults(chat: Chat, faults: Partial<ChatFaults>): void {
   chat.faults = { ...chat.faults, ...faults }
-  chat.random = chanceOf(chat.faults.seed)
+  chat.random = randomOf(chat.faults.seed)
   for (const room of chat.rooms.values()) {
     const { withheld, swapped } = room.delivery
     room.delivery = freshDelivery()
-    for (const said of [...withheld, ...(swapped ? [swapped] : [])]) carry(chat, room, said)
+    for (const message of [...withheld, ...(swapped ? [swapped] : [])]) emit(chat, room, message)
   }
 }
 
-function emit(chat: Chat, room: ChatRoom, said: Conversation): void {
-  carry(chat, room, said)
+function emitWithDrops(chat: Chat, room: ChatRoom, message: Conversation): void {
+  emit(chat, room, message)
   if (isTurn(chat, room.delivery, 'drop', chat.faults.dropEvery)) dropSockets(chat, room.name)
 }
 
-function carry({ carriers }: Chat, { name }: ChatRoom, said: Conversation): void {
-  for (const carrier of carriers) carrier.emit(name, said)
+function emit({ socketServers }: Chat, { name }: ChatRoom, message: Conversation): void {
+  for (const server of socketServers) server.emit(name, message)
 }
 
 /** Breaks the connections of a room's sockets. */
-export function dropSockets({ carriers }: Chat, room: string): void {
-  for (const carrier of carriers) carrier.drop(room)
+export function dropSockets({ socketServers }: Chat, room: string): void {
+  for (const server of socketServers) server.drop(room)
 }
 
 function isTurn({ random }: Chat, { turns }: Delivery, kind: keyof Delivery['turns'], every: number): boolean {
@@ -43,25 +43,25 @@ function isTurn({ random }: Chat, { turns }: Delivery, kind: keyof Delivery['tur
   return turns[kind] % every === 0
 }
 
-/** What may go now that `said` is there: of each `withhold` and `until` messages the first ones go last. */
-function withheldOf({ withhold, until }: ChatFaults, delivery: Delivery, said: Conversation): Conversation[] {
-  if (withhold === 0) return [said]
+/** The messages to deliver after `message` arrived. Of every `withhold + until` messages, the first `withhold` ones are delivered last. */
+function releasedBy({ withhold, until }: ChatFaults, delivery: Delivery, message: Conversation): Conversation[] {
+  if (withhold === 0) return [message]
   const place = delivery.turns.withhold % (withhold + until)
   delivery.turns.withhold += 1
   if (place < withhold) {
-    delivery.withheld.push(said)
+    delivery.withheld.push(message)
     return []
   }
-  return place === withhold + until - 1 ? [said, ...delivery.withheld.splice(0)] : [said]
+  return place === withhold + until - 1 ? [message, ...delivery.withheld.splice(0)] : [message]
 }
 
-function swappedOf({ faults, random }: Chat, delivery: Delivery, said: Conversation): Conversation[] {
+function swappedBy({ faults, random }: Chat, delivery: Delivery, message: Conversation): Conversation[] {
   const { swapped } = delivery
   if (swapped) {
     delivery.swapped = null
-    return [said, swapped]
+    return [message, swapped]
   }
-  if (!faults.reorder || (random && random.next() < 0.5)) return [said]
-  delivery.swapped = said
+  if (!faults.reorder || (random && random.next() < 0.5)) return [message]
+  delivery.swapped = message
   return []
 }

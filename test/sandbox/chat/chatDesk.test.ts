@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deskMessages } from './chatReplies.ts'
-import { requestWords, type DeskLanguage } from './chatWords.ts'
+import { requestWords, type DeskLanguage } from './deskWords.ts'
 import { call, inTurn, quietSandbox, submit } from '../testCalls.ts'
 
 const sandbox = quietSandbox()
@@ -17,16 +17,16 @@ const textOf = (message: string) => ({ message_type: 'text', payload: { message 
 const send = (message: object) =>
   call(sandbox, 'POST /api/chat/send-message', { body: { sender: 'customer', message, ...guest } })
 const ask = (message: string) => send(textOf(message))
-const said = () => chat.messages(guest).map(({ message }) => message)
+const contents = () => chat.messages(guest).map(({ message }) => message)
 
 describe('the desk', () => {
-  const types = () => said().map(({ message_type }) => message_type)
+  const types = () => contents().map(({ message_type }) => message_type)
 
-  it('greets the first message of a session with the words it knows', async () => {
+  it('greets the first message of a session with all its requests', async () => {
     await ask('สวัสดี')
     expect(types()).toEqual(['text', 'quick_replies'])
     const titles = Object.values(requestWords).map(({ th }) => expect.objectContaining({ title: th }))
-    expect(said()[1]?.payload).toMatchObject({ buttons: titles })
+    expect(contents()[1]?.payload).toMatchObject({ buttons: titles })
   })
 
   it.each(['th', 'lo', 'en'] as const)(
@@ -51,21 +51,21 @@ describe('the desk', () => {
     await send({ message_type: 'postback', payload: { message: 'การ์ด', payload: 'cards' } })
     await send({ message_type: 'postback', payload: { message: 'Neko', payload: 'card-neko' } })
     expect(types()).toEqual(['postback', 'quick_replies', 'generic', 'postback', 'text'])
-    expect(said().at(-1)).toEqual(textOf('You chose Neko'))
+    expect(contents().at(-1)).toEqual(textOf('You chose Neko'))
   })
 
-  it('answers a text that asks for nothing', async () => {
+  it('answers a text without a request', async () => {
     await ask('hello')
     await ask('please send it')
     expect(types()).toEqual(['text', 'quick_replies', 'text', 'text'])
   })
 
-  it('says many messages at once', async () => {
+  it('sends many messages at once', async () => {
     await ask('burst 50')
-    expect(said().slice(2)).toEqual(Array.from({ length: 50 }, (_, index) => textOf(`${index + 1}/50`)))
+    expect(contents().slice(2)).toEqual(Array.from({ length: 50 }, (_, index) => textOf(`${index + 1}/50`)))
   })
 
-  it('ends the session after its goodbye and greets anew', async () => {
+  it('ends the session after its goodbye and greets again', async () => {
     await ask('hello')
     await ask('end')
     await ask('hello')
@@ -73,20 +73,20 @@ describe('the desk', () => {
     expect(types().slice(-2)).toEqual(['text', 'quick_replies'])
   })
 
-  it('takes its time, and says nothing more after a reset', async () => {
+  it('answers after its delay, and not after a reset', async () => {
     vi.useFakeTimers()
     try {
       chat.desk({ delayMs: 500 })
       await ask('buttons')
-      expect(said()).toHaveLength(1)
+      expect(contents()).toHaveLength(1)
       await vi.advanceTimersByTimeAsync(500)
-      expect(said()).toHaveLength(2)
+      expect(contents()).toHaveLength(2)
       await vi.advanceTimersByTimeAsync(500)
-      expect(said()).toHaveLength(3)
+      expect(contents()).toHaveLength(3)
       await ask('buttons')
       sandbox.reset()
       await vi.advanceTimersByTimeAsync(5000)
-      expect(said()).toEqual([])
+      expect(contents()).toEqual([])
     } finally {
       vi.useRealTimers()
     }
@@ -95,7 +95,7 @@ describe('the desk', () => {
   it('is silent when it is off', async () => {
     chat.desk({ isOn: false })
     await ask('buttons')
-    expect(said()).toHaveLength(1)
+    expect(contents()).toHaveLength(1)
   })
 })
 
@@ -105,12 +105,12 @@ describe('the control page', () => {
 
   beforeEach(() => chat.desk({ isOn: false }))
 
-  it('shows who wrote, and answers with what a person types or chooses', async () => {
+  it('shows the messages, and sends what a person types or chooses', async () => {
     await ask('<b>where is it</b>')
     expect((await submit(sandbox, 'chat/say', { room, kind: 'text', text: 'On its way' })).status).toBe(303)
     await inTurn([...deskMessages], (kind) => submit(sandbox, 'chat/say', { room, kind, text: '' }))
-    expect(said()[1]).toEqual(textOf('On its way'))
-    expect(said()).toHaveLength(2 + deskMessages.length)
+    expect(contents()[1]).toEqual(textOf('On its way'))
+    expect(contents()).toHaveLength(2 + deskMessages.length)
     expect(await page()).toContain('[sticker]')
   })
 
@@ -119,14 +119,14 @@ describe('the control page', () => {
     expect(await page()).toContain('&lt;b&gt;where is it')
   })
 
-  it('ends sessions, sets the desk and what goes wrong', async () => {
+  it('ends sessions, and sets the desk and the faults', async () => {
     await ask('hello')
     await submit(sandbox, 'chat/end', { room })
     await submit(sandbox, 'chat/desk', { isOn: 'true', delayMs: '0' })
     await submit(sandbox, 'chat/faults', { echo: 'true', dropEvery: '3', seed: '' })
     await ask('hello')
     expect(new Set(chat.messages(guest).map(({ session_id }) => session_id)).size).toBe(2)
-    expect(said()).toHaveLength(3)
+    expect(contents()).toHaveLength(3)
     expect(await page()).toContain('<option value="true">on</option>')
   })
 

@@ -3,20 +3,20 @@ import type { Context as HonoContext } from 'hono'
 import type { Context } from '../context.ts'
 import { deskVideoPath } from './chatReplies.ts'
 import { deskVideo } from './chatVideo.ts'
-import type { ChatFile } from './stateChat.ts'
+import type { ChatFile } from './chatState.ts'
 
-/** The files of the chat: what was uploaded, while it is kept, and the desk's own video. */
+/** Serves the chat's files: stored uploads and the desk's own video. */
 export function chatMediaRoutes({ chat: { files } }: Context): Hono {
   const video = { type: 'video/webm', bytes: deskVideo() }
-  const app = new Hono().get(deskVideoPath, (c) => served(c, video))
+  const app = new Hono().get(deskVideoPath, (c) => serve(c, video))
   return app.get('/sandbox/media/chat/:name', (c) => {
     const file = files.get(c.req.path)
-    return file ? served(c, file) : c.notFound()
+    return file ? serve(c, file) : c.notFound()
   })
 }
 
-/** Answers a whole file or the range that a player of videos asks for; some play nothing without ranges. */
-function served(c: HonoContext, { type, bytes }: ChatFile): Response {
+/** Answers with a whole file, or with the requested range, as some browsers play no video without ranges. */
+function serve(c: HonoContext, { type, bytes }: ChatFile): Response {
   const headers = { 'content-type': type, 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes' }
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '') ?? []
   if (from === undefined) return c.body(bytes, 200, headers)

@@ -1,15 +1,15 @@
 import { bannerPath } from '../catalogue/bonusCatalogue.ts'
 import { games, mediaPath } from '../catalogue/games.ts'
 import { deskTexts } from './chatTexts.ts'
-import type { ChatMessage, Spoken } from './chatWire.ts'
-import { burstSize, requests, requestIn, requestWords, type DeskLanguage, type Request } from './chatWords.ts'
+import type { ChatMessage, PlayerMessage } from './chatWire.ts'
+import { burstSize, requests, requestIn, requestWords, type DeskLanguage, type Request } from './deskWords.ts'
 
-/** Where the desk's own video is, as `filePath` names it. */
+/** The path of the desk's own video, for `filePath`. */
 export const deskVideoPath = '/sandbox/media/chat-desk.webm'
 
 type DeskMessage = Exclude<Request, 'burst' | 'end'>
 
-/** The words that stand for one message of a type. */
+/** The requests that are answered by one message. */
 export const deskMessages = requests.filter((request): request is DeskMessage => !['burst', 'end'].includes(request))
 
 const website = 'https://wallet.example/'
@@ -17,33 +17,33 @@ const text = (message: string): ChatMessage => ({ message_type: 'text', payload:
 const postback = (title: string, payload: string) => ({ title, type: 'postback', payload })
 const webUrl = (title: string) => ({ title, type: 'web_url', payload: website })
 
-/** The first message of a session: the words that the desk knows, as quick replies. */
+/** The first message of a session. It offers all requests as quick replies. */
 export function greeting(language: DeskLanguage): ChatMessage {
   const buttons = requests.map((request) => postback(requestWords[request][language], request))
   return { message_type: 'quick_replies', payload: { message: deskTexts[language].greeting, buttons } }
 }
 
-/** What a player wrote or tapped, and which of the desk's words is in it. */
-export function askedOf({ message_type, payload }: Spoken): { text: string; request: Request | null } {
+/** The text that a player wrote or tapped, and the request in it; null if it has none. */
+export function readRequest({ message_type, payload }: PlayerMessage): { text: string; request: Request | null } {
   if (message_type === 'media') return { text: '', request: null }
   const request = requestIn(message_type === 'postback' ? payload.payload : payload.message)
   return { text: payload.message, request }
 }
 
-/** What the desk says to a player; nothing to a plain text that the greeting has answered. */
-export function repliesTo(spoken: Spoken, language: DeskLanguage, isGreeted: boolean): ChatMessage[] {
+/** The desk's answers to a message. A text without a request gets none if the greeting has just answered it. */
+export function repliesTo(message: PlayerMessage, language: DeskLanguage, isGreeted: boolean): ChatMessage[] {
   const texts = deskTexts[language]
-  const asked = askedOf(spoken)
-  if (asked.request === 'burst') return burst(burstSize(asked.text))
-  if (asked.request) return [messageOf(asked.request, language)]
-  if (spoken.message_type === 'media') return [text(texts.gotFile)]
-  if (spoken.message_type === 'postback') return [text(`${texts.chosen} ${asked.text}`)]
+  const { text: words, request } = readRequest(message)
+  if (request === 'burst') return burst(burstSize(words))
+  if (request) return [messageOf(request, language)]
+  if (message.message_type === 'media') return [text(texts.gotFile)]
+  if (message.message_type === 'postback') return [text(`${texts.chosen} ${words}`)]
   return isGreeted ? [] : [text(texts.received)]
 }
 
 const burst = (size: number) => Array.from({ length: size }, (_, index) => text(`${index + 1}/${size}`))
 
-/** A message of the type that is asked for; an end is a goodbye. */
+/** The desk's message for a request; a goodbye for `end`. */
 export function messageOf(request: DeskMessage | 'end', language: DeskLanguage): ChatMessage {
   const texts = deskTexts[language]
   switch (request) {
@@ -76,7 +76,7 @@ function media(fileType: string, filePath: string, name: string): ChatMessage {
   return { message_type: 'media', payload: { fileType, filePath, name } }
 }
 
-/** Five cards, each with a link and a choice. */
+/** Five cards, each with a link and a postback button. */
 function cards(language: DeskLanguage) {
   const texts = deskTexts[language]
   return games.slice(0, 5).map(({ code, name }) => ({

@@ -3,9 +3,9 @@ import { memberOfToken } from '../session.ts'
 import { Refusal, toTime } from '../wire.ts'
 import { deliver } from './chatDelivery.ts'
 import { isGuestId, type ChatIdentity, type ChatMessage, type Conversation } from './chatWire.ts'
-import { freshDelivery, type ChatRoom } from './stateChat.ts'
+import { freshDelivery, type ChatRoom } from './chatState.ts'
 
-/** What the name of every room begins with. */
+/** The first part of every room's name. */
 export const roomPrefix = 'desk'
 
 /** The name of a player's room (contract, chat socket). */
@@ -13,18 +13,18 @@ export function roomName(identity: ChatIdentity): string {
   return `${roomPrefix}-${'userId' in identity ? identity.userId : identity.guestId}`
 }
 
-/** The room of a player, made at the first look. */
+/** Returns the room of a player, and creates it if there is none. */
 export function roomOf({ chat }: Context, identity: ChatIdentity): ChatRoom {
   const name = roomName(identity)
   const known = chat.rooms.get(name)
   if (known) return known
   const room = { name, identity, messages: [], sessionId: null, greeted: null, readAt: null }
-  const made = { ...room, delivery: freshDelivery() }
-  chat.rooms.set(name, made)
-  return made
+  const created = { ...room, delivery: freshDelivery() }
+  chat.rooms.set(name, created)
+  return created
 }
 
-/** Whose room a name stands for: a member's or a possible guest's; null for any other name. */
+/** The identity of a room's name: a member or a valid guest id; null for any other name. */
 export function identityOfRoom({ state }: Context, name: string): ChatIdentity | null {
   if (!name.startsWith(`${roomPrefix}-`)) return null
   const id = name.slice(roomPrefix.length + 1)
@@ -33,8 +33,7 @@ export function identityOfRoom({ state }: Context, name: string): ChatIdentity |
 }
 
 /**
- * Refuses whoever may not have this chat: a member's is for the bearer of that member's token alone, a guest's for
- * whoever knows the guest's id.
+ * Refuses access to a chat. A member's chat needs the member's token. A guest's chat is open to everybody who knows the guest's id.
  */
 export function checkIdentity({ state, now }: Context, identity: ChatIdentity, token: string | null): void {
   if ('guestId' in identity) return
@@ -42,38 +41,38 @@ export function checkIdentity({ state, now }: Context, identity: ChatIdentity, t
   if (id !== identity.userId) throw new Refusal('KEY_INVALID', 403)
 }
 
-interface Saying {
+interface MessageToPost {
   sender: string
   message: ChatMessage
-  /** In ms; the room's next free moment when it is left out. Two messages may be given the same one. */
+  /** Epoch ms; by default after all others of the room. Two messages may have the same time. */
   at?: number
 }
 
-/** Adds a message to a room and brings it to its sockets; not to those of the player who wrote it. */
-export function post(context: Context, room: ChatRoom, { sender, message, at }: Saying): Conversation {
+/** Adds a message to a room and delivers it to the room's sockets, unless the player wrote it. */
+export function post(context: Context, room: ChatRoom, { sender, message, at }: MessageToPost): Conversation {
   const { chat } = context
   room.sessionId ??= `session${(chat.sessions += 1)}`
-  const said = {
+  const posted = {
     sender,
     message,
-    createdAt: toTime(at ?? nextMoment(context, room)),
+    createdAt: toTime(at ?? nextTime(context, room)),
     session_id: room.sessionId,
     ...room.identity,
   }
-  insert(room.messages, said)
-  if (sender !== 'customer' || chat.faults.echo) deliver(chat, room, said)
-  return said
+  insert(room.messages, posted)
+  if (sender !== 'customer' || chat.faults.echo) deliver(chat, room, posted)
+  return posted
 }
 
-// Messages written in the same millisecond would have no order of their own.
-function nextMoment({ now }: Context, { messages }: ChatRoom): number {
+// Each message gets a time of its own, as messages of the same millisecond would have no order.
+function nextTime({ now }: Context, { messages }: ChatRoom): number {
   const last = messages.at(-1)
   return last ? Math.max(now(), Date.parse(last.createdAt) + 1) : now()
 }
 
-function insert(messages: Conversation[], said: Conversation): void {
-  const before = messages.findLastIndex(({ createdAt }) => createdAt <= said.createdAt)
-  messages.splice(before + 1, 0, said)
+function insert(messages: Conversation[], message: Conversation): void {
+  const before = messages.findLastIndex(({ createdAt }) => createdAt <= message.createdAt)
+  messages.splice(before + 1, 0, message)
 }
 
 /** A page of the history, newest first; `skip` counts from the newest. */

@@ -33,9 +33,9 @@ afterEach(async () => {
   server.close()
 })
 
-/** A device that wants to join a room; what it hears and how it ended are noted. */
+/** A device that joins a room. It records the received messages and how its socket ended. */
 function device(room: string, { token, transport = 'websocket' }: { token?: string; transport?: string } = {}) {
-  const heard: Conversation[] = []
+  const received: Conversation[] = []
   const ends: string[] = []
   const { port } = server.address() as AddressInfo
   const socket = io(`http://127.0.0.1:${port}`, {
@@ -45,11 +45,11 @@ function device(room: string, { token, transport = 'websocket' }: { token?: stri
     forceNew: true,
   })
   socket.on('connect', () => socket.emit('join', room))
-  socket.on('messaging', (said: Conversation) => heard.push(said))
+  socket.on('messaging', (said: Conversation) => received.push(said))
   socket.on('disconnect', (reason) => ends.push(reason))
-  socket.on('connect_error', (error) => ends.push('data' in error ? 'turned away' : 'no answer'))
+  socket.on('connect_error', (error) => ends.push('data' in error ? 'rejected' : 'no answer'))
   sockets.push(socket)
-  return { heard, ends, socket }
+  return { received, ends, socket }
 }
 const isIn = (target: Parameters<typeof chat.sockets>[0], count = 1) =>
   vi.waitFor(() => expect(chat.sockets(target)).toBe(count))
@@ -64,50 +64,53 @@ async function joined(transport = 'websocket') {
 }
 
 describe('a room', () => {
-  it.each(['websocket', 'polling'])('hears the agent by %s as the history has it', async (transport) => {
-    const { heard } = await joined(transport)
-    const said = chat.say(rich, { message_type: 'buttons', payload: { message: 'hi', buttons: [] } })
-    await vi.waitFor(() => expect(heard).toEqual([said]))
-    expect(sandbox.violations).toEqual([])
-    const { userId } = said as { userId: string }
-    const body = { userId, limit: 10, skip: 0 }
-    expect(await call(sandbox, 'POST /api/chat/history', { token: tokenOf(rich), body })).toMatchObject({
-      body: [said],
-    })
-  })
+  it.each(['websocket', 'polling'])(
+    'receives the agent’s messages by %s as the history has them',
+    async (transport) => {
+      const { received } = await joined(transport)
+      const said = chat.say(rich, { message_type: 'buttons', payload: { message: 'hi', buttons: [] } })
+      await vi.waitFor(() => expect(received).toEqual([said]))
+      expect(sandbox.violations).toEqual([])
+      const { userId } = said as { userId: string }
+      const body = { userId, limit: 10, skip: 0 }
+      expect(await call(sandbox, 'POST /api/chat/history', { token: tokenOf(rich), body })).toMatchObject({
+        body: [said],
+      })
+    },
+  )
 
-  it('is a guest’s by the guest’s id alone', async () => {
-    const { heard } = device(chat.room(guest))
+  it('of a guest needs only the guest’s id', async () => {
+    const { received } = device(chat.room(guest))
     await isIn(guest)
     chat.say(rich, 'not yours')
     chat.say(guest, 'hello')
-    await vi.waitFor(() => expect(textsOf(heard)).toEqual(['hello']))
+    await vi.waitFor(() => expect(textsOf(received)).toEqual(['hello']))
   })
 
-  it('is heard by every device of the player', async () => {
+  it('reaches every device of the player', async () => {
     const token = tokenOf(rich)
     const devices = [device(chat.room(rich), { token }), device(chat.room(rich), { token })]
     await isIn(rich, 2)
     chat.say(rich, 'to both')
-    await vi.waitFor(() => expect(devices.map(({ heard }) => textsOf(heard))).toEqual([['to both'], ['to both']]))
+    await vi.waitFor(() => expect(devices.map(({ received }) => textsOf(received))).toEqual([['to both'], ['to both']]))
   })
 
-  it('does not tell the player what the player said, unless it is told to', async () => {
-    const { heard } = await joined()
+  it('does not echo the player’s messages, except with that fault', async () => {
+    const { received } = await joined()
     chat.say(rich, { sender: 'customer', message_type: 'text', payload: { message: 'mine' } })
     chat.faults({ echo: true })
     chat.say(rich, { sender: 'customer', message_type: 'text', payload: { message: 'echoed' } })
-    await vi.waitFor(() => expect(textsOf(heard)).toEqual(['echoed']))
+    await vi.waitFor(() => expect(textsOf(received)).toEqual(['echoed']))
   })
 })
 
-describe('a socket is put out', () => {
+describe('a socket is disconnected', () => {
   const disconnected = ['io server disconnect']
 
   it.each([
     ['no token', () => undefined],
     ['another member’s token', () => tokenOf(members.ktb)],
-    ['a token that nobody gave', () => 'made up'],
+    ['an unknown token', () => 'made up'],
   ])('of a member’s room with %s', async (_, token) => {
     const given = token()
     const { ends } = device(chat.room(rich), given === undefined ? {} : { token: given })
@@ -115,15 +118,15 @@ describe('a socket is put out', () => {
     expect(chat.sockets(rich)).toBe(0)
   })
 
-  it('when its token has ended, before it hears more', async () => {
-    const { ends, heard } = await joined()
+  it('when its token has expired, before it receives more', async () => {
+    const { ends, received } = await joined()
     sandbox.control.expireTokens(members.rich.username)
     chat.say(rich, 'secret')
     await vi.waitFor(() => expect(ends).toEqual(disconnected))
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
-  it('of a room that is refused, and may come back when it is not', async () => {
+  it('when it joins a refused room, and may come back later', async () => {
     chat.faults({ refuseRooms: true })
     const { ends, socket } = device(chat.room(guest))
     await vi.waitFor(() => expect(ends).toEqual(disconnected))
@@ -135,29 +138,29 @@ describe('a socket is put out', () => {
   it('before it is connected, with a reason', async () => {
     chat.faults({ refuseSockets: true })
     const { ends } = device(chat.room(guest))
-    await vi.waitFor(() => expect(ends).toEqual(['turned away']))
+    await vi.waitFor(() => expect(ends).toEqual(['rejected']))
   })
 
-  it('of a room that is nobody’s, and that is noted', async () => {
+  it('when nobody has its room, which is a violation', async () => {
     const { ends } = device('desk-not-a-guest')
     await vi.waitFor(() => expect(ends).toEqual(disconnected))
     expect(sandbox.violations).toEqual(['socket: "desk-not-a-guest" is nobody\'s room'])
   })
 })
 
-it('an event that the contract does not know is noted', async () => {
+it('an event that the contract does not have is a violation', async () => {
   const { socket } = await joined()
   socket.emit('messaging', {})
   await vi.waitFor(() => expect(sandbox.violations).toEqual(['socket: the contract knows no event "messaging"']))
 })
 
-describe('the line', () => {
-  const say = (count: number) => Array.from({ length: count }, (_, index) => chat.say(rich, String(index + 1)))
-  const heardUnder = async (faults: Parameters<typeof chat.faults>[0], count: number) => {
-    const { heard } = await joined()
+describe('the connection', () => {
+  const sendMany = (count: number) => Array.from({ length: count }, (_, index) => chat.say(rich, String(index + 1)))
+  const receivedWith = async (faults: Parameters<typeof chat.faults>[0], count: number) => {
+    const { received } = await joined()
     chat.faults(faults)
-    say(count)
-    return heard
+    sendMany(count)
+    return received
   }
 
   it.each([
@@ -166,53 +169,53 @@ describe('the line', () => {
     ['swaps pairs', { reorder: true }, 5, '2 1 4 3'],
     ['withholds two until the next three came', { withhold: 2, until: 3 }, 7, '3 4 5 1 2'],
   ])('%s, and the history has them all', async (_, faults, count, wanted) => {
-    const heard = await heardUnder(faults, count)
-    await vi.waitFor(() => expect(textsOf(heard).join(' ')).toBe(wanted))
+    const received = await receivedWith(faults, count)
+    await vi.waitFor(() => expect(textsOf(received).join(' ')).toBe(wanted))
     expect(textsOf(chat.messages(rich))).toEqual(Array.from({ length: count }, (__, index) => String(index + 1)))
   })
 
-  it('brings what waited once the faults are cleared', async () => {
-    const heard = await heardUnder({ reorder: true }, 3)
-    await vi.waitFor(() => expect(textsOf(heard)).toEqual(['2', '1']))
+  it('delivers withheld messages once the faults are cleared', async () => {
+    const received = await receivedWith({ reorder: true }, 3)
+    await vi.waitFor(() => expect(textsOf(received)).toEqual(['2', '1']))
     sandbox.control.clearFaults()
-    await vi.waitFor(() => expect(textsOf(heard)).toEqual(['2', '1', '3']))
+    await vi.waitFor(() => expect(textsOf(received)).toEqual(['2', '1', '3']))
   })
 
-  it('goes wrong by chance in the same way for the same seed', async () => {
-    const { heard } = await joined()
+  it('fails at random in the same way for the same seed', async () => {
+    const { received } = await joined()
     await inTurn([1, 2], async () => {
       chat.faults({ seed: 7, loseEvery: 3, duplicateEvery: 4, reorder: true })
-      heard.length = 0
-      say(40)
+      received.length = 0
+      sendMany(40)
       sandbox.control.clearFaults()
       chat.say(rich, 'end')
-      await vi.waitFor(() => expect(textsOf(heard).at(-1)).toBe('end'))
-      expect(textsOf(heard).join(' ')).toMatchInlineSnapshot(
+      await vi.waitFor(() => expect(textsOf(received).at(-1)).toBe('end'))
+      expect(textsOf(received).join(' ')).toMatchInlineSnapshot(
         `"4 3 9 6 6 10 12 19 17 21 20 24 24 26 28 27 29 29 30 30 31 31 33 32 34 36 35 38 37 37 39 40 end"`,
       )
     })
   })
 
-  it('breaks after every second message that came, as a bad line does', async () => {
-    const { heard, ends, socket } = await joined()
+  it('breaks after every second delivered message', async () => {
+    const { received, ends, socket } = await joined()
     chat.faults({ dropEvery: 2 })
-    say(3)
+    sendMany(3)
     await vi.waitFor(() => expect(ends).toEqual(['transport close']))
-    expect(textsOf(heard)).toEqual(['1', '2'])
+    expect(textsOf(received)).toEqual(['1', '2'])
     socket.connect()
     await isIn(rich)
   })
 
-  it('breaks when it is told to', async () => {
+  it('breaks when `drop` is called', async () => {
     const { ends } = await joined()
     chat.drop(rich)
     await vi.waitFor(() => expect(ends).toEqual(['transport close']))
   })
 
   it('carries five thousand messages in order', async () => {
-    const { heard } = await joined()
-    say(5000)
-    await vi.waitFor(() => expect(heard).toHaveLength(5000), 10_000)
-    expect(heard).toEqual(chat.messages(rich))
+    const { received } = await joined()
+    sendMany(5000)
+    await vi.waitFor(() => expect(received).toHaveLength(5000), 10_000)
+    expect(received).toEqual(chat.messages(rich))
   })
 })

@@ -9,38 +9,40 @@ interface ToServer {
 }
 
 interface ToClient {
-  messaging(said: Conversation): void
+  messaging(message: Conversation): void
 }
 
-interface Held {
+interface SocketData {
+  /** The joined room; null before. */
   room: string | null
 }
 
-type ChatSocket = Socket<ToServer, ToClient, DefaultEventsMap, Held>
-type ChatServer = Server<ToServer, ToClient, DefaultEventsMap, Held>
+type ChatSocket = Socket<ToServer, ToClient, DefaultEventsMap, SocketData>
+type ChatServer = Server<ToServer, ToClient, DefaultEventsMap, SocketData>
 
-/** The web server to share: of http, https or http2 with HTTP/1.1 allowed, which is what browsers open a WebSocket by. */
+/** A server of http, https or http2. An http2 server must allow HTTP/1.1, by which browsers open a WebSocket. */
 export type WebServer = NonNullable<ConstructorParameters<typeof Server>[0]>
 
-/** Puts the chat's socket on a web server, at /socket.io. @returns what takes it off, with all its sockets. */
+/** Attaches the chat's socket server to a web server, at /socket.io. Returns the function that detaches it and closes its sockets. */
 export function attachChatSocket(context: Context, server: WebServer): () => void {
   const io: ChatServer = new Server(server, {
     serveClient: false,
     cors: { origin: true },
-    // The development server's own sockets come to the same port.
+    // The development server's own WebSocket uses the same port.
     destroyUpgrade: false,
     maxHttpBufferSize: 10_000,
   })
   io.use((_, next) => next(context.chat.faults.refuseSockets ? refusedSocket() : undefined))
-  io.on('connection', (socket) => welcome(context, socket))
-  const carrier = {
-    emit: (room: string, said: Conversation) => socketsIn(io, room).forEach((socket) => tell(context, socket, said)),
+  io.on('connection', (socket) => onConnection(context, socket))
+  const socketServer = {
+    emit: (room: string, message: Conversation) =>
+      socketsIn(io, room).forEach((socket) => emitTo(context, socket, message)),
     drop: (room: string) => socketsIn(io, room).forEach(({ conn }) => conn.close()),
     count: (room: string) => socketsIn(io, room).length,
   }
-  context.chat.carriers.add(carrier)
+  context.chat.socketServers.add(socketServer)
   return () => {
-    context.chat.carriers.delete(carrier)
+    context.chat.socketServers.delete(socketServer)
     io.disconnectSockets(true)
     io.engine.close()
   }
@@ -53,7 +55,7 @@ function socketsIn(io: ChatServer, room: string): ChatSocket[] {
   return ids.flatMap((id) => io.sockets.sockets.get(id) ?? [])
 }
 
-function welcome(context: Context, socket: ChatSocket): void {
+function onConnection(context: Context, socket: ChatSocket): void {
   socket.data.room = null
   socket.onAny((event: string) => {
     if (event !== 'join') context.violate(`socket: the contract knows no event "${event}"`)
@@ -61,20 +63,20 @@ function welcome(context: Context, socket: ChatSocket): void {
   socket.on('join', (room) => {
     if (typeof room !== 'string' || identityOfRoom(context, room) === null)
       context.violate(`socket: ${JSON.stringify(room)} is nobody's room`)
-    if (context.chat.faults.refuseRooms || !mayHear(context, socket, room)) return void socket.disconnect()
+    if (context.chat.faults.refuseRooms || !mayReceive(context, socket, room)) return void socket.disconnect()
     if (socket.data.room !== null) void socket.leave(socket.data.room)
     socket.data.room = room as string
     void socket.join(room as string)
   })
 }
 
-/** A token that was good for joining may have ended since: such a socket is put out instead. */
-function tell(context: Context, socket: ChatSocket, said: Conversation): void {
-  if (mayHear(context, socket, socket.data.room)) socket.emit('messaging', said)
+/** Emits a message to a socket. Disconnects the socket instead if its token has expired since it joined. */
+function emitTo(context: Context, socket: ChatSocket, message: Conversation): void {
+  if (mayReceive(context, socket, socket.data.room)) socket.emit('messaging', message)
   else socket.disconnect()
 }
 
-function mayHear(context: Context, { handshake }: ChatSocket, room: unknown): boolean {
+function mayReceive(context: Context, { handshake }: ChatSocket, room: unknown): boolean {
   const identity = typeof room === 'string' ? identityOfRoom(context, room) : null
   if (identity === null || context.state.switches.gone) return false
   const token: unknown = handshake.auth['token']

@@ -1,7 +1,7 @@
-import type { DeskLanguage } from './chatWords.ts'
+import type { DeskLanguage } from './deskWords.ts'
 
 interface DeskTexts {
-  /** In front of the words that the desk knows. */
+  /** The text above the quick replies of all requests. */
   greeting: string
   received: string
   gotFile: string
@@ -21,7 +21,7 @@ interface DeskTexts {
   goodbye: string
 }
 
-/** What the desk writes. */
+/** The texts of the desk. */
 export const deskTexts: Record<DeskLanguage, DeskTexts> = {
   th: {
     greeting: 'สวัสดีค่ะ มีอะไรให้ช่วยไหมคะ ลองเลือกหรือพิมพ์คำใดคำหนึ่งได้เลยค่ะ',

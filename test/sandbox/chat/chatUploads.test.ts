@@ -32,7 +32,7 @@ describe('an upload', () => {
     ['image', 'a.gif', 'image/gif'],
     ['video', 'a.mp4', 'video/mp4'],
     ['video', 'a.mov', 'video/quicktime'],
-  ] as const)('to upload-%s of %s is served as it came, and can be sent', async (kind, name, type) => {
+  ] as const)('to upload-%s of %s is served unchanged, and can be sent', async (kind, name, type) => {
     const { status, body } = await post(kind, name, files[name])
     expect(status).toBe(200)
     const { path } = body as { path: string }
@@ -52,7 +52,7 @@ describe('an upload', () => {
     ['image', 'a.png', 'png'],
     ['image', 'a.mp4', 'a.mp4'],
     ['video', 'a.png', 'a.mp4'],
-  ] as const)('to upload-%s of what %s holds as %s is refused', async (kind, content, name) => {
+  ] as const)('to upload-%s of the content of %s as %s is refused', async (kind, content, name) => {
     expect(await post(kind, name, files[content])).toMatchObject({
       status: 415,
       body: { message: 'SLIP_INVALID_FILE' },
@@ -75,20 +75,20 @@ describe('an upload', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: 'SLIP_NO_FILE' } })
   })
 
-  it('fails as often as it is told to', async () => {
+  it('fails as often as the fault says', async () => {
     chat.faults({ failUploads: 1 })
     expect((await post('image', 'a.png', files['a.png'])).status).toBe(500)
     expect((await post('image', 'a.png', files['a.png'])).status).toBe(200)
   })
 
-  it('can be played from any part', async () => {
+  it('is served in ranges', async () => {
     const { path } = (await post('video', 'a.mp4', files['a.mp4'])).body as { path: string }
     const part = await get(path, { range: 'bytes=4-7' })
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 4-7/12', 'ftyp'])
     expect((await get(path, { range: 'bytes=12-' })).status).toBe(416)
   })
 
-  it('is gone after a reset', async () => {
+  it('is removed by a reset', async () => {
     const { path } = (await post('image', 'a.png', files['a.png'])).body as { path: string }
     sandbox.reset()
     expect((await get(path)).status).toBe(404)

@@ -1,24 +1,23 @@
-/** A small WebM of four key frames, put together by hand, so that no tool and no file is needed. Its square moves to the right. */
+/** Builds a small WebM video of four key frames, so that no tool and no file is needed. A square moves to the right. */
 export function deskVideo(): Uint8Array<ArrayBuffer> {
   const header = element('1a45dfa3', text('4282', 'webm'), number('4287', 2), number('4285', 2))
-  const info = element('1549a966', number('2ad7b1', 1_000_000), element('4489', float(frames.length * frameTime)))
+  const info = element('1549a966', number('2ad7b1', 1_000_000), element('4489', float(frames.length * frameMs)))
   const size = element('e0', number('b0', 160), number('ba', 96))
   const track = element('ae', number('d7', 1), number('73c5', 1), number('83', 1), text('86', 'V_VP8'), size)
   const cluster = element('1f43b675', number('e7', 0), ...frames.map(block))
   return new Uint8Array(Buffer.concat([header, element('18538067', info, element('1654ae6b', track), cluster)]))
 }
 
-// In ms.
-const frameTime = 500
+const frameMs = 500
 
-/** A key frame of the only track at its time. */
+/** A block of EBML with a key frame of the only track and its time. */
 function block(frame: string, index: number): Buffer {
   const head = Buffer.from([0x81, 0, 0, 0x80])
-  head.writeInt16BE(index * frameTime, 1)
+  head.writeInt16BE(index * frameMs, 1)
   return element('a3', head, Buffer.from(frame, 'base64'))
 }
 
-/** An element of EBML: its id, the length of its content in eight bytes, its content. */
+/** An element of EBML: its id, the length of its content in eight bytes, and its content. */
 function element(id: string, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const length = Buffer.alloc(8, 1)
@@ -41,7 +40,7 @@ function float(value: number): Buffer {
   return bytes
 }
 
-/** VP8, 160 by 96. */
+/** VP8 frames of 160 by 96 pixels. */
 const frames = [
   'UAcAnQEqoABgAD8RiLxXrCkmI6TIAYAiCWdu4XEw6rLQDciBmMMYYwxhi7JtWt7U2mOO5dZNyQrJVVJxPifE+J8HAAD+/Fk32YF9/0E71Bctbc5zgnjuh11CX/ksF/ST9gv3ZcFv/anY/gj4lIE5VQABFxapTAAA',
   'UAcAnQEqoABgAD8RiLxXrCkmI6TIAYAiCWdu4XEw9DLQDciBmMMYYwxhjDC866/QDPhKTowg3BpnRNxNqbU2ptSwAAD+/Fk332Dqf3V2TepaEOnlqlM/DU4MSs3+DBX//lK/2C/dlwWxh1J2PDvIThiPAAAAAAAA',

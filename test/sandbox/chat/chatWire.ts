@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { textSchema } from '../wire.ts'
 
-/** Whose chat it is: a member's by the member's id, or a guest's by an id that the guest's device made up. */
+/** The owner of a chat: a member by the member's id, or a guest by an id that the guest's device has created. */
 export type ChatIdentity = { userId: string } | { guestId: string }
 
-/** What is said; the payload's form hangs on the type, and a test may say what no backend should. */
+/** The content of a message. The payload depends on the type. It is not typed, as tests also send invalid ones. */
 export interface ChatMessage {
   message_type: string
   payload: unknown
 }
 
-/** A message as the history holds it and as the socket brings it: the same object for both. */
+/** A message in the history and from the socket, by the contract's name. */
 export type Conversation = ChatIdentity & {
   sender: string
   message: ChatMessage
@@ -19,15 +19,15 @@ export type Conversation = ChatIdentity & {
   session_id: string
 }
 
-const longestText = 2000
-const guestIdForm = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+const maxTextLength = 2000
+const uuidVersion4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-/** True for an id that a guest may have: a random UUID, version 4 (contract, chat). */
-export const isGuestId = (id: string) => guestIdForm.test(id)
+/** True for a valid guest id: a UUID of version 4 (contract, chat). */
+export const isGuestId = (id: string) => uuidVersion4.test(id)
 
-const guestIdSchema = v.pipe(v.string(), v.regex(guestIdForm, 'a guest id is a UUID of version 4'))
+const guestIdSchema = v.pipe(v.string(), v.regex(uuidVersion4, 'a guest id is a UUID of version 4'))
 
-/** A body that names exactly one identity beside `entries`. */
+/** The schema of a body with `entries` and exactly one identity. */
 export function withIdentity<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.union(
     [v.strictObject({ ...entries, userId: textSchema }), v.strictObject({ ...entries, guestId: guestIdSchema })],
@@ -37,20 +37,20 @@ export function withIdentity<Entries extends v.ObjectEntries>(entries: Entries) 
 
 const described = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`
 
-/** The identity alone of a body that names one. */
+/** The identity of a body, without its other fields. */
 export function identityOf(body: ChatIdentity): ChatIdentity {
   return 'userId' in body ? { userId: body.userId } : { guestId: body.guestId }
 }
 
-// The length as a player counts it: a sign beyond the basic plane is one character.
+// Counts characters as a player does: code points, not UTF-16 units.
 const message = v.pipe(
   textSchema,
   v.check((text) => text.trim() !== '', 'an empty text is not sent'),
-  v.check((text) => [...text].length <= longestText, `a text has at most ${longestText} characters`),
+  v.check((text) => [...text].length <= maxTextLength, `a text has at most ${maxTextLength} characters`),
 )
 
-/** What a player can say (contract, chat): a text, a tapped button or an uploaded file. */
-export const spokenSchema = v.variant('message_type', [
+/** The schema of a player's message (contract, chat): a text, a tapped button or an uploaded file. */
+export const playerMessageSchema = v.variant('message_type', [
   v.strictObject({ message_type: v.literal('text'), payload: v.strictObject({ message }) }),
   v.strictObject({
     message_type: v.literal('postback'),
@@ -66,5 +66,5 @@ export const spokenSchema = v.variant('message_type', [
   }),
 ])
 
-/** What a player said, as it came. */
-export type Spoken = v.InferOutput<typeof spokenSchema>
+/** A message of a player's. */
+export type PlayerMessage = v.InferOutput<typeof playerMessageSchema>

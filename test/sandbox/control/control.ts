@@ -13,7 +13,7 @@ import { giveRefund } from '../areas/refund.ts'
 import { issueToken } from '../session.ts'
 import { decideSlip, type SlipDecision } from '../areas/slips.ts'
 import type { Fault, Member, Switches } from '../state/state.ts'
-import { noChatFaults } from '../chat/stateChat.ts'
+import { noChatFaults } from '../chat/chatState.ts'
 import type { SlipWindow } from '../state/statePayIn.ts'
 import type { RefundState } from '../state/stateRefund.ts'
 

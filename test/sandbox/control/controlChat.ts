@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { deskMessages } from '../chat/chatReplies.ts'
 import type { Conversation } from '../chat/chatWire.ts'
-import type { Chat, ChatFaults, ChatRoom } from '../chat/stateChat.ts'
+import type { Chat, ChatFaults, ChatRoom } from '../chat/chatState.ts'
 import type { Context } from '../context.ts'
 import { button, card, field, form, options, table, type Html } from '../controlParts.ts'
 
@@ -24,8 +24,8 @@ function whose({ state }: Context, { identity }: ChatRoom): string {
   return state.members.find(({ id }) => id === identity.userId)?.name ?? identity.userId
 }
 
-const listeners = ({ carriers }: Chat, room: string) =>
-  [...carriers].reduce((sum, carrier) => sum + carrier.count(room), 0)
+const listeners = ({ socketServers }: Chat, room: string) =>
+  [...socketServers].reduce((sum, server) => sum + server.count(room), 0)
 
 const readAt = (room: ChatRoom) => (room.readAt === null ? 'never' : new Date(room.readAt).toISOString().slice(11, 19))
 

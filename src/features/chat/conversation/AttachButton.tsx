@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { acceptedFiles } from '../engine/rules.ts'
 import styles from './Composer.module.css'
 
-/** The browser's own file input under an icon. */
+/** A file input that looks like an icon button. */
 export function AttachButton({ onFile }: { onFile(file: File): void }) {
   const { t } = useTranslation('chat')
   return (
@@ -15,7 +15,7 @@ export function AttachButton({ onFile }: { onFile(file: File): void }) {
         aria-label={t('attach')}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // Else the same file chosen again would be no change.
+          // Without this, choosing the same file again fires no change event.
           currentTarget.value = ''
           if (file) onFile(file)
         }}

@@ -6,22 +6,22 @@ import styles from './Bubble.module.css'
 interface Props {
   own: boolean
   at: string | number
-  /** What is known of its way, beside the time. */
+  /** The sign of its delivery, beside the time. */
   sign?: ReactNode
-  /** Wide contents go without a bubble's padding around them. */
+  /** No background and padding, for wide contents. */
   bare?: boolean
-  /** What can be done about it, below. */
+  /** Shown below the bubble. */
   below?: ReactNode
-  /** Who says it, for those who do not see on which side it stands. */
-  who: string
+  /** Who wrote it, for screen readers. */
+  author: string
   children: ReactNode
 }
 
-/** One thing that was said: the player's own at the right, support's at the left. */
-export const Bubble = ({ own, at, sign, bare = false, below, who, children }: Props) => (
-  <div className={classes(styles['line'], own && styles['own'])}>
+/** The bubble of a message: the player's own at the right, support's at the left. */
+export const Bubble = ({ own, at, sign, bare = false, below, author, children }: Props) => (
+  <div className={classes(styles['message'], own && styles['own'])}>
     <div className={classes(styles['bubble'], bare && styles['bare'])}>
-      <span className="visually-hidden">{who}</span>
+      <span className="visually-hidden">{author}</span>
       {children}
       <p className={styles['meta']}>
         {formatTime(at)}

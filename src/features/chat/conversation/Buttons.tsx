@@ -13,15 +13,15 @@ interface Props {
   onPostback(button: ChatButton): void
 }
 
-/** A second tap this soon (ms) is the same one. */
-const sameTap = 700
+/** A second tap within this time is a double tap, and counts once. */
+const doubleTapMs = 700
 
-/** The buttons of a message: links are opened, everything else is an answer. */
+/** The buttons of a message. Links open; any other button is sent as an answer. */
 export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props) {
-  const last = useRef(-Infinity)
+  const lastTap = useRef(-Infinity)
   const answer = (button: ChatButton, { timeStamp }: MouseEvent) => {
-    if (timeStamp - last.current < sameTap) return
-    last.current = timeStamp
+    if (timeStamp - lastTap.current < doubleTapMs) return
+    lastTap.current = timeStamp
     onPostback(button)
   }
   if (buttons.length === 0) return null
@@ -42,7 +42,7 @@ export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props)
   )
 }
 
-/** An address that may not be opened leaves its words, which lead nowhere. */
+/** A link, or a disabled button if its address is not safe to open. */
 function LinkButton({ button: { title, payload } }: { button: ChatButton }) {
   const address = safeLink(payload)
   if (address === null)

@@ -7,17 +7,18 @@ import { Retry } from '../../../ui/Retry.tsx'
 import { useChat, type ChatState } from '../useChat.ts'
 import styles from './Chat.module.css'
 import { ChatPanel } from './ChatPanel.tsx'
-import { ChatLine, ChatTools } from './ChatTools.tsx'
+import { ChatTools } from './ChatTools.tsx'
+import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { Conversation } from './Conversation.tsx'
 import { LoadingMessages } from './LoadingMessages.tsx'
 
-/** The chat with support, for members and guests; it closes to where it was opened from. */
+/** The chat with support, for members and guests. */
 export function ChatDialog() {
   const state = useChat(true)
   const chat = state.status === 'ready' ? state.chat : null
   return (
     <ChatPanel tools={chat && <ChatTools chat={chat} />} onClose={() => void leaveDialog()}>
-      {chat && <ChatLine chat={chat} />}
+      {chat && <ConnectionStatus chat={chat} />}
       <Body state={state} />
     </ChatPanel>
   )
@@ -29,7 +30,7 @@ function Body({ state }: { state: ChatState }) {
   switch (state.status) {
     case 'ready':
       return <Conversation chat={state.chat} />
-    case 'coming':
+    case 'loading':
       return <LoadingMessages />
     case 'failed':
       return (

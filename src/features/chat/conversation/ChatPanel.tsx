@@ -8,13 +8,13 @@ import { useTouchGuard } from '../../../ui/useTouchGuard.ts'
 import styles from './Chat.module.css'
 
 interface Props {
-  /** Stand beside the title. */
+  /** Buttons beside the title. */
   tools: ReactNode
   onClose(): void
   children: ReactNode
 }
 
-/** The chat's own dialog: all that can be seen of a phone's screen, a panel in the corner of wide ones. */
+/** The dialog of the chat: full screen on phones, a panel in the corner of wide screens. */
 export function ChatPanel({ tools, onClose, children }: Props) {
   const { t } = useTranslation(['chat', 'common'])
   const titleId = useId()

@@ -3,26 +3,26 @@ import { useId, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/figures.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import type { Chat } from '../engine/chat.ts'
+import type { Chat } from '../engine/types.ts'
 import {
-  countedFrom,
+  showLengthFrom,
   draftProblem,
   fileProblem,
-  largestImage,
-  largestVideo,
+  maxImageMb,
+  maxVideoMb,
   lengthOf,
-  longestMessage,
+  maxMessageLength,
   type FileProblem,
 } from '../engine/rules.ts'
 import { AttachButton } from './AttachButton.tsx'
 import styles from './Composer.module.css'
-import { Writing } from './Writing.tsx'
+import { MessageField } from './MessageField.tsx'
 
-/** Where the player writes. What is typed stays, whatever happens to it. */
-export function Composer({ chat, draft: kept }: { chat: Chat; draft: string }) {
+/** The form of a new message. The text stays in the field until it is sent. */
+export function Composer({ chat, draft: stored }: { chat: Chat; draft: string }) {
   const { t } = useTranslation('chat')
   const id = useId()
-  const [draft, type] = useDraft(chat, kept)
+  const [draft, type] = useDraft(chat, stored)
   const [fileIssue, setFileIssue] = useState<FileProblem | null>(null)
   const problem = draftProblem(draft)
   const send = () => {
@@ -42,12 +42,12 @@ export function Composer({ chat, draft: kept }: { chat: Chat; draft: string }) {
       }}
     >
       <p id={`${id}-file`} className={styles['problem']} role="alert">
-        {fileIssue && t(fileIssue, { limit: fileIssue === 'videoTooLarge' ? largestVideo : largestImage })}
+        {fileIssue && t(fileIssue, { limit: fileIssue === 'videoTooLarge' ? maxVideoMb : maxImageMb })}
       </p>
       <Length id={`${id}-length`} draft={draft} />
       <div className={styles['row']}>
         <AttachButton onFile={attach} />
-        <Writing
+        <MessageField
           draft={draft}
           isTooLong={problem === 'tooLong'}
           describedBy={`${id}-length`}
@@ -73,15 +73,15 @@ export function Composer({ chat, draft: kept }: { chat: Chat; draft: string }) {
 }
 
 /**
- * The chat tells of what is typed a moment later; a field that waited for it would lose its cursor's place and break what is being
- * composed.
+ * The draft in the field. The chat's snapshot follows a moment later; a field that showed the snapshot would lose its cursor position and
+ * break the composition of an input method.
  */
-function useDraft(chat: Chat, kept: string): [string, (text: string) => void] {
-  const [draft, setDraft] = useState(kept)
-  const [seen, setSeen] = useState(kept)
-  if (kept !== seen) {
-    setSeen(kept)
-    setDraft(kept)
+function useDraft(chat: Chat, stored: string): [string, (text: string) => void] {
+  const [draft, setDraft] = useState(stored)
+  const [seen, setSeen] = useState(stored)
+  if (stored !== seen) {
+    setSeen(stored)
+    setDraft(stored)
   }
   const type = (text: string) => {
     setDraft(text)
@@ -90,18 +90,19 @@ function useDraft(chat: Chat, kept: string): [string, (text: string) => void] {
   return [draft, type]
 }
 
-/** A keyboard that goes away with each message would come back with the next. */
+/** Keeps the focus in the field, so that the screen keyboard stays open between messages. */
 const keepFocus = (event: PointerEvent) => event.preventDefault()
 
 function Length({ id, draft }: { id: string; draft: string }) {
   const { t } = useTranslation('chat')
   const length = lengthOf(draft)
-  const isTooLong = length > longestMessage
+  const isTooLong = length > maxMessageLength
   return (
     <p id={id} className={isTooLong ? styles['problem'] : styles['count']} role={isTooLong ? 'alert' : undefined}>
       {isTooLong
-        ? t('tooLong', { over: formatCount(length - longestMessage), limit: formatCount(longestMessage) })
-        : length >= countedFrom && t('length', { length: formatCount(length), limit: formatCount(longestMessage) })}
+        ? t('tooLong', { over: formatCount(length - maxMessageLength), limit: formatCount(maxMessageLength) })
+        : length >= showLengthFrom &&
+          t('length', { length: formatCount(length), limit: formatCount(maxMessageLength) })}
     </p>
   )
 }

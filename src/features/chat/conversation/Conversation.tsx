@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Lightbox } from '../../../ui/Lightbox.tsx'
 import { Retry } from '../../../ui/Retry.tsx'
-import type { Chat, ChatSnapshot } from '../engine/chat.ts'
+import type { Chat, ChatSnapshot } from '../engine/types.ts'
 import { useSnapshot } from '../useChat.ts'
 import { Announcer } from './Announcer.tsx'
 import { Composer } from './Composer.tsx'
@@ -12,15 +12,15 @@ import styles from './Chat.module.css'
 import { Enlarge, type EnlargedPicture } from './enlarge.ts'
 import { LoadingMessages } from './LoadingMessages.tsx'
 import { MessageList } from './MessageList.tsx'
-import { knownRows, tailRows } from './timeline.ts'
+import { cachedMessageRows, tailRows } from './timeline.ts'
 
-/** What was said, what is on its way, and where the player writes. */
+/** The messages and the form of a new one. */
 export function Conversation({ chat }: { chat: Chat }) {
   const snapshot = useSnapshot(chat)
   const [picture, setPicture] = useState<EnlargedPicture | null>(null)
   return (
     <Enlarge value={setPicture}>
-      <Said chat={chat} snapshot={snapshot} />
+      <Messages chat={chat} snapshot={snapshot} />
       <Announcer chat={chat} outbox={snapshot.outbox} />
       <Composer chat={chat} draft={snapshot.draft} />
       {picture && <Lightbox {...picture} onClose={() => setPicture(null)} />}
@@ -28,12 +28,12 @@ export function Conversation({ chat }: { chat: Chat }) {
   )
 }
 
-interface SaidProps {
+interface MessagesProps {
   chat: Chat
   snapshot: ChatSnapshot
 }
 
-function Said({ chat, snapshot }: SaidProps) {
+function Messages({ chat, snapshot }: MessagesProps) {
   const { t } = useTranslation('chat')
   const { messages, outbox, sync, older, unread } = snapshot
   const rows = useRows(snapshot)
@@ -61,9 +61,9 @@ function Said({ chat, snapshot }: SaidProps) {
   )
 }
 
-/** What goes out changes often, the history seldom: only what changed is laid out anew. */
+/** The rows of the list. The outbox changes often, the messages seldom, so each part is memoized. */
 function useRows({ messages, outbox, firstUnreadId }: ChatSnapshot) {
-  const history = knownRows(messages, firstUnreadId)
+  const history = cachedMessageRows(messages, firstUnreadId)
   const tail = useMemo(() => tailRows({ messages, outbox }), [messages, outbox])
   return useMemo(() => [...history, ...tail], [history, tail])
 }
@@ -73,7 +73,7 @@ function subscribeVisibility(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Tells the chat when its newest messages are really seen: at the end of the list, on a page in sight. */
+/** Tells the chat when its newest messages are in sight: at the end of the list, on a visible page. */
 function useInSight(chat: Chat) {
   const [atEnd, setAtEnd] = useState(false)
   const isVisible = useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible')

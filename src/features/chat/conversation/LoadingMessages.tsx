@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Chat.module.css'
 
-/** The shape of a conversation that is still on its way. */
+/** The skeleton of a conversation that loads. */
 export function LoadingMessages() {
   const { t } = useTranslation('chat')
   return (

@@ -5,7 +5,7 @@ import type { Media } from '../engine/rules.ts'
 import { Enlarge } from './enlarge.ts'
 import styles from './MediaView.module.css'
 
-/** A picture or a video of the conversation; what cannot be shown is told by its name. */
+/** A picture or a video. Shows the file's name if it cannot be loaded. */
 export function MediaView({ media: { kind, address, name } }: { media: Media }) {
   const [broken, setBroken] = useState<string | null>(null)
   const fail = () => setBroken(address)
@@ -17,7 +17,7 @@ export function MediaView({ media: { kind, address, name } }: { media: Media }) 
   )
 }
 
-/** A file by its name alone. */
+/** The name of a file, with an icon. */
 export const FileName = ({ name }: { name: string }) => (
   <p className={styles['file']}>
     <FileText size={20} aria-hidden="true" />
@@ -25,13 +25,13 @@ export const FileName = ({ name }: { name: string }) => (
   </p>
 )
 
-interface ShownProps {
+interface MediaProps {
   address: string
   name: string
   onError(): void
 }
 
-function Picture({ address, name, onError }: ShownProps) {
+function Picture({ address, name, onError }: MediaProps) {
   const { t } = useTranslation('chat')
   const enlarge = use(Enlarge)
   return (
@@ -53,7 +53,7 @@ function Picture({ address, name, onError }: ShownProps) {
   )
 }
 
-const Video = ({ address, name, onError }: ShownProps) => (
+const Video = ({ address, name, onError }: MediaProps) => (
   <video
     className={styles['frame']}
     src={address}
@@ -63,7 +63,7 @@ const Video = ({ address, name, onError }: ShownProps) => (
     preload="metadata"
     onError={onError}
   >
-    {/* What players and support film for each other has no captions. */}
+    {/* Videos in a chat have no captions. */}
     <track kind="captions" />
   </video>
 )

@@ -3,36 +3,36 @@ import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { RoomBoundary } from '../../../ui/RoomBoundary.tsx'
-import type { Chat, ChatSnapshot } from '../engine/chat.ts'
-import type { Row } from './timeline.ts'
+import type { Chat, ChatSnapshot } from '../engine/types.ts'
+import type { ListRow } from './timeline.ts'
 import { TimelineRow } from './TimelineRow.tsx'
 import styles from './MessageList.module.css'
 import { useFollow } from './useFollow.ts'
 
 interface Props {
   chat: Chat
-  rows: readonly Row[]
+  rows: readonly ListRow[]
   older: ChatSnapshot['older']
   unread: number
-  /** The message that was sent last: the player sees it leave. */
+  /** The newest message of the outbox, to which the list scrolls; null if the outbox is empty. */
   lastOwnId: string | null
-  /** Whether the newest messages are in sight. */
+  /** Is called when the newest messages come into sight or leave it. */
   onEnd(atEnd: boolean): void
 }
 
-const firstOf = (rows: readonly Row[]) => rows.find(({ kind }) => kind === 'message')?.key ?? null
+const firstMessageOf = (rows: readonly ListRow[]) => rows.find(({ kind }) => kind === 'message')?.key ?? null
 
-/** Whether rows were put in front since the last change: then the list keeps its distance from the end. */
-function useShift(rows: readonly Row[]): boolean {
+/** True if the last change added older rows. Then the list keeps its distance from the end. */
+function useShift(rows: readonly ListRow[]): boolean {
   const [seen, setSeen] = useState({ rows, shift: false })
   if (seen.rows === rows) return seen.shift
-  const before = firstOf(seen.rows)
-  const shift = before !== null && before !== firstOf(rows) && rows.length > seen.rows.length
+  const before = firstMessageOf(seen.rows)
+  const shift = before !== null && before !== firstMessageOf(rows) && rows.length > seen.rows.length
   setSeen({ rows, shift })
   return shift
 }
 
-/** The conversation as a list, of which only what is in sight is drawn. */
+/** The list of messages. It renders only the rows in sight. */
 export const MessageList = memo(function MessageList({ chat, rows, older, unread, lastOwnId, onEnd }: Props) {
   const { t } = useTranslation('chat')
   const list = useRef<VirtualizerHandle>(null)
@@ -54,20 +54,20 @@ export const MessageList = memo(function MessageList({ chat, rows, older, unread
         <div className={styles['space']} />
         <Virtualizer ref={list} data={rows} shift={shift} {...handlers}>
           {(row) => (
-            // One odd row takes away neither the others nor the place to write in.
+            // An error in one row must not remove the other rows and the field.
             <RoomBoundary key={row.key} fallback={<p className={styles['divider']}>{t('unknownMessage')}</p>}>
               <TimelineRow row={row} chat={chat} older={older} />
             </RoomBoundary>
           )}
         </Virtualizer>
       </div>
-      {!atEnd && <Jump unread={unread} onJump={toEnd} />}
+      {!atEnd && <JumpButton unread={unread} onJump={toEnd} />}
     </div>
   )
 })
 
-/** Leads down to the newest messages, and says how many came meanwhile. */
-function Jump({ unread, onJump }: { unread: number; onJump: () => void }) {
+/** Scrolls to the newest messages, and shows how many are unread. */
+function JumpButton({ unread, onJump }: { unread: number; onJump: () => void }) {
   const { t } = useTranslation('chat')
   return (
     <button

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import type { ChatSnapshot } from '../engine/chat.ts'
+import type { ChatSnapshot } from '../engine/types.ts'
 import styles from './MessageList.module.css'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   onLoad(): void
 }
 
-/** What stands in front of the oldest message that was read: of one height, so that nothing jumps. */
+/** The first row of the list, which loads older messages. All its states have the same height, so that nothing moves. */
 export function OlderRow({ older, onLoad }: Props) {
   const { t } = useTranslation('chat')
   return (

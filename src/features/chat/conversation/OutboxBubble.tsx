@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import type { Chat, OutboxItem } from '../engine/chat.ts'
+import type { Chat, OutboxItem } from '../engine/types.ts'
 import { Bubble } from './Bubble.tsx'
 import styles from './Bubble.module.css'
-import { DeliveryLine } from './DeliveryLine.tsx'
+import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { FileName } from './MediaView.tsx'
-import { Words } from './Words.tsx'
+import { MessageText } from './MessageText.tsx'
 
-/** A message of the player's own that the server has not confirmed: what it says, how far it is, what can be done. */
+/** A message of the player's own that the server has not confirmed, with its delivery state. */
 export function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
   const { t } = useTranslation('chat')
   const { file, text, at } = item
   return (
-    <Bubble own who={t('you')} at={at} below={<DeliveryLine item={item} chat={chat} />}>
-      {file && <Picked file={file} />}
-      {text !== '' && <Words text={text} />}
+    <Bubble own author={t('you')} at={at} below={<DeliveryStatus item={item} chat={chat} />}>
+      {file && <Attachment file={file} />}
+      {text !== '' && <MessageText text={text} />}
     </Bubble>
   )
 }
 
-const Picked = ({ file: { name, type, preview } }: { file: NonNullable<OutboxItem['file']> }) =>
+const Attachment = ({ file: { name, type, preview } }: { file: NonNullable<OutboxItem['file']> }) =>
   preview !== null && type.startsWith('image/') ? (
     <img className={styles['preview']} src={preview} alt={name} />
   ) : (

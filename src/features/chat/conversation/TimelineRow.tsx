@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next'
 import type { ChatButton } from '../../../api/chat.ts'
 import { dayOf, formatDay } from '../../../i18n/dates.ts'
 import { useNow } from '../../../ui/useNow.ts'
-import type { Chat, ChatSnapshot } from '../engine/chat.ts'
+import type { Chat, ChatSnapshot } from '../engine/types.ts'
 import { Buttons } from './Buttons.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import { OlderRow } from './OlderRow.tsx'
 import { OutboxBubble } from './OutboxBubble.tsx'
-import type { Row } from './timeline.ts'
+import type { ListRow } from './timeline.ts'
 import styles from './MessageList.module.css'
 
 interface Props {
-  row: Row
+  row: ListRow
   chat: Chat
   older: ChatSnapshot['older']
 }
 
-/** One row of the conversation. */
+/** Renders one row of the list. */
 export function TimelineRow({ row, chat, older }: Props) {
   const { t } = useTranslation('chat')
   const answer = (button: ChatButton) => chat.sendPostback(button)

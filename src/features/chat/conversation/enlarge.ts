@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** A picture of the conversation; `address` has passed `safeImage`. */
+/** A picture to enlarge. `address` has passed `safeImage`. */
 export interface EnlargedPicture {
   readonly address: string
   readonly name: string
 }
 
-/** Shows a picture large. Above the list, which takes rows away that leave its sight. */
+/** Opens a picture in the lightbox. The lightbox is outside of the list, which removes rows that are out of sight. */
 export const Enlarge = createContext<(picture: EnlargedPicture) => void>(() => undefined)

@@ -1,50 +1,50 @@
 import { parseUrl } from '../../../web/parseUrl.ts'
 
-/** A piece of a text; `address` is where it leads, null for plain words. */
+/** A part of a text; `address` is null for plain text. */
 export interface TextPart {
   readonly text: string
   readonly address: string | null
 }
 
-/** What may stand in an address: ASCII alone, as Thai and Lao are written without spaces around it. */
+/** A possible address. It is ASCII only, as Thai and Lao text has no spaces around addresses. */
 const candidate = /(?:https?:\/\/|www\.|tel:|mailto:)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
 
 const schemes = new Set(['http:', 'https:', 'tel:', 'mailto:'])
 
 /**
- * Splits what somebody wrote into words and links: http, https, tel and mailto alone. Joined, the parts are the text as it
- * came; marks at the end of a sentence and a bracket around a link stay outside of it.
+ * Splits a text into plain text and links with http, https, tel or mailto. The parts joined are the original text. A link does not
+ * include the punctuation mark after it or the brackets around it.
  */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  const words = (to: number) => {
+  const addText = (to: number) => {
     if (to > end) parts.push({ text: text.slice(end, to), address: null })
   }
   for (const { 0: found, index } of text.matchAll(candidate)) {
-    const link = withoutMarks(found)
+    const link = withoutPunctuation(found)
     const address = addressOf(link)
     if (address === null || /[A-Za-z0-9]/.test(text[index - 1] ?? '')) continue
-    words(index)
+    addText(index)
     parts.push({ text: link, address })
     end = index + link.length
   }
-  words(text.length)
+  addText(text.length)
   return parts
 }
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
 
-/** Without the marks that end a sentence and the closing brackets that were opened before the link. Each character is looked at once. */
-function withoutMarks(found: string): string {
-  const openedBefore = {
+/** Removes trailing punctuation, and closing brackets that were opened before the link. Runs in linear time. */
+function withoutPunctuation(found: string): string {
+  const unmatched = {
     ')': count(found, ')') - count(found, '('),
     ']': count(found, ']') - count(found, '['),
   }
   let end = found.length
   for (; end > 0; end -= 1) {
     const last = found.charAt(end - 1)
-    if ((last === ')' || last === ']') && openedBefore[last] > 0) openedBefore[last] -= 1
+    if ((last === ')' || last === ']') && unmatched[last] > 0) unmatched[last] -= 1
     else if (!/[.,;:!?'*_~]/.test(last)) break
   }
   return found.slice(0, end)

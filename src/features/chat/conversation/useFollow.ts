@@ -1,40 +1,40 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import { openingRow, type Row } from './timeline.ts'
+import { openingRow, type ListRow } from './timeline.ts'
 
-/** So far from the end (px) still counts as there (spec, section 9). */
-const tolerance = 60
-/** So near the top (px) older messages are read. */
-const topReach = 200
+/** The list is at its end within this distance (spec, section 9). */
+const endTolerancePx = 60
+/** Older messages are loaded within this distance from the top. */
+const loadOlderPx = 200
 
 /**
- * Where the player is in the conversation. It opens at what was not read yet, follows what comes while the end is in sight, and stays
- * where it is while the player reads further up. `onTop` is told when the oldest rows come into sight.
+ * Controls the list's scroll position. The list opens at the first unread message. It follows new messages while its end is in sight, and
+ * stays where it is while the player reads further up. `onTop` is called when the oldest rows come into sight.
  */
-export function useFollow(list: RefObject<VirtualizerHandle | null>, rows: readonly Row[], onTop: () => void) {
+export function useFollow(list: RefObject<VirtualizerHandle | null>, rows: readonly ListRow[], onTop: () => void) {
   const [atEnd, setAtEnd] = useState(false)
-  const place = useRef({ follows: false, isOpened: false, isPlaced: false, offset: 0 })
+  const state = useRef({ follows: false, isOpened: false, isPlaced: false, offset: 0 })
 
   const toEnd = () => {
-    place.current.follows = true
+    state.current.follows = true
     list.current?.scrollToIndex(rows.length - 1, { align: 'end' })
   }
 
-  const look = () => {
+  const update = () => {
     if (!list.current || list.current.viewportSize === 0) return
     const { scrollOffset: offset, scrollSize, viewportSize } = list.current
-    const now = place.current
-    const isEnd = scrollSize - offset - viewportSize <= tolerance
+    const now = state.current
+    const isEnd = scrollSize - offset - viewportSize <= endTolerancePx
     if (isEnd) now.follows = true
-    // Rows that grow push the end away; only a scroll upwards leaves it.
+    // Growing rows move the end away. Only a scroll upwards stops following.
     else if (offset < now.offset) now.follows = false
     now.offset = offset
     setAtEnd(isEnd)
-    if (scrollSize <= viewportSize || (now.isPlaced && offset < topReach)) onTop()
+    if (scrollSize <= viewportSize || (now.isPlaced && offset < loadOlderPx)) onTop()
   }
 
-  const keepUp = useEffectEvent((given: readonly Row[]) => {
-    const now = place.current
+  const keepUp = useEffectEvent((given: readonly ListRow[]) => {
+    const now = state.current
     if (now.isOpened) {
       if (now.follows) toEnd()
       return
@@ -50,14 +50,14 @@ export function useFollow(list: RefObject<VirtualizerHandle | null>, rows: reado
     atEnd,
     toEnd,
     handlers: {
-      onScroll: look,
+      onScroll: update,
       onScrollEnd() {
-        place.current.isPlaced = true
-        look()
+        state.current.isPlaced = true
+        update()
       },
       onResize() {
-        if (place.current.follows) toEnd()
-        look()
+        if (state.current.follows) toEnd()
+        update()
       },
     },
   }

@@ -1,39 +1,40 @@
 import type { ChatButton, ChatIdentity } from '../../../api/chat.ts'
 import { connectChat } from '../../../api/chatSocket.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
-import type { Chat } from './chat.ts'
+import { requestDeviceLock } from './deviceLock.ts'
 import { Engine } from './engine.ts'
 import { previewOf } from './ownMessage.ts'
-import { createReconnecting } from './reconnecting.ts'
+import { createReconnector } from './reconnector.ts'
 import { draftProblem, typeOf } from './rules.ts'
-import { onceAlone, watchLine } from './watch.ts'
+import type { Chat } from './types.ts'
+import { watchPage } from './watchPage.ts'
 
 interface Options {
   readonly identity: ChatIdentity
-  /** What the room's name begins with. */
+  /** The first part of the socket room's name. */
   readonly prefix: string
-  /** The session's token, null for a guest. */
+  /** The session's token; null for a guest. */
   readonly token: string | null
-  /** The chat backend. */
+  /** The chat backend; empty for the page's own origin. */
   readonly url: string
-  /** Where drafts and unsent messages are kept. */
-  readonly keep: StorageArea
-  /** A hash that tells whose drafts these are. */
+  /** Stores drafts and unsent messages. */
+  readonly storage: StorageArea
+  /** A hash of the identity. */
   readonly owner: string
   readonly connect?: typeof connectChat
 }
 
-/** Begins one identity's chat: connects, reads the history, and sends what an earlier page left unsent. */
+/** Creates the chat of one identity: connects, reads the history, and sends what an earlier page left unsent. */
 export function createChat(options: Options): Chat {
   const engine = new Engine(options)
   const { outbox, delivery, sync, unread } = engine
-  const line = holdLine(options, engine)
+  const connection = connectEngine(options, engine)
   return {
     snapshot: () => engine.snapshot(),
-    subscribe: (listener) => engine.changes.subscribe(listener),
+    subscribe: (listener) => engine.listeners.subscribe(listener),
     onIncoming: (listener) => {
-      engine.hearers.add(listener)
-      return () => engine.hearers.delete(listener)
+      engine.incomingListeners.add(listener)
+      return () => engine.incomingListeners.delete(listener)
     },
     type: (text) => outbox.type(text),
     sendDraft: () => sendDraft(engine),
@@ -43,55 +44,55 @@ export function createChat(options: Options): Chat {
     discard: (id) => delivery.discard(id),
     loadOlder: () => sync.loadOlder(),
     refresh: () => {
-      sync.show()
+      sync.showLoading()
       engine.start()
-      line.refresh()
+      connection.refresh()
     },
     setInSight: (inSight) => unread.setInSight(inSight),
     close: () => {
       engine.close()
-      line.close()
+      connection.close()
     },
   }
 }
 
-/** Connects a chat with the outer world: the socket, the page and the device's other pages. */
-function holdLine({ identity, prefix, token, url, owner, connect = connectChat }: Options, engine: Engine) {
+/** Connects an engine with the socket, the page and the device's other pages. */
+function connectEngine({ identity, prefix, token, url, owner, connect = connectChat }: Options, engine: Engine) {
   const takeOver = (isCertain: boolean) => {
     engine.outbox.takeOver(isCertain)
     engine.delivery.run()
   }
-  const giveFree = onceAlone(`chat ${owner}`, takeOver)
-  const reconnecting = createReconnecting(() => socket.check())
+  const releaseLock = requestDeviceLock(`chat ${owner}`, takeOver)
+  const reconnector = createReconnector(() => socket.reconnect())
   const socket = connect({
     url,
     room: `${prefix}-${'userId' in identity ? identity.userId : identity.guestId}`,
     token,
     onState: (state) => {
-      reconnecting.hear(state)
-      engine.onSocket(state)
+      reconnector.onState(state)
+      engine.onSocketState(state)
     },
-    onMessage: (message) => engine.hear(message),
+    onMessage: (message) => engine.onSocketMessage(message),
   })
   const check = () => {
-    reconnecting.check()
+    reconnector.check()
     engine.check()
   }
   const checkNow = () => {
-    reconnecting.now()
+    reconnector.now()
     engine.check()
   }
   const refresh = () => {
     void engine.sync.request()
     checkNow()
   }
-  const endWatch = watchLine({ onCheck: check, onVisible: refresh, onOnline: checkNow })
+  const stopWatching = watchPage({ onCheck: check, onVisible: refresh, onOnline: checkNow })
   void engine.sync.request()
   const close = () => {
-    endWatch()
-    reconnecting.end()
+    stopWatching()
+    reconnector.stop()
     socket.close()
-    giveFree()
+    releaseLock()
   }
   return { refresh, close }
 }
@@ -111,7 +112,7 @@ function sendPostback({ outbox, delivery }: Engine, { title, payload }: ChatButt
 
 async function sendFile({ outbox, delivery }: Engine, file: File): Promise<void> {
   const type = typeOf(file)
-  // Some devices leave the type open.
+  // Some devices leave the type empty.
   const source = file.type === type ? file : new File([file], file.name, { type })
   const { id } = outbox.add({ text: '', file: { name: file.name, type, preview: null }, source })
   delivery.run()

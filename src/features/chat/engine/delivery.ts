@@ -2,97 +2,95 @@ import type { OutgoingMessage } from '../../../api/chat.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { withKey } from '../../../api/idempotency.ts'
 import type { OnProgress } from '../../../api/upload.ts'
-import type { Doubts } from './doubts.ts'
-import type { Item, Outbox } from './outbox.ts'
-import { contentOf } from './rows.ts'
+import { contentOf } from './historyRows.ts'
+import type { Outbox, PendingMessage } from './outbox.ts'
 import type { Transcript } from './transcript.ts'
+import type { Unresolved } from './unresolved.ts'
 
-/** The ways out of the outbox. */
-interface Ways {
-  /** Sends once. @returns when the server took it, an ISO instant. @throws ApiError */
+interface Callbacks {
+  /** Sends a message once. @returns its time at the server, ISO 8601. @throws ApiError */
   send(message: OutgoingMessage): Promise<string>
-  /** @returns the file's path at the server. @throws ApiError */
+  /** Uploads a file. @returns its path at the server. @throws ApiError */
   upload(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<string>
-  /** Reads the newest history, from now on. @returns whether that worked. */
-  look(): Promise<boolean>
-  /** The server took a message. */
+  /** Reads the newest messages. @returns true if that worked. */
+  readNewest(): Promise<boolean>
+  /** The server confirmed a message. */
   onSent(id: string, message: OutgoingMessage, createdAt: string): void
-  /** A send ended, well or not. */
-  onSettled(): void
+  /** A send has ended, with or without success. */
+  onEnd(): void
 }
 
-/** What it works with. */
-interface Parts {
+interface DeliveryOptions extends Callbacks {
   readonly outbox: Outbox
   readonly transcript: Transcript
-  readonly doubts: Doubts
+  readonly unresolved: Unresolved
 }
 
-/** Sends what is in the outbox, strictly one after the other. */
+/** Sends the messages of the outbox, strictly one after the other. */
 export class Delivery {
   readonly #outbox: Outbox
   readonly #transcript: Transcript
-  readonly #doubts: Doubts
-  readonly #ways: Ways
+  readonly #unresolved: Unresolved
+  readonly #callbacks: Callbacks
   readonly #uploads = new Map<string, AbortController>()
   #isRunning = false
-  #isAskedAgain = false
+  #mustRunAgain = false
   #isStopped = true
-  /** The content of the message that is being sent now. */
-  #onItsWay: string | null = null
+  /** The content of the message that is being sent; null if none is. */
+  #sendingContent: string | null = null
 
-  constructor({ outbox, transcript, doubts, ...ways }: Parts & Ways) {
+  constructor({ outbox, transcript, unresolved, ...callbacks }: DeliveryOptions) {
     this.#outbox = outbox
     this.#transcript = transcript
-    this.#doubts = doubts
-    this.#ways = ways
+    this.#unresolved = unresolved
+    this.#callbacks = callbacks
   }
 
-  /** Sends from now on. */
+  /** Allows sending, and begins with it. */
   start(): void {
     this.#isStopped = false
     this.run()
   }
 
-  /** Sends nothing more, and stops an upload. */
+  /** Sends nothing more, and cancels an upload. */
   stop(): void {
     this.#isStopped = true
     for (const upload of this.#uploads.values()) upload.abort()
   }
 
-  /** Goes on with what waits, as far as that is possible now. */
+  /** Sends waiting messages, as far as that is possible now. */
   run(): void {
-    this.#isAskedAgain = this.#isRunning
+    this.#mustRunAgain = this.#isRunning
     if (this.#isRunning) return
     this.#isRunning = true
     const end = () => {
       this.#isRunning = false
-      if (this.#isAskedAgain) this.run()
+      if (this.#mustRunAgain) this.run()
     }
-    void this.#goOn().finally(end)
+    void this.#runSteps().finally(end)
   }
 
-  async #goOn(): Promise<void> {
+  async #runSteps(): Promise<void> {
     if (this.#isStopped || !(await this.#step())) return
-    await this.#goOn()
+    await this.#runSteps()
   }
 
-  /** Whether an own message of this content is being sent now. */
+  /** True while a message with this content is being sent. */
   isSending(content: string): boolean {
-    return this.#onItsWay === content
+    return this.#sendingContent === content
   }
 
-  /** Sends a failed or doubtful one again. */
+  /** Sends a message again that failed or whose outcome is unknown. */
   retry(id: string): void {
     const item = this.#outbox.find(id)
     if (!item || (item.delivery !== 'failed' && item.delivery !== 'unknown')) return
     if (!item.message && !item.source) return
-    // A doubtful one is looked for once more before it leaves.
+    // If its outcome is unknown, the history is searched once more before it is sent.
     this.#outbox.change(id, { delivery: 'waiting', code: null, isNext: true, isSought: item.delivery === 'unknown' })
     this.run()
   }
 
-  /** Takes one away that is not being sent. */
+  /** Removes a message that is not being sent. */
   discard(id: string): void {
     const item = this.#outbox.find(id)
     if (!item || item.delivery === 'sending') return
@@ -101,75 +99,77 @@ export class Delivery {
     this.run()
   }
 
-  /** Does the next thing. @returns whether there may be more to do now. */
+  /** Searches, sends or uploads once. @returns true if there may be more to do now. */
   async #step(): Promise<boolean> {
     const { items } = this.#outbox
-    if (this.#doubts.areOpen()) return this.#doubts.look(this.#ways.look)
+    if (this.#unresolved.needRead()) return this.#unresolved.search(this.#callbacks.readNewest)
     const waiting = items.filter(({ delivery }) => delivery === 'waiting')
     const next = waiting.find(({ isNext }) => isNext) ?? waiting[0]
     if (!next) return false
     return next.message ? this.#send(next, next.message) : this.#upload(next)
   }
 
-  async #send({ id }: Item, message: OutgoingMessage): Promise<boolean> {
+  async #send({ id }: PendingMessage, message: OutgoingMessage): Promise<boolean> {
     const content = contentOf(message)
     const marker = this.#transcript.markerFor(content)
     this.#outbox.change(id, { delivery: 'sending', isNext: false, marker, others: [] })
-    this.#onItsWay = content
+    this.#sendingContent = content
     try {
-      this.#onSent(id, message, await withKey(id, () => this.#ways.send(message)))
+      this.#onSent(id, message, await withKey(id, () => this.#callbacks.send(message)))
       return true
     } catch (reason) {
-      return this.#failed(id, reason)
+      return this.#onFailure(id, reason)
     } finally {
-      this.#onItsWay = null
-      this.#ways.onSettled()
+      this.#sendingContent = null
+      this.#callbacks.onEnd()
     }
   }
 
   #onSent(id: string, message: OutgoingMessage, createdAt: string): void {
-    this.#doubts.exclude(message, createdAt)
-    this.#ways.onSent(id, message, createdAt)
+    this.#unresolved.exclude(message, createdAt)
+    this.#callbacks.onSent(id, message, createdAt)
     this.#outbox.remove(id)
   }
 
-  #failed(id: string, reason: unknown): boolean {
+  #onFailure(id: string, reason: unknown): boolean {
     if (!(reason instanceof ApiError)) throw reason
     const { failure, code, ended } = reason
     if (failure === 'noAnswer') {
-      this.#doubts.add(id)
+      this.#unresolved.add(id)
       return true
     }
-    // After the end of a session it waits for the next one.
+    // If the session has ended, the message waits for the next session.
     const waits = failure === 'notSent' || ended
     this.#outbox.change(id, { progress: null, ...(waits ? { delivery: 'waiting' } : { delivery: 'failed', code }) })
     if (ended) this.#isStopped = true
     return !waits
   }
 
-  async #upload({ id, source, file }: Item): Promise<boolean> {
-    const leaving = new AbortController()
+  async #upload({ id, source, file }: PendingMessage): Promise<boolean> {
+    const cancelling = new AbortController()
     if (!source || !file) return false
-    this.#uploads.set(id, leaving)
+    this.#uploads.set(id, cancelling)
     this.#outbox.change(id, { delivery: 'uploading_file', progress: 0, isNext: false })
     try {
-      const filePath = await this.#ways.upload(source, leaving.signal, (part) => this.#outbox.setProgress(id, part))
+      const filePath = await this.#callbacks.upload(source, cancelling.signal, (progress) =>
+        this.#outbox.setProgress(id, progress),
+      )
       const message = { message_type: 'media', payload: { fileType: file.type, filePath, name: file.name } } as const
-      // It goes on where it is: before everything that waits.
+      // The message is sent next, so that the order stays.
       this.#outbox.change(id, { delivery: 'waiting', message, isNext: true, progress: null })
       return true
     } catch (reason) {
-      return this.#uploadFailed(id, reason)
+      return this.#onUploadFailure(id, reason)
     } finally {
       this.#uploads.delete(id)
     }
   }
 
-  /** Nobody refers to a file that was uploaded in vain: the player may simply do it again. */
-  #uploadFailed(id: string, reason: unknown): boolean {
+  /** An upload without an answer counts as failed: no message refers to the file yet, so it can be uploaded again. */
+  #onUploadFailure(id: string, reason: unknown): boolean {
     if (!(reason instanceof ApiError)) throw reason
     if (this.#isStopped || !this.#outbox.find(id)) return true
-    if (reason.failure !== 'noAnswer') return this.#failed(id, reason)
+    if (reason.failure !== 'noAnswer') return this.#onFailure(id, reason)
     this.#outbox.change(id, { delivery: 'failed', code: reason.code, progress: null })
     return true
   }

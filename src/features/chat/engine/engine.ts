@@ -4,80 +4,82 @@ import {
   sendChatMessage,
   uploadChatFile,
   type ChatIdentity,
-  type Conversation,
   type OutgoingMessage,
+  type ServerMessage,
 } from '../../../api/chat.ts'
 import type { SocketState } from '../../../api/chatSocket.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
-import { Changes } from './changes.ts'
-import type { ChatMessage, ChatSnapshot } from './chat.ts'
+import { BatchedListeners } from './batchedListeners.ts'
 import { Delivery } from './delivery.ts'
-import { Doubts } from './doubts.ts'
+import { isOwn, type Entry } from './entries.ts'
+import { contentOf } from './historyRows.ts'
 import { Outbox } from './outbox.ts'
 import { ownMessage } from './ownMessage.ts'
-import { contentOf } from './rows.ts'
 import { Sync } from './sync.ts'
-import { isOwn, type Entry } from './entries.ts'
 import { Transcript, type Merged } from './transcript.ts'
+import type { ChatMessage, ChatSnapshot } from './types.ts'
 import { Unread } from './unread.ts'
+import { Unresolved } from './unresolved.ts'
 
-interface Whose {
+interface EngineOptions {
   readonly identity: ChatIdentity
-  readonly keep: StorageArea
+  /** Stores the drafts. */
+  readonly storage: StorageArea
+  /** A hash of the identity. */
   readonly owner: string
 }
 
-/** The parts of a chat, and what one has to hear of another. */
+/** The state of one chat. Wires transcript, outbox, delivery, sync and unread messages together. */
 export class Engine {
   readonly transcript = new Transcript()
-  readonly changes = new Changes()
-  readonly hearers = new Set<(message: ChatMessage) => void>()
+  readonly listeners = new BatchedListeners()
+  readonly incomingListeners = new Set<(message: ChatMessage) => void>()
   readonly outbox: Outbox
   readonly delivery: Delivery
   readonly sync: Sync
   readonly unread: Unread
-  readonly #doubts: Doubts
+  readonly #unresolved: Unresolved
   readonly #identity: ChatIdentity
-  /** Own words that the socket brought back before their send was answered: the answer tells whose they are. */
-  #echoes: Conversation[] = []
+  /** The socket may bring an own message back before its send is answered. Such a message waits here until the send has ended. */
+  #echoes: ServerMessage[] = []
   #socket: SocketState = 'connecting'
   #isRefused = false
   #isStarted = false
   #isClosed = false
   #snapshot: ChatSnapshot | null = null
 
-  constructor({ identity, keep, owner }: Whose) {
+  constructor({ identity, storage, owner }: EngineOptions) {
     const onChange = () => this.#changed()
     this.#identity = identity
-    this.outbox = new Outbox({ keep, owner, onChange })
+    this.outbox = new Outbox({ storage, owner, onChange })
     this.unread = new Unread({ mark: () => markChatRead(identity), onChange })
     this.sync = new Sync(this.transcript, {
       read: (limit, skip) => readChatHistory(identity, limit, skip),
-      readTo: () => this.#doubts.readTo(),
+      readTo: () => this.#unresolved.readTo(),
       onRead: (merged, isFirst) => this.#onRead(merged, isFirst),
       onChange,
     })
-    this.#doubts = new Doubts(this.outbox, this.transcript)
+    this.#unresolved = new Unresolved(this.outbox, this.transcript)
     this.delivery = new Delivery({
       outbox: this.outbox,
       transcript: this.transcript,
-      doubts: this.#doubts,
+      unresolved: this.#unresolved,
       send: (message) => this.#send(message),
       upload: (file, signal, onProgress) => uploadChatFile(file, { signal, onProgress }),
-      look: () => this.sync.request(),
+      readNewest: () => this.sync.request(),
       onSent: (id, message, createdAt) => this.#onSent(id, message, createdAt),
-      onSettled: () => this.#hearEchoes(),
+      onEnd: () => this.#addEchoes(),
     })
   }
 
   snapshot(): ChatSnapshot {
     const { sync, unread, outbox } = this
     this.#snapshot ??= {
-      messages: this.transcript.shown(),
+      messages: this.transcript.messages(),
       outbox: outbox.items,
       draft: outbox.draft,
       socket: this.#socket,
-      // A room that is refused shows as a failed sync (contract, chat).
+      // A refused socket shows as a failed sync (contract, chat).
       sync: this.#isRefused && sync.state === 'ready' ? 'failed' : sync.state,
       older: sync.older,
       unread: unread.count,
@@ -86,48 +88,48 @@ export class Engine {
     return this.#snapshot
   }
 
-  onSocket(state: SocketState): void {
+  onSocketState(state: SocketState): void {
     this.#socket = state
     if (state === 'refused') this.#isRefused = true
     if (state === 'connected') {
       this.#isRefused = false
-      // What was said while there was no line is only in the history.
+      // The socket does not bring the messages that it missed.
       void this.sync.request()
     }
     this.#changed()
   }
 
-  /** Takes what the socket brought; the history is asked later whether that was all. */
-  hear(message: Conversation): void {
+  /** Adds a message of the socket's. The next check reads the history, which may have more. */
+  onSocketMessage(message: ServerMessage): void {
     if (message.sender === 'customer' && this.delivery.isSending(contentOf(message.message)))
       return void this.#echoes.push(message)
     this.sync.isDue = true
-    const entry = this.transcript.hear(message)
+    const entry = this.transcript.addLive(message)
     if (!entry) return
     this.#changed()
     if (!isOwn(entry)) this.#announce([entry])
   }
 
-  /** The regular look at what is not as it should be. */
+  /** The regular check: reads, sends and marks what is due. */
   check(): void {
     const { sync, delivery, unread } = this
-    const isDeaf = this.#socket !== 'connected' && unread.isInSight
-    if (sync.isDue || sync.state === 'failed' || isDeaf || this.#doubts.areFresh()) void sync.request()
+    const isDisconnected = this.#socket !== 'connected' && unread.isInSight
+    if (sync.isDue || sync.state === 'failed' || isDisconnected || this.#unresolved.mayAppear()) void sync.request()
     delivery.run()
-    unread.considerMark()
+    unread.markIfDue()
   }
 
-  /** Sends again after the end of a session, too. */
+  /** Allows sending, also again after the session has ended. Does nothing before the first read. */
   start(): void {
     if (this.#isStarted && !this.#isClosed) this.delivery.start()
   }
 
   close(): void {
     this.#isClosed = true
-    this.changes.end()
-    this.hearers.clear()
-    // What is stopped now is kept as it was.
-    this.outbox.letGo()
+    this.listeners.clear()
+    this.incomingListeners.clear()
+    // Released first: what is cancelled now stays stored as it was.
+    this.outbox.release()
     this.delivery.stop()
     this.unread.close()
   }
@@ -141,19 +143,19 @@ export class Engine {
     this.transcript.addSent(id, ownMessage(message, createdAt, this.transcript.sessionId()))
   }
 
-  #hearEchoes(): void {
+  #addEchoes(): void {
     const echoes = this.#echoes
     this.#echoes = []
-    for (const echo of echoes) this.hear(echo)
+    for (const echo of echoes) this.onSocketMessage(echo)
   }
 
   #onRead({ fresh, dropped }: Merged, isFirst: boolean): void {
-    this.#doubts.settle()
+    this.#unresolved.settle()
     this.unread.remove(dropped)
     const incoming = fresh.filter((entry) => !isOwn(entry))
     if (!isFirst) this.#announce(incoming)
     else if (incoming.length > 0) this.unread.addSeen()
-    // Nothing is sent before it is known what stood at the end: only by that a message of unknown outcome is found.
+    // Sending needs a first read: without the end of the history, a message of unknown outcome could not be found.
     this.#isStarted = true
     if (isFirst) this.start()
     else this.delivery.run()
@@ -161,11 +163,11 @@ export class Engine {
 
   #announce(incoming: readonly Entry[]): void {
     this.unread.add(incoming)
-    for (const { message } of incoming) for (const hearer of this.hearers) hearer(message)
+    for (const { message } of incoming) for (const listener of this.incomingListeners) listener(message)
   }
 
   #changed(): void {
     this.#snapshot = null
-    this.changes.tell()
+    this.listeners.announce()
   }
 }

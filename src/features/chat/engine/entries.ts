@@ -1,25 +1,25 @@
-import type { ChatMessage } from './chat.ts'
-import type { Row } from './rows.ts'
+import type { ChatMessage } from './types.ts'
+import type { HistoryRow } from './historyRows.ts'
 
-/** A message with its name for the screen. */
-export interface Entry extends Row {
+/** A row of the transcript: a server's message with its id for the screen. */
+export interface Entry extends HistoryRow {
   readonly message: ChatMessage
-  /** Known to be what an item of this device's outbox became. */
+  /** True once it is matched with a message that was sent from this device's outbox. */
   readonly isClaimed: boolean
 }
 
-/** Whether the player said it. */
-export const isOwn = ({ said }: Row) => said.sender === 'customer'
+/** True if the player wrote it. */
+export const isOwn = ({ original }: HistoryRow) => original.sender === 'customer'
 
-let made = 0
+let createdCount = 0
 
-/** Gives a message its name; a new one unless it had one in the outbox. */
-export function enter(row: Row, id = `message-${(made += 1)}`): Entry {
-  return { ...row, message: { ...row.said, id }, isClaimed: false }
+/** Creates an entry. A message from the outbox keeps its id; any other gets a new one. */
+export function createEntry(row: HistoryRow, id = `message-${(createdCount += 1)}`): Entry {
+  return { ...row, message: { ...row.original, id }, isClaimed: false }
 }
 
-/** Messages that may turn up in the history, each once. */
-export class Pool {
+/** Known entries to match with rows of the history. Each can be matched once, as equal messages have equal keys. */
+export class EntryPool {
   readonly #byKey = new Map<string, Entry[]>()
 
   constructor(entries: readonly Entry[]) {
@@ -30,15 +30,15 @@ export class Pool {
     }
   }
 
-  /** The message that a row of the history is, under the name that it has on the screen. */
-  take(row: Row): { entry: Entry; isNew: boolean } {
-    const held = this.#byKey.get(row.key)?.shift()
-    if (!held) return { entry: enter(row), isNew: true }
-    return { entry: { ...held, ...row, message: { ...row.said, id: held.message.id } }, isNew: false }
+  /** Removes and returns the known entry of a row, which keeps its id; creates a new entry if none is known. */
+  take(row: HistoryRow): { entry: Entry; isNew: boolean } {
+    const known = this.#byKey.get(row.key)?.shift()
+    if (!known) return { entry: createEntry(row), isNew: true }
+    return { entry: { ...known, ...row, message: { ...row.original, id: known.message.id } }, isNew: false }
   }
 
-  /** Those that did not. */
-  rest(): Entry[] {
+  /** The entries that no row has matched. */
+  unmatched(): Entry[] {
     return [...this.#byKey.values()].flat()
   }
 }

@@ -1,24 +1,24 @@
 import { persistent } from '../../../platform/storage.ts'
 
-const form = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+const uuidVersion4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-/** The id that this device's guest has had a chat under; null before the first. */
+/** The id of this device's guest; null if no guest has opened the chat here yet. */
 export function storedGuestId(): string | null {
   const stored = persistent.get('guestId')
-  return stored !== null && form.test(stored) ? stored : null
+  return stored !== null && uuidVersion4.test(stored) ? stored : null
 }
 
-/** The guest's id, made up when there is none yet: a random UUID of version 4, as whoever knows it reads the chat. */
+/** Returns the guest's id, and creates and stores one if there is none. It is random, as whoever knows the id can read the chat. */
 export function guestId(): string {
-  const known = storedGuestId()
-  if (known !== null) return known
-  const made = typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : fromRandomBytes()
-  persistent.set('guestId', made)
-  return made
+  const stored = storedGuestId()
+  if (stored !== null) return stored
+  const created = typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : uuidFromRandomBytes()
+  persistent.set('guestId', created)
+  return created
 }
 
-/** Older browsers, and pages without https, have the random bytes only. */
-function fromRandomBytes(): string {
+/** For older browsers and pages without https, which lack `crypto.randomUUID`. */
+function uuidFromRandomBytes(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

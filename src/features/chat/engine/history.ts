@@ -1,80 +1,80 @@
 import type { HistoryPage } from '../../../api/chat.ts'
-import { beyond, meet, overlapOf, rowOf, type Meeting, type Row } from './rows.ts'
+import { align, olderRows, overlapOf, rowOf, type Alignment, type HistoryRow } from './historyRows.ts'
 
-/** How many messages are read at a time (spec, section 9). */
+/** Messages of a page (spec, section 9). */
 const pageSize = 10
-/** A server that sends the same page for ever is not read for ever. */
-const mostRepeated = 200
+/** Reading stops after this many repeated rows, as a faulty server may send the same page again and again. */
+const maxRepeatedRows = 200
 
 /** Reads a page of the history; `skip` counts from the newest. */
 export type ReadPage = (limit: number, skip: number) => Promise<HistoryPage>
 
 /** Older rows, newest first. */
-export interface Older {
-  readonly rows: readonly Row[]
-  /** There is nothing before them. */
+export interface OlderRows {
+  readonly rows: readonly HistoryRow[]
+  /** True if there is nothing before them. */
   readonly isEnd: boolean
 }
 
 /**
- * Reads on behind the rows that are known, newest first. Messages that come meanwhile move all places, so a page repeats some of what is
- * known, and is put where those are.
- * @returns null when so much came meanwhile that the page has no place. @throws ApiError when it cannot be read.
+ * Reads the next older rows, newest first. New messages shift the server's places between two reads. Therefore a page repeats some known
+ * rows, and is placed where these match.
+ * @returns null if so many new messages arrived that the page matches nowhere. @throws ApiError if it cannot be read.
  */
 export async function readOlder(
   read: ReadPage,
-  known: readonly Row[],
+  known: readonly HistoryRow[],
   skip = known.length - overlapOf(known),
-): Promise<Older | null> {
+): Promise<OlderRows | null> {
   const { rows, count } = await read(pageSize, skip)
-  const older = beyond(known, rows.map(rowOf), skip)
-  if (older === null || skip > known.length + mostRepeated) return null
+  const older = olderRows(known, rows.map(rowOf), skip)
+  if (older === null || skip > known.length + maxRepeatedRows) return null
   if (older.length > 0 || count < pageSize) return { rows: older, isEnd: older.length === 0 }
   return readOlder(read, known, skip + pageSize - overlapOf(known))
 }
 
-/** What is known when the newest messages are read. */
-interface Known {
-  /** The newest rows, at most so many, newest first. */
-  newest(count: number): readonly Row[]
-  /** They begin with the very first message. */
+/** The rows that are known before the newest messages are read. */
+interface KnownRows {
+  /** Returns at most `count` of the newest rows, newest first. */
+  newest(count: number): readonly HistoryRow[]
+  /** True if they begin with the very first message. */
   readonly isWhole: boolean
-  /** When the oldest row was written, epoch ms; Infinity without any. */
+  /** The time of the oldest row, epoch ms; Infinity if there are no rows. */
   readonly oldestAt: number
 }
 
-/** What was read of the newest messages. */
-export interface Newest {
+/** The newest rows, as they were just read. */
+export interface NewestRows {
   /** Newest first. */
-  readonly rows: readonly Row[]
-  /** Where they meet what is known; null: they take its place. */
-  readonly meeting: Meeting | null
-  /** They begin with the very first message. */
+  readonly rows: readonly HistoryRow[]
+  /** How they continue as the known rows; null if they replace all of these. */
+  readonly alignment: Alignment | null
+  /** True if they begin with the very first message. */
   readonly isWhole: boolean
 }
 
 /**
- * Reads the newest messages back to where they meet what is known, and to before `readTo` (epoch ms).
- * @returns null when the pages do not fit together. @throws ApiError when one cannot be read.
+ * Reads the newest messages back to where they align with the known rows, and to before `readTo` (epoch ms).
+ * @returns null if the pages do not match each other. @throws ApiError if one cannot be read.
  */
 export async function readNewest(
   read: ReadPage,
-  known: Known,
+  known: KnownRows,
   readTo: () => number,
-  rows: readonly Row[] = [],
-): Promise<Newest | null> {
+  rows: readonly HistoryRow[] = [],
+): Promise<NewestRows | null> {
   const page = await readOlder(read, rows)
   if (page === null) return null
   const all = [...rows, ...page.rows]
-  if (page.isEnd) return { rows: all, meeting: null, isWhole: true }
-  const oldest = Math.min(known.oldestAt, all.at(-1)?.at ?? Infinity)
-  // Nothing was known, as against: it was known that there is nothing.
+  if (page.isEnd) return { rows: all, alignment: null, isWhole: true }
+  const oldestAt = Math.min(known.oldestAt, all.at(-1)?.at ?? Infinity)
+  // An empty history that was read (`isWhole`) is no first read.
   const isFirst = known.oldestAt === Infinity && !known.isWhole
-  // Several may have been written in the moment that is looked for.
-  const isFarEnough = readTo() === Infinity || oldest < readTo() || (known.isWhole && !isFirst)
-  const meeting = isFirst ? null : meet(all, known.newest(all.length), known.isWhole && isAll(known, all.length))
-  if (isFarEnough && (isFirst || meeting)) return { rows: all, meeting, isWhole: known.isWhole && !isFirst }
+  // Strictly before `readTo`, as several messages may have that time.
+  const isFarEnough = readTo() === Infinity || oldestAt < readTo() || (known.isWhole && !isFirst)
+  const alignment = isFirst ? null : align(all, known.newest(all.length), known.isWhole && isAll(known, all.length))
+  if (isFarEnough && (isFirst || alignment)) return { rows: all, alignment, isWhole: known.isWhole && !isFirst }
   return readNewest(read, known, readTo, all)
 }
 
-const isAll = (known: Known, count: number) => known.newest(count + 1).length <= count
+const isAll = (known: KnownRows, count: number) => known.newest(count + 1).length <= count

@@ -1,51 +1,51 @@
 import type { OutgoingMessage } from '../../../api/chat.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
-import type { OutboxItem } from './chat.ts'
-import { keepDrafts, readDrafts, type Unsent } from './drafts.ts'
+import { readDrafts, saveDrafts, type StoredMessage } from './drafts.ts'
 import type { Marker } from './transcript.ts'
+import type { OutboxItem } from './types.ts'
 
-/** A message of the player's own on its way. */
-export interface Item extends OutboxItem {
-  /** What is sent; null as long as its file is not uploaded. */
+/** A message in the outbox, with what its delivery needs. */
+export interface PendingMessage extends OutboxItem {
+  /** What is sent; null until its file is uploaded. */
   readonly message: OutgoingMessage | null
-  /** The file, as long as the page lives. */
+  /** The file, which only lives as long as the page; null for a text. */
   readonly source: File | null
-  /** The player sent it again: it goes before those that wait. */
+  /** True if it goes before the others that wait, as when the player sends it again. */
   readonly isNext: boolean
-  /** Sent without an answer, and the history was not read since: what comes behind it waits. */
+  /** True if it was sent without an answer and the history was not read since. Everything behind it waits. */
   readonly isSought: boolean
-  /** What stood at the end of the history when it left; null before. */
+  /** The end of the history when it was sent; null before. */
   readonly marker: Marker | null
-  /** When others with its content were written that left after it, epoch ms. */
+  /** The times of messages with the same content that were sent after it and confirmed, epoch ms. */
   readonly others: readonly number[]
 }
 
-interface Keeping {
-  readonly keep: StorageArea
-  /** A hash that tells whose drafts these are. */
+interface OutboxOptions {
+  readonly storage: StorageArea
+  /** A hash of the identity whose drafts these are. */
   readonly owner: string
   onChange(): void
 }
 
-/** The code of a file that the page's end took away before it was uploaded. */
-const lostCode = 'FILE_LOST'
-const pageName = crypto.getRandomValues(new Uint32Array(2)).join('-')
-let made = 0
+/** The code of a file whose page ended before the upload did. */
+const fileLostCode = 'FILE_LOST'
+const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
+let createdCount = 0
 
 /**
- * What the player wrote and what is not known to have arrived, in order; each change is on the device before anything follows from it.
- * Messages do not go through `commands/`, which holds the address and asks before closing: this outbox is their keeper, and a chat that
- * is closed while a message is on its way knows about it when it is opened again.
+ * The draft and the messages that are not confirmed, in order. Each change is stored on the device before anything else happens.
+ * Messages do not go through `commands/`, which blocks navigation until the answer: the outbox remembers a message on its way instead,
+ * also when the chat is closed.
  */
 export class Outbox {
-  readonly #keeping: Keeping
-  #items: readonly Item[] = []
+  readonly #options: OutboxOptions
+  #items: readonly PendingMessage[] = []
   #draft = ''
-  /** Only one page of a device keeps what is unsent, as two would send it twice. */
-  #isKeeper = false
+  /** True if this page stores the outbox. Only one page of a device does, as two would send every message twice. */
+  #isStoring = false
 
-  constructor(keeping: Keeping) {
-    this.#keeping = keeping
+  constructor(options: OutboxOptions) {
+    this.#options = options
   }
 
   get items() {
@@ -57,16 +57,16 @@ export class Outbox {
   }
 
   /**
-   * Becomes the page that keeps what is unsent, and takes over what an earlier one left. Where it is not certain that the other is gone,
-   * that one may still send it: here only the player does.
+   * Makes this the page that stores the outbox, and takes over what an earlier page left. If it is not certain that the earlier page is
+   * gone, that page may still send its messages. Their outcome is then unknown here, so that only the player sends them again.
    */
   takeOver(isCertain: boolean): void {
-    const { keep, owner } = this.#keeping
-    const kept = readDrafts(keep, owner)
-    this.#isKeeper = true
-    const items = (kept?.items ?? []).map(restored)
-    this.#items = [...(isCertain ? items : items.map(doubted)), ...this.#items]
-    if (this.#draft === '') this.#draft = kept?.draft ?? ''
+    const { storage, owner } = this.#options
+    const stored = readDrafts(storage, owner)
+    this.#isStoring = true
+    const items = (stored?.items ?? []).map(restored)
+    this.#items = [...(isCertain ? items : items.map(withUnknownOutcome)), ...this.#items]
+    if (this.#draft === '') this.#draft = stored?.draft ?? ''
     this.#changed()
   }
 
@@ -76,26 +76,28 @@ export class Outbox {
     this.#changed()
   }
 
-  add(part: Pick<Item, 'text'> & Partial<Pick<Item, 'message' | 'file' | 'source'>>): Item {
-    const item = { ...blank, id: `own-${pageName}-${(made += 1)}`, at: Date.now(), ...part }
+  add(
+    part: Pick<PendingMessage, 'text'> & Partial<Pick<PendingMessage, 'message' | 'file' | 'source'>>,
+  ): PendingMessage {
+    const item = { ...blank, id: `own-${pageId}-${(createdCount += 1)}`, at: Date.now(), ...part }
     this.#items = [...this.#items, item]
     this.#changed()
     return item
   }
 
-  find(id: string): Item | undefined {
+  find(id: string): PendingMessage | undefined {
     return this.#items.find((item) => item.id === id)
   }
 
-  change(id: string, part: Partial<Item>): void {
+  change(id: string, part: Partial<PendingMessage>): void {
     this.#items = this.#items.map((item) => (item.id === id ? { ...item, ...part } : item))
     this.#changed()
   }
 
-  /** Shows how far an upload is, which nobody keeps. */
+  /** Sets the progress of an upload, which is not stored. */
   setProgress(id: string, progress: number | null): void {
     this.#items = this.#items.map((item) => (item.id === id ? { ...item, progress } : item))
-    this.#keeping.onChange()
+    this.#options.onChange()
   }
 
   remove(id: string): void {
@@ -103,14 +105,14 @@ export class Outbox {
     this.#changed()
   }
 
-  /** Leaves what is kept to others. */
-  letGo(): void {
-    this.#isKeeper = false
+  /** Stores nothing more, so that another page can take over. */
+  release(): void {
+    this.#isStoring = false
   }
 
   #changed(): void {
-    const { keep, owner, onChange } = this.#keeping
-    if (this.#isKeeper) keepDrafts(keep, { owner, draft: this.#draft, items: this.#items })
+    const { storage, owner, onChange } = this.#options
+    if (this.#isStoring) saveDrafts(storage, { owner, draft: this.#draft, items: this.#items })
     onChange()
   }
 }
@@ -128,13 +130,13 @@ const blank = {
   others: [],
 } as const
 
-/** An item as an earlier page left it: what was on its way then is looked for in the history, a file that only it had is lost. */
-function restored({ file, ...kept }: Unsent): Item {
-  const item: Item = { ...blank, ...kept, file: file && { ...file, preview: null } }
-  if (item.message === null) return { ...item, delivery: 'failed', code: item.code ?? lostCode }
+/** Restores a message of an earlier page. If it was being sent, the history is searched for it. If its file was not uploaded, it failed. */
+function restored({ file, ...stored }: StoredMessage): PendingMessage {
+  const item: PendingMessage = { ...blank, ...stored, file: file && { ...file, preview: null } }
+  if (item.message === null) return { ...item, delivery: 'failed', code: item.code ?? fileLostCode }
   return item.delivery === 'sending' ? { ...item, isSought: true } : item
 }
 
-/** An item that another page may be sending: perhaps it is not sent. */
-const doubted = (item: Item): Item =>
+/** Another page may be sending a message that waits. */
+const withUnknownOutcome = (item: PendingMessage): PendingMessage =>
   item.delivery === 'waiting' ? { ...item, delivery: 'unknown', isSought: true } : item

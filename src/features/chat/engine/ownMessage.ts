@@ -1,11 +1,14 @@
 import * as v from 'valibot'
-import { conversation, type Conversation, type OutgoingMessage } from '../../../api/chat.ts'
+import { serverMessage, type ServerMessage, type OutgoingMessage } from '../../../api/chat.ts'
 
-/** What the history will hold of a message that the server took at `createdAt`. */
-export const ownMessage = (message: OutgoingMessage, createdAt: string, sessionId: string | null): Conversation =>
-  v.parse(conversation, { sender: 'customer', message, createdAt, session_id: sessionId })
+/** Builds the form that a sent message will have in the history. `createdAt` is the time that the server answered. */
+export const ownMessage = (message: OutgoingMessage, createdAt: string, sessionId: string | null): ServerMessage =>
+  v.parse(serverMessage, { sender: 'customer', message, createdAt, session_id: sessionId })
 
-/** A `data:` address, the only kind that the page's policy shows, of a picture; null for other files and for one that cannot be read. */
+/**
+ * Reads a picture into a `data:` address, which the page's Content Security Policy allows, unlike `blob:`. Null for other files and for
+ * one that cannot be read.
+ */
 export const previewOf = (file: File): Promise<string | null> =>
   new Promise((resolve) => {
     if (!file.type.startsWith('image/')) return resolve(null)

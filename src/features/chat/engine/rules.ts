@@ -1,31 +1,31 @@
-import type { ChatButton, ChatCard, Conversation } from '../../../api/chat.ts'
+import type { ChatButton, ChatCard, ServerMessage } from '../../../api/chat.ts'
 import { safeImage } from '../../../platform/safeAddress.ts'
 import { settings } from '../../../settings/settings.ts'
 import { parseUrl } from '../../../web/parseUrl.ts'
 
-/** Characters of a message, as the server counts them (spec, section 9). */
-export const longestMessage = 2_000
+/** The most characters of a message, in UTF-16 units, as the server counts them (spec, section 9). */
+export const maxMessageLength = 2_000
 
-/** From this length on the player sees how much is left. */
-export const countedFrom = 1_800
+/** From this length on the player sees the count. */
+export const showLengthFrom = 1_800
 
-/** The length of what would be sent. */
+/** The length of the trimmed draft, as it would be sent. */
 export const lengthOf = (draft: string) => draft.trim().length
 
-/** Why a draft cannot be sent. */
+/** The reason why a draft cannot be sent; null if it can. */
 export function draftProblem(draft: string): 'empty' | 'tooLong' | null {
   const length = lengthOf(draft)
   if (length === 0) return 'empty'
-  return length > longestMessage ? 'tooLong' : null
+  return length > maxMessageLength ? 'tooLong' : null
 }
 
-const megabyte = 1024 * 1024
+const bytesPerMb = 1024 * 1024
 
-/** The largest files, in MB (spec, section 9). */
-export const largestImage = 10
-export const largestVideo = 20
+/** The largest files (spec, section 9). */
+export const maxImageMb = 10
+export const maxVideoMb = 20
 
-/** Kinds of files that may be sent (spec, section 5), by the ending that a device may know instead of the type. */
+/** MIME types that may be sent (spec, section 5), by extension, as some devices leave a file's type empty. */
 const types = new Map([
   ['mp4', 'video/mp4'],
   ['mov', 'video/quicktime'],
@@ -37,10 +37,10 @@ const types = new Map([
 ])
 const allowed = new Set([...types.values(), 'image/jpg'])
 
-/** What a file chooser offers. */
+/** The `accept` attribute of the file input. */
 export const acceptedFiles = [...allowed].join(',')
 
-/** Why a file is not sent. */
+/** The reason why a file cannot be sent. */
 export type FileProblem = 'noExtension' | 'wrongType' | 'emptyFile' | 'imageTooLarge' | 'videoTooLarge'
 
 interface FileFacts {
@@ -52,34 +52,34 @@ interface FileFacts {
 
 const extensionOf = (name: string) => /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? null
 
-/** A file's type; some devices leave it open, then its ending tells. Empty for one that is not known. */
+/** The MIME type of a file, by its extension if the device leaves it empty; empty if it is not known. */
 export const typeOf = ({ name, type }: Omit<FileFacts, 'size'>) =>
   type.toLowerCase() || (types.get(extensionOf(name) ?? '') ?? '')
 
-/** What speaks against sending a file, before anything is sent; null for nothing. */
+/** Checks a file before it is sent. @returns the problem; null if there is none. */
 export function fileProblem(file: FileFacts): FileProblem | null {
   if (extensionOf(file.name) === null) return 'noExtension'
   const type = typeOf(file)
   if (!allowed.has(type)) return 'wrongType'
   if (file.size === 0) return 'emptyFile'
-  if (type.startsWith('video/')) return file.size > largestVideo * megabyte ? 'videoTooLarge' : null
-  return file.size > largestImage * megabyte ? 'imageTooLarge' : null
+  if (type.startsWith('video/')) return file.size > maxVideoMb * bytesPerMb ? 'videoTooLarge' : null
+  return file.size > maxImageMb * bytesPerMb ? 'imageTooLarge' : null
 }
 
-/** Whether the player said it. */
-export const isOwn = ({ sender }: Conversation) => sender === 'customer'
+/** True if the player wrote it. */
+export const isOwn = ({ sender }: ServerMessage) => sender === 'customer'
 
-type Payload = Conversation['message']['payload']
+type Payload = ServerMessage['message']['payload']
 
-/** A picture, a video, or another file; `address` is null where it is not one that may be shown. */
+/** A picture, a video or another file. `address` is null if the page may not load it. */
 export interface Media {
   readonly kind: 'image' | 'video' | 'file'
   readonly address: string | null
   readonly name: string
 }
 
-/** What is to be shown of a message. `isUnknown`: of a kind that is not known here and without words of its own. */
-export interface Parts {
+/** The parts of a message that are shown. `isUnknown`: it has none, as its type is not known. */
+export interface MessageParts {
   readonly text: string
   readonly buttons: readonly ChatButton[]
   readonly media: Media | null
@@ -87,16 +87,16 @@ export interface Parts {
   readonly isUnknown: boolean
 }
 
-/** Takes a message apart by its kind (contract, chat). Quick replies are buttons of their own row, not of the message. */
-export function partsOf({ message: { message_type: kind, payload } }: Conversation): Parts {
-  const parts: Parts = { text: payload.message ?? '', buttons: [], media: null, cards: [], isUnknown: false }
-  if (kind === 'buttons') return named({ ...parts, buttons: payload.buttons })
-  if (kind === 'media') return named({ ...parts, media: mediaOf(payload) })
-  if (kind === 'generic') return named({ ...parts, cards: payload.generic })
-  return named(parts)
+/** Splits a message into its parts by its type (contract, chat). Quick replies are not among them: they have their own row. */
+export function partsOf({ message: { message_type: type, payload } }: ServerMessage): MessageParts {
+  const parts: MessageParts = { text: payload.message ?? '', buttons: [], media: null, cards: [], isUnknown: false }
+  if (type === 'buttons') return withUnknown({ ...parts, buttons: payload.buttons })
+  if (type === 'media') return withUnknown({ ...parts, media: mediaOf(payload) })
+  if (type === 'generic') return withUnknown({ ...parts, cards: payload.generic })
+  return withUnknown(parts)
 }
 
-const named = (parts: Parts): Parts => ({
+const withUnknown = (parts: MessageParts): MessageParts => ({
   ...parts,
   isUnknown: parts.text.trim() === '' && parts.buttons.length + parts.cards.length === 0 && parts.media === null,
 })
@@ -112,8 +112,8 @@ function mediaOf(payload: Payload): Media | null {
 const lastPart = (address: string) => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? address
 
 /**
- * Where a file of a message lies: its `url`, or its `filePath` below the chat backend; null unless an image of the server's may
- * come from there (contract, reading 5).
+ * The address of a message's file: its `url`, or its `filePath` below the chat backend. Null unless the page may load images from there
+ * (contract, reading 5).
  */
 export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'>): string | null {
   if (url) return safeImage(url)
@@ -124,6 +124,6 @@ export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'
   return safeImage(parseUrl(file, window.location.href)?.href ?? null)
 }
 
-/** The buttons that a message offers as its answers, as long as nothing was said after it. */
-export const repliesOf = ({ message }: Conversation): readonly ChatButton[] =>
+/** The quick replies of a message. They are shown while it is the last one. */
+export const repliesOf = ({ message }: ServerMessage): readonly ChatButton[] =>
   message.message_type === 'quick_replies' ? message.payload.buttons : []

@@ -1,47 +1,50 @@
 import { ApiError } from '../../../api/errors.ts'
-import type { ChatSnapshot } from './chat.ts'
 import { readNewest, readOlder, type ReadPage } from './history.ts'
 import type { Merged, Transcript } from './transcript.ts'
+import type { ChatSnapshot } from './types.ts'
 
-interface Syncing {
+interface SyncOptions {
   readonly read: ReadPage
-  /** How far back the history is needed, epoch ms; Infinity for no further than it takes. */
+  /** How far back the history must be read, epoch ms; Infinity if it need only meet the known messages. */
   readTo(): number
-  /** The newest history was read. */
+  /** The newest messages were read. */
   onRead(merged: Merged, isFirst: boolean): void
   onChange(): void
 }
 
-/** Reads the history into the transcript, one thing after the other. */
+/** Reads the history into the transcript, one read after the other. */
 export class Sync {
   readonly #transcript: Transcript
-  readonly #syncing: Syncing
-  #line: Promise<unknown> = Promise.resolve()
-  #asked: Promise<boolean> | null = null
+  readonly #options: SyncOptions
+  #queue: Promise<unknown> = Promise.resolve()
+  #requested: Promise<boolean> | null = null
   #hasRead = false
-  /** There is something that only the history can tell. */
+  /** True if the history must be read at the next check. */
   isDue = false
   state: ChatSnapshot['sync'] = 'loading'
   older: ChatSnapshot['older'] = 'more'
 
-  constructor(transcript: Transcript, syncing: Syncing) {
+  constructor(transcript: Transcript, options: SyncOptions) {
     this.#transcript = transcript
-    this.#syncing = syncing
+    this.#options = options
   }
 
-  /** Reads the newest history, from now on: one that is under way may be too old. @returns whether that worked. */
+  /**
+   * Reads the newest messages. A read that has already begun does not count, as it may miss the latest ones.
+   * @returns true if that worked.
+   */
   request(): Promise<boolean> {
-    this.#asked ??= this.#enqueue(() => {
-      this.#asked = null
+    this.#requested ??= this.#enqueue(() => {
+      this.#requested = null
       return this.#readNewest()
     })
-    return this.#asked
+    return this.#requested
   }
 
-  /** Shows that the newest history is being read. */
-  show(): void {
+  /** Shows that the newest messages are being read. */
+  showLoading(): void {
     this.state = 'loading'
-    this.#syncing.onChange()
+    this.#options.onChange()
   }
 
   /** Reads the page before the oldest known message. */
@@ -52,14 +55,14 @@ export class Sync {
   }
 
   #enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
-    const done = this.#line.then(task)
-    this.#line = done.catch(() => undefined)
+    const done = this.#queue.then(task)
+    this.#queue = done.catch(() => undefined)
     return done
   }
 
   async #readNewest(): Promise<boolean> {
     this.isDue = false
-    const { read, readTo } = this.#syncing
+    const { read, readTo } = this.#options
     const newest = await orNull(readNewest(read, this.#transcript, readTo))
     this.state = newest ? 'ready' : 'failed'
     if (newest) {
@@ -67,10 +70,10 @@ export class Sync {
       if (merged.dropped.length > 0) this.isDue = true
       if (this.#transcript.isWhole) this.older = 'none'
       else if (this.older === 'none') this.older = 'more'
-      this.#syncing.onRead(merged, !this.#hasRead)
+      this.#options.onRead(merged, !this.#hasRead)
       this.#hasRead = true
     }
-    this.#syncing.onChange()
+    this.#options.onChange()
     return newest !== null
   }
 
@@ -78,20 +81,20 @@ export class Sync {
     const known = this.#transcript.newest(Infinity)
     const page = this.#transcript.isWhole
       ? { rows: [], isEnd: true }
-      : await orNull(readOlder(this.#syncing.read, known))
+      : await orNull(readOlder(this.#options.read, known))
     if (page) this.#transcript.addOlder(page.rows, page.isEnd)
-    // The history may have changed in a way that only reading it from its end tells.
+    // The history may have changed at its end, so the newest messages are read again.
     else this.isDue = true
     this.#setOlder(page === null ? 'failed' : page.isEnd ? 'none' : 'more')
   }
 
   #setOlder(older: ChatSnapshot['older']): void {
     this.older = older
-    this.#syncing.onChange()
+    this.#options.onChange()
   }
 }
 
-/** What was read, null where reading failed. */
+/** Returns the answer; null if reading failed. */
 async function orNull<Answer>(reading: Promise<Answer>): Promise<Answer | null> {
   try {
     return await reading

@@ -1,41 +1,42 @@
-import type { Conversation } from '../../../api/chat.ts'
-import type { ChatMessage } from './chat.ts'
-import type { Newest } from './history.ts'
-import { enter, isOwn, Pool, type Entry } from './entries.ts'
-import { contentOf, rowOf, type Row } from './rows.ts'
+import type { ServerMessage } from '../../../api/chat.ts'
+import { createEntry, EntryPool, isOwn, type Entry } from './entries.ts'
+import type { NewestRows } from './history.ts'
+import { contentOf, rowOf, type HistoryRow } from './historyRows.ts'
+import type { ChatMessage } from './types.ts'
 
-/** What stood at the end when a message of the player's own left: by it the message is told from earlier ones with its words. */
+/** The end of the transcript when a message was sent. It tells the message apart from earlier ones with the same content. */
 export interface Marker {
-  /** When the newest message was written, epoch ms; 0 for none. */
+  /** The time of the newest message, epoch ms; 0 if there is none. */
   readonly at: number
-  /** How many own messages with its content were written in that very moment. */
+  /** How many messages of the player's with the same content have that time. */
   readonly equal: number
 }
 
-/** An own message that is looked for. */
+/** A sent message that is searched for. */
 interface Sought {
   readonly content: string
   readonly marker: Marker
-  /** When others of its content were written that are known to be other items, epoch ms. */
+  /** The times of confirmed messages with the same content, epoch ms. */
   readonly others: readonly number[]
 }
 
-/** How what was read changed what is known. */
+/** How a read of the history changed the transcript. */
 export interface Merged {
   /** New messages, oldest first. */
   readonly fresh: readonly Entry[]
-  /** Names of messages that the server turned out not to hold. */
+  /** The ids of messages that the server turned out not to have. */
   readonly dropped: readonly string[]
 }
 
 /**
- * What was said. What the history told stands first, in the server's order and without gaps; behind it stands what only the socket or the
- * answer to a send told so far, by time. Messages have no ids: the history's places decide which are the same.
+ * All messages of a chat. First come those of the history, in the server's order and without gaps. Behind them come live ones, by time:
+ * those that so far only the socket or the answer to a send has brought. The server's messages have no ids: their places in the history
+ * decide which are the same.
  */
 export class Transcript {
-  #settled: Entry[] = []
-  #loose: Entry[] = []
-  #shown: readonly ChatMessage[] | null = null
+  #history: Entry[] = []
+  #live: Entry[] = []
+  #messages: readonly ChatMessage[] | null = null
   #isWhole = false
 
   get isWhole() {
@@ -43,124 +44,124 @@ export class Transcript {
   }
 
   get oldestAt() {
-    return this.#settled[0]?.at ?? Infinity
+    return this.#history[0]?.at ?? Infinity
   }
 
-  /** All messages, oldest first; the same array as long as nothing changes. */
-  shown(): readonly ChatMessage[] {
-    this.#shown ??= [...this.#settled, ...this.#loose].map(({ message }) => message)
-    return this.#shown
+  /** Returns all messages, oldest first; the same array until something changes. */
+  messages(): readonly ChatMessage[] {
+    this.#messages ??= [...this.#history, ...this.#live].map(({ message }) => message)
+    return this.#messages
   }
 
-  newest(count: number): readonly Row[] {
-    return this.#settled.slice(Math.max(0, this.#settled.length - count)).reverse()
+  newest(count: number): readonly HistoryRow[] {
+    return this.#history.slice(Math.max(0, this.#history.length - count)).reverse()
   }
 
-  /** The session that was seen last, null before the first. */
+  /** The session of the newest message that names one; null if none does. */
   sessionId(): string | null {
-    const names = (entry: Entry) => entry.said.session_id !== null
-    return (this.#loose.findLast(names) ?? this.#settled.findLast(names))?.said.session_id ?? null
+    const hasSession = (entry: Entry) => entry.original.session_id !== null
+    return (this.#live.findLast(hasSession) ?? this.#history.findLast(hasSession))?.original.session_id ?? null
   }
 
   /**
-   * Takes what the socket brought. @returns the new message, or null for one that is known or belongs between older ones: the next read of
-   * the history tells about those.
+   * Adds a message of the socket's. @returns the new entry; null if it is known, or if it belongs between older ones, where the next read
+   * of the history places it.
    */
-  hear(said: Conversation): Entry | null {
-    const row = rowOf(said)
-    if (row.at < (this.#settled.at(-1)?.at ?? 0)) return null
+  addLive(message: ServerMessage): Entry | null {
+    const row = rowOf(message)
+    if (row.at < (this.#history.at(-1)?.at ?? 0)) return null
     if (this.#since(row.at).some(({ key }) => key === row.key)) return null
-    return this.#addLoose(enter(row))
+    return this.#insertLive(createEntry(row))
   }
 
-  /** Takes what the server answered to a send, under the name that the message had in the outbox. */
-  addSent(id: string, said: Conversation): void {
-    const row = rowOf(said)
-    const heard = this.#since(row.at).find((entry) => entry.key === row.key && !entry.isClaimed)
-    if (heard) this.#change(heard, { ...heard, isClaimed: true, message: { ...heard.said, id } })
-    else this.#addLoose({ ...enter(row, id), isClaimed: true })
+  /** Adds a sent message that the server confirmed, under its id in the outbox. */
+  addSent(id: string, message: ServerMessage): void {
+    const row = rowOf(message)
+    const known = this.#since(row.at).find((entry) => entry.key === row.key && !entry.isClaimed)
+    if (known) this.#replace(known, { ...known, isClaimed: true, message: { ...known.original, id } })
+    else this.#insertLive({ ...createEntry(row, id), isClaimed: true })
   }
 
-  /** Takes what was read of the newest messages. */
-  merge({ rows, meeting, isWhole }: Newest): Merged {
-    const { fresh: count, gone } = meeting ?? { fresh: rows.length, gone: this.#settled.length }
-    const kept = this.#settled.slice(0, this.#settled.length - gone)
-    const pool = new Pool([...this.#settled.slice(kept.length), ...this.#loose])
-    const lastAt = this.#settled.at(-1)?.at ?? 0
-    const fresh = oldestFirst(rows.slice(0, count)).map((row) => pool.take(row))
-    const older = meeting ? oldestFirst(rows.slice(count + kept.length)).map((row) => pool.take(row).entry) : []
-    this.#settled = [...older, ...kept, ...fresh.map(({ entry }) => entry)]
-    const newestAt = this.#settled.at(-1)?.at ?? 0
-    const dropped = pool.rest().filter(({ at }) => at < newestAt)
-    const stays = new Set(pool.rest().filter(({ at }) => at >= newestAt))
-    this.#loose = this.#loose.filter((entry) => stays.has(entry))
+  /** Merges the newest rows of the history. */
+  merge({ rows, alignment, isWhole }: NewestRows): Merged {
+    const { added, replaced } = alignment ?? { added: rows.length, replaced: this.#history.length }
+    const kept = this.#history.slice(0, this.#history.length - replaced)
+    const pool = new EntryPool([...this.#history.slice(kept.length), ...this.#live])
+    const lastAt = this.#history.at(-1)?.at ?? 0
+    const fresh = oldestFirst(rows.slice(0, added)).map((row) => pool.take(row))
+    const older = alignment ? oldestFirst(rows.slice(added + kept.length)).map((row) => pool.take(row).entry) : []
+    this.#history = [...older, ...kept, ...fresh.map(({ entry }) => entry)]
+    const newestAt = this.#history.at(-1)?.at ?? 0
+    const dropped = pool.unmatched().filter(({ at }) => at < newestAt)
+    const remaining = new Set(pool.unmatched().filter(({ at }) => at >= newestAt))
+    this.#live = this.#live.filter((entry) => remaining.has(entry))
     this.#isWhole = isWhole
-    this.#shown = null
-    const isNews = meeting ? () => true : ({ at }: Entry) => at >= lastAt
+    this.#messages = null
+    const isNews = alignment ? () => true : ({ at }: Entry) => at >= lastAt
     return {
       fresh: fresh.flatMap(({ entry, isNew }) => (isNew && isNews(entry) ? [entry] : [])),
       dropped: dropped.map(({ message }) => message.id),
     }
   }
 
-  /** Takes older messages, newest first. */
-  addOlder(rows: readonly Row[], isWhole: boolean): void {
-    const pool = new Pool(this.#loose)
-    this.#settled = [...oldestFirst(rows).map((row) => pool.take(row).entry), ...this.#settled]
-    const rest = new Set(pool.rest())
-    this.#loose = this.#loose.filter((entry) => rest.has(entry))
+  /** Adds older rows of the history, newest first. */
+  addOlder(rows: readonly HistoryRow[], isWhole: boolean): void {
+    const pool = new EntryPool(this.#live)
+    this.#history = [...oldestFirst(rows).map((row) => pool.take(row).entry), ...this.#history]
+    const remaining = new Set(pool.unmatched())
+    this.#live = this.#live.filter((entry) => remaining.has(entry))
     this.#isWhole = isWhole
-    this.#shown = null
+    this.#messages = null
   }
 
-  /** What stands at the end now, for a message of this content that is about to leave. */
+  /** The end of the transcript now, for a message with this content that is about to be sent. */
   markerFor(content: string): Marker {
-    const at = Math.max(this.#settled.at(-1)?.at ?? 0, this.#loose.at(-1)?.at ?? 0)
+    const at = Math.max(this.#history.at(-1)?.at ?? 0, this.#live.at(-1)?.at ?? 0)
     return { at, equal: this.#since(at).filter(isOwnOf(content)).length }
   }
 
-  /** Looks in the history for an own message that had no answer, and gives it its name there. @returns whether it was found. */
+  /** Searches the history for a message that was sent without an answer, and gives its id to the entry. @returns true if it was found. */
   claim(id: string, { content, marker, others }: Sought): boolean {
-    const all = this.#settled.slice(this.#firstSince(marker.at)).filter(isOwnOf(content))
+    const all = this.#history.slice(this.#firstSince(marker.at)).filter(isOwnOf(content))
     const before = new Set(all.filter(({ at }) => at === marker.at).slice(0, marker.equal))
-    const taken = [...others]
+    const otherTimes = [...others]
     const found = all
       .filter((entry) => !before.has(entry))
-      // Those that are known to be others first, so that they use up their times.
+      // Claimed entries come first, so that they use up the times of the confirmed messages.
       .sort((one, other) => Number(other.isClaimed) - Number(one.isClaimed))
-      .find(({ at, isClaimed }) => !spend(taken, at) && !isClaimed)
-    if (found) this.#change(found, { ...found, isClaimed: true, message: { ...found.said, id } })
+      .find(({ at, isClaimed }) => !removeOne(otherTimes, at) && !isClaimed)
+    if (found) this.#replace(found, { ...found, isClaimed: true, message: { ...found.original, id } })
     return found !== undefined
   }
 
   #since(at: number): Entry[] {
-    return [...this.#settled.slice(this.#firstSince(at)), ...this.#loose.filter((entry) => entry.at >= at)]
+    return [...this.#history.slice(this.#firstSince(at)), ...this.#live.filter((entry) => entry.at >= at)]
   }
 
   #firstSince(at: number): number {
-    return this.#settled.findLastIndex((entry) => entry.at < at) + 1
+    return this.#history.findLastIndex((entry) => entry.at < at) + 1
   }
 
-  #addLoose(entry: Entry): Entry {
-    const before = this.#loose.findLastIndex(({ at }) => at <= entry.at)
-    this.#loose.splice(before + 1, 0, entry)
-    this.#shown = null
+  #insertLive(entry: Entry): Entry {
+    const before = this.#live.findLastIndex(({ at }) => at <= entry.at)
+    this.#live.splice(before + 1, 0, entry)
+    this.#messages = null
     return entry
   }
 
-  #change(before: Entry, after: Entry): void {
-    const list = this.#loose.includes(before) ? this.#loose : this.#settled
+  #replace(before: Entry, after: Entry): void {
+    const list = this.#live.includes(before) ? this.#live : this.#history
     list[list.lastIndexOf(before)] = after
-    this.#shown = null
+    this.#messages = null
   }
 }
 
-const isOwnOf = (content: string) => (entry: Entry) => isOwn(entry) && contentOf(entry.said.message) === content
+const isOwnOf = (content: string) => (entry: Entry) => isOwn(entry) && contentOf(entry.original.message) === content
 
-const oldestFirst = (rows: readonly Row[]) => [...rows].reverse()
+const oldestFirst = (rows: readonly HistoryRow[]) => [...rows].reverse()
 
-/** Takes one of these times out. @returns whether there was one. */
-function spend(times: number[], at: number): boolean {
+/** Removes one of these times. @returns true if there was one. */
+function removeOne(times: number[], at: number): boolean {
   const index = times.indexOf(at)
   if (index >= 0) times.splice(index, 1)
   return index >= 0

@@ -1,27 +1,29 @@
 import type { Entry } from './entries.ts'
 
-/** Least time between two read marks, ms (spec, section 9). */
-const markDelay = 1_000
+/** The shortest time between two read marks (spec, section 9). */
+const markIntervalMs = 1_000
 
-interface Marking {
-  /** Marks everything as read. @throws where that fails. */
+interface UnreadOptions {
+  /** Marks everything as read at the server. @throws if that fails. */
   mark(): Promise<unknown>
   onChange(): void
 }
 
-/** What of support's the player has not seen, and telling the server what they have. */
+/** Counts support's messages that the player has not seen, and marks messages as read at the server. */
 export class Unread {
-  readonly #marking: Marking
+  readonly #options: UnreadOptions
+  /** The times of unseen messages by id, epoch ms. */
   readonly #unseen = new Map<string, number>()
   #firstId: string | null = null
   #isInSight = false
-  #came = 0
+  /** How many messages arrived on this page, and how many of these are marked as read. */
+  #arrived = 0
   #marked = 0
   #markedAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(marking: Marking) {
-    this.#marking = marking
+  constructor(options: UnreadOptions) {
+    this.#options = options
   }
 
   get isInSight() {
@@ -32,31 +34,31 @@ export class Unread {
     return this.#unseen.size
   }
 
-  /** The first that was not seen; stays after the player looked, for the divider. */
+  /** The first unseen message. It stays after the player has seen it, for the divider. */
   get firstId() {
     return this.#firstId
   }
 
-  /** Support's messages came. */
+  /** Adds new messages of support's. */
   add(entries: readonly Entry[]): void {
-    this.#came += entries.length
-    if (!this.#isInSight) for (const entry of entries) this.#count(entry)
-    this.considerMark()
+    this.#arrived += entries.length
+    if (!this.#isInSight) for (const entry of entries) this.#addUnseen(entry)
+    this.markIfDue()
   }
 
-  /** What was read of the history at first counts as seen, but the server may not know that. */
+  /** Adds the messages of the first read. They count as seen, but the server may not know that. */
   addSeen(): void {
-    this.#came += 1
-    this.considerMark()
+    this.#arrived += 1
+    this.markIfDue()
   }
 
-  #count({ message: { id }, at }: Entry): void {
+  #addUnseen({ message: { id }, at }: Entry): void {
     const first = this.#firstId === null ? undefined : this.#unseen.get(this.#firstId)
     if (first === undefined || at < first) this.#firstId = id
     this.#unseen.set(id, at)
   }
 
-  /** Messages turned out not to exist. */
+  /** Removes messages that the server turned out not to have. */
   remove(ids: readonly string[]): void {
     for (const id of ids) this.#unseen.delete(id)
     if (this.#firstId !== null && ids.includes(this.#firstId)) this.#firstId = this.#unseen.keys().next().value ?? null
@@ -67,20 +69,20 @@ export class Unread {
     this.#isInSight = isInSight
     if (isInSight && this.#unseen.size === 0) this.#firstId = null
     if (isInSight) this.#unseen.clear()
-    this.#marking.onChange()
-    this.considerMark()
+    this.#options.onChange()
+    this.markIfDue()
   }
 
-  /** Marks what came as read, if it is really in sight, at most once a second. */
-  considerMark(): void {
+  /** Marks the messages as read if they are in sight on a visible page, at most once a second. */
+  markIfDue(): void {
     if (!this.#isDue() || this.#timer !== undefined) return
-    const wait = this.#markedAt + markDelay - Date.now()
+    const waitMs = this.#markedAt + markIntervalMs - Date.now()
     const go = () => {
       this.#timer = undefined
       if (this.#isDue()) void this.#mark()
     }
-    if (wait <= 0 || wait > markDelay) go()
-    else this.#timer = setTimeout(go, wait)
+    if (waitMs <= 0 || waitMs > markIntervalMs) go()
+    else this.#timer = setTimeout(go, waitMs)
   }
 
   close(): void {
@@ -89,18 +91,18 @@ export class Unread {
   }
 
   #isDue(): boolean {
-    return this.#isInSight && document.visibilityState === 'visible' && this.#came > this.#marked
+    return this.#isInSight && document.visibilityState === 'visible' && this.#arrived > this.#marked
   }
 
   async #mark(): Promise<void> {
-    const [came, marked] = [this.#came, this.#marked]
+    const [arrived, marked] = [this.#arrived, this.#marked]
     this.#markedAt = Date.now()
-    this.#marked = came
+    this.#marked = arrived
     try {
-      await this.#marking.mark()
+      await this.#options.mark()
     } catch {
-      // Nobody waits for it: the next occasion says it again.
-      if (this.#marked === came) this.#marked = marked
+      // The next check tries again, unless a later mark has begun.
+      if (this.#marked === arrived) this.#marked = marked
     }
   }
 }

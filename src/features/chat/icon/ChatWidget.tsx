@@ -4,44 +4,44 @@ import { useTranslation } from 'react-i18next'
 import { useChatOffer } from '../../../service/useChatOffer.ts'
 import { openDialog, useDialog } from '../../../nav/useDialog.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import type { Chat } from '../engine/chat.ts'
+import type { Chat } from '../engine/types.ts'
 import { useChat } from '../useChat.ts'
 import styles from './ChatWidget.module.css'
-import { announceIncoming } from './feedback.ts'
+import { announceIncoming } from './announceIncoming.ts'
 import { useFreePlace } from './useFreePlace.ts'
 import { useInvitation } from './useInvitation.ts'
 
 const open = () => void openDialog({ name: 'chat' })
 
-/** The way into the chat from every page, with the count of what was not read; out of the way of dialogs. */
+/** The icon that opens the chat from every page, with the count of unread messages. It is hidden while a dialog is open. */
 export function ChatWidget() {
   const { isOffered } = useChatOffer()
   const state = useChat(false)
   const chat = state.status === 'ready' ? state.chat : null
   const hasDialog = useDialog() !== null
   useEffect(() => chat?.onIncoming(announceIncoming), [chat])
-  return isOffered && !hasDialog ? <Way chat={chat} /> : null
+  return isOffered && !hasDialog ? <ChatIcon chat={chat} /> : null
 }
 
-const silent = () => () => undefined
+const subscribeNothing = () => () => undefined
 
-function Way({ chat }: { chat: Chat | null }) {
+function ChatIcon({ chat }: { chat: Chat | null }) {
   const { t } = useTranslation('chat')
   const { isShown, bubble, dismiss } = useInvitation()
   const icon = useFreePlace()
   useEffect(() => {
-    document.body.toggleAttribute('data-support', true)
-    return () => void document.body.toggleAttribute('data-support', false)
+    document.body.toggleAttribute('data-chat', true)
+    return () => void document.body.toggleAttribute('data-chat', false)
   }, [])
   const unread = useSyncExternalStore(
-    chat ? (listener) => chat.subscribe(listener) : silent,
+    chat ? (listener) => chat.subscribe(listener) : subscribeNothing,
     () => chat?.snapshot().unread ?? 0,
   )
   return (
     <div className={styles['widget']}>
       {isShown && (
         <div ref={bubble} className={styles['invitation']}>
-          <button type="button" className={styles['words']} onClick={open}>
+          <button type="button" className={styles['text']} onClick={open}>
             {t('invitation')}
           </button>
           <IconButton label={t('dismiss')} onClick={dismiss}>

@@ -1,39 +1,39 @@
 import { useEffect, useRef } from 'react'
 import { isOverAction } from './overAction.ts'
 
-/** How far up from its corner the icon may stand (px). */
-const ways = Array.from({ length: 11 }, (_, index) => -32 * index)
-/** Looked at when everything has stood still for so long (ms). */
-const rest = 150
+/** The icon's possible offsets upwards from its corner. */
+const offsetsPx = Array.from({ length: 11 }, (_, index) => -32 * index)
+/** The place is checked after the page has not changed for this long. */
+const settleMs = 150
 
-/** Keeps the icon off everything that can be tapped: it moves up to a free place, and is away where there is none. */
+/** Keeps the icon from covering anything that can be tapped: it moves up to a free place, and is hidden if there is none. */
 export function useFreePlace() {
   const icon = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const look = () => {
+    const move = () => {
       const { current } = icon
       if (!current) return
-      const free = ways.find((up) => {
-        current.style.transform = `translateY(${up}px)`
+      const free = offsetsPx.find((offset) => {
+        current.style.transform = `translateY(${offset}px)`
         return !isOverAction(current)
       })
       current.style.visibility = free === undefined ? 'hidden' : ''
     }
-    let later: ReturnType<typeof setTimeout> | undefined
-    const lookLater = () => {
-      clearTimeout(later)
-      later = setTimeout(look, rest)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const moveLater = () => {
+      clearTimeout(timer)
+      timer = setTimeout(move, settleMs)
     }
-    const changes = new MutationObserver(lookLater)
+    const changes = new MutationObserver(moveLater)
     changes.observe(document.body, { childList: true, subtree: true })
-    window.addEventListener('scroll', lookLater, { passive: true })
-    window.addEventListener('resize', lookLater)
-    lookLater()
+    window.addEventListener('scroll', moveLater, { passive: true })
+    window.addEventListener('resize', moveLater)
+    moveLater()
     return () => {
-      clearTimeout(later)
+      clearTimeout(timer)
       changes.disconnect()
-      window.removeEventListener('scroll', lookLater)
-      window.removeEventListener('resize', lookLater)
+      window.removeEventListener('scroll', moveLater)
+      window.removeEventListener('resize', moveLater)
     }
   }, [])
   return icon

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { historyRows, openingRow, tailRows } from '../../../../../src/features/chat/conversation/timeline.ts'
-import type { ChatMessage, OutboxItem } from '../../../../../src/features/chat/engine/chat.ts'
+import { messageRows, openingRow, tailRows } from '../../../../../src/features/chat/conversation/timeline.ts'
+import type { ChatMessage, OutboxItem } from '../../../../../src/features/chat/engine/types.ts'
 
 const payload = { message: 'x', buttons: [], fileType: null, filePath: null, name: null, url: null, generic: [] }
 const said = (id: string, at: Date, given: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -20,7 +20,7 @@ const own = (id: string, at: Date): OutboxItem => ({
   code: null,
   at: at.getTime(),
 })
-/** Of the device's own days. */
+/** A time by the device's time zone. */
 const day = (date: number, hour = 12) => new Date(2026, 4, date, hour)
 const kinds = (rows: readonly { kind: string }[]) => rows.map(({ kind }) => kind)
 const choice = { title: 'Yes', type: 'postback', payload: 'YES' }
@@ -28,18 +28,18 @@ const offering = (id: string) =>
   said(id, day(1), { message: { message_type: 'quick_replies', payload: { ...payload, buttons: [choice] } } })
 
 describe('the history', () => {
-  it('of nothing is what stands in front of it', () => {
-    expect(kinds(historyRows([], null))).toEqual(['older'])
+  it('has only the row for older messages if it is empty', () => {
+    expect(kinds(messageRows([], null))).toEqual(['older'])
   })
 
-  it('names each day once, also one that begins at midnight', () => {
-    const rows = historyRows([said('a', day(1)), said('b', day(1, 23)), said('c', day(2, 0)), said('d', day(9))], null)
+  it('has one heading for each day, also for one that begins at midnight', () => {
+    const rows = messageRows([said('a', day(1)), said('b', day(1, 23)), said('c', day(2, 0)), said('d', day(9))], null)
     expect(kinds(rows)).toEqual(['older', 'day', 'message', 'message', 'day', 'message', 'day', 'message'])
   })
 
   it('ends a conversation where the session changes, and nowhere else', () => {
     const sessions = [null, 's1', 's1', null, 's1', 's2', null]
-    const rows = historyRows(
+    const rows = messageRows(
       sessions.map((session, index) => said(`${index}`, day(1), { session_id: session })),
       null,
     )
@@ -48,34 +48,34 @@ describe('the history', () => {
     expect(rows[at + 1]).toMatchObject({ kind: 'message', key: '5' })
   })
 
-  it('has a line above the first message that was not read, below the day', () => {
-    const rows = historyRows([said('a', day(1)), said('b', day(2)), said('c', day(2))], 'b')
+  it('has a divider above the first unread message, below the day', () => {
+    const rows = messageRows([said('a', day(1)), said('b', day(2)), said('c', day(2))], 'b')
     expect(kinds(rows)).toEqual(['older', 'day', 'message', 'day', 'unread', 'message', 'message'])
     expect(openingRow(rows)).toEqual({ index: 4, align: 'start' })
   })
 
-  it('opens at its end when all was read', () => {
-    const rows = historyRows([said('a', day(1)), said('b', day(1))], null)
+  it('opens at its end if all messages are read', () => {
+    const rows = messageRows([said('a', day(1)), said('b', day(1))], null)
     expect(openingRow(rows)).toEqual({ index: rows.length - 1, align: 'end' })
   })
 
   it('keeps the keys of its rows when older messages come in front', () => {
     const later = [said('b', day(2)), said('c', day(3), { session_id: 's' })]
-    const before = historyRows(later, 'c').map(({ key }) => key)
-    const after = historyRows([said('a', day(1)), ...later], 'c').map(({ key }) => key)
+    const before = messageRows(later, 'c').map(({ key }) => key)
+    const after = messageRows([said('a', day(1)), ...later], 'c').map(({ key }) => key)
     expect(new Set(after).size).toBe(after.length)
     expect(after.slice(-before.length + 1)).toEqual(before.slice(1))
   })
 
-  it('of 50,000 messages is laid out at once', () => {
+  it('of 50,000 messages is built at once', () => {
     const many = Array.from({ length: 50_000 }, (_, index) => said(`${index}`, new Date(1.7e12 + index * 60_000)))
-    const rows = historyRows(many, null)
+    const rows = messageRows(many, null)
     expect(rows.filter(({ kind }) => kind === 'message')).toHaveLength(50_000)
   })
 })
 
 describe('below the history', () => {
-  it('stand the answers that the last message offers', () => {
+  it('are the quick replies of the last message', () => {
     expect(tailRows({ messages: [offering('a')], outbox: [] })).toEqual([
       { kind: 'replies', key: 'replies', buttons: [choice] },
     ])
@@ -88,7 +88,7 @@ describe('below the history', () => {
     expect(kinds(tailRows({ messages, outbox }))).not.toContain('replies')
   })
 
-  it('stands what is on its way, under its day when that is a new one', () => {
+  it('is the outbox, under a heading if its day is new', () => {
     const messages = [said('a', day(2))]
     expect(kinds(tailRows({ messages, outbox: [own('o', day(2)), own('p', day(3)), own('q', day(3))] }))).toEqual([
       'outbox',
@@ -99,7 +99,7 @@ describe('below the history', () => {
     expect(kinds(tailRows({ messages: [], outbox: [own('o', day(2))] }))).toEqual(['day', 'outbox'])
   })
 
-  it('goes back no day when the clock of the device is behind', () => {
+  it('is no earlier day if the clock of the device is behind', () => {
     expect(kinds(tailRows({ messages: [said('a', day(5))], outbox: [own('o', day(2))] }))).toEqual(['outbox'])
   })
 })

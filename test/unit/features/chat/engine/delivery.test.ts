@@ -1,17 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { endBrowser, openChat, playBrowser, playDesk, playDevice, textOf, type Fate } from '../../../../fakes/desk.ts'
+import {
+  restoreBrowser,
+  openChat,
+  fakeBrowser,
+  fakeDesk,
+  fakeDevice,
+  textOf,
+  type Fate,
+} from '../../../../fakes/desk.ts'
 import { createRandom } from '../../../../sandbox/random.ts'
 
-let desk: ReturnType<typeof playDesk>
+let desk: ReturnType<typeof fakeDesk>
 let chat: ReturnType<typeof openChat>
 
 beforeEach(() => {
-  playBrowser()
-  desk = playDesk()
+  fakeBrowser()
+  desk = fakeDesk()
 })
 afterEach(() => {
   chat.close()
-  endBrowser()
+  restoreBrowser()
 })
 
 const pass = (ms = 1) => vi.advanceTimersByTimeAsync(ms)
@@ -19,35 +27,35 @@ const shown = () => chat.snapshot().messages.map(textOf)
 const reads = () => desk.bodiesOf('read').length
 
 async function open() {
-  chat = openChat(desk, playDevice())
+  chat = openChat(desk, fakeDevice())
   await pass()
 }
-/** Support says it, and the socket brings it. */
-async function hear(text: string) {
-  desk.bring(desk.say(text))
+/** Support writes a message, and the socket delivers it. */
+async function receive(text: string) {
+  desk.deliver(desk.say(text))
   await pass()
 }
 
-describe('after the line was gone', () => {
-  it('what was said meanwhile is read from the history', async () => {
+describe('after the connection was lost', () => {
+  it('missed messages are read from the history', async () => {
     await open()
-    await hear('before')
-    desk.setLine(false)
+    await receive('before')
+    desk.setOnline(false)
     for (let count = 0; count < 35; count += 1) desk.say(`${count}`)
     await pass(30_000)
     expect(chat.snapshot().socket).toBe('lost')
-    desk.setLine(true)
+    desk.setOnline(true)
     await pass(5_000)
     expect(chat.snapshot().socket).toBe('connected')
-    expect(shown()).toEqual(desk.held.map(textOf))
+    expect(shown()).toEqual(desk.history.map(textOf))
   })
 
-  it('a history that cannot be read is shown and read again', async () => {
+  it('a history that cannot be read shows as failed and is read again', async () => {
     await open()
-    desk.setLine(false)
+    desk.setOnline(false)
     desk.say('meanwhile')
     desk.decide((name) => (name === 'history' ? 'lose' : 'answer'))
-    desk.setLine(true)
+    desk.setOnline(true)
     await pass(5_000)
     expect(chat.snapshot().sync).toBe('failed')
     desk.decide(() => 'answer')
@@ -56,17 +64,17 @@ describe('after the line was gone', () => {
     expect(shown()).toEqual(['meanwhile'])
   })
 
-  it('a room that is refused shows as a failed read until it is joined', async () => {
+  it('a refused socket shows as a failed read until it is connected', async () => {
     await open()
-    desk.setLine(false)
-    desk.refuseRoom()
+    desk.setOnline(false)
+    desk.refuseSocket()
     expect(chat.snapshot()).toMatchObject({ socket: 'refused', sync: 'failed' })
-    desk.setLine(true)
+    desk.setOnline(true)
     await pass(5_000)
     expect(chat.snapshot()).toMatchObject({ socket: 'connected', sync: 'ready' })
   })
 
-  it('nothing is looked after while the page is hidden, and everything at once when it is back', async () => {
+  it('nothing is checked while the page is hidden, and everything at once when it is visible again', async () => {
     await open()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -94,7 +102,7 @@ describe('older messages', () => {
       expect(chat.snapshot().older).toBe('loading')
       await pass()
     }
-    expect(shown()).toEqual(desk.held.map(textOf))
+    expect(shown()).toEqual(desk.history.map(textOf))
     expect(chat.snapshot().older).toBe('none')
   })
 
@@ -108,21 +116,21 @@ describe('older messages', () => {
     desk.decide(() => 'answer')
     chat.loadOlder()
     await pass()
-    expect(shown()).toEqual(desk.held.map(textOf))
+    expect(shown()).toEqual(desk.history.map(textOf))
   })
 })
 
-describe('what the player has not seen', () => {
-  it('is counted, announced once, and counts as read when it comes in sight', async () => {
+describe('an unseen message', () => {
+  it('is counted, announced once, and counts as read when it comes into sight', async () => {
     desk.say('old')
     await open()
-    const heard: (string | null)[] = []
-    chat.onIncoming((message) => void heard.push(textOf(message)))
-    await hear('first')
+    const announced: (string | null)[] = []
+    chat.onIncoming((message) => void announced.push(textOf(message)))
+    await receive('first')
     desk.say('second')
     await pass(5_000)
     expect(chat.snapshot().unread).toBe(2)
-    expect(heard).toEqual(['first', 'second'])
+    expect(announced).toEqual(['first', 'second'])
     const { firstUnreadId } = chat.snapshot()
     expect(chat.snapshot().messages.find(({ id }) => id === firstUnreadId)).toMatchObject({
       message: { payload: { message: 'first' } },
@@ -137,11 +145,11 @@ describe('what the player has not seen', () => {
     expect(reads()).toBe(1)
   })
 
-  it('is marked as read at most once a second, and only while it is really to be seen', async () => {
+  it('is marked as read at most once a second, and only while the page is visible', async () => {
     await open()
     chat.setInSight(true)
     for (let count = 0; count < 29; count += 1) {
-      await hear(`${count}`)
+      await receive(`${count}`)
       await pass(99)
     }
     expect(reads()).toBe(3)
@@ -150,7 +158,7 @@ describe('what the player has not seen', () => {
     await pass(60_000)
     expect(reads()).toBe(4)
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    await hear('unseen')
+    await receive('unseen')
     await pass(60_000)
     expect(reads()).toBe(4)
   })
@@ -159,7 +167,7 @@ describe('what the player has not seen', () => {
     await open()
     desk.decide((name) => (name === 'read' ? 'lose' : 'answer'))
     chat.setInSight(true)
-    await hear('hello')
+    await receive('hello')
     desk.decide(() => 'answer')
     await pass(5_000)
     expect(reads()).toBe(2)
@@ -169,7 +177,7 @@ describe('what the player has not seen', () => {
 })
 
 describe('a listener', () => {
-  it('hears once of all that changes in one go', async () => {
+  it('is called once for all changes of one task', async () => {
     await open()
     const listener = vi.fn<() => void>()
     const end = chat.subscribe(listener)
@@ -189,8 +197,8 @@ describe('a listener', () => {
 const each = 2_000
 const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0])
 
-/** A line on which all goes wrong that can, by chance. */
-function breakLine(seed: number) {
+/** Makes calls and the socket fail at random. */
+function failAtRandom(seed: number) {
   const random = createRandom(seed)
   const chance = (part: number) => random.next() < part
   const fateOf = (name: string): Fate => {
@@ -199,22 +207,22 @@ function breakLine(seed: number) {
     return random.pick(['refuse', 'lose', 'loseAnswer'])
   }
   desk.decide(fateOf)
-  let waiting: Parameters<typeof desk.bring>[0][] = []
-  const bring = (said: (typeof waiting)[number]) => {
+  let waiting: Parameters<typeof desk.deliver>[0][] = []
+  const deliver = (message: (typeof waiting)[number]) => {
     if (chance(0.05)) return
-    waiting.push(said)
-    // Withheld, then in any order.
+    waiting.push(message)
+    // Withheld messages come later, in any order.
     if (chance(0.3)) return
     for (const one of waiting.toSorted(() => random.next() - 0.5)) {
-      desk.bring(one)
-      if (chance(0.1)) desk.bring(one)
+      desk.deliver(one)
+      if (chance(0.1)) desk.deliver(one)
     }
     waiting = []
   }
-  return { chance, bring }
+  return { chance, deliver }
 }
 
-/** The player sends again what failed or perhaps did not arrive. */
+/** Sends again each message that failed or whose outcome is unknown. */
 function sendAgain(again: Set<string | null>): void {
   for (const { id, text, delivery } of chat.snapshot().outbox)
     if (delivery === 'failed' || delivery === 'unknown') {
@@ -223,14 +231,14 @@ function sendAgain(again: Set<string | null>): void {
     }
 }
 
-describe('2000 messages each way over a line on which everything goes wrong', () => {
-  test.each([1, 2])('none is lost, none is there twice, all are in order (%i)', async (seed) => {
-    const device = playDevice()
+describe('2000 messages each way over a connection that fails in every way', () => {
+  test.each([1, 2])('none is lost, none is doubled, all are in order (%i)', async (seed) => {
+    const device = fakeDevice()
     const again = new Set<string | null>()
     chat = openChat(desk, device)
-    const { chance, bring } = breakLine(seed)
+    const { chance, deliver } = failAtRandom(seed)
     for (let count = 0; count < each; count += 1) {
-      bring(desk.say(`support ${count}`))
+      deliver(desk.say(`support ${count}`))
       chat.write(`player ${count}`)
       if (chance(0.02)) desk.drop()
       if (chance(0.02)) sendAgain(again)
@@ -250,7 +258,7 @@ describe('2000 messages each way over a line on which everything goes wrong', ()
       chat.loadOlder()
       await pass()
     }
-    expect(chat.snapshot().messages.map(({ id, ...said }) => (id ? said : null))).toEqual(desk.held)
+    expect(chat.snapshot().messages.map(({ id, ...message }) => (id ? message : null))).toEqual(desk.history)
     const texts = shown()
     const straight = texts.filter((text) => text?.startsWith('player') && !again.has(text))
     expect(straight).toEqual(straight.toSorted((one, other) => numberIn(one) - numberIn(other)))

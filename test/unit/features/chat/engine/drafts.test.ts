@@ -1,28 +1,28 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { openChat, playDesk, textOf, useChat, type PlayedChat } from '../../../../fakes/desk.ts'
+import { openChat, fakeDesk, textOf, useFakeChat, type FakeChat } from '../../../../fakes/desk.ts'
 
-let desk: PlayedChat['desk']
-let device: PlayedChat['device']
-let chat: PlayedChat['chat']
-useChat(
-  (played) => ({ desk, device, chat } = played),
+let desk: FakeChat['desk']
+let device: FakeChat['device']
+let chat: FakeChat['chat']
+useFakeChat(
+  (fakes) => ({ desk, device, chat } = fakes),
   () => chat,
 )
 
 const pass = (ms = 1) => vi.advanceTimersByTimeAsync(ms)
-const held = () => desk.held.map(textOf)
+const atServer = () => desk.history.map(textOf)
 const shown = () => chat.snapshot().messages.map(textOf)
 const outbox = () => chat.snapshot().outbox.map(({ text, delivery }) => [text, delivery])
 
-/** The page is loaded anew. */
+/** Reloads the page. */
 async function reload(owner?: string) {
   chat.close()
   chat = openChat(desk, device, owner)
   await pass()
 }
 
-describe('what is typed', () => {
-  it('is there again after a reload, and not for somebody else', async () => {
+describe('a draft', () => {
+  it('survives a reload, but is not shown to somebody else', async () => {
     chat.type('half a')
     await reload()
     expect(chat.snapshot().draft).toBe('half a')
@@ -32,7 +32,7 @@ describe('what is typed', () => {
     expect(chat.snapshot().draft).toBe('half a')
   })
 
-  it('and what is unsent stays, whatever the next one on the device writes', async () => {
+  it('and unsent messages stay, whatever another member on the device writes', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     chat.write('unsent')
     chat.type('half a')
@@ -49,14 +49,14 @@ describe('what is typed', () => {
     await pass(5_000)
     await reload()
     await pass(5_000)
-    expect(held()).toEqual(['of the next one', 'unsent'])
-    expect([...device.kept.keys()]).toEqual(['drafts:somebody'])
+    expect(atServer()).toEqual(['of the next one', 'unsent'])
+    expect([...device.stored.keys()]).toEqual(['drafts:somebody'])
   })
 
   test.each(['', 'no JSON', '{"owner":"somebody"}', '{"owner":"somebody","draft":1,"items":[]}'])(
-    'begins empty where the device holds %j',
+    'is empty if the device has stored %j',
     async (text) => {
-      device.kept.set('drafts:somebody', text)
+      device.stored.set('drafts:somebody', text)
       await reload()
       expect(chat.snapshot()).toMatchObject({ draft: '', outbox: [] })
     },
@@ -64,11 +64,11 @@ describe('what is typed', () => {
 })
 
 describe('a second page of the same device', () => {
-  it('takes over what the first one left unsent only when that one is gone', async () => {
+  it('takes over unsent messages of the first page only when that is closed', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     chat.write('1')
     await pass()
-    const second = openChat(playDesk(), device)
+    const second = openChat(fakeDesk(), device)
     await pass()
     expect(second.snapshot().outbox).toEqual([])
     onLine.mockReturnValue(true)
@@ -83,7 +83,7 @@ describe('a second page of the same device', () => {
     third.close()
   })
 
-  it('sends nothing of the first one by itself where the browser cannot tell that it is gone', async () => {
+  it('sends nothing of the first page by itself if the browser has no locks', async () => {
     Reflect.deleteProperty(navigator, 'locks')
     await reload()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -94,13 +94,13 @@ describe('a second page of the same device', () => {
     expect(second.snapshot().outbox).toMatchObject([{ text: '1', delivery: 'unknown' }])
     onLine.mockReturnValue(true)
     await pass(10_000)
-    // The first one sent it, the second one found it there.
-    expect(held()).toEqual(['1'])
+    // The first page sent it, the second one found it in the history.
+    expect(atServer()).toEqual(['1'])
     expect(second.snapshot().outbox).toEqual([])
     second.close()
   })
 
-  it('has what an earlier page left be sent by the player where the browser cannot tell', async () => {
+  it('leaves sending the messages of an earlier page to the player if the browser has no locks', async () => {
     Reflect.deleteProperty(navigator, 'locks')
     await reload()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -112,7 +112,7 @@ describe('a second page of the same device', () => {
     expect(outbox()).toEqual([['1', 'unknown']])
     chat.retry(chat.snapshot().outbox[0]?.id ?? '')
     await pass(10_000)
-    expect(held()).toEqual(['1'])
+    expect(atServer()).toEqual(['1'])
     expect(outbox()).toEqual([])
   })
 })
@@ -125,14 +125,14 @@ describe('a file', () => {
     chat.write('see above')
     await pass()
     expect(desk.calls.map(({ name }) => name).filter((name) => name !== 'history')).toEqual(['upload', 'send', 'send'])
-    expect(desk.held[0]?.message).toMatchObject({
+    expect(desk.history[0]?.message).toMatchObject({
       message_type: 'media',
       payload: { fileType: 'image/png', name: 'slip.png' },
     })
     expect(shown()).toEqual([null, 'see above'])
   })
 
-  it('is stopped when the player takes it away, and what waits goes on', async () => {
+  it('is cancelled when the player removes it, and the next message is sent', async () => {
     desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
     chat.sendFile(picture)
     chat.write('next')
@@ -141,12 +141,12 @@ describe('a file', () => {
     expect(file).toMatchObject({ delivery: 'uploading_file', file: { name: 'slip.png', type: 'image/png' } })
     chat.discard(file?.id ?? '')
     await pass()
-    expect(held()).toEqual(['next'])
+    expect(atServer()).toEqual(['next'])
     expect(outbox()).toEqual([])
   })
 
   test.each(['lose', 'loseAnswer', 'refuse'] as const)(
-    'whose upload ends with %s failed and can be sent again',
+    'whose upload ends with %s has failed and can be sent again',
     async (fate) => {
       desk.decide((name, count) => (name === 'upload' && count === 1 ? fate : 'answer'))
       chat.sendFile(picture)
@@ -155,11 +155,11 @@ describe('a file', () => {
       expect(file).toMatchObject({ delivery: 'failed' })
       chat.retry(file?.id ?? '')
       await pass()
-      expect(desk.held).toHaveLength(1)
+      expect(desk.history).toHaveLength(1)
     },
   )
 
-  it('that was not uploaded when the page ended is lost, and says so', async () => {
+  it('that was not uploaded when the page ended has failed as lost', async () => {
     desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
     chat.sendFile(picture)
     await pass()
@@ -169,6 +169,6 @@ describe('a file', () => {
     ])
     chat.retry(chat.snapshot().outbox[0]?.id ?? '')
     await pass()
-    expect(held()).toEqual([])
+    expect(atServer()).toEqual([])
   })
 })

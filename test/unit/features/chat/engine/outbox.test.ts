@@ -1,26 +1,26 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { openChat, textOf, type Fate, useChat, type PlayedChat } from '../../../../fakes/desk.ts'
+import { openChat, textOf, type Fate, useFakeChat, type FakeChat } from '../../../../fakes/desk.ts'
 
-let desk: PlayedChat['desk']
-let device: PlayedChat['device']
-let chat: PlayedChat['chat']
-useChat(
-  (played) => ({ desk, device, chat } = played),
+let desk: FakeChat['desk']
+let device: FakeChat['device']
+let chat: FakeChat['chat']
+useFakeChat(
+  (fakes) => ({ desk, device, chat } = fakes),
   () => chat,
 )
 
 const pass = (ms = 1) => vi.advanceTimersByTimeAsync(ms)
 const check = () => pass(5_000)
-const held = () => desk.held.map(textOf)
+const atServer = () => desk.history.map(textOf)
 const shown = () => chat.snapshot().messages.map(textOf)
 const outbox = () => chat.snapshot().outbox.map(({ text, delivery }) => [text, delivery])
 const itemOf = (text: string) => chat.snapshot().outbox.find((item) => item.text === text)?.id ?? ''
 
-/** What becomes of the sends, one after the other, then they are answered; other calls are. */
+/** Sets the results of the next sends in order. Later sends and other calls are answered. */
 const sends = (...fates: Fate[]) =>
   desk.decide((name, count) => (name === 'send' ? (fates[count - 1] ?? 'answer') : 'answer'))
 
-/** The page is loaded anew. */
+/** Reloads the page. */
 async function reload() {
   chat.close()
   chat = openChat(desk, device)
@@ -28,7 +28,7 @@ async function reload() {
 }
 
 describe('a message', () => {
-  it('is shown as said once the server took it, under the name it had on its way', async () => {
+  it('keeps its id when the server has confirmed it', async () => {
     sends('hang')
     chat.write('  hello ')
     await pass()
@@ -56,10 +56,10 @@ describe('a message', () => {
   it('of 2000 characters is sent', async () => {
     chat.write('x'.repeat(2_000))
     await pass()
-    expect(held()).toEqual(['x'.repeat(2_000)])
+    expect(atServer()).toEqual(['x'.repeat(2_000)])
   })
 
-  it('carries the session that was seen last, and a button its payload', async () => {
+  it('names the newest session, and a button its payload', async () => {
     desk.say('hello')
     await pass(1)
     chat.refresh()
@@ -77,26 +77,26 @@ describe('a message', () => {
     expect(shown()).toEqual(['hello', 'Yes'])
   })
 
-  it('goes out after the one before it, however fast they are written', async () => {
+  it('is sent after the one before it, however fast they are written', async () => {
     for (const text of ['1', '2', '3', '4', '5']) chat.write(text)
     await pass()
-    expect(held()).toEqual(['1', '2', '3', '4', '5'])
-    expect(shown()).toEqual(held())
+    expect(atServer()).toEqual(['1', '2', '3', '4', '5'])
+    expect(shown()).toEqual(atServer())
   })
 
-  it('that is refused says why and keeps nobody back', async () => {
+  it('that is refused shows the reason and does not block the next one', async () => {
     sends('answer', 'refuse')
     for (const text of ['1', '2', '3']) chat.write(text)
     await pass()
-    expect(held()).toEqual(['1', '3'])
+    expect(atServer()).toEqual(['1', '3'])
     expect(chat.snapshot().outbox).toMatchObject([{ text: '2', delivery: 'failed', code: 'REQUEST_LIMIT' }])
     chat.retry(itemOf('2'))
     await pass()
-    expect(held()).toEqual(['1', '3', '2'])
+    expect(atServer()).toEqual(['1', '3', '2'])
     expect(outbox()).toEqual([])
   })
 
-  it('that the player takes away is not sent', async () => {
+  it('that the player removes is not sent', async () => {
     sends('hang')
     chat.write('1')
     chat.write('2')
@@ -105,20 +105,20 @@ describe('a message', () => {
     chat.discard(itemOf('1'))
     expect(outbox()).toEqual([['1', 'sending']])
     await pass(60_000)
-    expect(held()).toEqual([])
+    expect(atServer()).toEqual([])
   })
 
-  it('that the socket brings back is shown once', async () => {
+  it('that the socket echoes is shown once', async () => {
     chat.write('hello')
     await pass()
-    desk.held.forEach(desk.bring)
+    desk.history.forEach(desk.deliver)
     await pass()
     expect(shown()).toEqual(['hello'])
   })
 })
 
-describe('without a line', () => {
-  it('what is written waits, and goes out by itself in order when the line is back', async () => {
+describe('on a device that is offline', () => {
+  it('messages wait, and are sent in order when it is online again', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     chat.write('1')
     chat.write('2')
@@ -132,47 +132,47 @@ describe('without a line', () => {
     onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     await pass()
-    expect(held()).toEqual(['1', '2'])
+    expect(atServer()).toEqual(['1', '2'])
     expect(outbox()).toEqual([])
-    expect(device.kept.size).toBe(0)
+    expect(device.stored.size).toBe(0)
   })
 })
 
 describe('a message without an answer', () => {
-  it('that arrived is found in the history, and the next one goes behind it', async () => {
+  it('that arrived is found in the history, and the next one is sent after it', async () => {
     sends('loseAnswer')
     chat.write('1')
     chat.write('2')
     await pass()
-    expect(held()).toEqual(['1', '2'])
+    expect(atServer()).toEqual(['1', '2'])
     expect(shown()).toEqual(['1', '2'])
     expect(outbox()).toEqual([])
   })
 
-  it('that did not arrive is perhaps not sent, and only the player sends it again', async () => {
+  it('that did not arrive has an unknown outcome, and only the player sends it again', async () => {
     sends('lose')
     chat.write('1')
     chat.write('2')
     await pass()
     await pass(60_000)
-    expect(held()).toEqual(['2'])
+    expect(atServer()).toEqual(['2'])
     expect(outbox()).toEqual([['1', 'unknown']])
     chat.retry(itemOf('1'))
     await pass()
-    expect(held()).toEqual(['2', '1'])
+    expect(atServer()).toEqual(['2', '1'])
     expect(outbox()).toEqual([])
   })
 
-  it('is not taken for an earlier one with the same words', async () => {
+  it('is not mistaken for an earlier one with the same text', async () => {
     sends('answer', 'lose')
     chat.write('yes')
     chat.write('yes')
     await pass()
-    expect(held()).toEqual(['yes'])
+    expect(atServer()).toEqual(['yes'])
     expect(outbox()).toEqual([['yes', 'unknown']])
   })
 
-  it('is not taken for a later one with the same words, not even after a reload', async () => {
+  it('is not mistaken for a later one with the same text, not even after a reload', async () => {
     sends('lose')
     chat.write('yes')
     await pass(10)
@@ -180,28 +180,28 @@ describe('a message without an answer', () => {
     await pass(10)
     await reload()
     await check()
-    expect(held()).toEqual(['yes'])
+    expect(atServer()).toEqual(['yes'])
     expect(outbox()).toEqual([['yes', 'unknown']])
   })
 
-  it('that arrives late is found late', async () => {
+  it('that appears in the history late is found then', async () => {
     sends('lose')
     chat.write('1')
     await pass()
     expect(outbox()).toEqual([['1', 'unknown']])
-    desk.held.push({ ...desk.say('1'), sender: 'customer' })
-    desk.held.shift()
+    desk.history.push({ ...desk.say('1'), sender: 'customer' })
+    desk.history.shift()
     await check()
     expect(outbox()).toEqual([])
     expect(shown()).toEqual(['1'])
   })
 
-  it('is looked for once more before the player sends it again', async () => {
+  it('is searched for once more before it is sent again', async () => {
     sends('lose')
     chat.write('1')
     await pass()
-    desk.held.push({ ...desk.say('1'), sender: 'customer' })
-    desk.held.shift()
+    desk.history.push({ ...desk.say('1'), sender: 'customer' })
+    desk.history.shift()
     chat.retry(itemOf('1'))
     await pass()
     expect(desk.bodiesOf('send')).toHaveLength(1)
@@ -209,7 +209,7 @@ describe('a message without an answer', () => {
     expect(shown()).toEqual(['1'])
   })
 
-  it('keeps back what comes behind it until the history can be read', async () => {
+  it('blocks the messages behind it until the history can be read', async () => {
     desk.decide((name, count) =>
       name === 'send' && count === 1 ? 'loseAnswer' : name === 'history' ? 'lose' : 'answer',
     )
@@ -223,7 +223,7 @@ describe('a message without an answer', () => {
     expect(chat.snapshot().sync).toBe('failed')
     desk.decide(() => 'answer')
     await check()
-    expect(held()).toEqual(['1', '2'])
+    expect(atServer()).toEqual(['1', '2'])
     expect(shown()).toEqual(['1', '2'])
     expect(outbox()).toEqual([])
     expect(chat.snapshot().sync).toBe('ready')
@@ -232,7 +232,7 @@ describe('a message without an answer', () => {
   test.each([
     ['arrived', 'loseAnswer', []],
     ['did not arrive', 'lose', [['1', 'unknown']]],
-  ] as const)('that %s before the page ended is looked for by the next', async (_, fate, expected) => {
+  ] as const)('that %s before the page ended is searched for by the next page', async (_, fate, expected) => {
     desk.decide((name) => (name === 'send' ? fate : 'answer'))
     for (let count = 0; count < 30; count += 1) desk.say(`${count}`)
     chat.refresh()
@@ -249,7 +249,7 @@ describe('a message without an answer', () => {
   })
 })
 
-describe('before the history could be read', () => {
+describe('before the first read of the history', () => {
   it('nothing is sent, as a message without an answer could not be found', async () => {
     desk.decide((name) => (name === 'history' ? 'lose' : 'answer'))
     await reload()
@@ -259,7 +259,7 @@ describe('before the history could be read', () => {
     expect(chat.snapshot().sync).toBe('failed')
     desk.decide(() => 'answer')
     await check()
-    expect(held()).toEqual(['1'])
+    expect(atServer()).toEqual(['1'])
     expect(outbox()).toEqual([])
   })
 })

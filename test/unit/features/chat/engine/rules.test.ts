@@ -12,7 +12,7 @@ import {
 } from '../../../../../src/features/chat/engine/rules.ts'
 import { settings } from '../../../../../src/settings/settings.ts'
 
-const megabyte = 1024 * 1024
+const bytesPerMb = 1024 * 1024
 
 describe('a draft', () => {
   test.each([
@@ -29,23 +29,23 @@ describe('a draft', () => {
     expect(draftProblem(draft)).toBe(problem)
   })
 
-  it('is as long as what is sent of it', () => {
+  it('has the length of its trimmed text', () => {
     expect(lengthOf('  ab \n')).toBe(2)
   })
 })
 
 describe('a file', () => {
   test.each([
-    ['photo.png', 'image/png', 10 * megabyte, null],
-    ['photo.png', 'image/png', 10 * megabyte + 1, 'imageTooLarge'],
+    ['photo.png', 'image/png', 10 * bytesPerMb, null],
+    ['photo.png', 'image/png', 10 * bytesPerMb + 1, 'imageTooLarge'],
     ['photo.JPG', 'image/jpeg', 1, null],
     ['photo.jpg', 'image/jpg', 1, null],
     ['photo.gif', 'image/gif', 1, null],
-    ['clip.mp4', 'video/mp4', 20 * megabyte, null],
-    ['clip.mp4', 'video/mp4', 20 * megabyte + 1, 'videoTooLarge'],
-    ['clip.mov', 'video/quicktime', 11 * megabyte, null],
-    ['clip.mov', '', 11 * megabyte, null],
-    ['photo.png', '', 11 * megabyte, 'imageTooLarge'],
+    ['clip.mp4', 'video/mp4', 20 * bytesPerMb, null],
+    ['clip.mp4', 'video/mp4', 20 * bytesPerMb + 1, 'videoTooLarge'],
+    ['clip.mov', 'video/quicktime', 11 * bytesPerMb, null],
+    ['clip.mov', '', 11 * bytesPerMb, null],
+    ['photo.png', '', 11 * bytesPerMb, 'imageTooLarge'],
     ['photo.png', 'image/png', 0, 'emptyFile'],
     ['photo', 'image/png', 1, 'noExtension'],
     ['photo.', 'image/png', 1, 'noExtension'],
@@ -138,18 +138,18 @@ describe('a file of a message', () => {
     ['https://chat.example//', '', 'uploads/a.png', 'https://chat.example/uploads/a.png'],
     ['', 'https://api.example', 'a.png', 'https://api.example/a.png'],
     ['https://chat.example', '', 'a.png?of=https://b.example', 'https://chat.example/a.png?of=https://b.example'],
-    // What looks like another place stays below ours.
+    // A path that looks like another host stays below the chat backend.
     ['https://chat.example', '', '//evil.example/a.png', 'https://chat.example/evil.example/a.png'],
     ['https://chat.example', '', 'https://evil.example/a.png', null],
     ['https://chat.example', '', 'http://chat.example/a.png', null],
     ['https://chat.example', '', 'javascript:alert(1)', 'https://chat.example/javascript:alert(1)'],
-    // What is no address at all, as a path that begins with a host's.
+    // These are not valid addresses.
     ['/', '', '\\[', null],
     ['/', '', '\\\\[x', null],
     ['/', '', '\\evil.example/a.png', null],
-    // Nothing over a line that others read.
+    // Nothing is loaded over an unencrypted connection.
     ['http://chat.example', '', 'a.png', null],
-    // Where nothing is named there is no picture either.
+    // Without a path there is no picture.
     ['https://chat.example', '', '', null],
     ['https://chat.example', '', null, null],
   ])('below %j or %j at %j lies at %j', (chat, api, filePath, address) => {
@@ -182,7 +182,7 @@ describe("a guest's id", () => {
     expect(guestId()).not.toBe(made)
   })
 
-  it('is made of random bytes where the browser makes no UUIDs', () => {
+  it('is made of random bytes if the browser has no `randomUUID`', () => {
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
     try {
       expect(guestId()).toMatch(form)
@@ -191,7 +191,7 @@ describe("a guest's id", () => {
     }
   })
 
-  it('is made anew when what is stored is none', () => {
+  it('is created again if the stored one is invalid', () => {
     localStorage.setItem('guestId', '1')
     expect(guestId()).toMatch(form)
   })

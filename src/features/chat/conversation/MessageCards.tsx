@@ -4,15 +4,15 @@ import type { ChatButton, ChatCard } from '../../../api/chat.ts'
 import { safeImage } from '../../../platform/safeAddress.ts'
 import { keyed } from '../../../ui/keyed.ts'
 import { Buttons } from './Buttons.tsx'
-import styles from './RichCards.module.css'
+import styles from './MessageCards.module.css'
 
 interface Props {
   cards: readonly ChatCard[]
   onPostback(button: ChatButton): void
 }
 
-/** A row of cards to swipe through. */
-export function Cards({ cards, onPostback }: Props) {
+/** A carousel of cards. */
+export function MessageCards({ cards, onPostback }: Props) {
   const { t } = useTranslation('chat')
   return (
     <ul className={styles['cards']} tabIndex={0} aria-label={t('cards')}>

@@ -5,11 +5,11 @@ import { OutsideLink } from '../../../ui/OutsideLink.tsx'
 import styles from './Bubble.module.css'
 import { linkify } from './linkify.ts'
 
-/** What somebody wrote, with its line breaks, its links to be tapped. */
-export function Words({ text }: { text: string }) {
+/** A text with its line breaks and with links. */
+export function MessageText({ text }: { text: string }) {
   const parts = useMemo(() => keyed(linkify(text), (part) => part.text), [text])
   return (
-    <p className={styles['words']} dir="auto">
+    <p className={styles['text']} dir="auto">
       {parts.map(({ key, item }) => {
         const address = item.address === null ? null : safeLink(item.address)
         if (address === null) return item.text

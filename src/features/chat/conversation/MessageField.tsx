@@ -11,10 +11,10 @@ interface Props {
   onFile(file: File): void
 }
 
-/** The field itself: as high as what is written in it, up to four lines. */
-export function Writing({ draft, isTooLong, describedBy, onType, onSend, onFile }: Props) {
+/** The text field. It grows with its text, up to four lines. */
+export function MessageField({ draft, isTooLong, describedBy, onType, onSend, onFile }: Props) {
   const { t } = useTranslation('chat')
-  const area = useGrowing(draft)
+  const area = useAutoHeight(draft)
   return (
     <textarea
       ref={area}
@@ -28,7 +28,7 @@ export function Writing({ draft, isTooLong, describedBy, onType, onSend, onFile 
       enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
       onChange={(event) => onType(event.target.value)}
       onKeyDown={(event) => {
-        if (!sendsBy(event)) return
+        if (!isSendKey(event)) return
         event.preventDefault()
         onSend()
       }}
@@ -42,15 +42,15 @@ export function Writing({ draft, isTooLong, describedBy, onType, onSend, onFile 
   )
 }
 
-/** Whether there is a keyboard of its own: on glass, Enter makes a new line. */
+/** True with a mouse, and so probably a hardware keyboard. On a screen keyboard, Enter makes a new line. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
-/** What writes Thai, Lao or Chinese may end a word with Enter; Safari tells so by its key code alone. */
-const sendsBy = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
+/** True for Enter, unless it confirms a word of an input method. Safari shows that only by the key code 229. */
+const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229 && hasKeyboard()
 
-/** Grows with its lines, up to what the style allows; measured anew when it gets another width, as when its dialog opens. */
-function useGrowing(text: string) {
+/** Adjusts the height to the text; the style limits it. Measures again when the width changes, as when the dialog opens. */
+function useAutoHeight(text: string) {
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const element = area.current
@@ -63,9 +63,9 @@ function useGrowing(text: string) {
       if (element.scrollHeight > 0) element.style.height = `${element.scrollHeight}px`
     }
     grow()
-    const resized = new ResizeObserver(grow)
-    resized.observe(element)
-    return () => resized.disconnect()
+    const observer = new ResizeObserver(grow)
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [text])
   return area
 }

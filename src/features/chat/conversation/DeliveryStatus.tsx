@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../i18n/errorText.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import type { Chat, OutboxItem } from '../engine/chat.ts'
+import type { Chat, OutboxItem } from '../engine/types.ts'
 import styles from './Bubble.module.css'
 
 interface Props {
@@ -9,39 +9,39 @@ interface Props {
   chat: Chat
 }
 
-/** How far a message of the player's own is, in words, and what the player can do about it. */
-export function DeliveryLine({ item, chat }: Props) {
+/** The delivery state of the player's own message, with the buttons to send it again or to remove it. */
+export function DeliveryStatus({ item, chat }: Props) {
   switch (item.delivery) {
     case 'uploading_file':
       return <Uploading item={item} chat={chat} />
     case 'failed':
       return <Failed item={item} chat={chat} />
     case 'unknown':
-      return <Doubtful item={item} chat={chat} />
+      return <Unknown item={item} chat={chat} />
     default:
-      return <UnderWay item={item} chat={chat} />
+      return <Sending item={item} chat={chat} />
   }
 }
 
 function Uploading({ item: { id, progress }, chat }: Props) {
   const { t } = useTranslation('chat')
   return (
-    <div className={styles['way']}>
+    <div className={styles['status']}>
       <progress aria-label={t('uploading')} value={progress ?? undefined} max={1} />
       <span>{progress === null ? t('uploading') : t('uploadingPart', { percent: Math.floor(progress * 100) })}</span>
-      <Act label={t('cancelUpload')} onAct={() => chat.discard(id)} />
+      <Action label={t('cancelUpload')} onTap={() => chat.discard(id)} />
     </div>
   )
 }
 
-function UnderWay({ item: { id, delivery }, chat }: Props) {
+function Sending({ item: { id, delivery }, chat }: Props) {
   const { t } = useTranslation('chat')
   const isWaiting = delivery === 'waiting'
   return (
-    <div className={styles['way']}>
+    <div className={styles['status']}>
       {!isWaiting && <Spinner />}
       <span>{t(isWaiting ? 'waiting' : 'sending')}</span>
-      {isWaiting && <Act label={t('remove')} onAct={() => chat.discard(id)} />}
+      {isWaiting && <Action label={t('remove')} onTap={() => chat.discard(id)} />}
     </div>
   )
 }
@@ -50,27 +50,27 @@ function Failed({ item: { id, code }, chat }: Props) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()
   return (
-    <div className={styles['way']}>
+    <div className={styles['status']}>
       <span className={styles['failed']}>{t('notSent', { reason: errorText({ code }) })}</span>
-      <Act label={t('sendAgain')} onAct={() => chat.retry(id)} />
-      <Act label={t('remove')} onAct={() => chat.discard(id)} />
+      <Action label={t('sendAgain')} onTap={() => chat.retry(id)} />
+      <Action label={t('remove')} onTap={() => chat.discard(id)} />
     </div>
   )
 }
 
-function Doubtful({ item: { id }, chat }: Props) {
+function Unknown({ item: { id }, chat }: Props) {
   const { t } = useTranslation('chat')
   return (
-    <div className={styles['way']}>
-      <span className={styles['doubtful']}>{t('perhapsNotSent')}</span>
-      <Act label={t('sendAgain')} onAct={() => chat.retry(id)} />
-      <Act label={t('remove')} onAct={() => chat.discard(id)} />
+    <div className={styles['status']}>
+      <span className={styles['unknown']}>{t('perhapsNotSent')}</span>
+      <Action label={t('sendAgain')} onTap={() => chat.retry(id)} />
+      <Action label={t('remove')} onTap={() => chat.discard(id)} />
     </div>
   )
 }
 
-const Act = ({ label, onAct }: { label: string; onAct: () => void }) => (
-  <button type="button" className={styles['act']} onClick={onAct}>
+const Action = ({ label, onTap }: { label: string; onTap: () => void }) => (
+  <button type="button" className={styles['action']} onClick={onTap}>
     {label}
   </button>
 )

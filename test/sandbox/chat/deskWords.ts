@@ -1,7 +1,7 @@
-/** The languages that the desk writes; a player is answered in the one that the player wrote. */
+/** The languages of the fake desk. It answers in the language of the player's message. */
 export type DeskLanguage = 'th' | 'lo' | 'en'
 
-/** What a player can ask the desk for: every type of message, an end, and many messages at once. */
+/** The requests that the desk understands: one for each type of message, one for the end, one for many messages at once. */
 export const requests = [
   'link',
   'buttons',
@@ -17,7 +17,7 @@ export const requests = [
 
 export type Request = (typeof requests)[number]
 
-/** The words that ask for something, by language. */
+/** The word of each request, by language. */
 export const requestWords: Record<Request, Record<DeskLanguage, string>> = {
   link: { th: 'ลิงก์', lo: 'ລິ້ງ', en: 'link' },
   buttons: { th: 'ปุ่ม', lo: 'ປຸ່ມ', en: 'buttons' },
@@ -31,23 +31,23 @@ export const requestWords: Record<Request, Record<DeskLanguage, string>> = {
   end: { th: 'จบ', lo: 'ຈົບ', en: 'end' },
 }
 
-const most = 500
+const maxBurst = 500
 
-/** The language of a text by its letters; English where it has neither Thai nor Lao ones. */
+/** Detects the language of a text by its letters; English if it has no Thai or Lao letters. */
 export function languageOf(text: string): DeskLanguage {
   if (/[\u0e80-\u0eff]/.test(text)) return 'lo'
   return /[\u0e00-\u0e7f]/.test(text) ? 'th' : 'en'
 }
 
-/** What a text asks for, or null; the English words only count as whole words. */
+/** Finds a request in a text; null if it has none. English words must be whole words. */
 export function requestIn(text: string): Request | null {
-  const asked = text.toLowerCase()
+  const lowerCase = text.toLowerCase()
   const isIn = ({ th, lo, en }: Record<DeskLanguage, string>) =>
-    asked.includes(th) || asked.includes(lo) || new RegExp(`\\b${en}\\b`).test(asked)
+    lowerCase.includes(th) || lowerCase.includes(lo) || new RegExp(`\\b${en}\\b`).test(lowerCase)
   return requests.find((request) => isIn(requestWords[request])) ?? null
 }
 
-/** How many messages a burst is to have: the first number of the text, 10 without one, 500 at most. */
+/** The count of messages in a burst: the first number of the text, else 10; at most 500. */
 export function burstSize(text: string): number {
-  return Math.min(most, Number(/\d+/.exec(text)?.[0] ?? 10))
+  return Math.min(maxBurst, Number(/\d+/.exec(text)?.[0] ?? 10))
 }

@@ -1,0 +1,24 @@
+/** Listeners of a change. Several changes in one task call them once, in the microtask after it. */
+export class BatchedListeners {
+  readonly #listeners = new Set<() => void>()
+  #isScheduled = false
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  announce(): void {
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    queueMicrotask(() => {
+      this.#isScheduled = false
+      for (const listener of this.#listeners) listener()
+    })
+  }
+
+  /** Removes all listeners. */
+  clear(): void {
+    this.#listeners.clear()
+  }
+}

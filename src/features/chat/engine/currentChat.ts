@@ -1,0 +1,104 @@
+import { readChatConfig, type ChatIdentity } from '../../../api/chat.ts'
+import { ApiError } from '../../../api/errors.ts'
+import { temporary } from '../../../platform/storage.ts'
+import { currentSession, sessionArea, subscribeSession } from '../../../session/session.ts'
+import { settings } from '../../../settings/settings.ts'
+import { hash } from '../../../web/hash.ts'
+import { createObservable } from '../../../web/observable.ts'
+import { everyWhileSeen } from '../../../web/seen.ts'
+import { createChat } from './createChat.ts'
+import type { Chat } from './types.ts'
+
+/** Whose chat it is; `token` is null for a guest. */
+export interface ChatOwner {
+  readonly identity: ChatIdentity
+  readonly token: string | null
+}
+
+/** The page's chat. It opens by reading the chat's configuration, which names the socket room. */
+export type CurrentChat =
+  | { readonly status: 'opening' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'open'; readonly chat: Chat }
+
+interface OwnedChat {
+  readonly owner: ChatOwner
+  state: CurrentChat
+}
+
+/** The interval of tries to open the chat (spec, section 9). */
+const retryIntervalMs = 5_000
+
+let current: OwnedChat | null = null
+let stopRetrying: () => void = () => undefined
+const changes = createObservable()
+
+const idOf = (identity: ChatIdentity) => ('userId' in identity ? identity.userId : identity.guestId)
+const isSame = (one: ChatOwner, other: ChatOwner) =>
+  one.token === other.token && idOf(one.identity) === idOf(other.identity)
+
+/** The one chat of this page; null before one is opened. */
+export const currentChat = () => current?.state ?? null
+
+/** Calls back after each change of `currentChat`. Returns the unsubscriber. */
+export const subscribeCurrentChat = changes.subscribe
+
+/** Opens somebody's chat, which lives as long as the page, and closes somebody else's. Does nothing if it is already theirs. */
+export function openChat(owner: ChatOwner): void {
+  if (current && isSame(current.owner, owner)) return
+  closeChat()
+  current = { owner, state: { status: 'opening' } }
+  changes.announce()
+  void open(current)
+}
+
+/** Tries again at once if the chat could not be opened. */
+export function retryChat(): void {
+  if (current?.state.status !== 'failed') return
+  stopRetrying()
+  current.state = { status: 'opening' }
+  changes.announce()
+  void open(current)
+}
+
+/** Closes the chat. Unsent messages stay on the device. */
+export function closeChat(): void {
+  stopRetrying()
+  if (current?.state.status === 'open') current.state.chat.close()
+  if (!current) return
+  current = null
+  changes.announce()
+}
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
+
+async function open(opening: OwnedChat): Promise<void> {
+  try {
+    const { PREFIX } = await readChatConfig()
+    if (opening === current) opening.state = { status: 'open', chat: chatOf(opening.owner, PREFIX) }
+  } catch (error) {
+    if (opening !== current) return
+    opening.state = { status: 'failed', error }
+    if (!isRefused(error))
+      stopRetrying = everyWhileSeen(() => {
+        stopRetrying()
+        void open(opening)
+      }, retryIntervalMs)
+  }
+  changes.announce()
+}
+
+const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
+  createChat({
+    identity,
+    prefix,
+    token,
+    url: settings.VITE_CHAT_URL,
+    storage: token === null ? temporary : sessionArea(),
+    owner: hash(idOf(identity)),
+  })
+
+// Every sign-in and sign-out closes the chat of the one before, whichever screen is open.
+subscribeSession(() => {
+  if (current && current.owner.token !== (currentSession()?.token ?? null)) closeChat()
+})
