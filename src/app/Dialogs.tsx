@@ -67,7 +67,7 @@ const isKnown = (name: string): name is DialogName => Object.hasOwn(dialogs, nam
 
 // Both are loaded behind the first screen, so that they are there before the connection breaks.
 const DialogFailure = lazy(async () => ({ default: (await import('./DialogFailure.tsx')).DialogFailure }))
-const Settling = lazyRoom('shared', async () => (await import('./Settling.tsx')).Settling)
+const Settling = lazyRoom('shared', () => import('./Settling.tsx'), 'Settling')
 
 /** A dialog whose code is still being loaded over a slow connection. */
 const Coming = () => (

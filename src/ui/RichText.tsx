@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyRoom } from './lazyRoom.tsx'
 
 /** `RichText` for who shows nothing without it: suspends until it can be shown. */
-export const AwaitedText = lazyRoom('', async () => (await import('./Sanitised.tsx')).Sanitised)
+export const AwaitedText = lazyRoom('', () => import('./Sanitised.tsx'), 'Sanitised')
 
 // The notice of a first page waits for it: it is on its way before anybody asks.
 void AwaitedText.load().catch(() => undefined)

@@ -7,7 +7,7 @@ import { AwaitedText } from '../../ui/RichText.tsx'
 
 const load = () => import('./Withdrawals.tsx')
 // The statement is read for it, which the balance does not wait for.
-export const Withdrawals = lazyRoom('shared', async () => (await load()).Withdrawals)
+export const Withdrawals = lazyRoom('shared', load, 'Withdrawals')
 
 /** How long the games wait for what stands above them, from the balance on (ms). */
 const patience = 1_000
