@@ -1,9 +1,9 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react'
 import type { Namespace } from '../i18n/i18next.d.ts'
 import { loadTexts } from '../i18n/setUp.ts'
 
 /** A room's page or dialog. `load` fetches it before it is shown; it is then shown at once. */
-export type Room<Props> = ComponentType<Props> & { load(): Promise<unknown> }
+export type Room<Props> = FunctionComponent<Props> & { load(): Promise<unknown> }
 
 /** What a module exports by this name. */
 type Exporting<Name extends string, Props> = { readonly [Key in Name]: ComponentType<Props> }
