@@ -4,12 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { connect } from './app/connect.ts'
 import { arrive, enter } from './app/arrive.ts'
-import { firstPages } from './app/rooms.ts'
+import { rooms } from './app/rooms.tsx'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
 import { bootFailed } from './boot/bootFailed.ts'
 import { beginFirstReading, takeFirstReading } from './wallet/firstReading.ts'
 import { restoreSession } from './session/session.ts'
+import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
 
 /** The boot story: the host and the language are ready side by side, the link is followed, the layers are connected, the app is rendered. */
@@ -45,7 +46,7 @@ async function boot(root: HTMLElement): Promise<void> {
 async function loadFirstPage(): Promise<void> {
   if (!window.firstPage) return
   // Nobody else would end the keeping of taps, and no link would lead on.
-  await firstPages[window.firstPage].load().catch(() => void window.takeTap?.())
+  await rooms[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
 }
 
 const root = document.getElementById('root')

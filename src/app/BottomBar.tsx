@@ -2,34 +2,37 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { openDialog } from '../nav/useDialog.ts'
 import styles from './BottomBar.module.css'
-import { placesOf, type Visitor } from './places.ts'
+import type { Viewer } from './room.ts'
+import { isDialog, rows } from './rooms.tsx'
 
 /** The places of a shell: below the thumb on phones, at the left on wide screens. */
-export function BottomBar({ places }: { places: Visitor }) {
+export function BottomBar({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation()
   const [path] = useLocation()
   return (
     <nav className={styles['bar']} aria-label={t('mainMenu')}>
-      {placesOf(places).map(({ to, icon: Icon, text }) => {
+      {rows.map(([address, { place }]) => {
+        if (!place?.bars.includes(viewer)) return null
+        const { icon: Icon, text } = place
         const inside = (
           <>
             <Icon aria-hidden="true" />
             <span>{t(text)}</span>
           </>
         )
-        return 'page' in to ? (
+        return isDialog(address) ? (
+          <button key={address} type="button" className={styles['place']} onClick={() => openDialog({ name: address })}>
+            {inside}
+          </button>
+        ) : (
           <Link
-            key={text}
-            href={to.page}
+            key={address}
+            href={address}
             className={styles['place']}
-            aria-current={path === to.page ? 'page' : undefined}
+            aria-current={path === address ? 'page' : undefined}
           >
             {inside}
           </Link>
-        ) : (
-          <button key={text} type="button" className={styles['place']} onClick={() => openDialog({ name: to.dialog })}>
-            {inside}
-          </button>
         )
       })}
     </nav>

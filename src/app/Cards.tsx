@@ -8,7 +8,7 @@ import { Deferred } from '../ui/RoomBoundary.tsx'
 import styles from './Cards.module.css'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 
-const Offers = lazyRoom('preferences', async () => (await import('../features/preferences/Offers.tsx')).Offers)
+const Offers = lazyRoom('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 
 /**
  * What stands beside a page's own things: the operator's notice on login and home, and what the app offers by itself on these and

@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import type { Viewer } from './room.ts'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { cameBackTo, noteShown } from '../nav/history.ts'
@@ -10,18 +11,18 @@ import { useIsPrerendered } from '../ui/useIsPrerendered.ts'
 import { useMedia } from '../ui/useMedia.ts'
 
 interface Props {
-  /** Whose places stand in the bar. */
-  places: 'member' | 'signedIn' | 'visitor'
+  /** Whose places the bottom bar shows. */
+  viewer: Viewer
   onSignOut?: () => void
-  /** What stands in a second column where there is room for one. */
+  /** Shown in a second column on wide screens. */
   aside?: ReactNode
-  /** What stands there until the page's code does. */
+  /** Shown until the page's code has loaded. */
   skeleton?: ReactNode
   children: ReactNode
 }
 
 /** The frame around a page: bars above and below, the content in one column, beside it a second one on wide screens. */
-export function Shell({ places, onSignOut, aside, skeleton = null, children }: Props) {
+export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: Props) {
   // React takes a page over when there is nothing else to do, unless what is around it changes.
   useIsPrerendered()
   const [path] = useLocation()
@@ -45,7 +46,7 @@ export function Shell({ places, onSignOut, aside, skeleton = null, children }: P
           </aside>
         )}
       </div>
-      <BottomBar places={places} />
+      <BottomBar viewer={viewer} />
     </>
   )
 }

@@ -1,8 +1,11 @@
-import { DepositDialog, TransferDialog, WithdrawDialog } from './dialogRooms.ts'
-import { HomePage, StatementPage } from './rooms.ts'
+import { pages } from '../nav/addresses.ts'
+import { rooms } from './rooms.tsx'
 
 /** What a player opens next, as a rule: who is outside wants in, who is inside is here for the money. */
-const likely = { outside: [HomePage], inside: [DepositDialog, TransferDialog, WithdrawDialog, StatementPage] }
+const likely = {
+  outside: [rooms[pages.home].page],
+  inside: [rooms.deposit.dialog, rooms.transfer.dialog, rooms.withdraw.dialog, rooms[pages.statement].page],
+}
 
 /** How long a page stands before it fetches what may come next (ms): what it needs itself has come by then. */
 const restAfter = 3_000

@@ -16,8 +16,8 @@ export interface FirstFiles {
   readonly pages: Readonly<Record<FirstPage, readonly string[]>>
   /** By language: its texts. */
   readonly languages: Readonly<Record<string, readonly string[]>>
-  /** What every first page loads once it has been taken over, asked for as soon as the largest of the first files is there. */
-  readonly behind: { readonly largest: string; readonly files: readonly string[] }
+  /** The files that every first page loads after hydration. They are fetched once the largest of the first files has loaded. */
+  readonly behind: readonly string[]
 }
 
 declare global {

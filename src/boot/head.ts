@@ -88,8 +88,8 @@ window.runApp = (modules) =>
     run(modules.at(-1) ?? '')
     if (!page) return
     // The connection is idle while the code is run.
-    const largest = document.querySelector(`link[href="${behind.largest}"]`)
-    largest?.addEventListener('load', () => behind.files.forEach(preload))
+    const largest = document.querySelector('link[href*=libraries-]')
+    largest?.addEventListener('load', () => behind.forEach(preload))
   })
 
 /** Runs a module that is being fetched, with all that it imports. */

@@ -1,6 +1,6 @@
 import { parseUrl } from '../web/parseUrl.ts'
 
-/** Pages by their route. */
+/** The addresses of pages. */
 export const pages = {
   root: '/',
   login: '/login',
@@ -16,8 +16,9 @@ export const pages = {
   spin: '/user/spin',
   terminated: '/terminated',
 } as const
+export type PageAddress = (typeof pages)[keyof typeof pages]
 
-/** Names of dialogs in `?dialog=`. `app/` knows the room of each. */
+/** The names of dialogs, as in `?dialog=`. `app/rooms.tsx` says which room answers each. */
 export type DialogName =
   | 'agreement'
   | 'bankName'

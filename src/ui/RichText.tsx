@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { lazyRoom } from './lazyRoom.tsx'
 
-/** `RichText` that suspends until its code is loaded, for content that makes no sense without it. */
-export const AwaitedText = lazyRoom('', async () => (await import('./Sanitised.tsx')).Sanitised)
+/** `RichText` for who shows nothing without it: suspends until it can be shown. */
+export const AwaitedText = lazyRoom('', () => import('./Sanitised.tsx'), 'Sanitised')
 
 // Loaded ahead, as the notice of the first page waits for it.
 void AwaitedText.load().catch(() => undefined)

@@ -1,16 +1,28 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react'
+import type { Namespace } from '../i18n/i18next.d.ts'
 import { loadTexts } from '../i18n/setUp.ts'
 
-/** A room's page or dialog. After `load` it renders without suspending. */
-export type Room<Props> = ComponentType<Props> & { load(): Promise<unknown> }
+/** A room's page or dialog. `load` fetches it before it is shown; it is then shown at once. */
+export type Room<Props> = FunctionComponent<Props> & { load(): Promise<unknown> }
 
-/** Declares a room, or a part of one, that loads on demand: its code and its texts in parallel. `texts`: names of files, '' for none. */
-export function lazyRoom<Props extends object>(texts: string, fetch: () => Promise<ComponentType<Props>>): Room<Props> {
+/** What a module exports by this name. */
+type Exporting<Name extends string, Props> = { readonly [Key in Name]: ComponentType<Props> }
+
+/**
+ * A room, or a part of one, that is loaded when it is needed: its code and its texts at the same time.
+ * @param texts the namespaces, separated by spaces.
+ * @param name what the module exports the component as.
+ */
+export function lazyRoom<Name extends string, Props extends object = object>(
+  texts: Namespace | `${Namespace} ${Namespace}` | '',
+  fetch: () => Promise<Exporting<Name, Props>>,
+  name: Name,
+): Room<Props> {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
-    const [component] = await Promise.all([fetch(), ...texts.split(' ').filter(Boolean).map(loadTexts)])
-    loaded = component
-    return { default: component }
+    const [module] = await Promise.all([fetch(), ...texts.split(' ').filter(Boolean).map(loadTexts)])
+    loaded = module[name]
+    return { default: loaded }
   }
   const Awaited = lazy(load)
   function Room(props: Props) {

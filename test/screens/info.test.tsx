@@ -10,6 +10,7 @@ import { ContactPage } from '../../src/features/info/ContactPage.tsx'
 import { HowtoPage } from '../../src/features/info/HowtoPage.tsx'
 import type { Language } from '../../src/i18n/languages.ts'
 import { loadTexts } from '../../src/i18n/setUp.ts'
+import { pages } from '../../src/nav/addresses.ts'
 import { readPolicy } from '../../src/reads/readPolicy.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { amend, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -33,7 +34,7 @@ const refuse = (path: string) =>
 const retry = () => screen.findByRole('button', { name: 'ลองใหม่' })
 
 describe('contact', () => {
-  const openContact = () => open(<ContactPage topOffset={false} />)
+  const openContact = () => open(<ContactPage />)
   const answer = (change: Record<string, unknown>) =>
     amend('/api/lookup/contact', (contact) => ({ ...(contact as object), ...change }))
   const answerWebsite = (website: unknown) => amend('/api/lookup/info', () => ({ name: 'WALLET', website }))
@@ -126,17 +127,21 @@ describe('contact', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test.each([true, false])('has a space above it: %s', async (topOffset) => {
-    await open(<ContactPage topOffset={topOffset} />)
+  test.each([
+    [pages.memberContact, 1],
+    [pages.contact, 0],
+  ])('at %s has spaces above it: %i', async (address, count) => {
+    window.history.replaceState(null, '', address)
+    await openContact()
     await screen.findByText('@sandbox')
-    expect(document.querySelectorAll('[data-top-offset]')).toHaveLength(topOffset ? 1 : 0)
+    expect(document.querySelectorAll('[data-top-offset]')).toHaveLength(count)
   })
 
   test.each([
     ['lo', 'ເວີຊັນ 1.1.14'],
     ['en', 'Version 1.1.14'],
   ] as const)('speaks %s', async (language, words) => {
-    await open(<ContactPage topOffset />, language)
+    await open(<ContactPage />, language)
     expect(await screen.findByText(words)).toBeVisible()
     expect(await screen.findByText('@sandbox')).toBeVisible()
   })

@@ -7,7 +7,7 @@ import { AwaitedText } from '../../ui/RichText.tsx'
 
 const load = () => import('./Withdrawals.tsx')
 // Loaded apart, as it needs the statement and the balance does not.
-export const Withdrawals = lazyRoom('shared', async () => (await load()).Withdrawals)
+export const Withdrawals = lazyRoom('shared', load, 'Withdrawals')
 
 /** The longest wait of the games for the content above them, from the balance on. */
 const timeoutMs = 1_000

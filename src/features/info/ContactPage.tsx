@@ -1,6 +1,8 @@
 import { MessageCircleOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
+import { pages } from '../../nav/addresses.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useInfo } from '../../service/useInfo.ts'
 import { version } from '../../settings/version.ts'
@@ -19,8 +21,9 @@ import { linkOf, shownContact } from './rules.ts'
 import { SupportCode } from './SupportCode.tsx'
 import { useContact } from './useContact.ts'
 
-/** How to reach support, and the app's version. `topOffset`: adds the top space of pages in the member shell. */
-export function ContactPage({ topOffset }: { topOffset: boolean }) {
+/** How support is reached, and the app's version. As a member's page it has a space above. */
+export function ContactPage() {
+  const [path] = useLocation()
   const { t } = useTranslation('info')
   const errorText = useReadErrorText()
   const { data, error, isValidating, mutate } = useContact()
@@ -29,7 +32,10 @@ export function ContactPage({ topOffset }: { topOffset: boolean }) {
   const contact = data && shownContact(data)
   const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)
   return (
-    <div className={classes(pageStyles['rows'], styles['page'])} data-top-offset={topOffset ? '' : undefined}>
+    <div
+      className={classes(pageStyles['rows'], styles['page'])}
+      data-top-offset={path === pages.memberContact ? '' : undefined}
+    >
       <h1 className={pageStyles['title']}>{t('contactTitle')}</h1>
       {isOffered && <SupportButton variant="quiet" />}
       {!contact && !error && <ContactSkeleton />}

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -20,27 +20,31 @@ import styles from './RegisterPage.module.css'
 import { SignedIn } from './SignedIn.tsx'
 import { useWizard } from './useWizard.ts'
 
-/** Registration in four steps, or in three if no code is needed. */
-export function RegisterPage() {
+/** Registration in four steps, three where no code is asked for. `offer` is the app's own card. */
+export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { t } = useTranslation('register')
   const errorText = useReadErrorText()
   const session = useSession()
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
-      {session && <SignedIn />}
-      {!session && data && <Steps needsCode={data.registerOTP} />}
-      {!session && !data && error && (
-        <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!session && !data && !error && <Skeleton height={240} />}
-      {!session && (
-        <p className={styles['member']}>
-          {t('member')} <Link href={pages.login}>{t('login')}</Link>
-        </p>
-      )}
-    </div>
+    <>
+      {' '}
+      <div className={styles['page']}>
+        <h1 className={styles['title']}>{t('title')}</h1>
+        {session && <SignedIn />}
+        {!session && data && <Steps needsCode={data.registerOTP} />}
+        {!session && !data && error && (
+          <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+        )}
+        {!session && !data && !error && <Skeleton height={240} />}
+        {!session && (
+          <p className={styles['member']}>
+            {t('member')} <Link href={pages.login}>{t('login')}</Link>
+          </p>
+        )}
+      </div>
+      {offer}
+    </>
   )
 }
 
