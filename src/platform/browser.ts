@@ -22,6 +22,7 @@ export const plainPage: Platform = {
   },
   language: () => navigator.language,
   back: { push: () => () => undefined },
+  mainAction: { isHosted: () => false, subscribe: () => () => undefined, push: () => () => undefined },
   haptic(kind) {
     // Absent on iOS and on desktops; a refusal (no touch yet) is a silent false.
     navigator.vibrate?.(vibrations[kind])

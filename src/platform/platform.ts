@@ -10,11 +10,18 @@ export type ColorScheme = 'light' | 'dark'
  */
 export type HomeScreenWay = 'ask' | 'guide' | null
 
+/** What a form does in the end, as a main button shows it. */
+export interface MainAction {
+  readonly label: string
+  readonly isEnabled: boolean
+  readonly isBusy: boolean
+  press(): void
+}
+
 /**
  * What this app wants of the program it runs in. Every host answers every member; where a host has nothing of its own
  * the adapter falls back to what a plain page can do. Colours, safe area and visible height are not asked for: an adapter
- * writes them on the document (`surface.ts`), and again on each change. Nor is the host's own main button: an adapter that has one
- * finds the form's main action there (`data-main`).
+ * writes them on the document (`surface.ts`), and again on each change.
  */
 export interface Platform {
   readonly name: 'browser' | 'telegram' | 'line'
@@ -35,6 +42,18 @@ export interface Platform {
   language(): string | null
   /** Takes the host's back button for the topmost layer; returns the release. Browsers use their own history. */
   readonly back: { push(handler: () => void): () => void }
+  /** The host's own main button, outside the page. Hosts without one ignore what is pushed. */
+  readonly mainAction: {
+    /** True while the host shows what is pushed, so that forms hide their own buttons. */
+    isHosted(): boolean
+    /** Calls back when `isHosted` changes; returns the unsubscriber. */
+    subscribe(listener: () => void): () => void
+    /**
+     * Adds the action of a form in `dialog`, or on the page (null); returns the release. A dialog itself pushes null when it opens. The
+     * newest action of the newest dialog is shown, the page's where no dialog is open.
+     */
+    push(action: MainAction | null, dialog: Element | null): () => void
+  }
   haptic(kind: Haptic): void
   /** Opens an outside address without opener and referrer. */
   openLink(url: string): void

@@ -17,7 +17,7 @@ import type { Platform } from './platform.ts'
 import { isStored } from './storageStandIn.ts'
 import { followView } from './surface.ts'
 import { createBackButton, createSettingsButton, createSwipeControl } from './telegramControls.ts'
-import { hostMainAction } from './telegramMainButton.ts'
+import { createMainAction } from './telegramMainButton.ts'
 import { followInsets, followTheme } from './telegramSurface.ts'
 
 /**
@@ -34,7 +34,8 @@ export async function createTelegramPlatform(): Promise<Platform> {
   const tellHeight = followView()
   on('viewport_changed', ({ height }) => tellHeight(height))
   if (isReload()) forgetEarlierPage(version, client)
-  hostMainAction(client)
+  // Before anything is awaited: a client speaks early.
+  const mainAction = createMainAction(client)
   await Promise.all([
     followInsets(version),
     isStored(window, 'localStorage') ? forgetToken(version) : keepToken(version),
@@ -51,6 +52,7 @@ export async function createTelegramPlatform(): Promise<Platform> {
     },
     language: () => launch.tgWebAppData?.user?.language_code ?? null,
     back: createBackButton(version),
+    mainAction,
     haptic(kind) {
       if (kind === 'choice') hapticFeedbackImpactOccurred.ifAvailable('light')
       else if (kind === 'tick') hapticFeedbackSelectionChanged.ifAvailable()

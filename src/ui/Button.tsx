@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { Spinner } from './Spinner.tsx'
 
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Sends the form that it stands in; a primary one is its main action, which some hosts show in a button of their own. */
+  /** Sends its form. The main action of a form is a `MainButton`. */
   submit?: boolean
   look?: 'primary' | 'quiet' | 'plain'
   /** Something that this button began is under way: it shows so and ignores taps, but keeps the focus. */
@@ -25,7 +25,6 @@ export function Button({
     <button
       {...rest}
       type={submit && !busy ? 'submit' : 'button'}
-      data-main={(submit && look === 'primary') || undefined}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={classes(styles['button'], styles[look], className)}

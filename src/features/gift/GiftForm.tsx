@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Crediting } from '../../ui/Crediting.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { MainButton } from '../../ui/MainButton.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './GiftForm.module.css'
@@ -65,9 +66,9 @@ export function GiftForm({ walletName, currency }: Props) {
         error={problem}
         hint={`${t('hint', { amount: formatLimit(minimumMinor, currency) })} · ${t('to', { wallet: walletName })}`}
       />
-      <Button submit busy={busy} disabled={link.trim() === ''}>
+      <MainButton busy={busy} disabled={link.trim() === ''}>
         {t('submit')}
-      </Button>
+      </MainButton>
       <LoadingOverlay active={busy} />
     </form>
   )

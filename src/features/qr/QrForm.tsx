@@ -6,8 +6,8 @@ import { typedFrom } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { MainButton } from '../../ui/MainButton.tsx'
 import styles from './Qr.module.css'
 import { checkAmount, leastOf, quickAmounts, type BankCode } from './rules.ts'
 
@@ -69,9 +69,9 @@ export function QrForm({ bankCode, currency, typed, onType, busy, onCreate }: Pr
       <p className={styles['once']}>
         <Validity />
       </p>
-      <Button submit busy={busy} disabled={typeof checked !== 'number' && checked !== 'underOne'}>
+      <MainButton busy={busy} disabled={typeof checked !== 'number' && checked !== 'underOne'}>
         {t('create')}
-      </Button>
+      </MainButton>
       <LoadingOverlay active={busy} />
     </form>
   )

@@ -11,6 +11,7 @@ import { minorOf, type Minor } from '../../money/minor.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { MainButton } from '../../ui/MainButton.tsx'
 import { Repeated } from '../../ui/Repeated.tsx'
 import { Unknown } from '../../ui/Unknown.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
@@ -79,9 +80,9 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
       {repeated && (
         <Repeated amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
-      <Button submit busy={busy || bonus === 'reading'} disabled={repeated?.isFresh}>
+      <MainButton busy={busy || bonus === 'reading'} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}
-      </Button>
+      </MainButton>
       <LoadingOverlay active={busy} />
     </form>
   )

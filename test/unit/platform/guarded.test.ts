@@ -51,17 +51,6 @@ describe('a host that throws', () => {
     expect(release).not.toThrow()
     expect(said).toHaveBeenCalledOnce()
   })
-
-  it('at its main button leaves the form its own', async () => {
-    const { changeScheme } = await playTelegram('9.1', 'ios', telegramAnswers)
-    changeScheme('light')
-    breakDown()
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    document.body.insertAdjacentHTML('beforeend', '<form><button type="button" data-main>Transfer</button></form>')
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('mainButton', 'failed:', 'RangeError'))
-    expect(document.querySelector('button')?.dataset['hosted']).toBeUndefined()
-    document.body.replaceChildren()
-  })
 })
 
 it('a plain page does as before', async () => {
