@@ -8,6 +8,8 @@ const isLineBrowser = /\bLine\//.test(navigator.userAgent)
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
+const openLink = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
+
 const homeScreen = () => import('./browserHomeScreen.ts')
 
 /** What a plain page can do: history is the back button. Messengers build on it. */
@@ -19,6 +21,8 @@ export const plainPage: Platform = {
     windows: !isLineBrowser,
     downloads: !isLineBrowser,
     contact: false,
+    vibrate: 'vibrate' in navigator,
+    openInBrowser: isLineBrowser,
   },
   language: () => navigator.language,
   back: { push: () => () => undefined },
@@ -27,7 +31,11 @@ export const plainPage: Platform = {
     // Absent on iOS and on desktops; a refusal (no touch yet) is a silent false.
     navigator.vibrate?.(vibrations[kind])
   },
-  openLink: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
+  openLink,
+  // LINE's own browser would open the address inside itself without this word of its URL scheme.
+  openInBrowser: (url) => openLink(`${url}${url.includes('?') ? '&' : '?'}openExternalBrowser=1`),
+  ownLink: ({ browser }) => browser,
+  sharing: null,
   confirmClose(on) {
     if (on) window.addEventListener('beforeunload', askBeforeLeaving)
     else window.removeEventListener('beforeunload', askBeforeLeaving)

@@ -1,7 +1,7 @@
 import type { Platform } from './platform.ts'
 
 /** What a host is told in passing: nothing follows from it. */
-const told = ['haptic', 'openLink', 'confirmClose', 'dragging', 'ready', 'close'] as const
+const told = ['haptic', 'openLink', 'openInBrowser', 'confirmClose', 'dragging', 'ready', 'close'] as const
 
 /**
  * Tells the host something. Where it throws, the log has the mistake's name alone: messages may hold launch parameters. @returns undefined then.

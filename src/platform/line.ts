@@ -12,9 +12,6 @@ import { within } from './within.ts'
 
 for (const Part of [CloseWindow, GetAppLanguage, IsInClient, OpenWindow]) liff.use(new Part())
 
-/** LINE's chooser of friends. Only the adapter leads to it, so what both need of LIFF stays in the adapter's one file. */
-export const loadShare = () => import('./lineShare.ts')
-
 /** How long LIFF may take (ms) before the app goes on without it. */
 const initLimit = 6_000
 
@@ -35,20 +32,24 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   followDeviceScheme()
   followView()
   followOrientation()
+  const openLink: Platform['openLink'] = (url) => {
+    // Without a start LIFF has no right to open the outer browser, and says so only after the tap is spent.
+    if (!started || !/^https?:/.test(url)) plainPage.openLink(url)
+    else
+      attempt(
+        () => liff.openWindow({ url, external: true }),
+        () => plainPage.openLink(url),
+      )
+  }
   return {
     ...plainPage,
     name: 'line',
-    can: { ...plainPage.can, keepSession: false, close: true, windows: false, downloads: false },
+    can: { ...plainPage.can, keepSession: false, close: true, windows: false, downloads: false, openInBrowser: true },
     language: () => attempt(liff.getAppLanguage, plainPage.language),
-    openLink(url) {
-      // Without a start LIFF has no right to open the outer browser, and says so only after the tap is spent.
-      if (!started || !/^https?:/.test(url)) plainPage.openLink(url)
-      else
-        attempt(
-          () => liff.openWindow({ url, external: true }),
-          () => plainPage.openLink(url),
-        )
-    },
+    openLink,
+    openInBrowser: openLink,
+    ownLink: ({ line }) => line,
+    sharing: { messenger: 'line', loadChooser: () => import('./lineChooser.ts') },
     close: () => attempt(liff.closeWindow, plainPage.close),
   }
 }

@@ -18,12 +18,42 @@ export interface MainAction {
   press(): void
 }
 
+/** What is shared: words, and the address that they lead to. */
+export interface Shareable {
+  readonly text: string
+  readonly url: string
+}
+
+/** What is shared as a card, in a host that has cards: with a title, a picture, and a button that opens the address. */
+export interface Card extends Shareable {
+  readonly title: string
+  /** The button's words; LINE accepts 20 characters. */
+  readonly button: string
+  /** The https address of an image, 40 wide to 21 high; null for none. */
+  readonly picture: string | null
+}
+
+/** A messenger's own chooser of chats. */
+export interface Chooser {
+  /** Null where this player has no chooser. The answer may be late or never come. */
+  pick(card: Card): Promise<'shared' | 'cancelled'> | null
+}
+
+/** How a messenger shares (`share.ts`). */
+export interface Sharing {
+  /** The messenger whose address shares where there is no chooser. */
+  readonly messenger: 'line' | 'telegram'
+  /** Null where the messenger has no chooser that answers. */
+  readonly loadChooser: (() => Promise<Chooser>) | null
+}
+
 /**
  * What this app wants of the program it runs in. Every host answers every member; where a host has nothing of its own
  * the adapter falls back to what a plain page can do. Colours, safe area and visible height are not asked for: an adapter
  * writes them on the document (`surface.ts`), and again on each change.
  */
 export interface Platform {
+  /** For diagnostics alone: what differs by host is a member here. */
   readonly name: 'browser' | 'telegram' | 'line'
   /** Differences that have no fallback, for screens that must show something else. */
   readonly can: {
@@ -37,6 +67,10 @@ export interface Platform {
     readonly downloads: boolean
     /** The player can be asked for their phone number (`contact`). */
     readonly contact: boolean
+    /** A vibration may be felt; a messenger may have it where the page's own device has none. */
+    readonly vibrate: boolean
+    /** The app can be opened in another browser, the device's own (`openInBrowser`). */
+    readonly openInBrowser: boolean
   }
   /** The language of the host's own texts (BCP 47), null where it is not told. */
   language(): string | null
@@ -57,6 +91,12 @@ export interface Platform {
   haptic(kind: Haptic): void
   /** Opens an outside address without opener and referrer. */
   openLink(url: string): void
+  /** Opens an address of this app, without a fragment, in the device's own browser. */
+  openInBrowser(url: string): void
+  /** The one of the app's links that opens in this host. */
+  ownLink<Link>(links: { readonly [Host in Platform['name']]: Link }): Link
+  /** Null outside messengers: only the device may have a way to share. */
+  readonly sharing: Sharing | null
   /** Asks before the app is closed, while money is under way. */
   confirmClose(on: boolean): void
   /** Keeps the host's own swipe gestures still while a finger drags something of ours; each `true` has its `false`. */

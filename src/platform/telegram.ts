@@ -40,6 +40,12 @@ export async function createTelegramPlatform(): Promise<Platform> {
     followInsets(version),
     isStored(window, 'localStorage') ? forgetToken(version) : keepToken(version),
   ])
+  const open: Platform['openLink'] = (url) => {
+    // Desktop closes the app on a link it does not understand; what is no web address goes the page's own way.
+    if (/^https:\/\/t\.me\/./.test(url) && supports('web_app_open_tg_link', version)) openTelegramLink.ifAvailable(url)
+    else if (/^https?:/.test(url)) openLink.ifAvailable(url)
+    else plainPage.openLink(url)
+  }
   return {
     ...plainPage,
     name: 'telegram',
@@ -49,6 +55,8 @@ export async function createTelegramPlatform(): Promise<Platform> {
       windows: false,
       downloads: false,
       contact: supports('web_app_request_phone', version),
+      vibrate: true,
+      openInBrowser: true,
     },
     language: () => launch.tgWebAppData?.user?.language_code ?? null,
     back: createBackButton(version),
@@ -58,13 +66,10 @@ export async function createTelegramPlatform(): Promise<Platform> {
       else if (kind === 'tick') hapticFeedbackSelectionChanged.ifAvailable()
       else hapticFeedbackNotificationOccurred.ifAvailable(kind)
     },
-    openLink(url) {
-      // Desktop closes the app on a link it does not understand; what is no web address goes the page's own way.
-      if (/^https:\/\/t\.me\/./.test(url) && supports('web_app_open_tg_link', version))
-        openTelegramLink.ifAvailable(url)
-      else if (/^https?:/.test(url)) openLink.ifAvailable(url)
-      else plainPage.openLink(url)
-    },
+    openLink: open,
+    openInBrowser: open,
+    ownLink: ({ telegram }) => telegram,
+    sharing: { messenger: 'telegram', loadChooser: null },
     confirmClose(need) {
       // Web A never stops asking once it was told to ask: there the page asks by itself.
       if (client === 'weba') plainPage.confirmClose(need)

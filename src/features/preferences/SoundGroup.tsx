@@ -3,9 +3,6 @@ import { toggle, useFeedback, type Feedback } from '../../device/feedback.ts'
 import { platform } from '../../platform/current.ts'
 import styles from './Preferences.module.css'
 
-/** A messenger may feel it where the page's own device cannot; which does is not told. */
-const canVibrate = () => platform().name === 'telegram' || 'vibrate' in navigator
-
 /** How a new message of support makes itself felt; the chat has the same two in its head. */
 export function SoundGroup() {
   const { t } = useTranslation('preferences')
@@ -14,7 +11,7 @@ export function SoundGroup() {
       <legend>{t('newMessages')}</legend>
       <div className={styles['rows']}>
         <Switch kind="sound" />
-        {canVibrate() && <Switch kind="haptic" />}
+        {platform().can.vibrate && <Switch kind="haptic" />}
       </div>
     </fieldset>
   )

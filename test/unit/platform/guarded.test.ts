@@ -27,6 +27,7 @@ const calls: [name: string, call: (host: Platform) => unknown][] = [
   ['confirmClose', (host) => host.confirmClose(true)],
   ['dragging', (host) => host.dragging(true)],
   ['openLink', (host) => host.openLink('https://wallet.example/')],
+  ['openInBrowser', (host) => host.openInBrowser('https://wallet.example/')],
   ['ready', (host) => host.ready()],
   ['close', (host) => host.close()],
   ['back', (host) => host.back.push(() => undefined)()],

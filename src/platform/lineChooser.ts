@@ -1,21 +1,11 @@
 import { liff } from '@line/liff/core'
 import IsApiAvailable from '@line/liff/is-api-available'
 import ShareTargetPicker from '@line/liff/share-target-picker'
+import type { Card } from './platform.ts'
 
 // LIFF takes its parts at any time, so these two come with what shares and not with the adapter.
 liff.use(new IsApiAvailable())
 liff.use(new ShareTargetPicker())
-
-/** What is shared, as LINE shows it in a chat: a picture, a title, words, and a button that opens the address. */
-export interface Card {
-  readonly title: string
-  readonly text: string
-  readonly url: string
-  /** The button's words; LINE takes 20 characters. */
-  readonly button: string
-  /** The https address of an image, 40 wide to 21 high; null for none. */
-  readonly picture: string | null
-}
 
 type Flex = Extract<Parameters<typeof liff.shareTargetPicker>[0][number], { type: 'flex' }>
 
@@ -28,7 +18,7 @@ const longestAlt = 400
  * then asks every half second for ten minutes how it ended, so the answer may be late or never come.
  * @throws LiffError where the chooser could not be opened, or could not send.
  */
-export function pickInLine(card: Card): Promise<'shared' | 'cancelled'> | null {
+export function pick(card: Card): Promise<'shared' | 'cancelled'> | null {
   if (!isAvailable()) return null
   const altText = `${card.title} · ${card.text}`.slice(0, longestAlt)
   return liff
