@@ -4,7 +4,7 @@ import { platform } from '../platform/current.ts'
 import { persistent } from '../platform/storage.ts'
 import { parseUrl } from '../web/parseUrl.ts'
 
-/** All that an address of this app says; whatever else stands there is a host's, and may be a secret. */
+/** The app's own parameters; any other belongs to a host, and may be a secret. */
 const ownNames = ['dialog', 'from', 'to'] as const
 
 /** The address of a page for another browser: page, dialog and the stored inviter code, never a token or a host's keys. */
@@ -30,7 +30,7 @@ function ownQuery(pathname: string, search: string, origin: string): URLSearchPa
   return query
 }
 
-/** Where a sign-in leads to, cleaned in the same way. */
+/** The address that a sign-in leads to, cleaned in the same way. */
 function ownPath(next: string | null, origin: string): string | null {
   const wanted = next === null ? null : parseUrl(next, origin)
   if (wanted?.origin !== origin) return null

@@ -1,6 +1,6 @@
 import { createListStore } from './store.ts'
 
-/** A message that the player has to put away: an outcome about money, or its failure. */
+/** A message that the player has to close: an outcome about money, or its failure. */
 export interface Alert {
   readonly tone: 'error' | 'success'
   readonly title: string
@@ -9,5 +9,5 @@ export interface Alert {
 
 export const alerts = createListStore<Alert>()
 
-/** Shows a message until it is put away. */
+/** Shows a message until the player closes it. */
 export const showAlert = (alert: Alert) => alerts.add(alert)

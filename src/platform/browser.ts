@@ -3,7 +3,7 @@ import { followView, writeScheme } from './surface.ts'
 
 const vibrations: Record<Haptic, number | number[]> = { choice: 8, tick: 4, success: [12, 40, 12], error: [30, 50, 30] }
 
-// LINE's own browser is closed with a tap, like a mini-app, and saves nothing.
+// LINE's own browser is closed with a tap, like a mini-app, and cannot save files.
 const isLineBrowser = /\bLine\//.test(navigator.userAgent)
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -12,7 +12,7 @@ const openLink = (url: string) => void window.open(url, '_blank', 'noopener,nore
 
 const homeScreen = () => import('./browserHomeScreen.ts')
 
-/** What a plain page can do: history is the back button. Messengers build on it. */
+/** The plain page: history is the back button. The adapters of messengers build on it. */
 export const plainPage: Platform = {
   name: 'browser',
   can: {
@@ -55,7 +55,7 @@ const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 export const deviceScheme = (): ColorScheme => (darkDevice().matches ? 'dark' : 'light')
 
-/** Paints the device's scheme, now and whenever it changes. */
+/** Paints the device's scheme, now and on each change. */
 export function followDeviceScheme(): void {
   const paint = () => writeScheme(deviceScheme())
   darkDevice().addEventListener('change', paint)

@@ -5,7 +5,7 @@ export type Haptic = 'choice' | 'tick' | 'success' | 'error'
 export type ColorScheme = 'light' | 'dark'
 
 /**
- * How the app gets to the device's home screen: `ask`: the host does it when it is asked; `guide`: only the player can, by the
+ * The way to the device's home screen. `ask`: the host adds the app when it is asked; `guide`: only the player can, by the
  * browser's own menu; null: it is there already, or cannot be.
  */
 export type HomeScreenWay = 'ask' | 'guide' | null
@@ -48,8 +48,8 @@ export interface Sharing {
 }
 
 /**
- * What this app wants of the program it runs in. Every host answers every member; where a host has nothing of its own
- * the adapter falls back to what a plain page can do. Colours, safe area and visible height are not asked for: an adapter
+ * What this app needs of the program it runs in. Every host answers every member; where a host has nothing of its own
+ * the adapter falls back to what a plain page can do. Colours, safe area and visible height have no member: an adapter
  * writes them on the document (`surface.ts`), and again on each change.
  */
 export interface Platform {
@@ -57,11 +57,11 @@ export interface Platform {
   readonly name: 'browser' | 'telegram' | 'line'
   /** Differences that have no fallback, for screens that must show something else. */
   readonly can: {
-    /** Session storage outlives a tap on close. Messengers lose it, so there remember-me is ticked at first. */
+    /** Session storage survives closing the app. Messengers lose it, so there remember-me is ticked at first. */
     readonly keepSession: boolean
     /** The app can be closed by a button of its own. */
     readonly close: boolean
-    /** A tap can open a window of its own, which the page leads on later and posts forms into. */
+    /** A tap can open a window, whose address the page sets later and into which it posts forms. */
     readonly windows: boolean
     /** A file that the page made can be saved by the page. */
     readonly downloads: boolean
@@ -72,9 +72,9 @@ export interface Platform {
     /** The app can be opened in another browser, the device's own (`openInBrowser`). */
     readonly openInBrowser: boolean
   }
-  /** The language of the host's own texts (BCP 47), null where it is not told. */
+  /** The language of the host's own texts (BCP 47), null where unknown. */
   language(): string | null
-  /** Takes the host's back button for the topmost layer; returns the release. Browsers use their own history. */
+  /** Handles the host's back button for the topmost layer; returns the release. Browsers use their own history. */
   readonly back: { push(handler: () => void): () => void }
   /** The host's own main button, outside the page. Hosts without one ignore what is pushed. */
   readonly mainAction: {
@@ -99,7 +99,7 @@ export interface Platform {
   readonly sharing: Sharing | null
   /** Asks before the app is closed, while money is under way. */
   confirmClose(on: boolean): void
-  /** Keeps the host's own swipe gestures still while a finger drags something of ours; each `true` has its `false`. */
+  /** Disables the host's own swipe gestures while a finger drags something of the app; each `true` has its `false`. */
   dragging(on: boolean): void
   /** Asks the player through the host for their phone number, as the host writes it; null: not given, or no answer in time. */
   contact(): Promise<string | null>
@@ -107,7 +107,7 @@ export interface Platform {
   onSettings(open: () => void): () => void
   readonly homeScreen: {
     way(): Promise<HomeScreenWay>
-    /** Asks the host to put the app there, within a tap. `onAdded`: it says that it is there, maybe much later. @returns whether it was asked. */
+    /** Asks the host to put the app there, within a tap. `onAdded` is called when it is there, maybe much later. @returns true if it was asked. */
     add(onAdded: () => void): Promise<boolean>
   }
   /** Tells the host that the first screen is painted. */

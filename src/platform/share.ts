@@ -1,7 +1,7 @@
 import type { Card, Platform, Shareable, Sharing } from './platform.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
-/** The player put the device's chooser away, or it is still open from an earlier tap. */
+/** True if the player closed the device's chooser, or it is still open from an earlier tap. */
 const isCancel = (reason: unknown) =>
   reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
 
@@ -15,12 +15,12 @@ export const shareAddresses = {
     `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`,
 }
 
-/** How long a chooser is waited for (ms): it may stay open for as long as the player likes, and some never answer. */
+/** The longest wait for a chooser (ms): the player may leave it open, and some never answer. */
 const answerLimitMs = 1_500
 
 type Host = Pick<Platform, 'sharing' | 'openLink'>
 
-/** Fetches ahead of the tap what sharing needs in this host. */
+/** Loads this host's chooser before the tap. */
 export async function prepareShare({ sharing }: Pick<Host, 'sharing'>): Promise<void> {
   await sharing?.loadChooser?.().catch(() => undefined)
 }
@@ -36,7 +36,7 @@ export async function share(host: Host, card: Card, onSent: () => void): Promise
   if (host.sharing) return shareInMessenger(host, host.sharing, card, onSent)
   try {
     const { text, url } = card
-    const done = await within(
+    const done = await withTimeout(
       answerLimitMs,
       navigator.share({ text, url }).then(() => 'shared' as const),
     )
@@ -55,14 +55,14 @@ async function shareInMessenger(host: Host, { messenger, loadChooser }: Sharing,
   }
   if (!loadChooser) return openAddress()
   try {
-    const chooser = await within(answerLimitMs, loadChooser())
+    const chooser = await withTimeout(answerLimitMs, loadChooser())
     const picked = chooser?.pick(card)
     if (!picked) return openAddress()
     const answered = picked.then((outcome) => {
       if (outcome === 'shared') onSent()
       return outcome
     })
-    return (await within(answerLimitMs, answered)) ?? 'asked'
+    return (await withTimeout(answerLimitMs, answered)) ?? 'asked'
   } catch {
     return openAddress()
   }

@@ -5,7 +5,7 @@ import { walletCall } from '../../api/wallet.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
-import { readAndNote } from '../../wallet/useWallet.ts'
+import { readFreshWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
 import type { Chat, ChatSnapshot } from './engine/chat.ts'
 import { currentMeeting, meetChat, retryChat, subscribeMeeting } from './engine/chatSession.ts'
@@ -28,7 +28,7 @@ export function useChat(isOpen: boolean): ChatState {
   // Home reads the wallet once its games are refreshed; everywhere else nobody may have read it yet.
   const leavesIt = !isOpen && path === pages.home
   // No read of its own where there is one; but of all that read a key SWR asks only the first when the player comes back.
-  const wallet = useSWR(session && isOffered ? readKey(walletCall) : null, readAndNote, {
+  const wallet = useSWR(session && isOffered ? readKey(walletCall) : null, readFreshWallet, {
     revalidateIfStale: false,
     ...(leavesIt ? { revalidateOnMount: false } : {}),
   })

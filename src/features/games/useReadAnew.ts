@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { refreshGames, type Wallet } from '../../api/wallet.ts'
-import { readAndNote, useWallet } from '../../wallet/useWallet.ts'
+import { readFreshWallet, useWallet } from '../../wallet/useWallet.ts'
 
 /** Reads the wallet now, past the cache and into it. The returned function rejects with the ApiError of a failed reading. */
 export function useReadAnew(): () => Promise<Wallet> {
   const { mutate } = useWallet({ revalidateOnMount: false })
   return async () => {
-    const reading = readAndNote()
+    const reading = readFreshWallet()
     await mutate(reading, { revalidate: false })
     return reading
   }

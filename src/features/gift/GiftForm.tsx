@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/figures.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
-import { promisedTime } from '../../wallet/credits.ts'
+import { promisedMs } from '../../wallet/credits.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Crediting } from '../../ui/Crediting.tsx'
@@ -35,7 +35,7 @@ export function GiftForm({ walletName, currency }: Props) {
         </p>
         <Crediting
           since={sent.at}
-          promised={promisedTime}
+          promised={promisedMs}
           credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
         />
         <Button look="quiet" onClick={again}>

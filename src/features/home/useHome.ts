@@ -5,12 +5,12 @@ import { wheelActiveCall } from '../../api/spin.ts'
 import { firstReading, gamesRemainStale, takeFirstReading } from '../../wallet/firstReading.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { useRead } from '../../reads/useRead.ts'
-import { readAndNote, useWallet } from '../../wallet/useWallet.ts'
+import { readFreshWallet, useWallet } from '../../wallet/useWallet.ts'
 
 /** Entering home, or asking for it, refreshes the games; coming back to the window only reads the wallet. */
 const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateOnMount: true } as const
 
-const readFirst = () => takeFirstReading()?.reading ?? readAndNote()
+const readFirst = () => takeFirstReading()?.reading ?? readFreshWallet()
 
 /**
  * Home's order of loading: every game account is refreshed, then the wallet is read, then whether the wheel runs. When the

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { bankLabel } from '../../service/bankName.ts'
-import { promisedTime } from '../../wallet/credits.ts'
+import { promisedMs } from '../../wallet/credits.ts'
 import type { Credit } from '../../wallet/useCreditWatch.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -50,11 +50,7 @@ function Stage({ bankCode, currency, credit, onWait, status }: Props & { status:
 
   const amount = credit && formatMoney(credit.amountMinor, currency)
   const wait = since !== null && (
-    <Crediting
-      since={since}
-      promised={promisedTime}
-      credit={credit && amount ? { amount, after: credit.after } : null}
-    />
+    <Crediting since={since} promised={promisedMs} credit={credit && amount ? { amount, after: credit.after } : null} />
   )
   if (isCredited) return <Credited onAnother={code.beginAnew}>{wait}</Credited>
   if (unanswered.length > 0)
