@@ -7,5 +7,5 @@ const bank = v.object({ code: filledText, nameTH: looseText, nameEN: optionalTex
 /** The banks that an account can be at. */
 export const banksCall = lookup('banks', listOf(bank), { keeps: true })
 
-/** A bank that an account can be at; `nameEN` is null where the server knows none. */
+/** A bank that an account can be at; `nameEN` is null where the server has none. */
 export type Bank = v.InferOutput<typeof bank>

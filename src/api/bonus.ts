@@ -8,7 +8,7 @@ const received = v.object({ updatedAt: instant })
 
 const bonus = v.object({
   code: filledText,
-  // A period that is not known yet limits nothing here; the server decides anyway.
+  // An unknown period limits nothing here; the server decides anyway.
   type: v.fallback(v.nullable(v.picklist(['limit', 'day', 'week'])), null),
   maxReceived: figure,
   percentFail: figure,
@@ -22,7 +22,7 @@ const bonus = v.object({
 /** The bonuses on offer, with what the member received of each. */
 export const bonusesCall = defineCall({ method: 'GET', path: '/api/bonus', kind: 'read', answer: listOf(bonus) })
 
-/** Takes a bonus. A GET that changes state. */
+/** Receives a bonus. A GET that changes state. */
 export const activateBonusCall = defineCall({
   method: 'GET',
   path: '/api/bonus/activate/{code}',
@@ -30,7 +30,7 @@ export const activateBonusCall = defineCall({
   answer: acknowledgement,
 })
 
-/** Whether a bonus is held, and its type; withdrawals may break its conditions, refunds wait for its end. */
+/** The type of the held bonus, if there is one; withdrawals may break its conditions, refunds wait for its end. */
 export const activeBonusCall = defineCall({
   method: 'GET',
   path: '/api/bonus/check/active',
@@ -48,11 +48,11 @@ export const clearBonusCall = defineCall({
 
 /**
  * A bonus on offer. It can be received `maxReceived` times (null: no number came) in all, a day or a week, as `type` says;
- * `percentFail` is a percent, null when it was no number; `userBonus` is null for who never received it.
+ * `percentFail` is a percent, null when it was no number; `userBonus` is null for members who never received it.
  */
 export type Bonus = v.InferOutput<typeof bonus>
 
-/** Takes a bonus, once. @throws ApiError; `noAnswer` means that it may be held. */
+/** Receives a bonus, once. @throws ApiError; `noAnswer` means that it may be held. */
 export const activateBonus = (code: string) => send(activateBonusCall, { parameters: { code } })
 /** Ends the bonus that is held, once. @throws ApiError; `noAnswer` means that it may have ended. */
 export const clearBonus = () => send(clearBonusCall)

@@ -12,21 +12,21 @@ export interface Call<Answer> {
   readonly kind: 'read' | 'command' | 'attempt'
   /** Milliseconds. */
   readonly timeLimit: number
-  /** A 401 without a known code is an answer about what was typed, not about the session (changing the password). */
+  /** A 401 without a known code refers to what was typed, not to the session (changing the password). */
   readonly keepsSession?: boolean
-  /** The answer to a read holds for as long as the app is open: it is read once and kept. */
+  /** The answer to a read is valid as long as the app is open: it is read once and kept. */
   readonly keeps?: boolean
-  /** What is needed of the answer; unknown fields are ignored. */
+  /** The required part of the answer; unknown fields are ignored. */
   readonly answer: GenericSchema<unknown, Answer>
 }
 
-/** The time limit of ordinary calls; uploads have five minutes (spec, section 9). */
-const ordinaryTimeLimit = 60_000
+/** The time limit of ordinary calls (ms); uploads have five minutes (spec, section 9). */
+const ordinaryTimeLimitMs = 60_000
 
 /** Declares a call with the ordinary time limit. */
 export const defineCall = <Answer>(
   call: Omit<Call<Answer>, 'timeLimit'> & Partial<Pick<Call<Answer>, 'timeLimit'>>,
-): Call<Answer> => ({ timeLimit: ordinaryTimeLimit, ...call })
+): Call<Answer> => ({ timeLimit: ordinaryTimeLimitMs, ...call })
 
 /**
  * Puts encoded parameters into a path. An empty, `.` or `..` parameter is refused, as browsers normalise even its

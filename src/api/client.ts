@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { settings } from '../settings/settings.ts'
 import { fillPath, type Call } from './call.ts'
-import { takeEarly } from './early.ts'
+import { takePrefetched } from './prefetched.ts'
 import { ApiError, endOf } from './errors.ts'
 import { headersFor } from './headers.ts'
 import { departing } from './departing.ts'
@@ -11,9 +11,9 @@ import { fetching, type Transport } from './transport.ts'
 interface WireHooks {
   /** The current session's token, or null. */
   token(): string | null
-  /** The server ended the session that is still current. */
+  /** Called when the server ended the session that is still current. */
   onSessionEnd(code: string): void
-  /** The service as a whole is gone. */
+  /** Called when the service as a whole is gone. */
   onGone(): void
 }
 
@@ -24,14 +24,14 @@ export function connectWire(connected: WireHooks): void {
   hooks = connected
 }
 
-/** What goes with one call. */
-export interface Sent {
+/** The options of one request. */
+export interface RequestOptions {
   parameters?: Readonly<Record<string, string>>
   body?: Readonly<Record<string, unknown>>
   signal?: AbortSignal
-  /** Sends in `fetch`'s place, for uploads that tell how far they are. */
+  /** Replaces `fetch`, for uploads that report their progress. */
   transport?: Transport
-  /** Hears the headers of the answer. */
+  /** Receives the headers of the answer. */
   onHeaders?(headers: Headers): void
 }
 
@@ -39,16 +39,16 @@ export interface Sent {
  * Sends one call once and reads its answer through the call's schema.
  * @throws ApiError for every failure, with how far the call got; an abort by the caller's signal rejects as it is.
  */
-export async function send<Answer>(call: Call<Answer>, sent: Sent = {}): Promise<Answer> {
-  const path = fillPath(call.path, sent.parameters ?? {})
+export async function send<Answer>(call: Call<Answer>, options: RequestOptions = {}): Promise<Answer> {
+  const path = fillPath(call.path, options.parameters ?? {})
   if (path === null) throw new ApiError('BAD_PARAMETER', 0, 'notSent')
   const { key } = departing
   const token = hooks.token()
   if (call.kind !== 'read') await checkConnection(key)
-  // Who signed in meanwhile did not ask for it.
+  // A member who signed in meanwhile did not request it.
   if (token !== hooks.token()) throw new ApiError('NOT_SENT', 0, 'notSent')
-  const { response, content } = await exchange(call, { path, token, key }, sent)
-  sent.onHeaders?.(response.headers)
+  const { response, content } = await exchange(call, { path, token, key }, options)
+  options.onHeaders?.(response.headers)
   const message = textOf(content, 'message')
   const error = textOf(content, 'error')
   const isCode = isDoubtful(response.status) && (await isCatalogued(error ?? message ?? ''))
@@ -60,22 +60,22 @@ export async function send<Answer>(call: Call<Answer>, sent: Sent = {}): Promise
   return answer.output
 }
 
-/** What a call leaves with, beside what its caller gave. */
+/** The parts of a request beside the caller's options. */
 interface Leaving {
   readonly path: string
   readonly token: string | null
-  /** Names a command to a backend that knows repeated ones (contract, reading 18); null for none. */
+  /** The idempotency key of a command (contract, reading 18); null for none. */
   readonly key: string | null
 }
 
-/** A command that a browser might repeat stays here; one with a key is known to the backend when it comes again. */
+/** Refuses to send a command that a browser might repeat; one with a key may be repeated, as the backend recognises it. */
 async function checkConnection(key: string | null): Promise<void> {
   if (!navigator.onLine) throw new ApiError('OFFLINE', 0, 'notSent')
   if (key === null && !(await isSafeToSend())) throw new ApiError('UNSAFE_CONNECTION', 0, 'notSent')
 }
 
-async function exchange(call: Call<unknown>, { path, token, key }: Leaving, sent: Sent) {
-  const { signal: caller, transport = fetching } = sent
+async function exchange(call: Call<unknown>, { path, token, key }: Leaving, options: RequestOptions) {
+  const { signal: caller, transport = fetching } = options
   // `AbortSignal.any` and `AbortSignal.timeout` are younger than the floor.
   const stop = new AbortController()
   const { signal } = stop
@@ -86,10 +86,10 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, sent
   try {
     if (caller?.aborted) giveUp()
     const leave = () => (hasLeft = true)
-    const early = call.kind === 'read' && call.method === 'GET' ? takeEarly(path, token) : undefined
-    if (early) leave()
-    const request = { ...requestOf(call, sent, { token, key }), signal }
-    const answer = early ?? transport(settings.VITE_API_BASE + path, request, leave)
+    const prefetched = call.kind === 'read' && call.method === 'GET' ? takePrefetched(path, token) : undefined
+    if (prefetched) leave()
+    const request = { ...requestOf(call, options, { token, key }), signal }
+    const answer = prefetched ?? transport(settings.VITE_API_BASE + path, request, leave)
     const response = await untilAborted(answer, signal)
     const content = await untilAborted(contentOf(response), signal)
     if (call.kind !== 'read') leaveNoConnection(response)
@@ -106,11 +106,11 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, sent
 
 function requestOf(
   { method, kind }: Call<unknown>,
-  { body }: Sent,
+  { body }: RequestOptions,
   { token, key }: Omit<Leaving, 'path'>,
 ): RequestInit {
   const text = body && JSON.stringify(body)
-  // Made here, where a token that no header can hold throws before anything leaves.
+  // Created here, so that a token that no header can contain throws before anything is sent.
   const headers = new Headers(headersFor(token))
   if (body) headers.set('Content-Type', 'application/json')
   if (key) headers.set('Idempotency-Key', key)
@@ -129,7 +129,7 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** What is no JSON, as a proxy's page is. */
+/** Marks an answer that is no JSON, such as a proxy's page. */
 const unreadable = Symbol('unreadable')
 
 /** The JSON of an answer, undefined for an empty one. A broken connection rejects. */
@@ -168,13 +168,13 @@ function throwIfEnded(
   if (isCurrent || ok) throw new ApiError(code, status, 'refused', isCurrent)
 }
 
-/** Answers of what stands before the backend and lost it: they say nothing about whether a command was carried out. */
+/** Statuses of gateways that lost the backend: they do not show whether a command was carried out. */
 const isGateway = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 527)
 
 /** Only a code of the catalogue proves that such an answer is the backend's own. */
 const isDoubtful = (status: number) => status === 401 || isGateway(status)
 
-/** What was said by whoever refused a call. */
+/** The content of a refusal. */
 interface Said {
   readonly code: string | undefined
   /** The code is one of the catalogue. */
@@ -182,7 +182,7 @@ interface Said {
   readonly content: unknown
 }
 
-/** A command that a server failed at without a word of the backend's is of unknown outcome, whoever wrote the answer (contract, reading 13). */
+/** A command that failed with a server error without a code of the backend is of unknown outcome (contract, reading 13). */
 function refusal(call: Call<unknown>, status: number, { code, isCode, content }: Said): ApiError {
   const isWordless = status >= 500 && (typeof content !== 'object' || content === null)
   if (call.kind === 'command' && (isWordless || (isGateway(status) && !isCode)))
@@ -190,7 +190,7 @@ function refusal(call: Call<unknown>, status: number, { code, isCode, content }:
   return new ApiError(code ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
 }
 
-/** The catalogue is long and seldom asked; where it does not arrive, nothing is concluded from the code. */
+/** The catalogue is long and rarely needed, so it is loaded on demand; without it the code counts as unknown. */
 async function isCatalogued(code: string): Promise<boolean> {
   try {
     return (await import('./errorCodes.ts')).isErrorCode(code)

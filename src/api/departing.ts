@@ -1,2 +1,2 @@
-/** The key of the command that is sent at this very moment (`idempotency.ts`), or null. */
+/** The key of the command that is being sent (`idempotency.ts`), or null. */
 export const departing: { key: string | null } = { key: null }

@@ -22,7 +22,7 @@ export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.transform(toMin
 export const looseText = v.fallback(v.string(), '')
 /** A text that may be missing: then, or with a wrong type, it is null. */
 export const optionalText = v.fallback(v.nullable(v.string()), null)
-/** A text that nothing can do without: an empty one cannot be read. */
+/** A required text: an empty one makes the answer unreadable. */
 export const filledText = v.pipe(
   v.string(),
   v.check((text) => text !== ''),
@@ -41,12 +41,12 @@ export const whole = v.pipe(
   v.number(),
   v.check((number) => Number.isSafeInteger(number)),
 )
-/** How many rows there are in all pages. */
+/** The number of rows in all pages. */
 export const total = v.pipe(
   whole,
   v.check((count) => count >= 0),
 )
-/** The same, null where the server does not tell. */
+/** The same, null where the server sends none. */
 export const optionalTotal = v.fallback(v.nullable(total), null)
 
 /** A list of which unreadable items are left out, so that one bad row never takes the others away. */

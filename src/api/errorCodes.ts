@@ -1,6 +1,6 @@
 /**
  * The error catalogue: every code that the server may send as its message (spec, section 8). Equal to the keys of
- * `errors.json`. One text, because it is in front of the first screen and quotes weigh too.
+ * `errors.json`. One string, because the first screen needs it and quotes cost bytes too.
  */
 export const errorCodes: readonly string[] = `
 BANK_ACCOUNT_NAME_ENG BONUS_ALREADY_ACTIVE BONUS_CLEAR BONUS_CONDITION BONUS_FULL BONUS_MAX_CLAIMED
@@ -21,5 +21,5 @@ TRUELINK_INVALID UNAUTHORIZED UNVERIFIED_OTP WRONG_CREDENTIAL WRONG_PASSWORD
 
 const known: ReadonlySet<string> = new Set(errorCodes)
 
-/** Whether a message is a code of the catalogue rather than a text of the server's own. */
+/** True if a message is a code of the catalogue rather than a text of the server's own. */
 export const isErrorCode = (message: string) => known.has(message)

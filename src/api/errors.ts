@@ -1,7 +1,7 @@
 /** How far a failed call got: refused by the server, never sent, or sent without a readable answer. */
 export type Failure = 'refused' | 'notSent' | 'noAnswer'
 
-/** Codes of the app itself, for failures in which no server said anything. The rare ones have their words beside the catalogue's. */
+/** Codes of the app itself, for failures without an answer. The texts of the rare ones are beside the catalogue's. */
 export type ClientCode = 'OFFLINE' | 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode
 /** `NOT_SENT`: something threw before the request left. `UNSAFE_CONNECTION`: a browser might have sent it twice. */
 export type RareCode =
@@ -36,15 +36,15 @@ const sessionEndCodes = new Set([
   'INVALID_USER_4',
 ])
 
-/** What has to be known of a call and its answer beside status and message. */
+/** Facts about a call and its answer beside status and message. */
 interface Circumstances {
   /** The message is a code of the catalogue. */
   readonly isCode: boolean
-  /** A 401 by itself says nothing about the session. */
+  /** A 401 alone does not end the session. */
   readonly keepsSession: boolean
 }
 
-/** What an answer says about the session and the service as a whole. */
+/** The consequence of an answer for the session and the service as a whole. */
 export function endOf(
   status: number,
   message: string | undefined,

@@ -1,4 +1,4 @@
-/** The marker that the backend asks of every call. */
+/** The marker that the backend requires of every call. */
 export const markerHeader = { 'X-Requested-With': 'XMLHttpRequest' } as const
 
 /** Headers of every call; `token` is the session's, or null for a guest. Shared with the page's head script. */

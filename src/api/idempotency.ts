@@ -1,7 +1,7 @@
 import { settings } from '../settings/settings.ts'
 import { departing } from './departing.ts'
 
-/** Lets the command that `act` sends at once carry this key, where the build says that the backend knows keys (contract, reading 18). */
+/** Adds this key to the command that `act` sends at once, if the build's settings say that the backend knows keys (contract, reading 18). */
 export function withKey<Result>(id: string, act: () => Promise<Result>): Promise<Result> {
   departing.key = settings.VITE_IDEMPOTENCY ? id : null
   try {

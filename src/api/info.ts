@@ -8,12 +8,12 @@ export const noticeCall = lookup('notice', v.object({ notice: looseText }), { ke
 export const agreementsCall = lookup('agreements', listOf(v.string()), { keeps: true })
 /** The conditions' paragraphs as HTML, for bonuses and for the invite bonus. */
 export const conditionsCall = lookup('conditions', listOf(v.string()), { keeps: true })
-/** How support is reached. */
+/** The contacts of support. */
 export const contactCall = lookup(
   'contact',
   v.object({ contactText: looseText, lineLink: optionalText, lineName: looseText, lineQR: optionalText }),
   { keeps: true },
 )
 
-/** How to reach support; `contactText` is HTML, `lineQR` an image's address. */
+/** The contacts of support; `contactText` is HTML, `lineQR` an image's address. */
 export type Contact = v.InferOutput<typeof contactCall.answer>

@@ -10,7 +10,7 @@ const invite = v.object({
   createdAt: instant,
 })
 
-/** One page of what invited friends brought, newest first; pages count from 1, `total` is null where the server names none. */
+/** One page of the earnings from invited friends, newest first; pages count from 1, `total` is null where the server names none. */
 export const invitesCall = defineCall({
   method: 'POST',
   path: '/api/invite',
@@ -26,7 +26,7 @@ export const inviteBonusCall = defineCall({
   answer: acknowledgement,
 })
 
-/** What is shown before the invite dialog. */
+/** The banners before the invite dialog. */
 export const inviteBannersCall = defineCall({
   method: 'GET',
   path: '/api/invite/banners',
@@ -34,7 +34,7 @@ export const inviteBannersCall = defineCall({
   answer: listOf(banner),
 })
 
-/** What an invited friend brought; the amount is in the member's currency. */
+/** The earnings from an invited friend; the amount is in the member's currency. */
 export type Invite = v.InferOutput<typeof invite>
 
 /** Claims the invite bonus, once. @throws ApiError; `noAnswer` means that it may be in the wallet. */

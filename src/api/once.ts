@@ -1,10 +1,10 @@
 import { lastProtocol } from './timings.ts'
 
 /**
- * Browsers send a request again by themselves, Chromium a POST too, when a connection that they reused breaks before an answer came: a
- * transfer that was carried out would be carried out twice. What keeps them from it depends on the protocol:
+ * Browsers repeat a request by themselves, Chromium even a POST, when a reused connection breaks before an answer came: a transfer that
+ * was carried out would be carried out twice. The way to prevent it depends on the protocol:
  * - HTTP/2 and later: Chromium (from 105 on) cannot repeat a body that is a stream, an empty one as well.
- * - HTTP/1.1: nothing is repeated that goes over a new connection. Without credentials, commands have connections that no read uses; a
+ * - HTTP/1.1: no request over a new connection is repeated. Without credentials, commands have connections that no read uses; a
  *   server closes them with its answer (`Connection: close`), else they are closed from here (`idleConnections.ts`), else the next command
  *   is refused.
  */
@@ -14,16 +14,16 @@ export const onceOnly = (method: string, body?: string): RequestInit & { duplex?
     ? { body: new Blob([body ?? '']).stream(), duplex: 'half' }
     : { credentials: 'omit', ...(body === undefined ? {} : { body }) }
 
-/** Whether this browser can send streams. */
+/** True if this browser can send streams. */
 export const canStream = () => 'duplex' in Request.prototype
 
-/** Whether the backend's answers come over HTTP/2 or later; unknown is no. */
+/** True if the backend's answers come over HTTP/2 or later; false while unknown. */
 export const speaksHttp2 = () => /^h[23]/.test(lastProtocol())
 
-/** Whether no browser would repeat a command that leaves now. Waits until what an earlier one left open is closed. */
+/** Resolves to true if no browser would repeat a command that is sent now. Waits until the connection of an earlier one is closed. */
 export let isSafeToSend = async (): Promise<boolean> => true
 
-/** Sees to it that the next command finds no connection that this answer left open. */
+/** Makes sure that the next command does not reuse the connection of this answer. */
 export function leaveNoConnection({ headers }: Response): void {
   if (!lastProtocol().startsWith('http/1') || headers.get('Connection') === 'close') return
   const areClosed = import('./idleConnections.ts')

@@ -27,6 +27,6 @@ export type SentOtp = v.InferOutput<typeof sendOtpCall.answer>
 export const sendOtp = (phoneNumber: string, signal: AbortSignal) =>
   send(sendOtpCall, { body: { phoneNumber }, signal })
 
-/** Verifies what the player typed. @throws ApiError with a code of the OTP group; an abort as it is. */
+/** Verifies the typed code. @throws ApiError with a code of the OTP group; an abort as it is. */
 export const verifyOtp = (otpToken: string, otpCode: string, signal: AbortSignal) =>
   send(verifyOtpCall, { body: { otpToken, otpCode }, signal })

@@ -37,7 +37,7 @@ export const changePasswordCall = defineCall({
   answer: acknowledgement,
 })
 
-/** What a member may change of the profile. */
+/** The part of the profile that a member may change. */
 export interface ProfileChange {
   readonly name: string
   readonly bankCode: string

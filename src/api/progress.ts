@@ -1,4 +1,4 @@
-/** What a status of the wire says about a movement of money or a slip. */
+/** The progress of a movement of money or a slip. */
 export type Progress = 'success' | 'failed' | 'underWay'
 
 /** A row's status: everything but SUCCESS and FAILED is in progress (spec, section 4). */

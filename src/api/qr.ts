@@ -30,7 +30,7 @@ export const cancelQrCall = defineCall({
 
 /**
  * A channel's QR code, or that there is none. `qrcode` is markup, the amount is in the account's currency, `expireIn` the seconds left
- * (number or numeric text) or an ISO instant by the server's clock, which `serverTime` tells (RFC 1123, null where it is not sent).
+ * (number or numeric text) or an ISO instant by the server's clock, which is in `serverTime` (RFC 1123, null where it is not sent).
  */
 export type QrStatus = v.InferOutput<typeof status> & { readonly serverTime: string | null }
 
@@ -48,8 +48,8 @@ async function dated<Answer extends object>(sending: (onHeaders: (headers: Heade
 /** Reads a channel's code. */
 export const readQr = (bankCode: string): Promise<QrStatus> =>
   dated((onHeaders) => send(qrStatusCall, { parameters: { bankCode }, onHeaders }))
-/** Asks for a code over an amount, once. @throws ApiError; `noAnswer` means that there may be one. */
+/** Requests a code over an amount, once. @throws ApiError; `noAnswer` means that there may be one. */
 export const createQr = (bankCode: string, asked: Minor): Promise<CreatedQr> =>
   dated((onHeaders) => send(createQrCall, { parameters: { bankCode }, body: { amount: fromMinor(asked) }, onHeaders }))
-/** Takes a code back, once. @throws ApiError; `noAnswer` means that it may be gone. */
+/** Cancels a code, once. @throws ApiError; `noAnswer` means that it may be gone. */
 export const cancelQr = (qrcodeId: string) => send(cancelQrCall, { parameters: { qrcodeId } })

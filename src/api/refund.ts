@@ -14,7 +14,7 @@ export const refundsCall = defineCall({
   answer: v.object({ refunds: listOf(refund), total: optionalTotal }),
 })
 
-/** What can be received now. */
+/** The refund that can be received now. */
 export const refundCheckCall = defineCall({
   method: 'GET',
   path: '/api/refund/check',
@@ -37,7 +37,7 @@ export const receiveRefundCall = defineCall({
   answer: acknowledgement,
 })
 
-/** Adds what was received to the wallet. A GET that changes state. */
+/** Adds the received refund to the wallet. A GET that changes state. */
 export const refundToWalletCall = defineCall({
   method: 'GET',
   path: '/api/refund/addWallet',
@@ -45,7 +45,7 @@ export const refundToWalletCall = defineCall({
   answer: acknowledgement,
 })
 
-/** What is shown before the refund dialog. */
+/** The banners before the refund dialog. */
 export const refundBannersCall = defineCall({
   method: 'GET',
   path: '/api/refund/banners',
@@ -56,8 +56,8 @@ export const refundBannersCall = defineCall({
 /** A refund that was received; the amount is in the member's currency. */
 export type Refund = v.InferOutput<typeof refund>
 /**
- * Whether there is a refund to receive (`result`) and whether a held bonus keeps it back (`bonus`). `info` is HTML; `refundAmount` is
- * in the member's currency, `refundSuccess` and `refundFail` are percents; null for what did not come.
+ * `result`: there is a refund to receive; `bonus`: a held bonus blocks it. `info` is HTML; `refundAmount` is
+ * in the member's currency, `refundSuccess` and `refundFail` are percents; null where missing.
  */
 export type RefundCheck = v.InferOutput<typeof refundCheckCall.answer>
 

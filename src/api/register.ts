@@ -8,13 +8,13 @@ const source = v.object({ code: filledText, description: looseText })
 
 /** The sources that a new member can name. */
 export const sourcesCall = lookup('sources', listOf(source), { keeps: true })
-/** How a new member heard of the service. */
+/** A source through which a new member heard of the service. */
 export type Source = v.InferOutput<typeof source>
 
-/** Whether a phone has to be proved by a one-time code. */
+/** True if a phone has to be verified by a one-time code. */
 export const registerOtpCall = lookup('registerOTP', v.object({ registerOTP: v.boolean() }), { keeps: true })
 
-/** What a registration sends; a field without a value is left out of the wire (contract). */
+/** The data of a registration; fields without a value are not sent (contract). */
 export interface Registration {
   readonly name: string
   /** The phone number. */
@@ -26,7 +26,7 @@ export interface Registration {
   /** First and last name, trimmed, joined by a space, in capitals. */
   readonly bankAccountName?: string
   readonly bankAccountNo?: string
-  /** In the Laos build alone. */
+  /** Only in the Laos build. */
   readonly currency?: 'LAK' | 'BAHT'
 }
 
@@ -47,7 +47,7 @@ export const registerCall = defineCall({
 const withoutEmpty = (payload: object) =>
   Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined && value !== ''))
 
-/** Lets the server check a registration as far as it is filled in. @throws ApiError of the registration group; an abort as it is. */
+/** Lets the server validate a registration as far as it is filled in. @throws ApiError of the registration group; an abort as it is. */
 export const validateAccount = (registration: Registration, signal: AbortSignal) =>
   send(validateAccountCall, { body: withoutEmpty(registration), signal })
 

@@ -3,7 +3,7 @@ import { send } from './client.ts'
 import { looseText, optionalText } from './entities.ts'
 import { lookup } from './lookup.ts'
 
-/** Whether the operator closed the service: `terminated` is `gone` then. */
+/** The state of the service: `terminated` is `gone` when the operator closed it. */
 export const activeCall = lookup('active', v.object({ terminated: optionalText }))
 /** The service's name and website. */
 export const infoCall = lookup('info', v.object({ name: looseText, website: optionalText }), { keeps: true })
@@ -14,5 +14,5 @@ export const chatEnabledCall = lookup(
   { keeps: true },
 )
 
-/** Whether the service still exists: `terminated` is `gone` when it does not. */
+/** Reads whether the service still exists: `terminated` is `gone` when it does not. */
 export const readActive = () => send(activeCall)

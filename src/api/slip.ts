@@ -43,25 +43,25 @@ export const uploadSlipCall = defineCall({
   answer: acknowledgement,
 })
 
-/** When slips are taken; `closeFrom` and `closeTo` are HH:mm in Asia/Bangkok, null where the server names none. */
+/** The hours in which slips are accepted; `closeFrom` and `closeTo` are HH:mm in Asia/Bangkok, null where the server names none. */
 export type SlipWindow = v.InferOutput<typeof slipWindowCall.answer>
-/** A slip that was sent; `note` is a reason code; it is seen at `link`, or at what its `reference` leads to. */
+/** A slip that was sent; `note` is a reason code; its image is at `link`, or at the address that its `reference` leads to. */
 export type Slip = v.InferOutput<typeof slip>
 
-/** Reads whether slips are taken now. */
+/** Reads whether slips are accepted now. */
 export const readSlipWindow = () => send(slipWindowCall)
-/** Where a slip without a link is seen. */
+/** Reads the address of a slip without a link. */
 export const readSlipUrl = async (reference: string) =>
   (await send(slipReferenceCall, { parameters: { reference } })).url
 
-/** How an upload is followed: `onProgress` hears the part that left, `signal` cancels. */
+/** The control of an upload: `onProgress` receives the part that was sent, `signal` cancels. */
 export interface Upload {
   readonly signal: AbortSignal
   readonly onProgress: OnProgress
 }
 
 /**
- * Sends a slip, once. Cancelled before all of it left, nothing was sent (CANCELLED); after that its outcome is not known.
+ * Sends a slip, once. Cancelled before all of it was sent, it has no effect (CANCELLED); after that its outcome is unknown.
  * @throws ApiError; `noAnswer` means that it may have arrived.
  */
 export async function uploadSlip(file: File, { signal, onProgress }: Upload) {

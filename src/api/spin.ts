@@ -72,9 +72,9 @@ export interface WheelSetup {
   readonly slices: readonly Slice[]
   readonly coins: number | null
 }
-/** What a spin won: the slice's code and label, and the coins left. */
+/** The result of a spin: the slice's code and label, and the coins left. */
 export type SpinResult = v.InferOutput<typeof spinCall.answer>
-/** A prize that was won and can be claimed; `amount` is how many of it there are. */
+/** A prize that was won and can be claimed; `amount` is their number. */
 export type Coupon = v.InferOutput<typeof coupon>
 
 /** Reads the wheel and the coins. */

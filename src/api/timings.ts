@@ -1,11 +1,11 @@
 import { settings } from '../settings/settings.ts'
 
-/** What was measured of the backend's answers so far, oldest first; its protocol is '' where another origin does not tell. */
+/** The browser's timings of the backend's answers so far, oldest first; the protocol is '' where another origin hides it. */
 export function apiTimings(): PerformanceResourceTiming[] {
   const { origin } = new URL(settings.VITE_API_BASE || '/', window.location.href)
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return entries.filter(({ name, nextHopProtocol }) => nextHopProtocol && name.startsWith(origin))
 }
 
-/** The protocol of the newest answer, such as `h2` or `http/1.1`; '' where it is not known. */
+/** The protocol of the newest answer, such as `h2` or `http/1.1`; '' where unknown. */
 export const lastProtocol = () => apiTimings().at(-1)?.nextHopProtocol ?? ''

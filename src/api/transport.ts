@@ -1,7 +1,7 @@
-/** Sends a request in `fetch`'s place. `onLeave` is called when it has been handed over: what throws before has sent nothing. */
+/** Replaces `fetch`. `onLeave` is called when the request has been handed over: an error before means that nothing was sent. */
 export type Transport = (url: string, request: RequestInit, onLeave: () => void) => Promise<Response>
 
-/** Sends as the browser does. */
+/** Sends by `fetch`. */
 export const fetching: Transport = (url, request, onLeave) => {
   const answer = fetch(url, request)
   onLeave()

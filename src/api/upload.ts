@@ -1,12 +1,12 @@
 import { canStream, speaksHttp2 } from './once.ts'
 import { fetching, type Transport } from './transport.ts'
 
-/** Hears the part of a file that left, 0 to 1; null where that cannot be told. */
+/** Receives the part of a file that was sent, 0 to 1; null where unknown. */
 export type OnProgress = (part: number | null) => void
 
 /**
- * Sends a file as the field of a multipart form, once and with its progress. As other commands (`once.ts`) it goes as a stream, or over
- * connections of its own, which tell no progress. Over HTTP/2 browsers that cannot send streams tell it by XMLHttpRequest.
+ * Sends a file as the field of a multipart form, once and with its progress. As other commands (`once.ts`) it is sent as a stream, or over
+ * connections of its own, which report no progress. Over HTTP/2, browsers that cannot send streams report it by XMLHttpRequest.
  */
 export const uploading =
   (field: string, file: File, onProgress: OnProgress): Transport =>
@@ -20,7 +20,7 @@ export const uploading =
   }
 
 /** Small enough to show progress on a slow connection, in bytes. */
-const slice = 16_384
+const chunkBytes = 16_384
 
 async function streamed(request: RequestInit, form: FormData, onProgress: OnProgress): Promise<RequestInit> {
   const encoded = new Response(form)
@@ -30,7 +30,7 @@ async function streamed(request: RequestInit, form: FormData, onProgress: OnProg
   let left = 0
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const part = bytes.subarray(left, left + slice)
+      const part = bytes.subarray(left, left + chunkBytes)
       left += part.length
       controller.enqueue(part)
       onProgress(left / bytes.length)

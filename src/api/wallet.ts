@@ -23,7 +23,7 @@ const gameAccount = v.object({
   web: optionalText,
   android: optionalText,
   ios: optionalText,
-  // Money in a game of a kind that is not known yet still is the member's.
+  // Money in a game of an unknown kind still belongs to the member.
   category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
 })
 
@@ -42,11 +42,11 @@ export const walletCall = defineCall({
   }),
 })
 
-/** What a member holds. Amounts are in the member's currency; an amount that was no number is null. */
+/** A member's wallet. Amounts are in the member's currency; an amount that was no number is null. */
 export type Wallet = v.InferOutput<typeof walletCall.answer>
 /**
- * A game's account of this member; `ftWalletSlot` is the factor from its amount to the wallet's; `web`, `android` and `ios` are where it
- * is played on a device, null where the server names nothing.
+ * A game's account of this member; `ftWalletSlot` is the factor from its amount to the wallet's; `web`, `android` and `ios` are the
+ * addresses of the game on a device, null where the server sends none.
  */
 export type GameAccount = v.InferOutput<typeof gameAccount>
 

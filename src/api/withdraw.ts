@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { send } from './client.ts'
 import { acknowledgement } from './entities.ts'
 
-/** One that is checked against is no mere display: of a wrong type the answer cannot be read (contract, reading 11). */
+/** A limit that is checked, not only shown: a wrong type makes the answer unreadable (contract, reading 11). */
 const limit = v.nullish(
   v.pipe(
     v.number(),
@@ -30,8 +30,8 @@ export const withdrawAllCall = defineCall({
   answer: acknowledgement,
 })
 
-/** The least and the most of one withdrawal; null where the server names none. */
+/** The least and the most of one withdrawal; null where the server sends none. */
 export type WithdrawLimits = v.InferOutput<typeof withdrawLimitsCall.answer>
 
-/** Asks for a withdrawal, once. @throws ApiError; `noAnswer` means that it may be under way. */
+/** Requests a withdrawal, once. @throws ApiError; `noAnswer` means that it may be under way. */
 export const withdrawAll = (asked: Minor) => send(withdrawAllCall, { body: { amount: fromMinor(asked) } })

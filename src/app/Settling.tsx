@@ -11,7 +11,7 @@ import { showsMoney } from '../wallet/showsMoney.ts'
 import { settle, type Settled } from '../commands/settling/settle.ts'
 import { noteSettled } from '../commands/settling/settled.ts'
 import { useOpenIntents } from '../commands/useOpenIntents.ts'
-import { readAndNote, useWallet } from '../wallet/useWallet.ts'
+import { readFreshWallet, useWallet } from '../wallet/useWallet.ts'
 import { minorOf } from '../money/minor.ts'
 
 /** Finds out by itself what became of commands whose answers were lost, wherever the player is, and says so. */
@@ -32,7 +32,7 @@ function One({ intent }: { intent: Intent }) {
   })
   const begin = useEffectEvent((isOver: () => boolean) => {
     const readMain = async () => {
-      const read = await readAndNote()
+      const read = await readFreshWallet()
       if (!isOver()) void mutate(showsMoney)
       return read.wallet.amount
     }

@@ -24,7 +24,7 @@ export function arrive(startParam: string | null): void {
   if (pathname === pages.root && place !== null) {
     window.history.replaceState(null, '', place)
     // Begun for home, they would be old by the time the member gets there.
-    if (!place.startsWith(pages.home)) delete window.earlyReads
+    if (!place.startsWith(pages.home)) delete window.prefetched
   } else if (query.has(startQuery)) {
     query.delete(startQuery)
     window.history.replaceState(null, '', `${pathname}?${query}`.replace(/\?$/, ''))

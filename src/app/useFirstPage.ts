@@ -8,7 +8,7 @@ export function useFirstPage(): void {
   const first = useRef(path)
   useEffect(() => {
     if (path === first.current) return
-    delete window.earlyReads
+    delete window.prefetched
     takeFirstReading()
     window.takeTap?.()
   }, [path])

@@ -1,4 +1,4 @@
-import type { EarlyReads } from '../api/early.ts'
+import type { Prefetched } from '../api/prefetched.ts'
 import { headersFor } from '../api/headers.ts'
 import { bootFailed } from './bootFailed.ts'
 import { firstBalance } from './firstBalance.ts'
@@ -70,12 +70,12 @@ const token = ofTab ?? remembered
 const isOnItsWay = query.has('liff.state')
 const isLed = launch.startParam !== null || query.has('start')
 const page = isOnItsWay ? null : firstPageOf(location.pathname, token !== null)
-if (page) window.earlyReads = begin(page === 'home' ? token : null)
+if (page) window.prefetched = begin(page === 'home' ? token : null)
 // Where a link leads is the app's to find out.
 if (page && !isLed) {
   const isRemembered = launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent)
   const balance = remembered === null ? null : readLastBalance(persistent, remembered)
-  const answered = window.earlyReads?.answers[firstReads.wallet]?.then(totalOf).catch(() => null) ?? null
+  const answered = window.prefetched?.answers[firstReads.wallet]?.then(totalOf).catch(() => null) ?? null
   window.showFirstPage = () => showFirstPage(page, { isRemembered, balance, answered })
 }
 
@@ -118,9 +118,9 @@ async function totalOf(response: Response): Promise<LastBalance | null> {
   return total === null ? null : { total, at: Date.now() }
 }
 
-function begin(held: string | null): EarlyReads {
+function begin(held: string | null): Prefetched {
   const read = (path: string) => fetch(__API_BASE__ + path, { headers: headersFor(held), cache: 'no-store' })
-  const answers: EarlyReads['answers'] = {}
+  const answers: Prefetched['answers'] = {}
   if (held !== null) beginHome(read, answers)
   for (const path of firstReads.lookups) answers[path] = read(path)
   // Who takes an answer deals with its failure; one that nobody takes is no error.
@@ -128,7 +128,7 @@ function begin(held: string | null): EarlyReads {
   return { token: held, answers }
 }
 
-function beginHome(read: (path: string) => Promise<Response>, answers: EarlyReads['answers']): void {
+function beginHome(read: (path: string) => Promise<Response>, answers: Prefetched['answers']): void {
   const games = read(firstReads.games)
   // Home's order: the wallet is read once the games were refreshed, or could not be.
   const wallet = games.then(

@@ -4,21 +4,21 @@ import { slotOf } from './slot.ts'
 import { nextTurn } from '../web/turns.ts'
 import { createObservable } from '../web/observable.ts'
 
-/** How long a command of another tab may be under way where that tab cannot be asked (ms): as long as calls wait. */
+/** The longest flight of a command of another tab, where locks are missing (ms): the time limit of calls. */
 const longestFlight = { slip: 300_000, other: 60_000 }
 
 const endings = new Map<string, number>()
 const watched = new Set<string>()
 const changes = createObservable()
 
-/** Notes that a command is not under way any more; its outcome can be seen by what is asked for from now on. */
+/** Notes that a command has ended; reads that begin from now on can show its outcome. */
 export function noteEnd(id: string): void {
   if (endings.has(id)) return
   endings.set(id, nextTurn())
   changes.announce()
 }
 
-/** When this page came to know that a command is not under way any more; undefined before. */
+/** The turn at which this page learned that a command has ended; undefined before. */
 export const endOf = (id: string): number | undefined => endings.get(id)
 
 /** Waits for the end of a command that this page did not send: another tab's, or one from before the page was loaded. */
@@ -30,7 +30,7 @@ export function watchEnd({ id, kind, parameters, member }: Intent): void {
   )
 }
 
-/** Leaves the watching of a command to who sent it from this page. */
+/** Leaves the end of a command to its sender on this page. */
 export const sendsItself = (id: string) => watched.add(id)
 
 /** Calls back when a command has ended; returns the unsubscriber. */

@@ -5,13 +5,13 @@ import { createObservable } from '../web/observable.ts'
 const inFlight = new Set<string>()
 const { subscribe, announce } = createObservable()
 
-/** Whether a command of this slot (`slot.ts`), or any command, has been sent and not yet been answered. */
+/** True if a command of this slot (`slot.ts`), or any command, is in flight. */
 export const isInFlight = (slot?: string) => (slot === undefined ? inFlight.size > 0 : inFlight.has(slot))
 
-/** Calls back when a command leaves or comes back; returns the unsubscriber. */
+/** Calls back when a command is sent or answered; returns the unsubscriber. */
 export const subscribeInFlight = subscribe
 
-/** Notes that a command leaves: navigation is blocked and closing asks first, until the returned release is called. */
+/** Notes that a command is sent: navigation is blocked and closing asks first, until the returned release is called. */
 export function beginFlight(slot: string): () => void {
   inFlight.add(slot)
   const release = block()

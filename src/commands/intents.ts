@@ -16,11 +16,11 @@ const intent = v.object({
   parameters: v.optional(parameters, {}),
   /** In minor units of the member's currency, for a spin the coins held before it; null for commands without an amount. */
   amountMinor: v.nullable(v.number()),
-  /** When it was sent by the device's clock, epoch milliseconds: to be shown, never to be compared. */
+  /** The time of sending by the device's clock, epoch milliseconds: only for display, never compared. */
   at: v.number(),
   /** The member it belongs to, hashed. */
   member: v.string(),
-  /** What the statement held before it left (`wallet/ledger`), null where that was not known. */
+  /** The baseline of the statement before it left (`wallet/ledger`), null where unknown. */
   before: v.optional(v.unknown(), null),
 })
 
@@ -32,7 +32,7 @@ const { subscribe, announce } = createObservable()
 const none: readonly Intent[] = []
 let cached: { text: string; intents: readonly Intent[] } = { text: '', intents: none }
 
-/** Every open intent of this device, newest last. The same array as long as nothing changed. */
+/** Every open intent of this device, newest last. The same array until something changes. */
 export function openIntents(): readonly Intent[] {
   const text = areas.map((area) => area.get('intents') ?? '[]').join('\n')
   if (text !== cached.text) cached = { text, intents: text.split('\n').flatMap(parse) }
@@ -47,14 +47,14 @@ function parse(text: string): Intent[] {
   }
 }
 
-/** Notes an intent before its command leaves. Kept beyond the browser session only where the session is. */
+/** Notes an intent before its command leaves. Stored beyond the browser session only if the session is. */
 export function noteIntent(noted: Intent, remembered: boolean): void {
   const area = remembered ? persistent : temporary
   area.set('intents', JSON.stringify([...parse(area.get('intents') ?? '[]'), noted]))
   announce()
 }
 
-/** Forgets an intent: its outcome is known, or the player has looked and decided. */
+/** Removes an intent: its outcome is known, or the player has decided. */
 export function settleIntent(id: string): void {
   for (const area of areas) {
     const kept = parse(area.get('intents') ?? '[]').filter((one) => one.id !== id)

@@ -1,13 +1,13 @@
 import { pages, type DialogAddress, type DialogName } from '../nav/addresses.ts'
 
-/** Where a player looks what became of a command. */
+/** The place where a player sees the outcome of a command. */
 export type Place = { readonly dialog: DialogAddress } | { readonly page: string }
 
-/** What the rest of the app has to know of a command. */
+/** The facts about a command that the rest of the app needs. */
 interface Declared {
-  /** Where its outcome shows and it can be sent again. `code`: what it was about, '' for kinds without one. */
+  /** The place that shows its outcome and can send it again. `code`: '' for kinds without one. */
   place(code: string): Place
-  /** Home's words for one whose outcome is not known; null for one that belongs to nobody who is signed in. */
+  /** Home's text for one of unknown outcome; null for one that belongs to no signed-in member. */
   readonly reminder: string | null
 }
 
@@ -47,5 +47,5 @@ export const kinds = {
 /** The name of a command. */
 export type Kind = keyof typeof kinds
 
-/** Whether a stored name is one of this version's commands. */
+/** True if a stored name is one of this version's commands. */
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)

@@ -1,10 +1,10 @@
-/** Locks that all tabs of the device share, named for what holds them. */
+/** Locks that all tabs of the device share, named by their commands. */
 const prefix = 'command '
 const locks = (): LockManager | undefined => navigator.locks
 const unlocked = () => undefined
 
 /**
- * Takes the device's lock of a command, if it is free.
+ * Acquires the device's lock of a command, if it is free.
  * @returns its release, or null when another tab has it. A browser without locks, or a frame that may not use them, locks nothing.
  */
 export function lock(name: string): Promise<(() => void) | null> {
@@ -20,7 +20,7 @@ export function lock(name: string): Promise<(() => void) | null> {
   })
 }
 
-/** Resolves once no tab holds a command's lock; `otherwise` (ms) from now where nobody can tell. */
+/** Resolves once no tab holds a command's lock; after `otherwise` (ms) where there are no locks. */
 export function whenFree(name: string, otherwise: number): Promise<void> {
   const waited = () => new Promise<void>((resolve) => setTimeout(resolve, otherwise))
   return (
@@ -30,7 +30,7 @@ export function whenFree(name: string, otherwise: number): Promise<void> {
   )
 }
 
-/** Whether a command is under way in any tab; no where nobody can tell. */
+/** True if a command is under way in any tab; false where there are no locks. */
 export async function isAnyLocked(): Promise<boolean> {
   const state = await locks()
     ?.query()

@@ -1,7 +1,7 @@
 import type { Kind } from './kinds.ts'
 import type { Parameters } from './slot.ts'
 
-/** What a command is about, as far as it may be kept on the device. */
+/** A command, as far as it may be stored on the device. */
 export interface Order {
   readonly kind: Kind
   readonly parameters?: Parameters
@@ -9,8 +9,8 @@ export interface Order {
   readonly amountMinor: number | null
   /** Hash of the member's id. */
   readonly member: string
-  /** Whether the session outlives the browser's. */
+  /** True if the session outlives the browser's. */
   readonly remembered: boolean
-  /** What the statement held before, to judge the outcome by; asked for right before it leaves, and waited for: to be told soon. */
+  /** Returns the baseline of the statement for judging the outcome; awaited right before the command leaves, so it must be quick. */
   readonly before?: () => Promise<unknown>
 }

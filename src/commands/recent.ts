@@ -1,16 +1,16 @@
 import type { Order } from './order.ts'
 
-/** How long a command is remembered to ask before the same one is sent again (ms). */
-const remembered = 600_000
+/** The time in which the same command is sent again only after a question (ms). */
+const rememberedMs = 600_000
 
-/** In ms of how long the page has stood: the phone's clock may be put right any time. */
-interface Sent {
+/** In ms since the page began: the phone's clock may be corrected at any time. */
+interface SentCommand {
   readonly at: number
   /** Infinite while it is under way. */
   readonly endedAt: number
 }
 
-const sent = new Map<string, Sent>()
+const sent = new Map<string, SentCommand>()
 
 /** Two commands of the same key move the same money the same way. */
 const keyOf = ({ kind, parameters = {}, amountMinor, member }: Order) =>
@@ -23,17 +23,17 @@ export function noteSent(order: Order): () => void {
   return () => void (sent.has(key) && sent.set(key, { at, endedAt: performance.now() }))
 }
 
-/** Forgets one that did nothing. */
+/** Forgets a command that had no effect. */
 export const forgetSent = (order: Order) => sent.delete(keyOf(order))
 
-/** Forgets all of them, as a page that is loaded anew has. */
+/** Forgets all of them, as a reload does. */
 export const forgetAllSent = () => sent.clear()
 
-/** How long ago the same command was sent, in whole minutes; null when it was not in the last ten. */
+/** The whole minutes since the same command was sent; null if it was not in the last ten. */
 export function sentAgo(order: Order): number | null {
   const ago = performance.now() - (sent.get(keyOf(order))?.at ?? Number.NEGATIVE_INFINITY)
-  return ago < remembered ? Math.floor(ago / 60_000) : null
+  return ago < rememberedMs ? Math.floor(ago / 60_000) : null
 }
 
-/** When the last command that moved the same money the same way had ended (ms since the page began); null without one. */
+/** The time at which the last command of the same key ended (ms since the page began); null without one. */
 export const twinEndedAt = (order: Order): number | null => sent.get(keyOf(order))?.endedAt ?? null

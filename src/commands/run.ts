@@ -15,9 +15,9 @@ export type Outcome<Answer> =
   | { readonly status: 'unknown' }
 
 /**
- * Sends a command once, never again by itself. While it is under way the address is held and closing asks first. `isWanted` is asked
- * right before it leaves, as another tab had to be asked first.
- * @returns how it ended, or null when one of its slot was already in flight on this device, or it was not wanted any more: nothing was sent.
+ * Sends a command once, never again by itself. While it is under way navigation is blocked and closing asks first. `isWanted` is checked
+ * right before it leaves, as the lock is awaited first.
+ * @returns its outcome, or null when nothing was sent: one of its slot was in flight on this device, or it was no longer wanted.
  */
 export async function runCommand<Answer>(
   order: Order,
@@ -51,7 +51,7 @@ async function sendOnce<Answer>(order: Order, before: unknown, send: () => Promi
     settleIntent(id)
     return { status: 'known', answer }
   } catch (reason) {
-    // Whatever else went wrong on the way says nothing about what the server did.
+    // Any other error says nothing about what the server did.
     if (!(reason instanceof ApiError)) console.error(reason)
     if (!(reason instanceof ApiError) || reason.failure === 'noAnswer') return { status: 'unknown' }
     settleIntent(id)
@@ -63,7 +63,7 @@ async function sendOnce<Answer>(order: Order, before: unknown, send: () => Promi
   }
 }
 
-/** Sends under the intent's key. What throws before there is a promise has sent nothing. */
+/** Sends under the intent's key. An error before there is a promise means that nothing was sent. */
 function leave<Answer>(id: string, send: () => Promise<Answer>): Promise<Answer> {
   try {
     return withKey(id, send)

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.ts'
 
-/** What a command was about, as far as it may be kept on the device: codes and the way of the money, never an account number. */
+/** The parameters of a command that may be stored on the device: codes and accounts of the app, never an account number. */
 export interface Parameters {
   /** The game, channel, wallet, bonus or promotion. */
   readonly code?: string | undefined
@@ -9,5 +9,5 @@ export interface Parameters {
   readonly to?: string | undefined
 }
 
-/** What excludes each other: one command of a kind at a time, for kinds with a code one per code. */
+/** The unit of which one command may be in flight: a kind, or for kinds with a code each code. */
 export const slotOf = (kind: Kind, { code = '' }: Parameters): string => (code === '' ? kind : `${kind}:${code}`)

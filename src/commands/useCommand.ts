@@ -28,17 +28,17 @@ export interface Words {
   readonly isWaiting?: boolean
 }
 
-/** What a room makes of an outcome, each while the session that sent the command is still the current one. */
+/** A room's reactions to an outcome; they run only while the session that sent the command is current. */
 export interface Telling<Answer> {
-  /** Closes the dialog that the command was sent from, before its success is told. */
+  /** Closes the dialog that the command was sent from, before its success is shown. */
   leave?(): Promise<void>
-  /** How a success is told; `said`: the server's words in the player's language, or null. Without it the room tells by itself. */
+  /** The message of a success; `said`: the server's text in the player's language, or null. Without it the room shows its own. */
   done?(said: string | null, answer: Answer): Words
-  /** Where a failure is told: in an alert unless said otherwise, or by the room. */
+  /** Where a failure is shown: in an alert by default, or by the room. */
   failed?: 'alert' | 'toast' | ((text: string) => void)
-  /** A refusal that this one is none for the player. */
+  /** True for a refusal that is no failure for the player. */
   isNoFailure?(outcome: Outcome<unknown>): boolean
-  /** Called for whatever outcome, before it is told: what it may have changed is read again. */
+  /** Called for every outcome, before it is shown, to read again what may have changed. */
   after?(outcome: Outcome<Answer>): void
 }
 
@@ -48,8 +48,8 @@ interface Command {
   /** This member's earlier commands of this slot whose outcome is not known: look before sending again. */
   readonly open: readonly Intent[]
   /**
-   * Sends once and tells the outcome; whatever it is, wallet and statement are read again. Null when nothing was sent, as one is under way
-   * or of unknown outcome, and when the session that sent it has ended: what came of it is told to nobody else.
+   * Sends once and shows the outcome; wallet and statement are read again after any. Null when nothing was sent, as one is under way or
+   * of unknown outcome, and when the session that sent it has ended: nobody else may see its outcome.
    */
   run<Answer extends object>(
     asked: Asked,
@@ -57,24 +57,24 @@ interface Command {
     telling?: Telling<Answer>,
   ): Promise<Outcome<Answer> | null>
   /**
-   * The same was sent within the last ten minutes: how long ago (whole minutes). The next `run` sends it all the same, but none while it
-   * `isFresh`: a double tap is no answer to a question that nobody has read.
+   * The same command was sent within the last ten minutes: so many whole minutes ago. The next `run` sends it all the same, but not while
+   * the question `isFresh`: a double tap is no answer to it.
    */
   readonly repeated: { readonly amountMinor: number; readonly minutes: number; readonly isFresh: boolean } | null
-  /** Something else is to be sent: it is asked about anew. */
+  /** Drops the question, as something else is to be sent. */
   forgetRepeated(): void
   /** The player has looked and decided: open intents of this slot are forgotten. */
   settle(): void
 }
 
-/** What a command is about beside its code. */
+/** The parameters of a command beside its code. */
 export interface Asked extends Pick<Parameters, 'from' | 'to'> {
   /** In minor units; null for commands without an amount. */
   readonly amountMinor: number | null
 }
 
-/** How long a question stands before it can be answered (ms). */
-const readingTime = 800
+/** The time before a new question can be answered (ms). */
+const readingTimeMs = 800
 
 const messageOf = (answer: object) =>
   'message' in answer && typeof answer.message === 'string' ? answer.message : null
@@ -82,9 +82,9 @@ const messageOf = (answer: object) =>
 interface Options {
   /** The game, channel, wallet or bonus that it is about. */
   readonly code?: string | undefined
-  /** The feel of a success is left to the room, where it is not told at once. */
+  /** The room gives the haptic feedback of a success, where it does not show it at once. */
   readonly isQuiet?: boolean
-  /** It moves an amount and leaves a row in the statement: that settles it, and the player is asked before the same goes again. */
+  /** It moves an amount and leaves a row in the statement, which settles it; the player is asked before the same is sent again. */
   readonly leavesRow?: boolean
 }
 
@@ -118,7 +118,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
     const minutes = leavesRow && repeated === null ? sentAgo(order) : null
     if (minutes !== null && amountMinor !== null) {
       setRepeated({ amountMinor, minutes, isFresh: true })
-      setTimeout(() => setRepeated((asked) => asked && { ...asked, isFresh: false }), readingTime)
+      setTimeout(() => setRepeated((asked) => asked && { ...asked, isFresh: false }), readingTimeMs)
       return null
     }
     setRepeated(null)
@@ -142,13 +142,13 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
   }
 }
 
-/** Tells outcomes: words to the session, and to the room only while it stands. */
+/** Shows outcomes: messages to the session, and calls to the room only while it is mounted. */
 function useTelling() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const messageText = useMessageText()
   const stands = useStands()
-  // The dialog goes by a step back in the history, which takes a moment: a tap in it is no second command.
+  // The dialog closes by a step back in the history, which takes a moment: a tap in it sends no second command.
   const leaving = useRef(false)
 
   async function outcome<Answer extends object>(

@@ -18,7 +18,7 @@ const hasEnded = ({ id, kind, parameters }: Intent) => endOf(id) !== undefined &
 export function useIntents(): { readonly unknown: readonly Intent[]; readonly elsewhere: readonly Intent[] } {
   const member = useMemberHash()
   const ours = useSyncExternalStore(subscribeIntents, openIntents).filter((intent) => intent.member === member)
-  // Drawn anew when one of them ends, here or elsewhere.
+  // Renders again when one of them ends, here or in another tab.
   const count = () => ours.filter(hasEnded).length
   useSyncExternalStore(subscribeEndings, count)
   useSyncExternalStore(subscribeInFlight, count)
@@ -27,5 +27,5 @@ export function useIntents(): { readonly unknown: readonly Intent[]; readonly el
   return { unknown, elsewhere: under.filter(({ kind, parameters }) => !isInFlight(slotOf(kind, parameters))) }
 }
 
-/** This member's commands whose outcome is not known; what is still under way is none of them. */
+/** This member's commands whose outcome is unknown, without those under way. */
 export const useOpenIntents = (): readonly Intent[] => useIntents().unknown

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { persistent } from '../platform/storage.ts'
 import { createObservable } from '../web/observable.ts'
 
-/** How a new message of support makes itself felt; both are on until the player says otherwise. */
+/** The signals of a new support message; both are on until the player turns them off. */
 export type Feedback = 'sound' | 'haptic'
 
 const { subscribe, announce } = createObservable()
 
 const silenced = () => (persistent.get('sounds') ?? '').split(' ').filter(Boolean)
 
-/** Whether a new message is heard or felt. */
+/** True if a signal is on. */
 export const isOn = (kind: Feedback) => !silenced().includes(kind)
 
 /** Turns one of the two on or off, on this device. */
@@ -19,5 +19,5 @@ export function toggle(kind: Feedback): void {
   announce()
 }
 
-/** `isOn`, followed. */
+/** `isOn` as a hook that follows changes. */
 export const useFeedback = (kind: Feedback) => useSyncExternalStore(subscribe, () => isOn(kind))

@@ -7,7 +7,7 @@ export interface Receipt {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** A message that the player has to put away: an outcome about money, or its failure. `waiting`: accepted, and not carried out yet. */
+/** A message that the player has to close: an outcome about money, or its failure. `waiting`: accepted, and not carried out yet. */
 export interface Alert {
   readonly tone: 'error' | 'success' | 'waiting'
   readonly title: string
@@ -18,5 +18,5 @@ export interface Alert {
 
 export const alerts = createListStore<Alert>()
 
-/** Shows a message until it is put away. */
+/** Shows a message until the player closes it. */
 export const showAlert = (alert: Alert) => alerts.add(alert)

@@ -1,3 +1,3 @@
-/** Shows a toast from where its code is not there yet: the first screen does without, and has it soon after. */
+/** Shows a toast without importing its code, which the first screen loads later. */
 export const say = (tone: 'error' | 'success', text: string): void =>
   void import('./toasts.ts').then(({ showToast }) => showToast(tone, text)).catch(() => undefined)

@@ -1,14 +1,14 @@
 import { createListStore } from './store.ts'
 
-/** A message that leaves by itself. */
+/** A message that disappears by itself. */
 export interface Toast {
   readonly id: number
   readonly tone: 'error' | 'success'
   readonly text: string
 }
 
-/** How long a toast stays, in milliseconds (spec, section 8). */
-const shownFor = 4_000
+/** The time for which a toast is shown (ms; spec, section 8). */
+const shownForMs = 4_000
 
 export const toasts = createListStore<Toast>()
 let count = 0
@@ -17,5 +17,5 @@ let count = 0
 export function showToast(tone: Toast['tone'], text: string): void {
   const toast = { id: count++, tone, text }
   toasts.add(toast)
-  setTimeout(() => toasts.remove(toast), shownFor)
+  setTimeout(() => toasts.remove(toast), shownForMs)
 }

@@ -1,6 +1,6 @@
 declare const unit: unique symbol
 
-/** An amount of money in integer minor units (hundredths) of its currency. A plain number is none: nobody can say what it counts. */
+/** An amount of money in integer minor units (hundredths) of its currency. A plain number has no unit, so it is not one. */
 export type Minor = number & { readonly [unit]: 'minor' }
 
 /** The nearest integer; null for null and for what cannot be counted exactly. */
@@ -9,7 +9,7 @@ export function wholeNumber(number: number | null): number | null {
   return Number.isSafeInteger(nearest) ? nearest : null
 }
 
-/** Takes a number that counts minor units, as one that was stored, for an amount; null for null and for what cannot be counted exactly. */
+/** Turns a number of minor units, such as a stored one, into an amount; null for null and for what cannot be counted exactly. */
 export const minorOf = (count: number | null) => wholeNumber(count) as Minor | null
 
 /** All parts together; null where one of them is not known, or where they cannot be counted exactly any more. */

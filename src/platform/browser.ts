@@ -3,14 +3,16 @@ import { followView, writeScheme } from './surface.ts'
 
 const vibrations: Record<Haptic, number | number[]> = { choice: 8, tick: 4, success: [12, 40, 12], error: [30, 50, 30] }
 
-// LINE's own browser is closed with a tap, like a mini-app, and saves nothing.
+// LINE's own browser is closed with a tap, like a mini-app, and cannot save files.
 const isLineBrowser = /\bLine\//.test(navigator.userAgent)
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
+const openLink = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
+
 const homeScreen = () => import('./browserHomeScreen.ts')
 
-/** What a plain page can do: history is the back button. Messengers build on it. */
+/** The plain page: history is the back button. The adapters of messengers build on it. */
 export const plainPage: Platform = {
   name: 'browser',
   can: {
@@ -19,14 +21,21 @@ export const plainPage: Platform = {
     windows: !isLineBrowser,
     downloads: !isLineBrowser,
     contact: false,
+    vibrate: 'vibrate' in navigator,
+    openInBrowser: isLineBrowser,
   },
   language: () => navigator.language,
   back: { push: () => () => undefined },
+  mainAction: { isHosted: () => false, subscribe: () => () => undefined, push: () => () => undefined },
   haptic(kind) {
     // Absent on iOS and on desktops; a refusal (no touch yet) is a silent false.
     navigator.vibrate?.(vibrations[kind])
   },
-  openLink: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
+  openLink,
+  // LINE's own browser would open the address inside itself without this word of its URL scheme.
+  openInBrowser: (url) => openLink(`${url}${url.includes('?') ? '&' : '?'}openExternalBrowser=1`),
+  ownLink: ({ browser }) => browser,
+  sharing: null,
   confirmClose(on) {
     if (on) window.addEventListener('beforeunload', askBeforeLeaving)
     else window.removeEventListener('beforeunload', askBeforeLeaving)
@@ -46,7 +55,7 @@ const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 export const deviceScheme = (): ColorScheme => (darkDevice().matches ? 'dark' : 'light')
 
-/** Paints the device's scheme, now and whenever it changes. */
+/** Paints the device's scheme, now and on each change. */
 export function followDeviceScheme(): void {
   const paint = () => writeScheme(deviceScheme())
   darkDevice().addEventListener('change', paint)

@@ -1,7 +1,7 @@
 import type { HomeScreenWay } from './platform.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
-/** Chromium's leave to ask the player whether the app shall be installed; each asks once. */
+/** Chromium's permission to ask the player whether to install the app; each can ask once. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -12,15 +12,15 @@ declare global {
     beforeinstallprompt: InstallPrompt
   }
   interface Window {
-    /** What came before this file did, kept by the page's head script. */
+    /** The event that came before this file was loaded, kept by the page's head script. */
     installPrompt?: InstallPrompt
   }
 }
 
-/** How long after the question Chromium may take to say that the app can be installed (ms): it reads the manifest and an icon first. */
-const offerLimit = 8_000
-/** How long the player may think (ms). */
-const choiceLimit = 60_000
+/** The longest that Chromium takes to offer the installation (ms): it reads the manifest and an icon first. */
+const offerLimitMs = 8_000
+/** The time limit of the player's answer (ms). */
+const choiceLimitMs = 60_000
 
 let offered = window.installPrompt
 let tell = () => {}
@@ -29,7 +29,7 @@ const offer = new Promise<void>((resolve) => {
 })
 if (offered) tell()
 window.addEventListener('beforeinstallprompt', (event) => {
-  // Else Chromium offers it by itself, over the page.
+  // Otherwise Chromium shows its own offer over the page.
   event.preventDefault()
   offered = event
   tell()
@@ -37,23 +37,23 @@ window.addEventListener('beforeinstallprompt', (event) => {
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
-/** Safari and the browsers that are built on it, which have the way in a menu of theirs; not the web views in other apps. */
+/** True in Safari and the browsers built on it, whose menu adds to the home screen; not in web views of other apps. */
 const isOnIos = () =>
   'standalone' in navigator &&
   navigator.standalone === false &&
   navigator.maxTouchPoints > 1 &&
   / Safari\//.test(navigator.userAgent)
 
-/** How a page gets to the home screen in this browser. LINE's own has no way. */
+/** Returns the way to the home screen in this browser. LINE's own has none. */
 export async function homeScreenWay(): Promise<HomeScreenWay> {
   if (isInstalled() || / Line\//.test(navigator.userAgent)) return null
   if (isOnIos()) return 'guide'
   if (!('onbeforeinstallprompt' in window)) return offered ? 'ask' : null
-  await within(offerLimit, offer)
+  await withTimeout(offerLimitMs, offer)
   return offered ? 'ask' : null
 }
 
-/** Asks the player through the browser, within a tap. @returns whether they accepted: the browser then installs it. */
+/** Asks the player through the browser, within a tap. @returns true if they accepted: the browser then installs it. */
 export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
   const asked = offered
   offered = undefined
@@ -61,9 +61,9 @@ export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
   window.addEventListener('appinstalled', onAdded, { once: true })
   try {
     await asked.prompt()
-    return (await within(choiceLimit, asked.userChoice))?.outcome === 'accepted'
+    return (await withTimeout(choiceLimitMs, asked.userChoice))?.outcome === 'accepted'
   } catch {
-    // The tap was spent, or the browser has thought better of it.
+    // The tap's activation has expired, or the browser has withdrawn the offer.
     return false
   }
 }

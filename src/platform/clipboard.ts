@@ -1,18 +1,18 @@
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
-/** How long a browser may take (ms); some frames never answer. */
-const limit = 1_500
+/** The longest wait for the browser (ms); in some frames it never answers. */
+const answerLimitMs = 1_500
 
-/** Puts a text on the clipboard, within a tap. @returns whether it is there. */
+/** Puts a text on the clipboard, within a tap. @returns true if it is there. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    const done = await within(
-      limit,
+    const done = await withTimeout(
+      answerLimitMs,
       navigator.clipboard.writeText(text).then(() => true),
     )
     if (done) return true
   } catch {
-    // Refused, or not there without https.
+    // Refused, or missing without https.
   }
   return copyBySelection(text)
 }
@@ -24,7 +24,7 @@ function copyBySelection(text: string): boolean {
   area.value = text
   area.readOnly = true
   area.className = 'visually-hidden'
-  // Beside an open dialog nothing can be selected.
+  // Outside an open dialog nothing can be selected.
   ;(focused?.closest('dialog') ?? document.body).append(area)
   area.select()
   try {

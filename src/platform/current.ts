@@ -3,14 +3,14 @@ import { settings } from '../settings/settings.ts'
 import { guarded } from './guarded.ts'
 import type { Launch } from './launch.ts'
 import type { Platform } from './platform.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 let current: Platform | undefined
 
-/** How long a host's adapter may be on its way (ms) before the app goes on as a plain page. */
-const loadLimit = 8_000
+/** The longest load of a host's adapter (ms); then the app runs as a plain page. */
+const loadLimitMs = 8_000
 
-/** Each messenger's adapter with its SDK, in a file of its own that nobody else downloads. */
+/** Each messenger's adapter with its SDK, in a file of its own that other hosts do not download. */
 const adapters: Record<Launch['host'], (() => Promise<() => Promise<Platform>>) | null> = {
   browser: null,
   telegram: async () => (await import('./telegram.ts')).createTelegramPlatform,
@@ -24,13 +24,13 @@ const adapters: Record<Launch['host'], (() => Promise<() => Promise<Platform>>) 
 export async function startPlatform({ host }: Pick<Launch, 'host'>): Promise<Platform> {
   const load = host === 'line' && !settings.VITE_LIFF_ID ? null : adapters[host]
   try {
-    const create = load && (await within(loadLimit, load()))
+    const create = load && (await withTimeout(loadLimitMs, load()))
     if (load && !create) throw new DOMException('', 'TimeoutError')
     current = guarded(create ? await create() : createBrowserPlatform())
   } catch (reason) {
     // Names alone: messages may hold launch parameters.
     console.warn(`${host} did not start, running as a plain page:`, reason instanceof Error ? reason.name : reason)
-    document.documentElement.removeAttribute('style') // what the head script painted on the address's word
+    document.documentElement.removeAttribute('style') // the head script has painted the claimed host's colours
     current = guarded(createBrowserPlatform())
   }
   return current

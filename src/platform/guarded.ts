@@ -1,10 +1,10 @@
 import type { Platform } from './platform.ts'
 
-/** What a host is told in passing: nothing follows from it. */
-const told = ['haptic', 'openLink', 'confirmClose', 'dragging', 'ready', 'close'] as const
+/** Methods without a result. */
+const voidMethods = ['haptic', 'openLink', 'openInBrowser', 'confirmClose', 'dragging', 'ready', 'close'] as const
 
 /**
- * Tells the host something. Where it throws, the log has the mistake's name alone: messages may hold launch parameters. @returns undefined then.
+ * Calls the host. If it throws, only the error's name is logged, as messages may contain launch parameters. @returns undefined then.
  */
 export function quietly<Value>(kind: string, act: () => Value): Value | undefined {
   try {
@@ -15,7 +15,7 @@ export function quietly<Value>(kind: string, act: () => Value): Value | undefine
   }
 }
 
-/** The same host, whose mistakes end nothing: no command under way, no outcome that is still to be told, no page. */
+/** Wraps a host so that its errors break nothing: no command under way, no outcome still to be shown, no page. */
 export function guarded(host: Platform): Platform {
   const releaseOf = (kind: string, take: () => () => void) => {
     const release = quietly(kind, take)
@@ -23,7 +23,7 @@ export function guarded(host: Platform): Platform {
   }
   return {
     ...host,
-    ...Object.fromEntries(told.map((kind) => [kind, (given: never) => quietly(kind, () => host[kind](given))])),
+    ...Object.fromEntries(voidMethods.map((kind) => [kind, (given: never) => quietly(kind, () => host[kind](given))])),
     back: { push: (handler) => releaseOf('back', () => host.back.push(handler)) },
     onSettings: (open) => releaseOf('onSettings', () => host.onSettings(open)),
   }

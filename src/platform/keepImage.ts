@@ -1,9 +1,9 @@
 import { platform } from './current.ts'
 
-/** What became of an image that was to be kept; `refused`: only the player can, by pressing on the picture. */
+/** The result of keeping an image; `refused`: only the player can save it, by pressing on the picture. */
 export type Kept = 'shared' | 'saved' | 'cancelled' | 'refused'
 
-/** Hands an image to other apps of the device, else saves it, as far as the host lets a page do so. Within a tap. */
+/** Shares an image with other apps of the device, else saves it, as far as the host allows. Within a tap. */
 export async function keepImage(image: File): Promise<Kept> {
   if (navigator.canShare?.({ files: [image] }))
     try {
@@ -15,17 +15,17 @@ export async function keepImage(image: File): Promise<Kept> {
   return platform().can.downloads ? download(image) : 'refused'
 }
 
-/** How long a browser may need the address of what it saves (ms). */
-const downloadTime = 60_000
+/** The time for which a browser may need the address of the file that it saves (ms). */
+const downloadTimeMs = 60_000
 
 function download(image: File): Kept {
   const address = URL.createObjectURL(image)
   const link = document.createElement('a')
   link.href = address
   link.download = image.name
-  // A web view that cannot save would open it in the place of the app.
+  // A web view that cannot save would open it in place of the app.
   link.target = '_blank'
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), downloadTime)
+  setTimeout(() => URL.revokeObjectURL(address), downloadTimeMs)
   return 'saved'
 }

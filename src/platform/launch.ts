@@ -1,8 +1,8 @@
 import type { HostKey } from './storage.ts'
 
-/** Who opened the app and with what, as the first address tells it. */
+/** The host that opened the app and its parameters, from the first address. */
 export interface Launch {
-  /** What the address and the device claim; an adapter that finds otherwise gives way to the plain browser. */
+  /** The host that address and device claim; an adapter that disagrees gives way to the plain browser. */
   readonly host: 'browser' | 'telegram' | 'line'
   /** Telegram's start parameter of this very launch, null for none and on reloads. */
   readonly startParam: string | null
@@ -12,27 +12,27 @@ export interface Launch {
 
 declare global {
   interface Window {
-    /** Left by the page's head script, before any navigation could lose the address that it read. */
+    /** Set by the page's head script, before any navigation can lose the first address. */
     launch?: Launch
   }
 }
 
-/** What a launch is read from. */
+/** The sources of a launch. */
 interface Source {
   readonly href: string
   readonly userAgent: string
-  /** What the hosts' SDKs left in session storage; null for what is not there or refused. */
+  /** A value of the hosts' SDKs in session storage; null where missing or refused. */
   stored(key: HostKey): string | null
 }
 
-/** LINE's own browser; LIFF's is the same one with a word more. */
+/** True in LINE's own browser; LIFF's has one more word in its user agent. */
 const isLine = (userAgent: string) => /\bLine\/\d+\.\d+\.\d+/.test(userAgent)
 
 /** Reads the launch from the page's first address, and from what an earlier page of the same session stored. */
 export function readLaunch({ href, userAgent, stored }: Source): Launch {
   const given = parametersOf(href)
   const startParam = initDataOf(given).get('start_param') ?? given.get('tgWebAppStartParam')
-  // An address first: some clients start again with the session storage of long ago.
+  // The address comes first: some clients start with an old session storage.
   const telegram = [given, parametersOf(`#${parsed(stored('tapps/launchParams')) ?? ''}`)].find(isTelegram)
   if (telegram) return { host: 'telegram', startParam, theme: parsed(telegram.get('tgWebAppThemeParams')) }
   const liff =

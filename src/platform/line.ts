@@ -8,20 +8,17 @@ import type { Platform } from './platform.ts'
 import { temporary } from './storage.ts'
 import { isStored } from './storageStandIn.ts'
 import { followView, writeSafeArea } from './surface.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 for (const Part of [CloseWindow, GetAppLanguage, IsInClient, OpenWindow]) liff.use(new Part())
 
-/** LINE's chooser of friends. Only the adapter leads to it, so what both need of LIFF stays in the adapter's one file. */
-export const loadShare = () => import('./lineShare.ts')
-
-/** How long LIFF may take (ms) before the app goes on without it. */
-const initLimit = 6_000
+/** The longest start of LIFF (ms); then the app runs without it. */
+const initLimitMs = 6_000
 
 /**
  * LINE through LIFF. LIFF must find the address as LINE opened it: on the primary address it reads the deep link in
- * `liff.state` and loads the page anew there, so nothing may navigate before it has answered or its time is over. A LIFF link
- * opened outside LINE is led to its page in the same way, and is a plain page then.
+ * `liff.state` and reloads the page there, so nothing may navigate before it has answered or its time is over. A LIFF link
+ * opened outside LINE leads to its page in the same way, and is a plain page then.
  */
 export async function createLinePlatform(liffId: string): Promise<Platform> {
   const inside = isInside()
@@ -35,27 +32,31 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   followDeviceScheme()
   followView()
   followOrientation()
+  const openLink: Platform['openLink'] = (url) => {
+    // Without a start LIFF has no right to open the outer browser, and says so only after the tap is spent.
+    if (!started || !/^https?:/.test(url)) plainPage.openLink(url)
+    else
+      attempt(
+        () => liff.openWindow({ url, external: true }),
+        () => plainPage.openLink(url),
+      )
+  }
   return {
     ...plainPage,
     name: 'line',
-    can: { ...plainPage.can, keepSession: false, close: true, windows: false, downloads: false },
+    can: { ...plainPage.can, keepSession: false, close: true, windows: false, downloads: false, openInBrowser: true },
     language: () => attempt(liff.getAppLanguage, plainPage.language),
-    openLink(url) {
-      // Without a start LIFF has no right to open the outer browser, and says so only after the tap is spent.
-      if (!started || !/^https?:/.test(url)) plainPage.openLink(url)
-      else
-        attempt(
-          () => liff.openWindow({ url, external: true }),
-          () => plainPage.openLink(url),
-        )
-    },
+    openLink,
+    openInBrowser: openLink,
+    ownLink: ({ line }) => line,
+    sharing: { messenger: 'line', loadChooser: () => import('./lineChooser.ts') },
     close: () => attempt(liff.closeWindow, plainPage.close),
   }
 }
 
 /**
- * Whether there are tokens for LIFF to start with. After a start that failed, a reload finds none, and LIFF would leave the app
- * for LINE's login.
+ * True if there are tokens for LIFF to start with. After a failed start a reload finds none, and LIFF would leave the app for LINE's
+ * login.
  */
 function hasTokens(liffId: string): boolean {
   const { hash, search } = window.location
@@ -63,7 +64,7 @@ function hasTokens(liffId: string): boolean {
   return isGiven || temporary.get(`LIFF_STORE:${liffId}:accessToken`) !== null
 }
 
-/** Whether LIFF started in time. */
+/** Resolves to true if LIFF started in time. */
 async function startLiff(liffId: string): Promise<boolean> {
   if (!isStored(window, 'sessionStorage')) {
     // After its own reload LIFF would miss the tokens that it could not store, and lead to LINE's login again and again.
@@ -71,12 +72,12 @@ async function startLiff(liffId: string): Promise<boolean> {
     return false
   }
   try {
-    const started = await within(
-      initLimit,
+    const started = await withTimeout(
+      initLimitMs,
       liff
         .init({ liffId })
         .then(() => true)
-        // LIFF sets the scheme of its own menu on the document, late where it is late.
+        // LIFF sets the scheme of its own menu on the document, even after the time limit.
         .finally(() => document.documentElement.style.removeProperty('color-scheme')),
     )
     if (!started) console.warn('LIFF did not answer in time, going on without it')
@@ -89,8 +90,8 @@ async function startLiff(liffId: string): Promise<boolean> {
 }
 
 /**
- * LIFF may be waiting for the client's first word still. Coming late, it would find the tokens gone from the address and lead
- * to LINE's login, in the middle of whatever the player does: after the returned call it is not heard.
+ * LIFF may still be waiting for the client's first event. A late one would make it find no tokens in the address and lead to LINE's login
+ * while the player does something else. The returned call keeps such events from LIFF.
  */
 function silenceableBridge(): () => void {
   let isSilent = false
@@ -103,7 +104,7 @@ function silenceableBridge(): () => void {
   }
 }
 
-/** Takes the deep link without LIFF, and what LINE put into the address away; a late LIFF finds nothing to act on. */
+/** Follows the deep link without LIFF and removes LINE's parameters from the address, so that a late LIFF does nothing. */
 function takeDeepLink(): void {
   const { origin, pathname, search } = window.location
   const wanted = new URLSearchParams(search).get('liff.state')
@@ -111,10 +112,10 @@ function takeDeepLink(): void {
   window.history.replaceState(null, '', target.pathname + target.search)
 }
 
-/** LIFF's own judgement; it looks into the address, so it is asked while that is as LINE left it. */
+/** LIFF's own answer; it depends on the address, so it must be called before that changes. */
 const isInside = () => attempt(liff.isInClient, () => false)
 
-/** LINE covers the edges without telling how far; these are its own figures for both ways to hold a phone. */
+/** LINE covers the edges without reporting insets; these are its own figures for both orientations. */
 function followOrientation(): void {
   const landscape = window.matchMedia('(orientation: landscape)')
   const atLeast = (length: string, side: string) => `max(${length}, env(safe-area-inset-${side}, 0px))`

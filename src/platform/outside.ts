@@ -1,18 +1,18 @@
 import { platform } from './current.ts'
 
-/** How a place outside was led: `asked` of the host, which does not tell; `refused` where it takes another tap or another browser. */
+/** The result of opening an outside address. `asked`: the host was asked, and does not answer; `refused`: it needs another tap or browser. */
 export type Led = 'opened' | 'asked' | 'refused'
 
-/** A place outside the app, asked for within a tap and led somewhere later. */
+/** A window outside the app, requested within a tap; its address follows later. */
 export interface Outside {
   go(url: string): Led
   /** Posts a form there; `refused` where no form can leave the host. */
   post(action: string, fields: Readonly<Record<string, string>>): Led
-  /** Nothing came: it goes away again. */
+  /** Closes it, as there is no address. */
   drop(): void
 }
 
-/** Opens a window at once, where a page may, so that a later address is not taken for a popup; `text` stands in it until then. */
+/** Opens a window at once, where a page may, so that a later address does not count as a popup; it shows `text` until then. */
 export const openOutside = (text: string): Outside =>
   platform().can.windows ? inWindow(window.open('', '_blank'), text) : throughHost
 
@@ -38,7 +38,7 @@ function inWindow(opened: Window | null, text: string): Outside {
   }
 }
 
-/** A messenger opens links, without telling whether it did, and takes no forms. */
+/** A messenger opens links without an answer, and accepts no forms. */
 const throughHost: Outside = {
   go(url) {
     platform().openLink(url)
@@ -48,7 +48,7 @@ const throughHost: Outside = {
   drop: () => undefined,
 }
 
-/** The app's own tab, which a game takes over. A form in a sandboxed frame would stay in the frame. */
+/** The app's own tab, which the game replaces. A form in a sandboxed frame would stay in the frame. */
 export const thisTab: Outside = {
   go(url) {
     window.location.assign(url)

@@ -3,18 +3,18 @@ import { parseUrl } from '../web/parseUrl.ts'
 
 const linkSchemes = new Set(['http:', 'https:', 'tel:', 'mailto:', 'line:', 'tg:'])
 
-/** What opens an app of the device, or its shop; for games alone. */
+/** Schemes that open an app of the device, or its store; only for games. */
 const appSchemes = new Set(['market:', 'intent:', 'itms-apps:'])
 
 const absolute = (address: string): URL | null => parseUrl(address, window.location.href)
 
-/** A link that the server sent, made absolute; null when its scheme is not one that a text may open (contract, reading 5). */
+/** A link that the server sent, made absolute; null when its scheme is not allowed in a text (contract, reading 5). */
 export function safeLink(address: string): string | null {
   const url = absolute(address)
   return url && linkSchemes.has(url.protocol) ? url.href : null
 }
 
-/** A link to a game, made absolute: as `safeLink`, and what opens an app of the device. */
+/** A link to a game, made absolute: as `safeLink`, with the schemes that open an app of the device. */
 export function safeGameLink(address: string): string | null {
   const url = absolute(address)
   return url && appSchemes.has(url.protocol) ? url.href : safeLink(address)
@@ -22,7 +22,7 @@ export function safeGameLink(address: string): string | null {
 
 const originOf = (address: string) => absolute(address)?.origin ?? ''
 
-/** Addresses of the server's own are relative to where it answers. */
+/** The server's relative addresses refer to the API's origin. */
 const serverBase = () => new URL(settings.VITE_API_BASE || '/', window.location.href).href
 
 /** An image that the server named; null unless it is image data, of this origin, or https from an origin of the settings. */

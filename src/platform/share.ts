@@ -1,50 +1,43 @@
-import type { Card } from './lineShare.ts'
-import type { Platform } from './platform.ts'
-import { within } from './within.ts'
+import type { Card, Platform, Shareable, Sharing } from './platform.ts'
+import { withTimeout } from './withTimeout.ts'
 
-/** What is shared: words, and the address that they lead to. */
-type Shareable = Pick<Card, 'text' | 'url'>
-
-/** The player put the device's chooser away, or it is still open from an earlier tap. */
+/** True if the player closed the device's chooser, or it is still open from an earlier tap. */
 const isCancel = (reason: unknown) =>
   reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
 
-/** What became of it; `asked`: the host was asked, and does not tell; `refused`: the player has to choose an address. */
+/** The result of sharing. `asked`: the host was asked, and does not answer; `refused`: the player has to choose an address. */
 export type Shared = 'shared' | 'asked' | 'cancelled' | 'refused'
 
-/** Where each messenger takes something to be shared, by its own app or in any browser. */
+/** The addresses by which each messenger shares something, in its own app or in any browser. */
 export const shareAddresses = {
   line: ({ text, url }: Shareable) => `https://line.me/R/share?text=${encodeURIComponent(`${text}\n${url}`)}`,
   telegram: ({ text, url }: Shareable) =>
     `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`,
 }
 
-/** How long a chooser is waited for (ms): it may stay open for as long as the player likes, and some never answer. */
-const limit = 1_500
+/** The longest wait for a chooser (ms): the player may leave it open, and some never answer. */
+const answerLimitMs = 1_500
 
-const loadLineShare = async () => (await import('./line.ts')).loadShare()
+type Host = Pick<Platform, 'sharing' | 'openLink'>
 
-/** Fetches ahead of the tap what sharing needs in this host. */
-export async function prepareShare({ name }: Pick<Platform, 'name'>): Promise<void> {
-  if (name === 'line') await loadLineShare().catch(() => undefined)
+/** Loads this host's chooser before the tap. */
+export async function prepareShare({ sharing }: Pick<Host, 'sharing'>): Promise<void> {
+  await sharing?.loadChooser?.().catch(() => undefined)
 }
 
-type Host = Pick<Platform, 'name' | 'openLink'>
-
-/** Whether the host or the device has a chooser of its own; else the player chooses an address. */
-export const canShare = ({ name }: Pick<Platform, 'name'>) => name !== 'browser' || 'share' in navigator
+/** True if the host or the device has a chooser of its own; else the player chooses an address. */
+export const canShare = ({ sharing }: Pick<Host, 'sharing'>) => sharing !== null || 'share' in navigator
 
 /**
- * Shares by the host's own way: a messenger's chooser, else that of the device. Within a tap. `onSent`: LINE has sent the card, which
- * may be long after it was asked.
+ * Shares by the messenger's chooser, else by that of the device. Within a tap. `onSent`: the messenger has sent the card, which may be
+ * long after it was asked.
  */
 export async function share(host: Host, card: Card, onSent: () => void): Promise<Shared> {
-  if (host.name === 'line') return shareInLine(host, card, onSent)
-  if (host.name === 'telegram') return openAddress(host, shareAddresses.telegram(card))
+  if (host.sharing) return shareInMessenger(host, host.sharing, card, onSent)
   try {
     const { text, url } = card
-    const done = await within(
-      limit,
+    const done = await withTimeout(
+      answerLimitMs,
       navigator.share({ text, url }).then(() => 'shared' as const),
     )
     return done ?? 'asked'
@@ -54,23 +47,23 @@ export async function share(host: Host, card: Card, onSent: () => void): Promise
   }
 }
 
-function openAddress(host: Host, address: string): 'asked' {
-  host.openLink(address)
-  return 'asked'
-}
-
-/** LINE's chooser of friends, else its share address; never both, once the chooser had its time. */
-async function shareInLine(host: Host, card: Card, onSent: () => void): Promise<Shared> {
+/** The messenger's chooser, else its share address; never both, once the chooser had its time. */
+async function shareInMessenger(host: Host, { messenger, loadChooser }: Sharing, card: Card, onSent: () => void) {
+  const openAddress = (): Shared => {
+    host.openLink(shareAddresses[messenger](card))
+    return 'asked'
+  }
+  if (!loadChooser) return openAddress()
   try {
-    const line = await within(limit, loadLineShare())
-    const picked = line?.pickInLine(card)
-    if (!picked) return openAddress(host, shareAddresses.line(card))
-    const told = picked.then((outcome) => {
+    const chooser = await withTimeout(answerLimitMs, loadChooser())
+    const picked = chooser?.pick(card)
+    if (!picked) return openAddress()
+    const answered = picked.then((outcome) => {
       if (outcome === 'shared') onSent()
       return outcome
     })
-    return (await within(limit, told)) ?? 'asked'
+    return (await withTimeout(answerLimitMs, answered)) ?? 'asked'
   } catch {
-    return openAddress(host, shareAddresses.line(card))
+    return openAddress()
   }
 }

@@ -13,16 +13,16 @@ export type StorageKey =
   | 'sounds'
   | `drafts:${string}`
 
-/** Where Telegram's SDK keeps the launch parameters for reloads, where LIFF notes that it runs inside LINE, and its token. */
+/** Keys of the hosts' SDKs: Telegram's launch parameters for reloads, LIFF's note that it runs inside LINE, and its token. */
 export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`
 
-/** One storage area of the device that never throws: what the device refuses is kept in memory for this page. */
+/** A storage area of the device that never throws: values that the device refuses stay in memory for this page. */
 export interface StorageArea {
   /** The stored text, or null. */
   get(key: StorageKey | HostKey): string | null
   set(key: StorageKey, value: string): void
   remove(key: StorageKey): void
-  /** Calls back with what is stored from then on, null for nothing, when this page sets or removes the key; returns the unsubscriber. */
+  /** Calls back with the new value, null for none, when this page sets or removes the key; returns the unsubscriber. */
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void
 }
 
@@ -60,7 +60,7 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
       try {
         open().removeItem(key)
       } catch {
-        // Nothing was stored where storage is refused.
+        // A refused storage holds nothing to remove.
       }
       announce(key, null)
     },

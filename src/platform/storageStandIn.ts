@@ -14,8 +14,8 @@ function createMemoryStorage(): Storage {
 }
 
 /**
- * Puts a storage of the page's own in the place of each that the browser refuses or that is full. The app guards its own
- * accesses (`storage.ts`), the messengers' SDKs do not: they fail to start where one access throws.
+ * Replaces each storage that the browser refuses or that is full by one in memory. The app guards its own accesses (`storage.ts`), the
+ * messengers' SDKs do not: they fail to start where one access throws.
  */
 export function completeStorages(page: Window): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
@@ -27,6 +27,6 @@ export function completeStorages(page: Window): void {
     }
 }
 
-/** Whether what goes into this storage is still there after a reload. */
+/** True if this storage survives a reload. */
 export const isStored = (page: Window, name: 'localStorage' | 'sessionStorage'): boolean =>
   Object.prototype.toString.call(page[name]) === '[object Storage]'

@@ -17,28 +17,35 @@ import type { Platform } from './platform.ts'
 import { isStored } from './storageStandIn.ts'
 import { followView } from './surface.ts'
 import { createBackButton, createSettingsButton, createSwipeControl } from './telegramControls.ts'
-import { hostMainAction } from './telegramMainButton.ts'
+import { createMainAction } from './telegramMainButton.ts'
 import { followInsets, followTheme } from './telegramSurface.ts'
 
 /**
- * Telegram on phones, desktops and in the web clients. State that the SDK would bring back from an earlier page (a shown
- * back button, a height, a theme) is not wanted after a reload, so what has state is told through the SDK's bridge.
- * @throws Error where the launch parameters cannot be read or nobody takes messages: the app then runs as a plain page.
+ * Telegram on phones, desktops and in the web clients. The SDK would restore state of an earlier page (a shown back button, a height, a
+ * theme) after a reload, so everything with state is sent through the SDK's bridge.
+ * @throws Error where the launch parameters cannot be read or no client receives messages: the app then runs as a plain page.
  */
 export async function createTelegramPlatform(): Promise<Platform> {
   const { tgWebAppVersion: version, tgWebAppPlatform: client, ...launch } = retrieveLaunchParams()
-  // Styles that a client sends are not for a page with a policy and colours of its own.
+  // The page has a content policy and colours of its own.
   init({ acceptCustomStyles: false })
   expandViewport.ifAvailable()
   followTheme(version, launch.tgWebAppThemeParams)
   const tellHeight = followView()
   on('viewport_changed', ({ height }) => tellHeight(height))
   if (isReload()) forgetEarlierPage(version, client)
-  hostMainAction(client)
+  // Created before anything is awaited, as it listens for the client's first event.
+  const mainAction = createMainAction(client)
   await Promise.all([
     followInsets(version),
     isStored(window, 'localStorage') ? forgetToken(version) : keepToken(version),
   ])
+  const open: Platform['openLink'] = (url) => {
+    // Desktop closes the app on a link it does not understand, so the page itself opens other addresses.
+    if (/^https:\/\/t\.me\/./.test(url) && supports('web_app_open_tg_link', version)) openTelegramLink.ifAvailable(url)
+    else if (/^https?:/.test(url)) openLink.ifAvailable(url)
+    else plainPage.openLink(url)
+  }
   return {
     ...plainPage,
     name: 'telegram',
@@ -48,23 +55,23 @@ export async function createTelegramPlatform(): Promise<Platform> {
       windows: false,
       downloads: false,
       contact: supports('web_app_request_phone', version),
+      vibrate: true,
+      openInBrowser: true,
     },
     language: () => launch.tgWebAppData?.user?.language_code ?? null,
     back: createBackButton(version),
+    mainAction,
     haptic(kind) {
       if (kind === 'choice') hapticFeedbackImpactOccurred.ifAvailable('light')
       else if (kind === 'tick') hapticFeedbackSelectionChanged.ifAvailable()
       else hapticFeedbackNotificationOccurred.ifAvailable(kind)
     },
-    openLink(url) {
-      // Desktop closes the app on a link it does not understand; what is no web address goes the page's own way.
-      if (/^https:\/\/t\.me\/./.test(url) && supports('web_app_open_tg_link', version))
-        openTelegramLink.ifAvailable(url)
-      else if (/^https?:/.test(url)) openLink.ifAvailable(url)
-      else plainPage.openLink(url)
-    },
+    openLink: open,
+    openInBrowser: open,
+    ownLink: ({ telegram }) => telegram,
+    sharing: { messenger: 'telegram', loadChooser: null },
     confirmClose(need) {
-      // Web A never stops asking once it was told to ask: there the page asks by itself.
+      // Web A never stops asking once it was asked to, so there the page itself asks.
       if (client === 'weba') plainPage.confirmClose(need)
       else postEvent('web_app_setup_closing_behavior', { need_confirmation: need })
     },
@@ -80,11 +87,11 @@ export async function createTelegramPlatform(): Promise<Platform> {
   }
 }
 
-/** Where the browser keeps nothing, the client keeps the session. Whoever loses this file signs in anew. */
+/** The client keeps the session where the browser stores nothing. Without this file the player signs in again. */
 const keepToken = async (version: string) =>
   import('./telegramDeviceStorage.ts').then((storage) => storage.keepToken(version)).catch(() => undefined)
 
-/** Where the browser keeps the session, none that the client kept while it did not may come back after a sign-out. What else the bot keeps is not ours. */
+/** Where the browser keeps the session, an older one of the client must not return after a sign-out. Other keys belong to the bot. */
 function forgetToken(version: string): void {
   if (supports('web_app_device_storage_save_key', version))
     postEvent('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
@@ -93,7 +100,7 @@ function forgetToken(version: string): void {
 const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
-/** What the page before a reload asked for while money was under way or something was dragged. */
+/** Undoes what the page before a reload requested while money was under way or something was dragged. */
 function forgetEarlierPage(version: string, client: string): void {
   if (client !== 'weba') postEvent('web_app_setup_closing_behavior', { need_confirmation: false })
   if (supports('web_app_setup_swipe_behavior', version))

@@ -1,18 +1,18 @@
 import { on, type EventName } from '@telegram-apps/sdk-react'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
-/** One part of what an event carries. Clients differ, so it can be anything; undefined where there is none. */
+/** One property of an event's data. Clients differ, so it can be anything; undefined where there is none. */
 export const partOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
 
 /**
- * Asks the client something and waits so many milliseconds for the first of `events` that is meant for whoever asked. Undefined: no
+ * Asks the client something and waits up to `limitMs` for the first of `events` that `isMeant` accepts. Undefined: no
  * answer came in time, or the client cannot be asked.
  */
 export async function answerTo(
   ask: () => void,
   events: readonly EventName[],
-  limit: number,
+  limitMs: number,
   isMeant: (data: unknown) => boolean = () => true,
 ): Promise<{ readonly event: EventName; readonly data: unknown } | undefined> {
   const releases: (() => void)[] = []
@@ -25,7 +25,7 @@ export async function answerTo(
   })
   try {
     ask()
-    return await within(limit, heard)
+    return await withTimeout(limitMs, heard)
   } catch {
     return undefined
   } finally {

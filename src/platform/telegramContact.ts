@@ -1,27 +1,27 @@
 import { createRequestId, postEvent } from '@telegram-apps/sdk-react'
 import { answerTo, partOf } from './telegramAnswer.ts'
 
-/** How long the player may think about the client's question (ms). Some clients never tell that it was put away. */
-const questionLimit = 90_000
-/** How long the number may be on its way once it was given (ms): some clients say so before they send it. */
-const numberLimit = 15_000
-/** How long one look for the number may take (ms): iOS does not pass the server's refusals on. */
-const lookLimit = 3_000
-/** By how much the pause between two looks grows (ms). */
-const pauseStep = 100
-/** Whoever taps again after so long (ms) has no question of the client before them: it is asked again. */
-const repeatAfter = 3_000
+/** The time limit of the client's question (ms). Some clients never report that it was closed. */
+const questionLimitMs = 90_000
+/** The time limit for the number to arrive once it was shared (ms): some clients confirm before they send it. */
+const numberLimitMs = 15_000
+/** The time limit of one request for the number (ms): iOS does not pass the server's refusals on. */
+const requestLimitMs = 3_000
+/** The growth of the pause between two requests (ms). */
+const pauseStepMs = 100
+/** A tap after this time (ms) asks again, as the client shows no question then. */
+const repeatAfterMs = 3_000
 
 let pending: Promise<string | null> | null = null
 let askedAt = 0
 
 /**
  * Asks the player through the client for their own phone number, as Telegram writes it: digits in international form, mostly without
- * a plus. Null: declined, not given, not supported, or no answer in time. One question at a time: who taps
- * again at once gets the same answer, later the client is asked anew.
+ * a plus. Null: declined, not given, not supported, or no answer in time. One question at a time: a second
+ * tap at once gets the same answer, a later one asks the client again.
  */
 export function requestPhone(): Promise<string | null> {
-  if (pending && Date.now() - askedAt <= repeatAfter) return pending
+  if (pending && Date.now() - askedAt <= repeatAfterMs) return pending
   const asked = ask().finally(() => {
     if (pending === asked) pending = null
   })
@@ -36,24 +36,29 @@ function question(): void {
 
 // The SDK's own `requestContact` gives up at an empty answer, which means "not yet", and has no end of its own.
 async function ask(): Promise<string | null> {
-  const answer = await answerTo(question, ['phone_requested'], questionLimit)
+  const answer = await answerTo(question, ['phone_requested'], questionLimitMs)
   askedAt = Infinity
   return partOf(answer?.data, 'status') === 'sent' ? collect() : null
 }
 
-/** Looks for the number until `end`, after ever longer pauses (ms). */
-async function collect(end = Date.now() + numberLimit, pause = pauseStep): Promise<string | null> {
-  const phone = await look()
+/** Requests the number until `end`, with growing pauses (ms). */
+async function collect(end = Date.now() + numberLimitMs, pause = pauseStepMs): Promise<string | null> {
+  const phone = await requestNumber()
   if (phone !== null || Date.now() + pause > end) return phone
   await new Promise((resolve) => setTimeout(resolve, pause))
-  return collect(end, pause + pauseStep)
+  return collect(end, pause + pauseStepMs)
 }
 
-/** Looks once whether the server has the number. */
-async function look(): Promise<string | null> {
+/** Requests the number once; null where the server does not have it yet. */
+async function requestNumber(): Promise<string | null> {
   const req_id = createRequestId()
   const call = () => postEvent('web_app_invoke_custom_method', { req_id, method: 'getRequestedContact', params: {} })
-  const answer = await answerTo(call, ['custom_method_invoked'], lookLimit, (data) => partOf(data, 'req_id') === req_id)
+  const answer = await answerTo(
+    call,
+    ['custom_method_invoked'],
+    requestLimitMs,
+    (data) => partOf(data, 'req_id') === req_id,
+  )
   return phoneOf(partOf(answer?.data, 'result'))
 }
 

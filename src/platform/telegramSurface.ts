@@ -2,10 +2,10 @@ import { isRGB, on, postEvent, supports } from '@telegram-apps/sdk-react'
 import { deviceScheme } from './browser.ts'
 import { writeSafeArea, writeScheme, type Insets } from './surface.ts'
 import { paintTheme } from './telegramTheme.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
-/** How long the first screen waits (ms) for insets, so that it need not jump; some clients never send them. */
-const insetsLimit = 300
+/** The longest that the first screen waits for insets (ms), so that it does not jump; some clients never send them. */
+const insetsLimitMs = 300
 
 /** Paints the theme of the launch, then each that the client sends. */
 export function followTheme(version: string, atLaunch: unknown): void {
@@ -32,7 +32,7 @@ function paintBars(version: string): void {
   if (supports('web_app_set_bottom_bar_color', version)) postEvent('web_app_set_bottom_bar_color', { color: surface })
 }
 
-/** The page keeps clear of the device's insets and the client's own controls: the two are summed. */
+/** Keeps the page clear of the device's insets and the client's own controls: the two are summed. */
 export async function followInsets(version: string): Promise<void> {
   if (!supports('web_app_request_safe_area', version)) return
   const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -60,5 +60,5 @@ export async function followInsets(version: string): Promise<void> {
   ])
   postEvent('web_app_request_safe_area')
   postEvent('web_app_request_content_safe_area')
-  await within(insetsLimit, known)
+  await withTimeout(insetsLimitMs, known)
 }

@@ -1,8 +1,8 @@
 import { writeScheme } from './surface.ts'
 
 /**
- * Telegram's theme as this app's colour roles. A host's colour is only taken where everything that is written on it or
- * with it keeps WCAG AA; else the role stays ours (`test/unit/platform/telegramTheme.test.ts` computes it for any theme).
+ * Telegram's theme as this app's colour roles. A host's colour is used only where everything that is written on it or
+ * with it keeps WCAG AA; else the role keeps the app's own colour (`test/unit/platform/telegramTheme.test.ts` computes it for any theme).
  */
 export type Roles = Record<string, string>
 
@@ -19,19 +19,19 @@ function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Black is the better writing on light grounds from here on. */
+/** The luminance from which on black text has the better contrast. */
 const lightFrom = 0.179
-/** Grounds that all of our own text colours and frames can stand on: this light at least, or this dark at most. */
+/** The luminance of grounds on which all of the app's own text colours and frames are readable. */
 const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
 /** Enough on the grounds above to be enough on our tinted ones (warnings, chosen rows) as well. */
 const textContrast = 8
 const wordContrast = 4.5
-/** The same for words that stand on a tinted ground of their own kind, by day and by night. */
+/** The same for words on a tinted ground of their own kind, in both schemes. */
 const tintedContrast = 6.5
 const shapeContrast = 3
 
-/** The app's scheme and roles for a theme; null where its background is not known. */
+/** Returns the app's scheme and roles for a theme; null where its background is unknown. */
 export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Roles } | null {
   const colors = colorsOf(theme)
   const background = colors['bg_color']
@@ -65,7 +65,7 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
   return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }
 }
 
-/** Only plain colours; the bars' own are not read, as the adapter paints the bars like the page (`telegramSurface.ts`). */
+/** The plain colours of a theme. Those of the bars are ignored, as the adapter paints the bars like the page (`telegramSurface.ts`). */
 function colorsOf(theme: unknown): Roles {
   const entries = Object.entries(theme ?? {}) as [string, unknown][]
   return Object.fromEntries(
@@ -73,10 +73,10 @@ function colorsOf(theme: unknown): Roles {
   )
 }
 
-/** Roles that a host's theme may take over. */
+/** Roles that a host's theme may set. */
 const hostRoles = 'ground sunken surface raised text muted line link danger accent on-accent'.split(' ')
 
-/** Paints the document in the host's colours, taking back those of the theme before. False where there is no theme. */
+/** Paints the document in the host's colours and removes those of the theme before. Returns false where there is no theme. */
 export function paintTheme(theme: unknown): boolean {
   const looks = rolesOf(theme)
   const { style } = document.documentElement

@@ -1,23 +1,23 @@
 import type { SWRConfiguration } from 'swr'
 import { ApiError } from '../api/errors.ts'
 
-const retriesAfterTheFirst = 3
-const firstPause = 1_000
+const maxRetries = 3
+const firstPauseMs = 1_000
 
-/** Whether a failed read may be tried again: never what the server refused, never after a time-out. */
+/** True if a failed read may be tried again: never one that the server refused, never after a time-out. */
 export const mayRetry = (error: unknown, retries: number): boolean =>
-  retries <= retriesAfterTheFirst &&
+  retries <= maxRetries &&
   error instanceof ApiError &&
   error.failure !== 'notSent' &&
   error.code !== 'TIME_OUT' &&
   (error.status === 0 || error.status >= 500)
 
-/** How reads behave everywhere: exponential pauses, at most three retries, nothing while the app is hidden. */
+/** The policy of all reads: exponential pauses, at most three retries, nothing while the app is hidden. */
 export const readPolicy: SWRConfiguration = {
   dedupingInterval: 1_000,
   focusThrottleInterval: 10_000,
   onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
     if (mayRetry(error, retryCount))
-      setTimeout(() => void revalidate({ retryCount }), firstPause * 2 ** (retryCount - 1))
+      setTimeout(() => void revalidate({ retryCount }), firstPauseMs * 2 ** (retryCount - 1))
   },
 }

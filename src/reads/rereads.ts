@@ -1,7 +1,7 @@
 import type { Call } from '../api/call.ts'
 import { readKey } from './readKey.ts'
 
-/** For `mutate`: whether a cached read is one of these calls, whatever it was asked for. */
+/** For `mutate`: matches the cached reads of these calls, with any parameters. */
 export const rereads =
   (...calls: Call<unknown>[]) =>
   (key: unknown): boolean =>

@@ -4,10 +4,10 @@ import type { Bank } from '../api/banks.ts'
 /** Banks whose account names are known in English only (spec, section 9). */
 const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
 
-/** Whether a bank takes account names of English letters and spaces alone. */
+/** True if a bank accepts account names of English letters and spaces alone. */
 export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
 
-/** English letters and spaces, and at least one letter. */
+/** True for English letters and spaces with at least one letter. */
 export const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
 
 /** The name on an account from its parts: each trimmed, joined by one space, in capitals. */
@@ -33,8 +33,8 @@ export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]):
   account?.bank.code || banks.find(({ nameTH }) => nameTH !== '' && nameTH === account?.bank.nameTH)?.code || ''
 
 /**
- * Whether an account's name must be corrected: its bank knows English names alone, and it is in other letters. A bank that cannot be told
- * may be one of them, and is asked for then.
+ * True if an account's name must be corrected: its bank accepts English names alone, and it has other letters. An unknown bank may be one
+ * of them, so it counts.
  */
 export const needsNewName = (account: BankAccount, bankCode: string) =>
   (bankCode === '' || needsEnglishName(bankCode)) && !isEnglishName(account.bankAccountName)

@@ -2,7 +2,7 @@ import { chatEnabledCall } from '../api/service.ts'
 import { settings } from '../settings/settings.ts'
 import { useRead } from '../reads/useRead.ts'
 
-/** Whether the operator offers the support chat; null until that is known. */
+/** Returns whether the operator offers the support chat; null until that is known. */
 export function useChatOffer() {
   const isSetUp = settings.VITE_CHAT_URL !== ''
   const { data, error, mutate } = useRead(isSetUp ? chatEnabledCall : null)

@@ -3,7 +3,7 @@ import { currentSession, sessionArea } from './session.ts'
 
 const mark = () => hash(currentSession()?.token ?? '')
 
-/** Whether the member has agreed in this session: the flag belongs to one member and goes with the session. */
+/** True if the member has agreed in this session: the flag belongs to one member and ends with the session. */
 export const hasAgreed = () => sessionArea().get('agreement') === mark()
 
 /** Notes that the member has agreed. */

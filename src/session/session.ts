@@ -14,14 +14,14 @@ const changes = createObservable()
 let session: Session | null = restore()
 
 function restore(): Session | null {
-  // The tab's own first: another tab may have kept somebody else's since.
+  // The tab's own comes first: another tab may have stored another member's since.
   const held = temporary.get('token')
   if (held) return { token: held, remembered: false }
   const kept = persistent.get('token')
   return kept ? { token: kept, remembered: true } : null
 }
 
-/** Reads anew what is stored: some hosts keep the token, too, and put it there only once they have started. */
+/** Reads the stored session again: some hosts keep the token as well, and restore it only once they have started. */
 export function restoreSession(): void {
   session = restore()
 }
@@ -38,7 +38,7 @@ export function startSession(token: string, remembered: boolean): void {
 
 /**
  * Ends the session here and in every other tab that holds the same token: token, last sync, last balance, agreement flag and
- * cached data go; what is open about money (intents) stays.
+ * cached data go; intents stay.
  */
 export function endSession(): void {
   if (!session) return
@@ -47,7 +47,7 @@ export function endSession(): void {
 }
 
 function forget({ token }: Session): void {
-  // Somebody else may have signed in on this device since, in another tab: what is stored is theirs then.
+  // Another member may have signed in in another tab since; the stored session is theirs then.
   areas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
   change(null)
 }
@@ -80,7 +80,7 @@ function openChannel(): BroadcastChannel | null {
     })
     return opened
   } catch {
-    // Framed storage refused: other tabs then notice at their next call.
+    // Storage is refused in a frame: other tabs notice at their next call.
     return null
   }
 }

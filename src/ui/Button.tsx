@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { Spinner } from './Spinner.tsx'
 
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Submits its form. A primary submit button is the form's main action, which some hosts show as a native button. */
+  /** Sends its form. The main action of a form is a `MainButton`. */
   submit?: boolean
   variant?: 'primary' | 'quiet' | 'plain'
   /** The button shows a spinner and ignores taps. It keeps the focus, which a disabled button would lose. */
@@ -25,7 +25,6 @@ export function Button({
     <button
       {...rest}
       type={submit && !busy ? 'submit' : 'button'}
-      data-main={(submit && variant === 'primary') || undefined}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={classes(styles['button'], styles[variant], className)}

@@ -47,7 +47,7 @@ export function followTyping(): () => void {
 }
 
 function revealAction(field: HTMLElement): void {
-  const action = field.closest('form')?.querySelector('[data-main]:not([data-hosted])')
+  const action = field.closest('form')?.querySelector('[type=submit]:not([data-hosted])')
   const scroller = field.closest('dialog') ?? document.scrollingElement
   if (!action || !scroller) return
   const view = window.visualViewport

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject, type SyntheticEvent } from 'react'
+import { platform } from '../platform/current.ts'
 
 /** Stops the page behind a dialog from scrolling (`base.css`). `:has(dialog[open])` is younger than the floor. */
 const markModal = () =>
@@ -13,7 +14,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const element = dialog.current
     if (!element?.open) element?.showModal()
     markModal()
+    const release = platform().mainAction.push(null, element)
     return () => {
+      release()
       element?.close()
       markModal()
     }

@@ -1,8 +1,8 @@
 import { refreshGames, walletCall, type Wallet } from '../api/wallet.ts'
 import { currentSession, type Session } from '../session/session.ts'
-import { readAndNote } from './useWallet.ts'
+import { readFreshWallet } from './useWallet.ts'
 
-/** What home reads first, begun before home is rendered. */
+/** The first reads of home, begun before home is rendered. */
 interface FirstReading {
   readonly by: Session
   readonly gamesAreStale: Promise<boolean>
@@ -13,33 +13,33 @@ interface FirstReading {
 
 let first: FirstReading | null = null
 
-/** Refreshes the accounts in the games. @returns whether that failed: what is known of them is from before. */
+/** Refreshes the accounts in the games. @returns true if that failed: their known balances are old. */
 export const gamesRemainStale = () =>
   refreshGames().then(
     () => false,
     () => true,
   )
 
-/** Reads the answers that the page's head has asked for while home's code is on its way. */
+/** Reads the answers that the page's head script has requested while home's code is loading. */
 export function beginFirstReading(): void {
   const by = currentSession()
-  const early = window.earlyReads
-  if (!by || early?.token !== by.token || !early.answers[walletCall.path]) return
+  const reads = window.prefetched
+  if (!by || reads?.token !== by.token || !reads.answers[walletCall.path]) return
   const gamesAreStale = gamesRemainStale()
-  const reading = gamesAreStale.then(readAndNote)
+  const reading = gamesAreStale.then(readFreshWallet)
   const begun: FirstReading = { by, gamesAreStale, reading, wallet: null }
   reading.then(
     (wallet) => (begun.wallet = wallet),
-    // Home tells.
+    // Home shows the failure.
     () => undefined,
   )
   first = begun
 }
 
-/** What has been begun for this session, until it is taken. */
+/** The reading that was begun for this session, until it is taken. */
 export const firstReading = () => (first?.by === currentSession() ? first : null)
 
-/** Takes what was begun: it is the first reading once. */
+/** Hands over the reading that was begun, once. */
 export function takeFirstReading(): FirstReading | null {
   const taken = firstReading()
   first = null

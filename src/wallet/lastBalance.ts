@@ -1,8 +1,8 @@
 import type { StorageArea } from '../platform/storage.ts'
 
 /**
- * What a member held in all when the wallet was last read, for who asked to be remembered; it goes with the session (contract, reading
- * 10). The page's head script shows it before any code, so it is kept as it is shown.
+ * The member's total when the wallet was last read, for members who asked to be remembered; it is removed with the session (contract,
+ * reading 10). The page's head script shows it before any code is loaded, so it is stored formatted.
  */
 export interface LastBalance {
   /** With the currency's sign, as `฿1,234.56`. */

@@ -2,5 +2,5 @@ import { statementCall } from '../api/statement.ts'
 import { walletCall } from '../api/wallet.ts'
 import { rereads } from '../reads/rereads.ts'
 
-/** Whether a cached read shows money: it is read again after every command that may have moved some. */
+/** True if a cached read shows money: it is read again after every command that may have moved some. */
 export const showsMoney = rereads(walletCall, statementCall)

@@ -2,16 +2,16 @@ import { send } from '../api/client.ts'
 import { statementCall } from '../api/statement.ts'
 import { nextSight } from '../web/seen.ts'
 import { createLedger } from './ledger/ledger.ts'
-import { looking } from './looked.ts'
+import { noteTurn } from './readTurns.ts'
 import { subscribeSession } from '../session/session.ts'
 
 /** Rows of a page, as the statement's own page has them. */
 const pageSize = 10
 
-/** The one reader of the statement for all who want to know what became of something; it forgets with the session. */
+/** The one reader of the statement for everything that needs an outcome; it is emptied when the session ends. */
 export const ledger = createLedger({
   readPage: async (page) => {
-    const { total, statements } = await looking('statement', () =>
+    const { total, statements } = await noteTurn('statement', () =>
       send(statementCall, { body: { page, limit: pageSize } }),
     )
     return { total, rows: statements }

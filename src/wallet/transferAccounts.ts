@@ -2,7 +2,7 @@ import type { Wallet } from '../api/wallet.ts'
 import type { Minor } from '../money/minor.ts'
 import { mainWallet } from './accounts.ts'
 
-/** An account that can give and take money: the main wallet (no name of its own) or an active game account. */
+/** An account that can send and receive money: the main wallet (no name of its own) or an active game account. */
 export interface Account {
   readonly code: string
   /** The game's name; null for the main wallet. */

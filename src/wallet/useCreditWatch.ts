@@ -10,21 +10,21 @@ import { readKey } from '../reads/readKey.ts'
 import { ledger } from './statementLedger.ts'
 import { useStands } from '../web/useStands.ts'
 
-/** A deposit that the server credited while it was waited for. */
+/** A deposit that was credited while the player waited for it. */
 export interface Credit {
   readonly amountMinor: Minor
-  /** How long the player waited for it, in milliseconds. */
+  /** The time that the player waited, in milliseconds. */
   readonly after: number
 }
 
-/** A look of its own: what an earlier page had read may be older than this dialog. Null for one that failed or shows no whole picture. */
+/** A new reading, as an earlier one may be older than this dialog. Null for one that failed or is incomplete. */
 async function look(): Promise<Reading | null> {
   const reading = await ledger.refresh().catch(() => null)
   return reading?.isComplete ? reading : null
 }
 
 /**
- * Looks at the statement for deposits that were not there when the dialog opened, with growing pauses, while it is open and in sight.
+ * Polls the statement for deposits that were not there when the dialog opened, with growing pauses, while it is open and visible.
  * `since`: when the player began to wait (epoch ms), null while there is nothing to wait for.
  * @returns the newest credit since then, or null.
  */
@@ -49,7 +49,7 @@ export function useCreditWatch(since: number | null): Credit | null {
   })
   useEffect(() => {
     void watch()
-    // Who has paid in another app comes back to see it.
+    // A player who has paid in another app comes back to see it.
     const onSight = () => void (document.hidden || watch())
     document.addEventListener('visibilitychange', onSight)
     return () => document.removeEventListener('visibilitychange', onSight)

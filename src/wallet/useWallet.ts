@@ -5,15 +5,15 @@ import { persistent } from '../platform/storage.ts'
 import { currencyOf, totals } from './accounts.ts'
 import { noteLastBalance } from './lastBalance.ts'
 import { noteSync } from './lastSync.ts'
-import { looking } from './looked.ts'
+import { noteTurn } from './readTurns.ts'
 import { readKey } from '../reads/readKey.ts'
 import { currentSession, type Session } from '../session/session.ts'
 
-/** Reads the wallet past the cache, for those who must know what it holds just now. @throws ApiError */
-export async function readAndNote() {
+/** Reads the wallet past the cache, where the current balance matters, and notes its total and the time. @throws ApiError */
+export async function readFreshWallet() {
   const session = currentSession()
-  const wallet = await looking('wallet', readWallet)
-  // What the session kept went with it.
+  const wallet = await noteTurn('wallet', readWallet)
+  // A session that has ended keeps no notes.
   if (session && currentSession() === session) note(session, wallet)
   return wallet
 }
@@ -27,11 +27,11 @@ function note({ token, remembered }: Session, wallet: Wallet): void {
 }
 
 interface Options {
-  /** False leaves the first read to a room that has to read something before. */
+  /** False leaves the first read to the room, which has to read something before. */
   readonly revalidateOnMount: boolean
-  /** What was read before the room is there. */
+  /** The wallet that was read before the room was rendered. */
   readonly fallbackData?: Wallet
 }
 
 /** The member's wallet. */
-export const useWallet = (options?: Options, read = readAndNote) => useSWR(readKey(walletCall), read, options)
+export const useWallet = (options?: Options, read = readFreshWallet) => useSWR(readKey(walletCall), read, options)

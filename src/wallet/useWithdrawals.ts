@@ -10,14 +10,14 @@ import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals } from './ledger
 import { readKey } from '../reads/readKey.ts'
 import { ledger } from './statementLedger.ts'
 
-/** How often the statement is looked at while a withdrawal is in progress and the page is in sight (ms). */
-const pause = 30_000
+/** The interval of reads of the statement while a withdrawal is in progress and the page is visible (ms). */
+const pauseMs = 30_000
 
 const read = () => ({ reading: ledger.reading(), now: Date.now() })
 
 /**
- * The withdrawals in progress, and those of the last days that have ended, newest first. While one is in progress it is looked whether
- * it was paid; one that came back is in the balance at once. A look that fails shows what was known. In words, as a card shows them.
+ * The withdrawals in progress, and those of the last days that have ended, newest first. While one is in progress the
+ * statement is polled; a returned one is in the balance at once. A failed read keeps the last state. Formatted for a card.
  */
 export function useWithdrawals(wallet: Wallet) {
   const { mutate } = useSWRConfig()
@@ -37,7 +37,7 @@ export function useWithdrawals(wallet: Wallet) {
   })
   useEffect(() => {
     look()
-    return isWaiting ? everyWhileSeen(() => look(), pause) : undefined
+    return isWaiting ? everyWhileSeen(() => look(), pauseMs) : undefined
   }, [isWaiting])
   const currency = currencyOf(wallet)
   const shown = reading ? withdrawalsShown(reading, now) : []

@@ -1,6 +1,6 @@
 /**
- * A short fingerprint (FNV-1a, twice 32 bits) for telling members, phones and texts apart. It hides nothing: who holds a list of what it may
- * stand for finds that by trying.
+ * A short fingerprint (FNV-1a, twice 32 bits) that distinguishes members, phones and texts. It hides nothing: the value can be found by trying
+ * a list of candidates.
  */
 export function hash(text: string): string {
   let low = 0x811c9dc5

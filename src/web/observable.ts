@@ -1,8 +1,8 @@
-/** Somewhere that tells its listeners when it has changed. What it is now, they read themselves. */
+/** Notifies its listeners of changes. They read the new state themselves. */
 export interface Observable {
   /** Calls back after each change; returns the unsubscriber. */
   subscribe(listener: () => void): () => void
-  /** Tells every listener, in the order in which they subscribed. */
+  /** Calls every listener, in the order of subscription. */
   announce(): void
 }
 

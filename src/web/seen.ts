@@ -1,4 +1,4 @@
-/** Calls back every so many milliseconds while the page is in sight, and when it is in sight again; `onSeen` stands for the latter. */
+/** Calls back every so many milliseconds while the page is visible, and `onSeen` when it becomes visible again. */
 export function everyWhileSeen(act: () => void, pause: number, onSeen: () => void = act): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const begin = () => {
@@ -17,7 +17,7 @@ export function everyWhileSeen(act: () => void, pause: number, onSeen: () => voi
   }
 }
 
-/** Resolves when the page comes into sight, or after so many milliseconds. */
+/** Resolves when the page becomes visible, or after so many milliseconds. */
 export const nextSight = (limit: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

@@ -1,4 +1,4 @@
 let turn = 0
 
-/** The next place in the order of what happens on this page. What is newer is told by it, as a phone's clock may be put right any time. */
+/** The next number in the order of events on this page. It replaces the phone's clock, which may be corrected at any time. */
 export const nextTurn = (): number => ++turn

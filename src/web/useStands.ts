@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Whether the component still stands. */
+/** Returns a check whether the component is still mounted. */
 export function useStands(): RefObject<boolean> {
   const stands = useRef(false)
   useEffect(() => {

@@ -28,7 +28,7 @@ export async function fillLogin(page: Page | Frame, who: Who = 'rich', remember 
 /** Does the main action of the form on top: by its own button, or by the host's that has taken its place. */
 export async function act(app: Page | Frame, name: string): Promise<void> {
   const page = 'page' in app ? app.page() : app
-  const own = app.locator('button[data-main]').last()
+  const own = app.locator('button[type=submit]').last()
   await expect(own).toHaveText(name)
   const hosted = () => page.evaluate(() => window.telegram?.main.is_active && window.telegram.main.text)
   const isHosted = async () => (await own.getAttribute('data-hosted')) !== null

@@ -41,7 +41,7 @@ export const smallFields = (): string[] =>
 export const focusedForm = () => {
   const field = document.activeElement
   const form = field?.closest('form')
-  const action = form?.querySelector('button[data-main], button[type=submit]')
+  const action = form?.querySelector('button[type=submit]')
   const inside = (element: Element | null | undefined) => {
     const box = element?.getBoundingClientRect()
     return box !== undefined && box.top >= -1 && box.bottom <= window.innerHeight + 1

@@ -32,20 +32,8 @@ export function showOnly(seen: { height: number; scale?: number }): void {
   viewport.dispatchEvent(new Event('resize'))
 }
 
-const RealObserver = window.MutationObserver
-const watching = new Set<MutationObserver>()
-
-/** A MutationObserver that is disconnected with its host. */
-class EndingObserver extends RealObserver {
-  override observe(...what: Parameters<MutationObserver['observe']>): void {
-    watching.add(this)
-    super.observe(...what)
-  }
-}
-
-/** Fakes a device that can turn dark, upright, without an open keyboard. */
+/** A device that can turn dark, held upright, without a keyboard. */
 export function installDevice(): void {
-  window.MutationObserver = EndingObserver
   scheme = 'light'
   Object.assign(window, { visualViewport: viewport })
   showOnly({ height: window.innerHeight })
@@ -151,8 +139,6 @@ async function startLine(): Promise<Platform> {
 
 /** Removes the host from the page, for the next one. */
 export function endHost(): void {
-  for (const observer of watching) observer.disconnect()
-  watching.clear()
   for (const name of ['TelegramWebviewProxy', 'TelegramGameProxy']) Reflect.deleteProperty(window, name)
   document.documentElement.removeAttribute('style')
   delete document.documentElement.dataset['theme']

@@ -638,16 +638,15 @@ describe('a game that takes a form', () => {
 
   it('leads to the browser where no form can leave, and moves nothing', async () => {
     Object.assign(platform().can, { windows: false })
-    const openLink = vi.spyOn(platform(), 'openLink').mockReturnValue()
+    const openInBrowser = vi.spyOn(platform(), 'openInBrowser').mockReturnValue()
     const player = await seven()
     expect(await says('browserWhy', { name })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^เล่น/ })).not.toBeInTheDocument()
     const count = sandbox.requests.length
     await player.click(await button('openInBrowser'))
     expect(await says('browserAsked')).toBeVisible()
-    // The plain page without windows is LINE's own browser, which needs to be told.
-    const address = `${window.location.origin}/user/home?dialog=game&code=seven&openExternalBrowser=1`
-    expect(openLink).toHaveBeenCalledExactlyOnceWith(address)
+    const address = `${window.location.origin}/user/home?dialog=game&code=seven`
+    expect(openInBrowser).toHaveBeenCalledExactlyOnceWith(address)
     expect(sandbox.requests).toHaveLength(count)
   })
 })

@@ -205,8 +205,10 @@ describe('the invite dialog', () => {
     ['LINE without its chooser LIFF’s permanent link', 'line', everywhere, toLine, inLine],
   ] as const)('shares inside %s', async (_, host, reach, address, shared) => {
     Object.assign(settings, reach)
-    vi.spyOn(platform(), 'name', 'get').mockReturnValue(host)
     const asked = vi.spyOn(platform(), 'openLink').mockReturnValue()
+    const sharing = { messenger: host, loadChooser: host === 'line' ? async () => ({ pick: () => null }) : null }
+    vi.spyOn(platform(), 'sharing', 'get').mockReturnValue(sharing)
+    vi.spyOn(platform(), 'ownLink').mockImplementation((links) => links[host])
     const player = await open()
     await player.click(await share())
     await waitFor(() => expect(asked.mock.calls.map(carried)).toEqual([[address, shared]]))

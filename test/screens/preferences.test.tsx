@@ -95,7 +95,7 @@ describe('the settings', () => {
   })
   afterEach(() => {
     Object.assign(settings, { VITE_CHAT_URL: '' })
-    Object.assign(platform().can, { windows: true })
+    Object.assign(platform().can, { openInBrowser: false, vibrate: false })
   })
 
   it('are opened on the contact page by anybody, and change the language for good', async () => {
@@ -113,7 +113,7 @@ describe('the settings', () => {
   })
 
   it('are opened on the profile page, and what is silenced there is silent in the chat, also after a reload', async () => {
-    Object.assign(navigator, { vibrate: () => true })
+    Object.assign(platform().can, { vibrate: true })
     const player = await openApp(pages.profile, { as: 'rich' })
     await player.click(await button(thaiShared.settings))
     const sound = await screen.findByRole('switch', { name: th.sound })
@@ -126,7 +126,6 @@ describe('the settings', () => {
     cleanup()
     await openApp(`${pages.home}?dialog=chat`)
     expect(await button(chat.sound)).toHaveAttribute('aria-pressed', 'false')
-    Reflect.deleteProperty(navigator, 'vibrate')
   })
 
   it('offer no vibration where the device has none, and nothing of the chat where there is none', async () => {
@@ -157,24 +156,24 @@ describe('the settings', () => {
   })
 
   it('lead to the device’s browser from LINE’s own, and say that it was asked', async () => {
-    Object.assign(platform().can, { windows: false })
+    Object.assign(platform().can, { openInBrowser: true })
     localStorage.setItem('inviteCode', 'PR64f0c1')
-    const openLink = vi.spyOn(platform(), 'openLink').mockReturnValue()
+    const openInBrowser = vi.spyOn(platform(), 'openInBrowser').mockReturnValue()
     const player = await openApp('/user/statement?dialog=preferences', { as: 'rich', remembered: true })
     await player.click(await button(`${th.openInBrowser}${th.openInBrowserHint}`))
     expect(await screen.findByText(th.openInBrowserAsked)).toBeVisible()
-    const address = `${window.location.origin}/user/statement?start=PR64f0c1&openExternalBrowser=1`
-    expect(openLink).toHaveBeenCalledExactlyOnceWith(address)
+    const address = `${window.location.origin}/user/statement?start=PR64f0c1`
+    expect(openInBrowser).toHaveBeenCalledExactlyOnceWith(address)
   })
 
   it('lead there with where the visitor wanted to go', async () => {
-    Object.assign(platform().can, { windows: false })
-    const openLink = vi.spyOn(platform(), 'openLink').mockReturnValue()
+    Object.assign(platform().can, { openInBrowser: true })
+    const openInBrowser = vi.spyOn(platform(), 'openInBrowser').mockReturnValue()
     const player = await openApp('/login?next=%2Fuser%2Fspin')
     act(() => void openDialog({ name: 'preferences' }))
     await player.click(await button(`${th.openInBrowser}${th.openInBrowserSame}`))
-    const address = `${window.location.origin}/login?next=%2Fuser%2Fspin&openExternalBrowser=1`
-    expect(openLink).toHaveBeenCalledExactlyOnceWith(address)
+    const address = `${window.location.origin}/login?next=%2Fuser%2Fspin`
+    expect(openInBrowser).toHaveBeenCalledExactlyOnceWith(address)
   })
 
   it('need no other browser in a browser', async () => {

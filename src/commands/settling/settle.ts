@@ -6,11 +6,11 @@ import type { Command } from '../../wallet/ledger/command.ts'
 import { pauseUntilNextLook, verdict, type Look, type Verdict } from '../../wallet/ledger/verdict.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 
-/** What the statement can tell in the end. */
+/** The final verdicts of the statement. */
 export type Settled = Exclude<Verdict, 'looking'>
 
 interface Eyes {
-  /** Nobody waits for it any more. */
+  /** True when nobody waits for it any more. */
   isOver(): boolean
   /** Reads the main wallet past the cache, in minor units. */
   readMain(): Promise<number | null>
@@ -18,7 +18,7 @@ interface Eyes {
   nameOf(code: string): string | null
 }
 
-/** The command as its row would tell it; null for kinds that leave no row of their own. */
+/** The command as its row would show it; null for kinds that leave no row of their own. */
 export function commandOf(
   {
     kind,
@@ -33,7 +33,7 @@ export function commandOf(
 
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
 
-/** Looks at statement and wallet with growing pauses until they tell what became of a command, or cannot. Null when nobody waits any more. */
+/** Reads statement and wallet with growing pauses until there is a verdict on a command. Null when nobody waits any more. */
 export async function settle(intent: Intent, { isOver, readMain, nameOf }: Eyes): Promise<Settled | null> {
   const command = commandOf(intent, nameOf)
   const before = v.safeParse(baselineSchema, intent.before)

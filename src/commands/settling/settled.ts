@@ -6,12 +6,12 @@ type Listener = (intent: Intent, isDone: boolean) => void
 
 const listeners = new Set<Listener>()
 
-/** Tells the rooms that the statement has settled a command: it was carried out, or it was not. */
+/** Notifies the rooms that the statement has settled a command: it was carried out, or it was not. */
 export function noteSettled(intent: Intent, isDone: boolean): void {
   for (const listener of listeners) listener(intent, isDone)
 }
 
-/** Calls back once a command of a kind turned out to be carried out: what is still typed has been sent. */
+/** Calls back when a command of a kind proves to be carried out: what is still typed has been sent. */
 export function useDoneMeanwhile(kind: Kind, onDone: () => void): void {
   const hear = useEffectEvent((intent: Intent, isDone: boolean) => {
     if (isDone && intent.kind === kind) onDone()

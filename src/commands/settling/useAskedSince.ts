@@ -3,8 +3,8 @@ import { endOf } from '../endings.ts'
 import type { Intent } from '../intents.ts'
 
 /**
- * Whether something was asked for after these commands had ended, so that it can show their outcome. `asked`: its turn (`turns.ts`),
- * undefined before the first answer. What is older is read again, once for each command that ends.
+ * True if a read was requested after these commands had ended, so that it can show their outcome. `asked`: its turn (`turns.ts`),
+ * undefined before the first answer. An older one is read again, once for each command that ends.
  */
 export function useAskedSince(intents: readonly Intent[], asked: number | undefined, readAgain: () => void): boolean {
   const isSince = intents.every(({ id }) => (endOf(id) ?? Number.POSITIVE_INFINITY) < (asked ?? 0))

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { twinEndedAt } from '../recent.ts'
 import type { Order } from '../order.ts'
-import { within } from '../../platform/within.ts'
+import { withTimeout } from '../../platform/withTimeout.ts'
 import { baselineFor } from '../../wallet/ledger/baseline.ts'
 import { commandOf } from './settle.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { useStands } from '../../web/useStands.ts'
-import { readAndNote } from '../../wallet/useWallet.ts'
+import { readFreshWallet } from '../../wallet/useWallet.ts'
 
-/** How long a command waits for a look that is under way (ms): who taps at once would have to judge a lost answer without it. */
-const patience = 2_000
+/** The longest that a command waits for a look under way (ms), so that a quick tap has a baseline as well. */
+const maxWaitMs = 2_000
 
 /**
- * Looks at statement and wallet before something can be sent, so that they can tell what became of it if its answer is lost.
- * @returns what is noted with a command (null where that is not known in time), and `again` for after one.
+ * Reads statement and wallet before something can be sent, so that they can settle it if its answer is lost.
+ * @returns the baseline of a command (null where it is not known in time), and `again` to be called after one.
  */
 export function useBefore(isWanted: boolean) {
   const stands = useStands()
@@ -26,8 +26,8 @@ export function useBefore(isWanted: boolean) {
     newest.current += 1
     const turn = newest.current
     const reading = await ledger.refresh()
-    const wallet = await readAndNote()
-    // A later look may have begun, which knows of a command that this one does not.
+    const wallet = await readFreshWallet()
+    // A later look may have begun after a command that this one has not seen.
     if (!stands.current || turn !== newest.current || !reading) return
     known.current = (order) => {
       const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name ?? null
@@ -38,7 +38,7 @@ export function useBefore(isWanted: boolean) {
     }
   }
 
-  // Where it cannot be looked, the outcome cannot be told by itself, and nothing else is worse.
+  // A failed look only means that the player has to settle an unknown outcome.
   const again = () => {
     if (isWanted) looking.current = look().catch(() => undefined)
   }
@@ -46,7 +46,7 @@ export function useBefore(isWanted: boolean) {
   useEffect(() => begin(), [isWanted])
   return {
     async before(order: Order): Promise<unknown> {
-      await within(patience, looking.current)
+      await withTimeout(maxWaitMs, looking.current)
       return known.current?.(order) ?? null
     },
     again,

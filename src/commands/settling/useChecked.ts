@@ -3,14 +3,14 @@ import { useSWRConfig } from 'swr'
 import { statementCall } from '../../api/statement.ts'
 import { endOf } from '../endings.ts'
 import type { Intent } from '../intents.ts'
-import { lookedAt } from '../../wallet/looked.ts'
+import { lastReadTurn } from '../../wallet/readTurns.ts'
 import { rereads } from '../../reads/rereads.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 
 /**
- * Whether wallet and statement were asked for after these commands had ended, and have answered: only such can have shown their
- * outcome. As long as they have not, both are read; `checkAgain` does so after a failure.
+ * True if wallet and statement were requested after these commands had ended, and have answered: only such answers can show their
+ * outcome. Until then both are read; `checkAgain` reads them after a failure.
  */
 export function useChecked(intents: readonly Intent[]) {
   const { mutate } = useSWRConfig()
@@ -41,4 +41,4 @@ export function useChecked(intents: readonly Intent[]) {
 const showsStatement = rereads(statementCall)
 
 const haveShown = (intents: readonly Intent[]) =>
-  intents.every(({ id }) => (endOf(id) ?? Number.POSITIVE_INFINITY) < lookedAt())
+  intents.every(({ id }) => (endOf(id) ?? Number.POSITIVE_INFINITY) < lastReadTurn())

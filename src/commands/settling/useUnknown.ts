@@ -10,8 +10,8 @@ import { findingOf, subscribeFindings } from './findings.ts'
 import { useChecked } from './useChecked.ts'
 
 /**
- * What `Unknown` shows of commands whose outcome is not known: when they were sent and over how much, the way to the statement, and,
- * once a newer balance was read, that the player has looked.
+ * The props of `Unknown` for commands of unknown outcome: their times and amounts, the way to the statement, and, once a newer balance
+ * was read, the confirmation that the player has looked.
  */
 export function useUnknown(intents: readonly Intent[], currency: Currency, settle: () => void) {
   const { t } = useTranslation(['shared', 'common'])
@@ -34,7 +34,7 @@ export function useUnknown(intents: readonly Intent[], currency: Currency, settl
   }
 }
 
-/** What the statement has told so far; undefined for kinds that leave no row of their own. */
+/** The finding of the statement so far; undefined for kinds that leave no row of their own. */
 function useFinding(intents: readonly Intent[]) {
   const leavesRow = intents.find(({ kind }) => kind === 'transfer' || kind === 'withdraw')
   return useSyncExternalStore(subscribeFindings, () => leavesRow && findingOf(leavesRow.id))

@@ -5,7 +5,7 @@ import { walletCall } from '../../api/wallet.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
-import { readAndNote } from '../../wallet/useWallet.ts'
+import { readFreshWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
 import type { Chat, ChatSnapshot } from './engine/types.ts'
 import { currentChat, openChat, retryChat, subscribeCurrentChat } from './engine/currentChat.ts'
@@ -28,7 +28,7 @@ export function useChat(isOpen: boolean): ChatState {
   // Home reads the wallet itself, once the games' balances are refreshed. On other pages this may be the only read.
   const isReadByHome = !isOpen && path === pages.home
   // A cached wallet is not read again on mount. On focus it is: SWR then asks only the first hook of a key, which may be this one.
-  const wallet = useSWR(session && isOffered ? readKey(walletCall) : null, readAndNote, {
+  const wallet = useSWR(session && isOffered ? readKey(walletCall) : null, readFreshWallet, {
     revalidateIfStale: false,
     ...(isReadByHome ? { revalidateOnMount: false } : {}),
   })

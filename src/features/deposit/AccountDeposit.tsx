@@ -2,7 +2,7 @@ import { Clock, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
-import { promisedTime } from '../../wallet/credits.ts'
+import { promisedMs } from '../../wallet/credits.ts'
 import { dashed } from '../../service/bankName.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -57,7 +57,7 @@ export function AccountDeposit({ method, currency }: Props) {
       {since !== null && (
         <CreditStatus
           since={since}
-          promisedMs={promisedTime}
+          promisedMs={promisedMs}
           credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
         />
       )}

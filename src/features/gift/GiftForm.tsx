@@ -2,12 +2,13 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/figures.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
-import { promisedTime } from '../../wallet/credits.ts'
+import { promisedMs } from '../../wallet/credits.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { MainButton } from '../../ui/MainButton.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './GiftForm.module.css'
@@ -34,7 +35,7 @@ export function GiftForm({ walletName, currency }: Props) {
         </p>
         <CreditStatus
           since={sent.at}
-          promisedMs={promisedTime}
+          promisedMs={promisedMs}
           credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
         />
         <Button variant="quiet" onClick={again}>
@@ -65,9 +66,9 @@ export function GiftForm({ walletName, currency }: Props) {
         error={problem}
         hint={`${t('hint', { amount: formatLimit(minimumMinor, currency) })} · ${t('to', { wallet: walletName })}`}
       />
-      <Button submit busy={busy} disabled={link.trim() === ''}>
+      <MainButton busy={busy} disabled={link.trim() === ''}>
         {t('submit')}
-      </Button>
+      </MainButton>
       <LoadingOverlay active={busy} />
     </form>
   )

@@ -5,12 +5,12 @@ import { wheelActiveCall } from '../../api/spin.ts'
 import { firstReading, gamesRemainStale, takeFirstReading } from '../../wallet/firstReading.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { useRead } from '../../reads/useRead.ts'
-import { readAndNote, useWallet } from '../../wallet/useWallet.ts'
+import { readFreshWallet, useWallet } from '../../wallet/useWallet.ts'
 
 /** The games are refreshed when home opens and on request. A return to the window only reads the wallet. */
 const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateOnMount: true } as const
 
-const readFirst = () => takeFirstReading()?.reading ?? readAndNote()
+const readFirst = () => takeFirstReading()?.reading ?? readFreshWallet()
 
 /**
  * Loads home in this order: refresh the game accounts, read the wallet, read whether a wheel is active. If the refresh fails, the

@@ -20,7 +20,7 @@ export function useShareInvite(links: InviteLinks) {
     const card = {
       title: info?.name || t('common:appName'),
       text: t('shareText'),
-      url: linkFor(links, platform().name),
+      url: platform().ownLink(links) ?? links.browser,
       button: t('cardButton'),
       picture: origin === '' ? null : `${origin}/preview.png`,
     }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { pages } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { MainButton } from '../../ui/MainButton.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import styles from './LoginPage.module.css'
@@ -46,9 +46,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
               {problem}
             </p>
           )}
-          <Button submit busy={busy}>
-            {t('submit')}
-          </Button>
+          <MainButton busy={busy}>{t('submit')}</MainButton>
         </form>
       </Card>
       {offer}

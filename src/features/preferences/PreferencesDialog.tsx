@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { canOpenInBrowser } from '../../device/openInBrowser.ts'
+import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { version } from '../../settings/version.ts'
@@ -23,7 +23,7 @@ export function PreferencesDialog() {
       <div className={styles['groups']}>
         <LanguageGroup />
         {isOffered && <SoundGroup />}
-        {canOpenInBrowser() && <BrowserRow />}
+        {platform().can.openInBrowser && <BrowserRow />}
         {/* The last one, because it appears late, after an answer of the host. */}
         <HomeScreenRow />
         <p className={styles['version']}>{t('version', { version })}</p>

@@ -3,9 +3,6 @@ import { toggle, useFeedback, type Feedback } from '../../device/feedback.ts'
 import { platform } from '../../platform/current.ts'
 import styles from './Preferences.module.css'
 
-/** Telegram may vibrate where the browser cannot; it does not say on which devices. */
-const canVibrate = () => platform().name === 'telegram' || 'vibrate' in navigator
-
 /** Sound and vibration for new chat messages. The chat has the same two switches in its header. */
 export function SoundGroup() {
   const { t } = useTranslation('preferences')
@@ -14,7 +11,7 @@ export function SoundGroup() {
       <legend>{t('newMessages')}</legend>
       <div className={styles['rows']}>
         <Switch kind="sound" />
-        {canVibrate() && <Switch kind="haptic" />}
+        {platform().can.vibrate && <Switch kind="haptic" />}
       </div>
     </fieldset>
   )

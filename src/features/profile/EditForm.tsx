@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { MainButton } from '../../ui/MainButton.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 
 interface Props {
@@ -21,9 +22,7 @@ export function EditForm({ busy, onSubmit, children }: Props) {
   return (
     <form className={dialogStyles['form']} onSubmit={submit} noValidate>
       {children}
-      <Button submit busy={busy}>
-        {t('save')}
-      </Button>
+      <MainButton busy={busy}>{t('save')}</MainButton>
       <Button variant="plain" onClick={() => void closeDialog()}>
         {t('cancel')}
       </Button>

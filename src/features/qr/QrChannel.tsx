@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { bankLabel } from '../../service/bankName.ts'
-import { promisedTime } from '../../wallet/credits.ts'
+import { promisedMs } from '../../wallet/credits.ts'
 import type { Credit } from '../../wallet/useCreditWatch.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -53,7 +53,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
   const wait = since !== null && (
     <CreditStatus
       since={since}
-      promisedMs={promisedTime}
+      promisedMs={promisedMs}
       credit={credit && amount ? { amount, after: credit.after } : null}
     />
   )

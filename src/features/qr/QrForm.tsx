@@ -6,8 +6,8 @@ import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'
 import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { MainButton } from '../../ui/MainButton.tsx'
 import styles from './Qr.module.css'
 import { leastOf, quickAmounts, type BankCode } from '../../service/qrChannels.ts'
 import { checkAmount } from './rules.ts'
@@ -65,9 +65,9 @@ export function QrForm({ bankCode, currency, typed, onType, busy, onCreate }: Pr
       <p className={styles['once']}>
         <Validity />
       </p>
-      <Button submit busy={busy} disabled={typeof checked !== 'number' && checked !== 'underOne'}>
+      <MainButton busy={busy} disabled={typeof checked !== 'number' && checked !== 'underOne'}>
         {t('create')}
-      </Button>
+      </MainButton>
       <LoadingOverlay active={busy} />
     </form>
   )

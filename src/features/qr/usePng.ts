@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { within } from '../../platform/within.ts'
+import { withTimeout } from '../../platform/withTimeout.ts'
 import { toPng } from './picture.ts'
 
 interface Made {
@@ -28,7 +28,7 @@ export function usePng(source: string | null, name: string) {
 }
 
 async function make(source: string, name: string): Promise<Made> {
-  const file = (await within(drawingTimeoutMs, toPng(source, name))) ?? null
+  const file = (await withTimeout(drawingTimeoutMs, toPng(source, name))) ?? null
   return { source, file, address: file && (await addressOf(file)) }
 }
 

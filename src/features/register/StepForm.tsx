@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { MainButton } from '../../ui/MainButton.tsx'
 import styles from './RegisterPage.module.css'
 
 interface Props {
@@ -31,9 +31,7 @@ export function StepForm({ onSubmit, busy, problem, submitText, children }: Prop
             {problem}
           </p>
         )}
-        <Button submit busy={busy}>
-          {submitText}
-        </Button>
+        <MainButton busy={busy}>{submitText}</MainButton>
         <LoadingOverlay active={busy} />
       </form>
     </Card>

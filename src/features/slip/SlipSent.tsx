@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { promisedTime } from '../../wallet/credits.ts'
+import { promisedMs } from '../../wallet/credits.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
@@ -24,7 +24,7 @@ export function SlipSent({ since, credit, message, onAnother }: Props) {
         {message !== null && <p>{message}</p>}
         <p>{t('sentText')}</p>
       </div>
-      <CreditStatus since={since} promisedMs={promisedTime} credit={credit} />
+      <CreditStatus since={since} promisedMs={promisedMs} credit={credit} />
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
       <Button variant="plain" onClick={onAnother}>
         {t('another')}

@@ -12,6 +12,7 @@ import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { MainButton } from '../../ui/MainButton.tsx'
 import { Picker } from '../../ui/Picker.tsx'
 import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
@@ -84,9 +85,9 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
       {repeated && (
         <RepeatWarning amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
-      <Button submit busy={busy} disabled={repeated?.isFresh}>
+      <MainButton busy={busy} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}
-      </Button>
+      </MainButton>
       <LoadingOverlay active={busy} />
       <p className="visually-hidden" role="status">
         {draft.from && source !== null ? t('available', { amount: formatMoney(source, currency) }) : ''}

@@ -12,6 +12,7 @@ import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { MainButton } from '../../ui/MainButton.tsx'
 import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
@@ -95,9 +96,9 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
       {repeated && (
         <RepeatWarning amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
-      <Button submit busy={busy || bonus === 'reading'} disabled={repeated?.isFresh}>
+      <MainButton busy={busy || bonus === 'reading'} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}
-      </Button>
+      </MainButton>
       <LoadingOverlay active={busy} />
     </form>
   )

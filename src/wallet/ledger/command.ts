@@ -7,10 +7,10 @@ export interface Command {
   readonly kind: 'transfer' | 'withdraw'
   /** Minor units of the member's currency. */
   readonly amountMinor: number
-  /** Account codes, as in the order that was sent; a withdrawal's are not looked at. */
+  /** Account codes, as in the order that was sent; those of a withdrawal are ignored. */
   readonly from: string
   readonly to: string
-  /** What the accounts are called: a backend may write that in its rows instead of the code. */
+  /** The names of the accounts: a backend may write them in its rows instead of the codes. */
   readonly fromName?: string | null
   readonly toName?: string | null
 }
@@ -19,41 +19,41 @@ const plain = (text: string) => text.trim().toLowerCase()
 const isCalled = (text: string, ...names: (string | null | undefined)[]) =>
   names.some((name) => name != null && plain(name) !== '' && plain(name) === plain(text))
 
-/** What a row is about, however it is spelled. */
+/** The kind of a row, in any spelling. */
 function kindOf({ statementType }: Row): 'transfer' | 'withdraw' | 'deposit' | 'bonus' | null {
   const type = plain(statementType)
   if (type === 'withdraw' || type === 'withdrawal') return 'withdraw'
   return type === 'transfer' || type === 'deposit' || type === 'bonus' ? type : null
 }
 
-/** Whether a row is a withdrawal, and whether it is a deposit. */
+/** True for a withdrawal, and for a deposit. */
 export const isWithdrawal = (row: Row): boolean => kindOf(row) === 'withdraw'
 export const isDeposit = (row: Row): boolean => kindOf(row) === 'deposit'
 
-/** Whether a row is about the command's amount, whichever way that went. */
+/** True if a row has the command's amount, with either sign. */
 export const isOfAmount = ({ amountMinor }: Command, row: Row): boolean =>
   Math.abs(minorOf(row) ?? Number.NaN) === amountMinor
 
-/** Whether a row may be the command's own: its kind, amount and accounts. A row without a time is nobody's. */
+/** True if a row may be the command's own by kind, amount and accounts. A row without a time never is. */
 export function isAlike(command: Command, row: Row): boolean {
   if (row.createdAt === null || kindOf(row) !== command.kind || !isOfAmount(command, row)) return false
   const { kind, from, to, fromName, toName } = command
-  // Where the money went to outside, each backend says in its own way.
+  // Each backend names the destination outside in its own way.
   return kind === 'withdraw' || (isCalled(row.from, from, fromName) && isCalled(row.to, to, toName))
 }
 
-/** Whether the command moves money into or out of the main wallet, so that its balance is a witness. */
+/** True if the command moves money into or out of the main wallet, so that its balance is evidence. */
 export const touchesMain = ({ kind, from, to }: Command): boolean =>
   kind === 'withdraw' || from === mainWallet || to === mainWallet
 
-/** What a row did to the main wallet, in minor units; null when it does not tell. `command` names the accounts. */
+/** The change of the main wallet by a row, in minor units; null when unknown. `command` names the accounts. */
 export function effectOnMain(command: Command, row: Row): number | null {
   const minor = minorOf(row)
   const progress = progressOf(row.status)
   const kind = kindOf(row)
   if (minor === null || row.createdAt === null) return null
   const amount = Math.abs(minor)
-  // What is asked for is held until it is paid.
+  // The requested amount is reserved until it is paid.
   if (kind === 'withdraw') return progress === 'failed' ? 0 : -amount
   if (kind === 'deposit') return progress === 'success' ? amount : 0
   const from = isMain(command, row.from)

@@ -6,8 +6,8 @@ import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 const isCredit = (row: Row) => isDeposit(row) && progressOf(row.status) === 'success'
 
 /**
- * The deposits that are credited in a later reading and were not in an earlier one; newest first. What lies below the earlier reading's rows is
- * older than it, not new. An incomplete reading tells nothing: keep the last complete one as `before`.
+ * The deposits that are credited in a later reading and were not in an earlier one; newest first. A row below those of the earlier reading is
+ * older than it, not new. An incomplete reading proves nothing: keep the last complete one as `before`.
  */
 export function creditsIn(before: Reading, now: Reading): Row[] {
   if (!before.isComplete || !now.isComplete) return []
@@ -20,7 +20,7 @@ export function creditsIn(before: Reading, now: Reading): Row[] {
     .filter((row) => isNew(row) || takeOne(others, contentOf(row)))
 }
 
-/** Whether a row is above the last of a reading; of the same moment as the last it may have stood below. */
+/** True if a row is above the last one of a reading; one of the same moment may have been below. */
 function newerThan({ rows, total }: Reading): (row: Row) => boolean {
   if (rows.length >= total) return () => true
   const times = rows.map(timeOf).filter((time) => time !== null)

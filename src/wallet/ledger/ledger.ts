@@ -3,7 +3,7 @@ import { readPass, type Asked, type Page } from './pass.ts'
 import type { Reading } from './reading.ts'
 import { createObservable } from '../../web/observable.ts'
 
-/** What the ledger reads with. */
+/** The dependencies of a ledger. */
 export interface LedgerSources extends Clock {
   /** Reads one page of the statement; pages count from 1. Rejects when it cannot be read. */
   readPage(page: number): Promise<Page>
@@ -15,19 +15,19 @@ export interface LedgerSources extends Clock {
 export interface Ledger {
   /**
    * Reads the newest rows in a pass that begins after this call, never in one that is under way; callers that wait for the same pass share it.
-   * `reach`: an ISO instant by the server's clock, to before which the pass looks back, as far as five pages go.
-   * @returns the reading, or null when the session has ended meanwhile. @throws what `readPage` throws; what was known stays known.
+   * `reach`: an ISO instant by the server's clock, to before which the pass reads back, within five pages.
+   * @returns the reading, or null when the session has ended meanwhile. @throws what `readPage` throws; the last reading stays.
    */
   refresh(reach?: string): Promise<Reading | null>
-  /** What is known now, the same object until a pass has ended; null as long as nothing was read. */
+  /** The current reading, the same object until a pass has ended; null before the first. */
   reading(): Reading | null
-  /** Why the last pass failed; null when it did not. */
+  /** The error of the last pass; null when it succeeded. */
   failure(): unknown
-  /** The number of the last pass that has begun: a reading of a greater order was asked for after this call. */
+  /** The number of the last pass that has begun: a reading of a greater order was requested after this call. */
   begun(): number
   /** Calls back when a pass has ended, well or not, and when all is forgotten; returns the unsubscriber. */
   subscribe(listener: () => void): () => void
-  /** Forgets everything, as the session has ended. What is still on its way changes nothing any more. */
+  /** Forgets everything, as the session has ended. Answers that are still under way are ignored. */
   forget(): void
 }
 
@@ -37,10 +37,10 @@ interface Due {
   readonly reading: Promise<Reading | null>
 }
 
-/** All that belongs to one session. What comes late goes to a desk where nobody sits. */
+/** The state of one session. A late answer goes to a state that nobody reads any more. */
 interface Desk {
   shown: Reading | null
-  /** The last complete reading: only to such a one the next can be joined. */
+  /** The last complete reading: the next can be joined only to such a one. */
   known: Reading | null
   failure: unknown
   due: Due | null

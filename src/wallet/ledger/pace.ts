@@ -1,23 +1,23 @@
-/** At most so many pages are asked for in so long a time (ms). */
+/** The rate limit: so many pages in so many milliseconds. */
 const [most, span] = [60, 60_000]
-/** How often it is looked whether the page is in sight again (ms): not every host tells. */
-const glance = 30_000
+/** The interval of checks whether the page is visible again (ms): not every host sends the event. */
+const visibilityCheckMs = 30_000
 
-/** What a pace goes by. */
+/** The clock and the visibility that a pace depends on. */
 export interface Clock {
   /** Monotonic milliseconds. */
   now(): number
-  /** Whether the page is out of sight. */
+  /** True while the page is hidden. */
   isHidden(): boolean
   /** Resolves after so many milliseconds. */
   pause?(ms: number): Promise<void>
-  /** Resolves when the page comes into sight, or after so many milliseconds; a pause where it is not given. */
+  /** Resolves when the page becomes visible, or after so many milliseconds; a plain pause by default. */
   nextSight?(ms: number): Promise<void>
 }
 
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Lets requests go one by one: sixty a minute at most, and none while the page is out of sight. */
+/** Sends requests one by one: at most sixty a minute, and none while the page is hidden. */
 export function createPace({ now, isHidden, pause = pauseFor, nextSight = pause }: Clock) {
   let sent: readonly number[] = []
 
@@ -26,16 +26,16 @@ export function createPace({ now, isHidden, pause = pauseFor, nextSight = pause 
     return first === undefined ? 0 : first + span - now()
   }
 
-  /** Resolves when a request may go, or when nobody wants it any more. */
+  /** Resolves when a request may be sent, or when it is no longer wanted. */
   const free = async (isOver: () => boolean): Promise<void> => {
     const isAway = isHidden()
-    const wait = isAway ? glance : stillToWait()
+    const wait = isAway ? visibilityCheckMs : stillToWait()
     if (isOver() || wait <= 0) return
     await (isAway ? nextSight(wait) : pause(wait))
     await free(isOver)
   }
 
-  /** Notes that a request goes now. @returns when that is. */
+  /** Notes that a request is sent now. @returns the time. */
   const note = (): number => {
     const at = now()
     sent = [...sent, at].slice(-most)

@@ -8,17 +8,17 @@ export interface Page {
   readonly rows: readonly Row[]
 }
 
-/** So far down one pass goes at most. */
-const pagesAtMost = 5
-/** So often a pass begins again when rows move under it. */
-const attempts = 3
+/** The most pages that one pass reads. */
+const maxPages = 5
+/** The number of attempts of a pass while rows move between pages. */
+const maxAttempts = 3
 
-/** A page, and when it was asked for, in ms of a monotonic clock. */
+/** A page, and the time of its request, in ms of a monotonic clock. */
 export interface Asked extends Page {
   readonly askedAt: number
 }
 
-/** What one pass needs to know. */
+/** The input of one pass. */
 export interface Asking {
   /** Reads a page, counted from 1; null when the session has ended meanwhile. */
   ask(page: number): Promise<Asked | null>
@@ -26,24 +26,24 @@ export interface Asking {
   readonly pageSize: number
   /** The last complete reading, which the pass is joined to. */
   readonly known: Reading | null
-  /** Where someone wants to look back to, at least (epoch ms by the server's clock); null for no further than it takes. */
+  /** The instant that the pass has to reach at least (epoch ms by the server's clock); null for none. */
   readonly reach: number | null
 }
 
 type Found = Omit<Reading, 'order'>
 
 /**
- * Reads the newest pages until they meet what is known, go below the newest second (rows of one second are told apart by nothing but their
- * count, so all of them are needed) and reach as far as was asked; again from the first page when they moved meanwhile.
+ * Reads the newest pages until they meet the known rows, go below the newest second (rows of one second differ by nothing but their
+ * count, so all of them are needed) and reach as far as requested; starts again from the first page when rows moved meanwhile.
  * @returns null when the session has ended. @throws what `ask` throws.
  */
-export async function readPass(asking: Asking, left = attempts): Promise<Found | null> {
+export async function readPass(asking: Asking, left = maxAttempts): Promise<Found | null> {
   const picture = await takePicture(asking, [])
   if (picture === null) return null
   if (!picture.isStable && left > 1) return readPass(asking, left - 1)
   const { pages, isStable } = picture
   const { total, rows: first, askedAt } = pages[0]
-  // One page is always of one moment, whatever happened to the others.
+  // A single page is always consistent.
   const fresh = isStable ? rowsOf(pages) : first
   const isComplete = isStable && isWhole(asking, pages)
   const below = !isComplete ? rowsLeft(asking.known, fresh) : asking.known && rowsBelow(asking.known, fresh, total)
@@ -69,7 +69,7 @@ async function takePicture(asking: Asking, before: readonly Asked[]): Promise<Pi
   return others.length === 0 ? { pages, isStable: true } : confirm(asking, pages)
 }
 
-/** Looks at the first page once more: a row that came while the others were read has moved it, even where the total did not tell. */
+/** Reads the first page once more: a row that came meanwhile has moved it, even where the total did not change. */
 async function confirm({ ask }: Asking, pages: Pages): Promise<Picture | null> {
   const again = await ask(1)
   return again && { pages, isStable: isSame(again, pages[0]) }
@@ -81,15 +81,15 @@ const isSame = (one: Page, other: Page) =>
 function isEnough(asking: Asking, pages: Pages): boolean {
   const { pageSize, known, reach } = asking
   const { total } = pages[0]
-  if (pages.length >= pagesAtMost || pages.length * pageSize >= total) return true
+  if (pages.length >= maxPages || pages.length * pageSize >= total) return true
   const rows = rowsOf(pages)
   const second = newestSecond(rows)
   if (second === null || !goesBelow(rows, second)) return false
   if (reach !== null && !goesBelow(rows, reach)) return false
-  // Rows that were left out have moved the places of the others: they meet nothing, however far one reads.
+  // Rows that were left out shift the others, so the pages never meet the known rows.
   return known === null || !isWhole(asking, pages) || rowsBelow(known, rows, total) !== null
 }
 
-/** Whether every page has as many rows as it should: the wire leaves out what is no row at all. */
+/** True if every page has all its rows: the wire leaves out unreadable ones. */
 const isWhole = ({ pageSize }: Asking, pages: Pages) =>
   pages.every(({ total, rows }, index) => rows.length === Math.max(0, Math.min(pageSize, total - index * pageSize)))

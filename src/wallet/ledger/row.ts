@@ -7,24 +7,24 @@ export type Row = StatementRow
 /** A row's amount in minor units of the member's currency, with the sign that the server wrote; null when it sent no number. */
 export const minorOf = ({ amount }: Row): Minor | null => amount
 
-/** When a row was made, epoch ms by the server's clock; null when that cannot be read. */
+/** The time of a row, epoch ms by the server's clock; null when it cannot be read. */
 export const timeOf = ({ createdAt }: Row): number | null => (createdAt === null ? null : Date.parse(createdAt))
 
 /**
- * What makes a row itself: rows have no ids. Its status may change later, and the words of a linked bonus may be told in another way
- * another time, so neither is part of it.
+ * Identifies a row by its content, as rows have no ids. Its status may change later, and the text of a linked bonus may be written in
+ * another way, so neither is part of it.
  */
 export const contentOf = (row: Row): string =>
   JSON.stringify([row.statementType, row.from, row.to, minorOf(row), row.createdAt])
 
-/** How many there are of each: rows of equal content are told by their count alone. */
+/** Counts the rows of each key: rows of equal content differ by their count alone. */
 export function countsOf(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 
-/** Takes one of a key away. @returns whether there was one. */
+/** Removes one of a key. @returns true if there was one. */
 export function takeOne(counts: Map<string, number>, key: string): boolean {
   const left = counts.get(key) ?? 0
   if (left > 0) counts.set(key, left - 1)

@@ -1,10 +1,10 @@
 import { progressOf } from '../../api/progress.ts'
-import { rowsAfter, settledAfter, tallyOf, type Baseline } from './baseline.ts'
+import { rowsAfter, settledAfterMs, tallyOf, type Baseline } from './baseline.ts'
 import { isAlike, touchesMain, type Command } from './command.ts'
 import { tellsAllSince, type Reading } from './reading.ts'
 import { contentOf, timeOf, type Row } from './row.ts'
 
-/** One look at what became of a command, after its flight had ended. */
+/** One look for the outcome of a command, after its flight had ended. */
 export interface Look {
   /** Asked for after the flight had ended. */
   readonly reading: Reading
@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /**
- * What became of a command whose answer was lost, as far as the server has written it down. `done`: the row succeeded. `waiting`: a withdrawal is
+ * The outcome of a command whose answer was lost, as far as the server has recorded it. `done`: the row succeeded. `waiting`: a withdrawal is
  * in progress. `refused`: the row failed. `notCarriedOut`: it may be sent again. `cannotTell`: the player has to look.
  */
 export type Verdict =
@@ -24,16 +24,16 @@ export type Verdict =
   | 'cannotTell'
   | { readonly status: 'done' | 'waiting' | 'refused'; readonly at: string; readonly row: Row }
 
-/** Two looks that let a command be sent again lie so far apart (ms) at least. */
-const apart = 30_000
-/** So many looks, all past the time in which a command can act, are tried until it is given up. */
-const mostLooks = 8
+/** The shortest time between two looks that let a command be sent again (ms). */
+const minGapMs = 30_000
+/** The number of looks after which the ledger gives up, counted from when the command can no longer act. */
+const maxLooks = 8
 const [leastPause, mostPause] = [2_000, 30_000]
 
-/** How long to wait until the next look (ms), so long after the end of the flight was noticed. */
+/** The pause until the next look (ms), by the time since the end of the flight was noticed (ms). */
 export const pauseUntilNextLook = (elapsed: number): number => Math.min(mostPause, Math.max(leastPause, elapsed / 4))
 
-/** What a look shows beyond the baseline. */
+/** The difference between a look and the baseline. */
 interface Sight {
   readonly askedAfter: number
   /** Rows beyond the baseline that may be the command's, and rows of its amount. */
@@ -49,7 +49,7 @@ interface Sight {
 }
 
 /**
- * Judges what became of a command. Nothing is concluded from what could also be otherwise: a new row is the command's only where it is the only
+ * Judges the outcome of a command. Nothing ambiguous is concluded: a new row is the command's only where it is the only
  * one of its kind and the main wallet agrees; and it may be sent again only when two looks, half a minute apart and past the time in which it can
  * act, showed the same and nothing that could be it.
  * `looks`: oldest first, all since the flight ended, as far as they were answered.
@@ -61,13 +61,13 @@ export function verdict(command: Command, baseline: Baseline | null, looks: read
   if (last && last.alike > 1) return 'cannotTell'
   const told = last && (last.isExplained === true || !touchesMain(command)) ? toldBy(command, last) : null
   if (told && told.status !== 'refused') return told
-  // What is told as not done may be done again, so it must be past all chance of being done late.
-  const late = looks.filter(({ askedAfter }) => askedAfter >= settledAfter).length
+  // The player may repeat a command that was not carried out, so it must be too late for it to act.
+  const late = looks.filter(({ askedAfter }) => askedAfter >= settledAfterMs).length
   if (last && isConfirmed(sights, last)) return told ?? absent(last)
-  return late >= mostLooks ? 'cannotTell' : 'looking'
+  return late >= maxLooks ? 'cannotTell' : 'looking'
 }
 
-/** What the one new row says of the command; null where it says nothing yet. */
+/** The verdict of the one new row; null while it gives none. */
 function toldBy({ kind }: Command, { sameAmount, row }: Sight) {
   if (!row?.createdAt) return null
   const [progress, at] = [progressOf(row.status), row.createdAt]
@@ -79,17 +79,17 @@ function toldBy({ kind }: Command, { sameAmount, row }: Sight) {
 const absent = ({ alike, sameAmount, isExplained, isMainSame }: Sight): Verdict =>
   alike === 0 && sameAmount === 0 && isMainSame && isExplained === true ? 'notCarriedOut' : 'cannotTell'
 
-/** Whether an earlier look, late enough and far enough before the last, showed the same. */
+/** True if an earlier look, late enough and far enough before the last, showed the same. */
 const isConfirmed = (sights: readonly (Sight | null)[], last: Sight): boolean =>
   sights.some(
     (sight) =>
       sight !== null &&
-      sight.askedAfter >= settledAfter &&
-      last.askedAfter - sight.askedAfter >= apart &&
+      sight.askedAfter >= settledAfterMs &&
+      last.askedAfter - sight.askedAfter >= minGapMs &&
       sight.picture === last.picture,
   )
 
-/** What a look shows; null when it does not show all that came since, or when rows of the baseline are gone. */
+/** Compares a look with the baseline; null when it does not show all that came since, or when rows of the baseline are gone. */
 function sightOf(command: Command, baseline: Baseline, { reading, mainMinor, askedAfter }: Look): Sight | null {
   const after = baseline.after === null ? null : Date.parse(baseline.after)
   if (!tellsAllSince(reading, after)) return null
@@ -117,7 +117,7 @@ function newOf(command: Command, { after, alike }: Baseline, rows: readonly Row[
   const all = rows.filter((row) => isAlike(command, row))
   const known = all.filter((row) => after !== null && (timeOf(row) ?? Infinity) <= Date.parse(after) + 1_000)
   if (known.length === alike) return all.find((row) => !known.includes(row)) ?? null
-  // Several in one second: which is which makes no difference as long as they say the same.
+  // Rows of one second have no order, which does not matter while all have the same status.
   return known.every(({ status }) => progressOf(status) === progressOf(known[0]?.status ?? ''))
     ? (known[0] ?? null)
     : null

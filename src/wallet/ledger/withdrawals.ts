@@ -3,16 +3,16 @@ import { isWithdrawal } from './command.ts'
 import type { Reading } from './reading.ts'
 import { contentOf, countsOf, minorOf, takeOne, timeOf, type Row } from './row.ts'
 
-/** How long one that has ended is still shown (ms), from when it was asked for: the statement does not say when it ended. */
-const shownFor = 3 * 24 * 60 * 60 * 1000
+/** The time for which an ended one is still shown (ms), from its request: the statement does not say when it ended. */
+const shownForMs = 3 * 24 * 60 * 60 * 1000
 
-/** One withdrawal, as far as the server has written it down. */
+/** One withdrawal, as the server has recorded it. */
 export interface Withdrawal {
-  /** `received`: in progress; nothing tells whether the money has already been sent to the bank. */
+  /** `received`: in progress; whether the money has already been sent to the bank is unknown. */
   readonly step: 'received' | 'paid' | 'returned'
   /** Minor units of the member's currency; null when the server sent no number. */
   readonly amountMinor: number | null
-  /** When it was asked for, ISO by the server's clock; null when that cannot be read. */
+  /** The time of the request, ISO by the server's clock; null when that cannot be read. */
   readonly at: string | null
   readonly row: Row
 }
@@ -33,14 +33,14 @@ const withdrawalsIn = ({ rows }: Reading) => rows.filter(isWithdrawal).map(withd
 
 const isWaiting = ({ step }: Withdrawal) => step === 'received'
 const contentOfIts = ({ row }: Withdrawal) => contentOf(row)
-/** One that has ended is told by its end as well: of two equal ones, one may be paid and the other returned. */
+/** The key of an ended one includes its end: of two equal ones, one may be paid and the other returned. */
 const endOf = ({ step, row }: Withdrawal) => step + contentOf(row)
 
-/** The withdrawals to show: all in progress, and those that ended and were asked for in the last three days before `now` (epoch ms); newest first. */
+/** The withdrawals to show: all in progress, and those that ended and were requested in the last three days before `now` (epoch ms); newest first. */
 export const withdrawalsShown = (reading: Reading, now: number): Withdrawal[] =>
-  withdrawalsIn(reading).filter((each) => isWaiting(each) || (timeOf(each.row) ?? -Infinity) > now - shownFor)
+  withdrawalsIn(reading).filter((each) => isWaiting(each) || (timeOf(each.row) ?? -Infinity) > now - shownForMs)
 
-/** To where a pass has to look back (ISO) so that it tells of every withdrawal in progress that is known; null when there is none. */
+/** The instant (ISO) that a pass has to reach to include every known withdrawal in progress; null when there is none. */
 export function reachOfWithdrawals(reading: Reading): string | null {
   const waiting = withdrawalsIn(reading).filter((each) => isWaiting(each) && each.at !== null)
   return waiting.at(-1)?.at ?? null

@@ -35,7 +35,7 @@ export interface Settled {
 
 const pageSize = 10
 const opening = 1_000_000
-const mostLooks = 80
+const maxLooks = 80
 
 /** Settles a command without an answer as the app does, with the real ledger, until there is a verdict. */
 export async function settle(world: World): Promise<Settled> {
@@ -72,7 +72,7 @@ export async function settle(world: World): Promise<Settled> {
   const end = time
   const looks: Look[] = []
   let judged: Verdict = verdict(command, baseline, looks)
-  while (judged === 'looking' && looks.length < mostLooks) {
+  while (judged === 'looking' && looks.length < maxLooks) {
     const reading = await ledger.refresh(baseline?.after ?? undefined)
     if (!reading) throw new Error('The session has not ended.')
     const seen = read(() => backend.mainAt(time))

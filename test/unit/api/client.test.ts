@@ -31,7 +31,7 @@ beforeEach(() => {
   connectWire({ token: () => token, onSessionEnd: (code) => void ends.push(code), onGone: () => (timesGone += 1) })
 })
 afterEach(() => {
-  delete window.earlyReads
+  delete window.prefetched
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -457,7 +457,7 @@ describe('a device without a network', () => {
 
 describe('a read begun before the app was there', () => {
   const begin = (held: string) => {
-    window.earlyReads = { token: held, answers: { '/api/read': Promise.resolve(Response.json({ value: 7 })) } }
+    window.prefetched = { token: held, answers: { '/api/read': Promise.resolve(Response.json({ value: 7 })) } }
   }
 
   it('is used, once', async () => {
@@ -477,7 +477,7 @@ describe('a read begun before the app was there', () => {
 
   it('that did not come is a failure like any other', async () => {
     const answers = { '/api/read': Promise.reject(new TypeError('Failed to fetch')) }
-    window.earlyReads = { token: 'current', answers }
+    window.prefetched = { token: 'current', answers }
     expect(await failureOf(read)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
   })
 })

@@ -46,9 +46,9 @@ describe('a link', () => {
     ['home', true],
   ])('that leads to %s keeps what was read for home: %s', (startParam, isKept) => {
     startSession('t1', false)
-    window.earlyReads = { token: 't1', answers: {} }
+    window.prefetched = { token: 't1', answers: {} }
     open('/', startParam)
-    expect('earlyReads' in window).toBe(isKept)
-    delete window.earlyReads
+    expect('prefetched' in window).toBe(isKept)
+    delete window.prefetched
   })
 })

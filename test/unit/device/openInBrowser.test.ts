@@ -1,32 +1,26 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { canOpenInBrowser, handOverAddress, openInBrowser } from '../../../src/device/openInBrowser.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { handOverAddress, openInBrowser } from '../../../src/device/openInBrowser.ts'
 import { plainPage } from '../../../src/platform/browser.ts'
 import * as current from '../../../src/platform/current.ts'
 
 const origin = 'https://wallet.example'
-const nothing = { inviteCode: null, isLineBrowser: false }
-const invited = { inviteCode: 'PR64f0c1', isLineBrowser: false }
-const inLine = { inviteCode: 'PR64f0c1', isLineBrowser: true }
+const nothing = null
+const invited = 'PR64f0c1'
 
 describe('the address for another browser', () => {
   test.each([
     ['/', nothing, '/'],
     ['/login', nothing, '/login'],
     ['/login', invited, '/login?start=PR64f0c1'],
-    ['/login', inLine, '/login?start=PR64f0c1&openExternalBrowser=1'],
     ['/register', invited, '/register?code=PR64f0c1'],
     ['/register?code=abc', nothing, '/register?code=abc'],
     ['/register?code=abc', invited, '/register?code=PR64f0c1'],
     // A code that no start parameter can say is carried where an address can.
-    ['/login', { ...invited, inviteCode: 'abc' }, '/login'],
-    ['/login', { ...invited, inviteCode: 'PR1--bonus' }, '/login'],
-    ['/register', { ...invited, inviteCode: 'abc' }, '/register?code=abc'],
-    [
-      '/user/home?dialog=game&code=seven',
-      inLine,
-      '/user/home?dialog=game&code=seven&start=PR64f0c1&openExternalBrowser=1',
-    ],
+    ['/login', 'abc', '/login'],
+    ['/login', 'PR1--bonus', '/login'],
+    ['/register', 'abc', '/register?code=abc'],
+    ['/user/home?dialog=game&code=seven', invited, '/user/home?dialog=game&code=seven&start=PR64f0c1'],
     [
       '/user/home?dialog=transfer&from=wallet&to=game:neko',
       nothing,
@@ -42,8 +36,8 @@ describe('the address for another browser', () => {
     ['/login?next=https://evil.example/', nothing, '/login'],
     ['/login?openExternalBrowser=1&start=PRold', nothing, '/login'],
     ['/login?code=s', nothing, '/login'],
-  ])('%s with %j is %s', (path, carried, expected) => {
-    expect(handOverAddress(origin + path, carried)).toBe(origin + expected)
+  ])('%s with %j is %s', (path, inviteCode, expected) => {
+    expect(handOverAddress(origin + path, inviteCode)).toBe(origin + expected)
   })
 
   test('stays on this origin and page, and holds nothing that is not the app’s own', () => {
@@ -62,13 +56,12 @@ describe('the address for another browser', () => {
         fc.webPath(),
         fc.array(fc.oneof(foreign, fc.string({ minLength: 1 })), { maxLength: 4 }),
         fc.option(fc.stringMatching(/^[\w-]{1,64}$/), { nil: null }),
-        fc.boolean(),
-        (path, names, inviteCode, isLineBrowser) => {
+        (path, names, inviteCode) => {
           const own = new Set(['dialog', 'from', 'to', 'code', 'next'])
           const given = new URLSearchParams(names.filter((name) => !own.has(name)).map((name) => [name, secret]))
           const next = `/user/home?${given}`
           const query = new URLSearchParams([...given, ['next', next]])
-          const made = new URL(handOverAddress(`${origin}${path}?${query}#${given}`, { inviteCode, isLineBrowser }))
+          const made = new URL(handOverAddress(`${origin}${path}?${query}#${given}`, inviteCode))
           expect(made.origin + made.pathname).toBe(new URL(origin + path).origin + new URL(origin + path).pathname)
           expect(made.href).not.toContain(secret)
           expect(made.searchParams.get('next')).toBe('/user/home')
@@ -79,29 +72,11 @@ describe('the address for another browser', () => {
   })
 })
 
-describe('another browser to go to', () => {
-  afterEach(() => localStorage.clear())
-
-  /** Runs the app in one of the hosts. @returns the addresses that it asks the host to open. */
-  function runIn(name: 'browser' | 'telegram' | 'line', windows: boolean): string[] {
-    const opened: string[] = []
-    const openLink = (url: string) => void opened.push(url)
-    const host = { ...plainPage, name, can: { ...plainPage.can, windows }, openLink }
-    vi.spyOn(current, 'platform').mockReturnValue(host)
-    return opened
-  }
-
-  test.each([
-    ['browser', true, false, ''],
-    // LINE's own browser opens no windows, and has to be told to let an address out.
-    ['browser', false, true, '&openExternalBrowser=1'],
-    ['telegram', false, true, ''],
-    ['line', false, true, ''],
-  ] as const)('in %s, with windows: %s, is there: %s', (name, windows, isThere, word) => {
-    const opened = runIn(name, windows)
-    expect(canOpenInBrowser()).toBe(isThere)
-    localStorage.setItem('inviteCode', 'PR64f0c1')
-    openInBrowser('/user/home?dialog=gift')
-    expect(opened).toEqual([`${window.location.origin}/user/home?dialog=gift&start=PR64f0c1${word}`])
-  })
+test('the device’s browser is asked for with the page, its dialog and the inviter code', () => {
+  const openInNew = vi.fn<(url: string) => void>()
+  vi.spyOn(current, 'platform').mockReturnValue({ ...plainPage, openInBrowser: openInNew })
+  localStorage.setItem('inviteCode', 'PR64f0c1')
+  openInBrowser('/user/home?dialog=gift')
+  expect(openInNew.mock.calls).toEqual([[`${window.location.origin}/user/home?dialog=gift&start=PR64f0c1`]])
+  localStorage.clear()
 })

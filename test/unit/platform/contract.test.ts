@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Haptic } from '../../../src/platform/platform.ts'
 import { asksBeforeClosing } from '../../fakes/page.ts'
 import {
@@ -84,7 +84,10 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
     const { keepsSession: keepSession, closes: close } = expected
     // Messengers open no windows of a page and save no files that it made.
     const contact = name === 'telegram'
-    expect(platform.can).toEqual({ keepSession, close, windows: !close, downloads: !close, contact })
+    const can = { keepSession, close, windows: !close, downloads: !close, contact, vibrate: true, openInBrowser: close }
+    expect(platform.can).toEqual(can)
+    expect(platform.sharing?.messenger ?? 'browser').toBe(name)
+    expect(platform.ownLink({ browser: 'browser', telegram: 'telegram', line: 'line' })).toBe(name)
     expect(platform.language()).toMatch(/^[a-z]{2}/)
   })
 
@@ -124,6 +127,20 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
     expect(dataOf(host, expected.link[0])).toEqual([expected.link[1]])
     host.platform.openLink('tel:0201234567')
     expect(dataOf(host, 'window.open').at(-1)).toBe('tel:0201234567')
+  })
+
+  it('opens the app in the device’s browser as a web address, LINE’s own browser with a word for it', async () => {
+    const host = await play()
+    host.platform.openInBrowser(news)
+    host.platform.openInBrowser(`${news}?start=PR1`)
+    const urls = [news, `${news}?start=PR1`]
+    const inPage = [`${news}?openExternalBrowser=1`, `${news}?start=PR1&openExternalBrowser=1`]
+    const [type] = expected.link
+    expect(dataOf(host, type)).toEqual(
+      { browser: inPage, telegram: urls.map((url) => ({ url })), line: urls.map((url) => ({ url, external: true })) }[
+        name
+      ],
+    )
   })
 
   it('asks before closing while it is told to, and not after', async () => {
@@ -167,6 +184,17 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
     expect(view()).toEqual(['400px', `${window.innerHeight - 400}px`])
     showOnly({ height: window.innerHeight })
     expect(view()).toEqual(['768px', '0px'])
+  })
+})
+
+describe('LINE’s own browser', () => {
+  it('is a browser that opens no windows, and leads to the device’s', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 13) Line/13.0.0')
+    const host = await fakeBrowser()
+    const { can, openInBrowser } = host.platform
+    expect(can).toMatchObject({ keepSession: false, windows: false, downloads: false, openInBrowser: true })
+    openInBrowser(news)
+    expect(dataOf(host, 'window.open')).toEqual([`${news}?openExternalBrowser=1`])
   })
 })
 

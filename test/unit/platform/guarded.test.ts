@@ -27,6 +27,7 @@ const calls: [name: string, call: (host: Platform) => unknown][] = [
   ['confirmClose', (host) => host.confirmClose(true)],
   ['dragging', (host) => host.dragging(true)],
   ['openLink', (host) => host.openLink('https://wallet.example/')],
+  ['openInBrowser', (host) => host.openInBrowser('https://wallet.example/')],
   ['ready', (host) => host.ready()],
   ['close', (host) => host.close()],
   ['back', (host) => host.back.push(() => undefined)()],
@@ -50,17 +51,6 @@ describe('a host that throws', () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(release).not.toThrow()
     expect(said).toHaveBeenCalledOnce()
-  })
-
-  it('at its main button leaves the form its own', async () => {
-    const { changeScheme } = await fakeTelegram('9.1', 'ios', telegramAnswers)
-    changeScheme('light')
-    breakDown()
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    document.body.insertAdjacentHTML('beforeend', '<form><button type="button" data-main>Transfer</button></form>')
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('mainButton', 'failed:', 'RangeError'))
-    expect(document.querySelector('button')?.dataset['hosted']).toBeUndefined()
-    document.body.replaceChildren()
   })
 })
 

@@ -9,7 +9,7 @@ async function openPage() {
   const [session, looked, findings, settled, feedback, agreement, sync, balance, storage, hash, policy, errors] =
     await Promise.all([
       import('../../../src/session/session.ts'),
-      import('../../../src/wallet/looked.ts'),
+      import('../../../src/wallet/readTurns.ts'),
       import('../../../src/commands/settling/findings.ts'),
       import('../../../src/commands/settling/settled.ts'),
       import('../../../src/device/feedback.ts'),
@@ -49,56 +49,56 @@ describe('wallet and statement have been looked at', () => {
 
   it('once both have answered, since the earlier of the two was asked for', async () => {
     page.startSession('t1', false)
-    expect(page.lookedAt()).toBe(0)
-    expect(await page.looking('wallet', answered)).toBe('answer')
-    expect(page.lookedAt()).toBe(0)
-    await page.looking('statement', answered)
-    const first = page.lookedAt()
+    expect(page.lastReadTurn()).toBe(0)
+    expect(await page.noteTurn('wallet', answered)).toBe('answer')
+    expect(page.lastReadTurn()).toBe(0)
+    await page.noteTurn('statement', answered)
+    const first = page.lastReadTurn()
     expect(first).toBeGreaterThan(0)
-    await page.looking('statement', answered)
-    expect(page.lookedAt()).toBe(first)
-    await page.looking('wallet', answered)
-    expect(page.lookedAt()).toBeGreaterThan(first)
+    await page.noteTurn('statement', answered)
+    expect(page.lastReadTurn()).toBe(first)
+    await page.noteTurn('wallet', answered)
+    expect(page.lastReadTurn()).toBeGreaterThan(first)
   })
 
   it('as of when they were asked, not when they answered', async () => {
     page.startSession('t1', false)
     const slow = deferred<string>()
-    const old = page.looking('wallet', () => slow.promise)
-    await page.looking('statement', answered)
-    await page.looking('wallet', answered)
-    const newest = page.lookedAt()
+    const old = page.noteTurn('wallet', () => slow.promise)
+    await page.noteTurn('statement', answered)
+    await page.noteTurn('wallet', answered)
+    const newest = page.lastReadTurn()
     slow.resolve('late')
     expect(await old).toBe('late')
-    expect(page.lookedAt()).toBe(newest)
+    expect(page.lastReadTurn()).toBe(newest)
   })
 
   it('not by an answer to somebody else, nor by one that failed', async () => {
     page.startSession('t1', false)
-    await page.looking('wallet', answered)
-    await page.looking('statement', answered)
+    await page.noteTurn('wallet', answered)
+    await page.noteTurn('statement', answered)
     const slow = deferred<string>()
-    const old = page.looking('wallet', () => slow.promise)
+    const old = page.noteTurn('wallet', () => slow.promise)
     page.startSession('t2', false)
-    expect(page.lookedAt()).toBe(0)
+    expect(page.lastReadTurn()).toBe(0)
     slow.resolve('late')
     await old
-    await page.looking('statement', answered)
-    expect(page.lookedAt()).toBe(0)
-    await expect(page.looking('wallet', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(page.lookedAt()).toBe(0)
+    await page.noteTurn('statement', answered)
+    expect(page.lastReadTurn()).toBe(0)
+    await expect(page.noteTurn('wallet', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(page.lastReadTurn()).toBe(0)
   })
 
   it('also when an answer to somebody else comes in between', async () => {
     page.startSession('t1', false)
     const slow = deferred<string>()
-    const old = page.looking('wallet', () => slow.promise)
+    const old = page.noteTurn('wallet', () => slow.promise)
     page.startSession('t2', false)
-    await page.looking('wallet', answered)
+    await page.noteTurn('wallet', answered)
     slow.resolve('late')
     await old
-    await page.looking('statement', answered)
-    expect(page.lookedAt()).toBeGreaterThan(0)
+    await page.noteTurn('statement', answered)
+    expect(page.lastReadTurn()).toBeGreaterThan(0)
   })
 })
 

@@ -11,7 +11,7 @@ const wallet = {
 /** What the page's head has asked for. */
 const ask = (token: string) =>
   Object.assign(window, {
-    earlyReads: {
+    prefetched: {
       token,
       answers: {
         '/api/wallet/refresh/slot': Promise.resolve(Response.json({})),
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   takeFirstReading()
   endSession()
-  delete window.earlyReads
+  delete window.prefetched
 })
 
 it('is the first reading once', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { connectWire } from '../../../src/api/client.ts'
-import { lookedAt, looking } from '../../../src/wallet/looked.ts'
+import { lastReadTurn, noteTurn } from '../../../src/wallet/readTurns.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
 import { ledger } from '../../../src/wallet/statementLedger.ts'
 import { row } from '../../fakes/ledger/made.ts'
@@ -18,10 +18,10 @@ it('the statement is read ten rows at a time, has been looked at then, and is fo
   })
   connectWire({ token: () => 't1', onSessionEnd: () => undefined, onGone: () => undefined })
   startSession('t1', false)
-  await looking('wallet', async () => 'answer')
+  await noteTurn('wallet', async () => 'answer')
   expect(await ledger.refresh()).toMatchObject({ total: 1, rows: [row()], isComplete: true })
   expect(asked).toEqual([['/api/statement', { page: 1, limit: 10 }]])
-  expect(lookedAt()).toBeGreaterThan(0)
+  expect(lastReadTurn()).toBeGreaterThan(0)
   endSession()
   expect(ledger.reading()).toBeNull()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import { baselineFor, baselineSchema, settledAfter, type Baseline } from '../../../../src/wallet/ledger/baseline.ts'
+import { baselineFor, baselineSchema, settledAfterMs, type Baseline } from '../../../../src/wallet/ledger/baseline.ts'
 import type { Command } from '../../../../src/wallet/ledger/command.ts'
 import type { Reading } from '../../../../src/wallet/ledger/reading.ts'
 import type { Row } from '../../../../src/wallet/ledger/row.ts'
@@ -190,7 +190,7 @@ describe('no row of the command', () => {
   })
 
   it('in two equal looks past that, half a minute apart, is: not carried out', () => {
-    expect(settledAfter).toBe(180_000)
+    expect(settledAfterMs).toBe(180_000)
     expect(verdict(transfer, noted(), [look(180, []), look(209, [])])).toBe('looking')
     expect(verdict(transfer, noted(), [look(180, []), look(210, [])])).toBe('notCarriedOut')
   })
@@ -300,8 +300,8 @@ describe('the baseline', () => {
   })
 
   test.each([
-    [settledAfter, false],
-    [settledAfter - 1, true],
+    [settledAfterMs, false],
+    [settledAfterMs - 1, true],
     [-5, true],
   ])('with a twin of the command %i ms before it is none: %s', (sinceTwin, isNone) => {
     expect(baselineFor(transfer, reading(old), { mainMinor: balance, sinceTwin }) === null).toBe(isNone)

@@ -1,36 +1,26 @@
 import { liff } from '@line/liff/core'
 import IsApiAvailable from '@line/liff/is-api-available'
 import ShareTargetPicker from '@line/liff/share-target-picker'
+import type { Card } from './platform.ts'
 
-// LIFF takes its parts at any time, so these two come with what shares and not with the adapter.
+// LIFF accepts its modules at any time, so these two are loaded for sharing and not with the adapter.
 liff.use(new IsApiAvailable())
 liff.use(new ShareTargetPicker())
 
-/** What is shared, as LINE shows it in a chat: a picture, a title, words, and a button that opens the address. */
-export interface Card {
-  readonly title: string
-  readonly text: string
-  readonly url: string
-  /** The button's words; LINE takes 20 characters. */
-  readonly button: string
-  /** The https address of an image, 40 wide to 21 high; null for none. */
-  readonly picture: string | null
-}
-
 type Flex = Extract<Parameters<typeof liff.shareTargetPicker>[0][number], { type: 'flex' }>
 
-/** What LINE takes of the words for its list of chats, in characters. */
-const longestAlt = 400
+/** LINE's limit for the text in its list of chats, in characters. */
+const maxAltLength = 400
 
 /**
  * Lets the player choose friends and groups in LINE, and sends them the card. Null where this client, this LIFF app or this
- * player's sign-in has no chooser: nobody is led to LINE's login. LIFF opens the chooser by an address of LINE's own scheme and
- * then asks every half second for ten minutes how it ended, so the answer may be late or never come.
+ * player's sign-in has no chooser, so that LIFF does not lead to LINE's login. LIFF opens the chooser by an address of LINE's own scheme
+ * and then polls the result every half second for ten minutes, so the answer may be late or never come.
  * @throws LiffError where the chooser could not be opened, or could not send.
  */
-export function pickInLine(card: Card): Promise<'shared' | 'cancelled'> | null {
+export function pick(card: Card): Promise<'shared' | 'cancelled'> | null {
   if (!isAvailable()) return null
-  const altText = `${card.title} · ${card.text}`.slice(0, longestAlt)
+  const altText = `${card.title} · ${card.text}`.slice(0, maxAltLength)
   return liff
     .shareTargetPicker([{ type: 'flex', altText, contents: bubbleOf(card) }])
     .then((sent) => (sent ? 'shared' : 'cancelled'))
@@ -69,7 +59,7 @@ function bubbleOf({ title, text, url, button, picture }: Card): Flex['contents']
   }
 }
 
-/** LINE knows colours by six digits; a brand in any other notation gets LINE's own. */
+/** LINE accepts colours of six digits; a brand colour in any other notation is replaced by LINE's own. */
 function brandColor() {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()
   return /^#[0-9a-f]{6}$/i.test(color) ? { color } : {}

@@ -1,0 +1,21 @@
+/** Reads that the page's head script began before the app's code was loaded, each usable once and only with its token. */
+export interface Prefetched {
+  /** Null for a visitor's. */
+  readonly token: string | null
+  readonly answers: Record<string, Promise<Response>>
+}
+
+declare global {
+  interface Window {
+    prefetched?: Prefetched
+  }
+}
+
+/** Hands over the answer of a prefetched read, or undefined. */
+export function takePrefetched(path: string, token: string | null): Promise<Response> | undefined {
+  const reads = window.prefetched
+  if (!reads || reads.token !== token) return undefined
+  const answer = reads.answers[path]
+  delete reads.answers[path]
+  return answer
+}
