@@ -80,12 +80,11 @@ export class Delivery {
     return this.#sendingContent === content
   }
 
-  /** Sends a message again that failed or whose outcome is unknown. */
+  /** Sends a message again that failed or whose outcome is unknown. For the latter, the history is searched once more before. */
   retry(id: string): void {
     const item = this.#outbox.find(id)
     if (!item || (item.delivery !== 'failed' && item.delivery !== 'unknown')) return
     if (!item.message && !item.source) return
-    // If its outcome is unknown, the history is searched once more before it is sent.
     this.#outbox.change(id, { delivery: 'waiting', code: null, isNext: true, isSought: item.delivery === 'unknown' })
     this.run()
   }
