@@ -77,16 +77,18 @@ mkdirSync(folder, { recursive: true })
 const jobs = looks.flatMap((look) => scenesOf(look).map((scene) => ({ look, scene })))
 const gallery = await serveGallery()
 const waiting = [...jobs]
-/** Time limit of one wait in a scene (ms). A scene that fails delays the others by as much. */
-const waitLimitMs = 15_000
-/** Failures by the picture's file. A scene that fails does not stop the others. */
+/** How long a scene may wait for one thing (ms). A scene that fails keeps the others waiting for so long. */
+const patience = 15_000
+/** A sheet of a hundred desktop pictures takes more than the usual 30 s on a busy machine. */
+const sheetTimeoutMs = 300_000
+/** What went wrong, by the picture's file. One scene that fails takes no other picture with it. */
 const failures = new Map<string, string>()
 await Promise.all([takePictures(), takePictures()])
+if (failures.size > 0) console.error(`${failures.size} scenes failed:\n${[...failures.values()].join('\n')}\n`)
 await makeSheet()
 for (const scheme of schemes) await makePage(tokensPage(scheme), `tokens-${scheme}`)
 console.log(`${jobs.length} pictures in ${folder}, all of them on ${folder}/sheet.png`)
-if (failures.size > 0) console.error(`\n${failures.size} of them failed:\n${[...failures.values()].join('\n')}`)
-// Scenes of loading leave answers that would come after ten minutes.
+// Scenes of loading leave answers behind that would still come in ten minutes.
 process.exit(failures.size > 0 ? 1 : 0)
 
 /** Takes pictures from the queue, with a backend of its own. */
@@ -150,6 +152,6 @@ async function makeSheet(): Promise<void> {
 
 async function makePage(html: string, name: string): Promise<void> {
   const page = await browser.newPage()
-  await page.setContent(html)
-  await page.locator('body').screenshot({ path: `${folder}/${name}.png` })
+  await page.setContent(html, { timeout: sheetTimeoutMs })
+  await page.locator('body').screenshot({ path: `${folder}/${name}.png`, timeout: sheetTimeoutMs })
 }

@@ -37,6 +37,6 @@ export function BalanceSkeleton() {
 }
 
 /** The tiles stand in one row, the invite bonus below them. */
-export const TilesSkeleton = () => <Skeleton height={94} />
+const TilesSkeleton = () => <Skeleton height={94} />
 
 export const GamesSkeleton = () => <Skeleton height={228} />

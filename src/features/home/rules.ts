@@ -6,7 +6,7 @@ const weightOf = (game: GameAccount) => (game.isActive ? 1 : 0) * 1e15 + (wallet
 
 /** Open games first, by what they hold in the wallet; else as the server lists them. */
 export const inOrder = (games: readonly GameAccount[]): GameAccount[] =>
-  games.toSorted((one, other) => weightOf(other) - weightOf(one))
+  [...games].sort((one, other) => weightOf(other) - weightOf(one))
 
 /** How many games can be gone on with at a tap. */
 const mostAtHand = 8

@@ -123,14 +123,15 @@ export async function openTelegramWeb(context: BrowserContext, as: WebClient, op
     },
     // Both lead the present frame to the new address.
     reopen: async (how = {}) => {
-      const navigated = page.waitForEvent('framenavigated', (frame) => frame === app)
+      // The page before may still change its own address, which is no new page.
+      await app.evaluate(() => Reflect.set(window, 'isLeft', true))
       await page.locator('iframe').evaluate(
         (frame, src) => {
           if (frame instanceof HTMLIFrameElement) frame.src = src
         },
         linkTo(how.address ?? '/', how.startParam),
       )
-      await navigated
+      await app.waitForFunction(() => !Reflect.has(window, 'isLeft'))
     },
     changeScheme: (next) =>
       page.evaluate(
