@@ -10,7 +10,7 @@ import { watchBack } from '../nav/hold.ts'
 import { onHeld } from '../nav/useDialog.ts'
 import { say } from '../messages/say.ts'
 
-/** Ties the layers together: the wire to the session and the pages, back steps to what holds them. */
+/** Connects the layers: the wire with the session and the pages, back steps with what holds the address. */
 export function connect(): void {
   watchSteps()
   watchBack()
@@ -22,7 +22,7 @@ export function connect(): void {
       const wanted = window.location.pathname + window.location.search
       endSession()
       navigate(loginAddress(wanted), { replace: true })
-      // The first answer may come before the words of the errors.
+      // The first answer may come before the texts of the errors.
       void i18next
         .loadNamespaces('errors')
         .then(() => say('error', errorText(i18next, new ApiError(code, 401, 'refused', true))))
