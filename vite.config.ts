@@ -29,19 +29,19 @@ const lighter = [
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}/src/ui/lucideIcon.ts` },
 ]
 
-/** What all that follows is built upon; it changes more seldom than our code does. */
+/** The libraries of the first screens. They change less often than the app's code. */
 const libraries = 'react react-dom scheduler wouter regexparam swr dequal i18next react-i18next valibot'
 
 /**
- * A slow line pays for each request, and one file compresses better than many. A file is what can be reached from one module, without
- * what a file before it holds: the first screens from the app's own, home from its page, a language from its texts.
+ * Each request costs time on a slow connection, and one file compresses better than many. A file has what one module imports, directly
+ * or not, without what is in a file before it: the first screens by the app's main module, home by its page, a language by its texts.
  */
 const groups = [
   {
     name: 'libraries',
     test: new RegExp(`(?<!@telegram-apps/.*)node_modules/(${libraries.replaceAll(' ', '|')})/|rolldown/runtime`),
   },
-  // With what both pages that a visit begins with are made of, and the styles of what the build renders.
+  // Includes what login and home share, and the styles of the prerendered pages.
   {
     name: 'app',
     test: /\/src\/(main|ui\/Card|ui\/useReplayedTap|features\/home\/(MoneyActions|Tiles)\.module)\.(tsx?|css)$/,
@@ -56,13 +56,13 @@ const groups = [
     { name, test: new RegExp(`/src/i18n/texts/${name}\\.ts$`) },
     { name: `${name}-later`, test: new RegExp(`/locales/${name}/(errors|shared|preferences)\\.json$`) },
   ]),
-  // What a messenger's adapter shares with rooms.
+  // The code that a messenger's adapter shares with rooms.
   { name: 'hosts', test: /\/src\/platform\/(?!line|telegram)/, minShareCount: 2 },
-  // What several rooms share.
+  // The code that several rooms share.
   { name: 'parts', test: /\/src\/(?!features\/chat|api\/chat|platform\/)|lucide-react/, minShareCount: 2 },
-  // Support's chat, of which every page has the way in.
+  // Support's chat, whose icon is on every page.
   { name: 'chat', test: /\/src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/ },
-  // A room is one file, but for what few of its visitors open and weighs most.
+  // A room is one file, except for large dialogs that few players open.
   {
     debugName: 'rooms',
     name: (file: string) => /\/features\/(\w+)\//.exec(file)?.[1] ?? null,
@@ -70,7 +70,7 @@ const groups = [
   },
 ]
 
-/** A room comes with all that it imports, beside its styles; else its code would wait for them, and what it imports for its code. */
+/** Preloads a room's imports and styles with its code, so that they are fetched in parallel. */
 const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? dependencies : dependencies.filter((file) => !isThere.test(file))
 
@@ -81,8 +81,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   return {
     plugins: [react(), pageHead(settings, mode, command === 'build'), backend] satisfies PluginOption[],
     resolve: { alias: lighter },
-    // Without Vite's hash, which nothing compresses and which stands with each name in the page and in the code.
-    // Nor with what would serve light-dark(), which is written with each `color-scheme` and used nowhere.
+    // Class names have no hash, which would not compress. The fallback for light-dark(), which is not used, is not added.
     css: { modules: { generateScopedName: scopedName }, lightningcss: { exclude: lightDark } },
     define: { __SETTINGS__: JSON.stringify(settings), __VERSION__: JSON.stringify(manifest.version) },
     build: {
@@ -91,7 +90,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
       assetsInlineLimit: 0,
-      // Nothing compresses a hash, and the first file names some forty others: in hex each takes two bytes less.
+      // A hash does not compress, and the first file names some forty others: in hex each takes two bytes less.
       rolldownOptions: { output: { codeSplitting: { groups }, hashCharacters: 'hex' as const } },
     },
     test: {
@@ -99,10 +98,10 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       include: ['test/**/*.test.{ts,tsx}'],
       setupFiles: ['test/setup.ts'],
       restoreMocks: true,
-      // Telegram's SDK holds state; a test that plays a client needs it fresh.
+      // Telegram's SDK has state, and each test that emulates a client needs a fresh one.
       server: { deps: { inline: [/@telegram-apps/] } },
       maxWorkers: '100%',
-      // A busy machine is slow, not wrong.
+      // Long, as a busy machine is slow.
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },
@@ -110,8 +109,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
 })
 
 /**
- * Mounts the sandbox backend beside hot reload, and adds its settings to the environment. Only development needs it, so only
- * development loads it.
+ * Mounts the sandbox backend beside hot reload, and adds its settings to the environment. It is imported here, as only development
+ * needs it.
  */
 async function sandbox(): Promise<Plugin> {
   const { setForSandbox } = await import('./test/sandbox/buildSettings.ts')
@@ -123,8 +122,8 @@ async function sandbox(): Promise<Plugin> {
 }
 
 /**
- * Puts the guard of the floor and the head script into the page and, in builds, the Content-Security-Policy that lets only these run
- * inline.
+ * Puts the guard of the floor and the head script into the page. Builds get the prerendered pages and a Content-Security-Policy that
+ * allows only these inline scripts, too.
  */
 function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
   let styles = ''
@@ -135,7 +134,7 @@ function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
     async buildStart() {
       if (this.environment.name === 'ssr') return
       source = await headScript(settings, target)
-      // Who develops has a new browser.
+      // Development is in a new browser.
       if (!isBuild) return
       guard = await guardScript()
       this.emitFile({ type: 'asset', name: 'outdated.js', source: await outdatedScript(settings, outdatedTexts) })
@@ -161,10 +160,10 @@ function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
         const language = settings.VITE_REGION === 'la' ? 'lo' : 'th'
         return {
           html: html
-            // Run by the head script; meanwhile they are fetched.
+            // Preloaded here; the head script runs them.
             .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
             .replace('<html lang="th">', `<html lang="${language}">`)
-            // In front of the styles, which it would wait for, and behind the charset.
+            // Before the styles, for which it would wait, and after the charset.
             .replace('</title>', () =>
               ['</title>', ...scripts.map((each) => `<script>${each}</script>`), `<style>${styles}</style>`].join(
                 '\n    ',
@@ -173,7 +172,7 @@ function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
             .replace('</body>', () => `${templates}<script>${atTheEnd}</script>\n  </body>`),
           tags: [
             ...pageTags(settings, language === 'lo' ? lo : th),
-            // Development runs on inline code of its own; only what is shipped is locked down.
+            // Development needs inline code of its own.
             ...(server
               ? []
               : [
@@ -190,10 +189,10 @@ function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
   }
 }
 
-/** The number that lightningcss knows the feature by. */
+/** The flag of the feature in lightningcss. */
 const lightDark = 1 << 20
 
-/** A class by its file, which has its name alone, and its own name: `Balance-total`. */
+/** A class name of the sheet's name, which is unique, and the class's own: `Balance-total`. */
 function scopedName(name: string, file: string): string {
   const sheet = basename(file, '.module.css')
   const first = sheets.get(sheet) ?? file
@@ -203,10 +202,10 @@ function scopedName(name: string, file: string): string {
 }
 const sheets = new Map<string, string>()
 
-/** How the bundler names what the page runs. */
+/** The tags with which the bundler's page runs its modules. */
 const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 
-/** The prerendered pages, of which the head script shows one. */
+/** The prerendered pages as templates. The head script shows one. */
 const templatesOf = (rendered: Awaited<ReturnType<typeof prerenderedPages>>) =>
   Object.entries(rendered)
     .flatMap(([language, pages]) =>

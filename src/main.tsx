@@ -13,7 +13,7 @@ import { restoreSession } from './session/session.ts'
 import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
 
-/** The boot story: the host and the language are ready side by side, the link is followed, the layers are connected, the app is rendered. */
+/** The boot story: start the host and the language side by side, connect the layers, follow the link, render the app. */
 async function boot(root: HTMLElement): Promise<void> {
   const launch = window.launch ?? { host: 'browser', startParam: null }
   const language = startLanguage(firstLanguage(), rememberLanguage)
@@ -24,10 +24,10 @@ async function boot(root: HTMLElement): Promise<void> {
     return host
   })
   const [host] = await Promise.all([started, language, language.then(loadFirstPage)])
-  // Not before: LINE must find its address untouched, and may open the link's page only now.
+  // Only now: LINE needs its address unchanged until it has started, and may open the link's page only then.
   arrive(launch.startParam)
   const page = enter()
-  // A balance that was read for home is of the past when the way there is longer.
+  // A balance that was read early for home is too old for a visit that begins elsewhere.
   if (page !== 'home') takeFirstReading()
   const app = (
     <StrictMode>
@@ -42,15 +42,15 @@ async function boot(root: HTMLElement): Promise<void> {
   host.ready()
 }
 
-/** The page that is shown already waits for its code, to be taken over in one go. Where that does not arrive, its place says so. */
+/** Loads the code of the prerendered page, so that it is hydrated in one go. If it does not load, the page says so itself. */
 async function loadFirstPage(): Promise<void> {
   if (!window.firstPage) return
-  // Nobody else would end the keeping of taps, and no link would lead on.
+  // Otherwise taps would be kept for ever, and no link would work.
   await rooms[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
 }
 
 const root = document.getElementById('root')
-// Below the floor the page says so, and nothing here could be relied on.
+// Below the floor the page says so, and nothing here is sure to work.
 if (root && !window.outdated)
   boot(root).catch((reason: unknown) => {
     console.error(reason)

@@ -5,13 +5,12 @@ import { readPolicy } from '../reads/readPolicy.ts'
 import { Deferred } from '../ui/RoomBoundary.tsx'
 import { Routes } from './Routes.tsx'
 
-// The first screen shows no message and has nothing to go back from.
-// Its code is loaded at once all the same, as it also says when the device is offline.
+// The first screen needs none of it. It is loaded at once all the same, as it also says when the device is offline.
 const load = () => import('./Later.tsx')
 void load().catch(() => undefined)
 const Later = lazy(async () => ({ default: (await load()).Later }))
 
-/** The whole app. What was read for one session is never seen by the next: each has a cache of its own. */
+/** The whole app. Each session has a cache of its own, so that none sees what was read for another. */
 export function App() {
   const session = useSession()
   return (

@@ -5,7 +5,7 @@ import styles from './BottomBar.module.css'
 import type { Viewer } from './room.ts'
 import { isDialog, rows } from './rooms.tsx'
 
-/** The places of a shell: below the thumb on phones, at the left on wide screens. */
+/** The bar of places: at the bottom on phones, at the left on wide screens. */
 export function BottomBar({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation()
   const [path] = useLocation()

@@ -11,8 +11,8 @@ import { lazyRoom } from '../ui/lazyRoom.tsx'
 const Offers = lazyRoom('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 
 /**
- * What stands beside a page's own things: the operator's notice on login and home, and what the app offers by itself on these and
- * at the end of registration. Login has a place for each (`offer`), home one for both.
+ * The cards that the app adds to a page. Login and home show the operator's notice; these two and registration show what the app
+ * offers by itself. Login has a place for each (`offer` is the second), home one for both.
  */
 export function Cards({ offer = false }: { offer?: boolean | undefined }) {
   const [path] = useLocation()
@@ -34,7 +34,7 @@ export function Cards({ offer = false }: { offer?: boolean | undefined }) {
   return path === pages.register ? <div className={styles['below']}>{offers}</div> : offers
 }
 
-/** Not while the notice or the agreement wants to be read. */
+/** Offers nothing while the notice or the agreement waits to be read. */
 function MembersOffers() {
   const isSignedIn = useSession() !== null
   const isUndisturbed = useHasNotice() === false

@@ -5,7 +5,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { Deferred, RoomFailure } from '../ui/RoomBoundary.tsx'
 import { SupportButton } from '../ui/SupportButton.tsx'
 
-/** Stands in the place of a dialog that did not load. */
+/** Replaces a dialog whose code did not load. */
 export function DialogFailure() {
   const { t } = useTranslation()
   const { isOffered } = useChatOffer()

@@ -41,21 +41,21 @@ export function Dialogs() {
   )
 }
 
-/** What was sent and has no outcome is looked after, wherever the player is. */
+/** Settles unresolved commands on every page. */
 const Unsettled = () => (useOpenIntents().length > 0 ? <Settling /> : null)
 
-/** A word that no room answers to this visitor is taken off the address. */
+/** The dialog of the address. A name that this player may not open, or that no dialog has, is taken off the address. */
 function OpenDialog() {
   const [path] = useLocation()
   const hasSession = useSession() !== null
   const isInside = path.startsWith(pages.user)
   const named = useDialog()
-  // The tap that opens one is answered first; from one to the next, and away, nothing is in between.
+  // Opening one is deferred, so that the tap is answered first. Changing and closing are not.
   const before = useDeferredValue(named)
   const dialog = before && named
   const room: DialogRoom | null = dialog && isDialog(dialog.name) ? rooms[dialog.name] : null
   const isAnswered = room !== null && ((hasSession && isInside) || room.isPublic === true)
-  // A visitor inside is on the way to the login, and comes back to the dialog after it.
+  // A visitor on a member's page is being redirected to the login, which leads back to the dialog.
   const isStray = dialog !== null && !isAnswered && (hasSession || !isInside)
   useEffect(() => {
     if (isStray) void closeDialog()

@@ -17,9 +17,8 @@ import { useHostBack } from './useHostBack.ts'
 leaveStaleEntries()
 
 /**
- * What no first screen waits for: alerts and toasts above every page and dialog, the host's own buttons, the offline banner, and the
- * rooms that may be opened next.
- * Alerts tell the outcome of money, so they share no error boundary with the rest.
+ * All that no first screen waits for: alerts and toasts above every page and dialog, the host's own buttons, the offline banner, and
+ * the rooms that may be opened next. Alerts tell the outcome of money, so they share no error boundary with the rest.
  */
 export function Later() {
   return (
@@ -43,7 +42,7 @@ function HostButtons() {
   const isInside = useSession() !== null
   useEffect(() => fetchLikelyRooms(isInside), [isInside])
   useEffect(followTyping, [])
-  // What was told to one member is not shown to the next.
+  // One member's messages are not shown to the next.
   useEffect(() => subscribeSession(() => [alerts, toasts].forEach((shown) => shown.clear())), [])
   useEffect(() => platform().onSettings(() => openDialog({ name: 'preferences' })), [])
   return null

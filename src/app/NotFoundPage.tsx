@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { pages } from '../nav/addresses.ts'
 import styles from './FullPage.module.css'
 
-/** Any address that no page answers. */
+/** Answers every address that has no page. */
 export function NotFoundPage() {
   const { t } = useTranslation(['shared', 'common'])
   return (

@@ -3,8 +3,8 @@ import { useOfflineText } from '../ui/useOfflineText.ts'
 import styles from './OfflineBanner.module.css'
 
 /**
- * Says that the device is offline, in the place of the service's name, so that nothing moves and no action is covered. Sheets say it at
- * their top.
+ * Says that the device is offline. It covers the service's name, so that nothing moves and no action is hidden. Sheets say it at their
+ * top.
  */
 export function OfflineBanner() {
   const text = useOfflineText()

@@ -62,7 +62,7 @@ export function Routes() {
   )
 }
 
-/** A page without the shell's bars; one redirect after another is a new one. */
+/** A page without the shell's bars. The key makes each of two redirects in a row run. */
 function Bare({ children }: Inside) {
   const [path] = useLocation()
   return (
@@ -72,23 +72,23 @@ function Bare({ children }: Inside) {
   )
 }
 
-/** A page beside another one, once that has read the wallet in its own order. */
+/** A page beside another one. It waits for the wallet, as home reads that in an order of its own. */
 function Aside({ address }: { address: PageAddress }) {
   const { page: Page }: PageRoom = rooms[address]
   return useWallet({ revalidateOnMount: false }).data ? <Page {...cards} /> : null
 }
 
-/** A page for everybody; who is signed in stays so, and finds the way back. */
+/** A page for everybody. A member stays signed in, and the bar leads back home. */
 function Public({ children }: Inside) {
   const session = useSession()
   return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
-/** The login page: coming to it with a session ends that, as logging out does. */
+/** The login page. Opening it ends the session, as logging out does. */
 function Entrance({ children }: Inside) {
   useEffect(() => {
     let isThere = true
-    // Where its code does not arrive the session stays as it is.
+    // If the code does not load, the session stays.
     if (currentSession())
       void import('./endAtLogin.ts')
         .then(({ endSessionAtLogin }) => endSessionAtLogin(() => isThere))
@@ -100,7 +100,7 @@ function Entrance({ children }: Inside) {
   return <Public>{children}</Public>
 }
 
-/** Pages that need a stored token: a visitor is led to the login and, after it, back. */
+/** A page for members. A visitor is redirected to the login and, after it, back. */
 function Member({ children, ...around }: Inside) {
   const session = useSession()
   const [, navigate] = useLocation()

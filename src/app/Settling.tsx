@@ -14,11 +14,11 @@ import { useOpenIntents } from '../commands/useOpenIntents.ts'
 import { readFreshWallet, useWallet } from '../wallet/useWallet.ts'
 import { minorOf } from '../money/minor.ts'
 
-/** Finds out by itself what became of commands whose answers were lost, wherever the player is, and says so. */
-export const Settling = () => useOpenIntents().map((intent) => <One key={intent.id} intent={intent} />)
+/** Settles commands whose outcome is unknown, on every page, and tells the player how each ended. */
+export const Settling = () => useOpenIntents().map((intent) => <SettleOne key={intent.id} intent={intent} />)
 
-function One({ intent }: { intent: Intent }) {
-  const tell = useTell(intent)
+function SettleOne({ intent }: { intent: Intent }) {
+  const report = useReport(intent)
   const { mutate } = useSWRConfig()
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const nameOf = useEffectEvent((code: string) => wallet?.slots.find((game) => game.code === code)?.name ?? null)
@@ -28,7 +28,7 @@ function One({ intent }: { intent: Intent }) {
     settleIntent(intent.id)
     noteSettled(intent, found !== 'notCarriedOut' && found.status !== 'refused')
     void mutate(showsMoney)
-    tell(found)
+    report(found)
   })
   const begin = useEffectEvent((isOver: () => boolean) => {
     const readMain = async () => {
@@ -50,8 +50,8 @@ function One({ intent }: { intent: Intent }) {
   return null
 }
 
-/** Says what the statement told of a command. */
-function useTell({ kind, amountMinor }: Intent) {
+/** Returns what shows an alert with the verdict of the statement on a command. */
+function useReport({ kind, amountMinor }: Intent) {
   const { t } = useTranslation('shared')
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const what = t(kind === 'withdraw' ? 'settledWithdrawal' : 'settledTransfer', {

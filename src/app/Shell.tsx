@@ -23,10 +23,10 @@ interface Props {
 
 /** The frame around a page: bars above and below, the content in one column, beside it a second one on wide screens. */
 export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: Props) {
-  // React takes a page over when there is nothing else to do, unless what is around it changes.
+  // React would hydrate the page when idle. This hook renders the shell once more, so that it does so at once.
   useIsPrerendered()
   const [path] = useLocation()
-  // A tap is answered first, as what a page is made of takes longer than a frame. Who comes back finds the place where they were.
+  // The new page is deferred, so that the tap is answered first. After a step back it is not, so that the scroll position is kept.
   const isSoon = useDeferredValue(path) !== path && !cameBackTo(path)
   useEffect(() => noteShown(path), [path])
   const isWide = useMedia('(min-width: 1240px)')

@@ -12,31 +12,31 @@ import { useAbortSignal } from '../ui/useAbortSignal.ts'
 import styles from './FullPage.module.css'
 import { setTerminated } from './useServiceCheck.ts'
 
-/** Shown when the service is gone; asks again when told to. */
+/** Shown when the service is gone. Its button checks whether it is back. */
 export function TerminatedPage() {
   const { t } = useTranslation(['shared', 'common'])
   const errorText = useErrorText()
-  const [asking, setAsking] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const newSignal = useAbortSignal()
-  // Before it is painted: no frame looks as if the service were there.
+  // Before the first paint: no frame may look as if the service were there.
   useLayoutEffect(() => {
     setTerminated(true)
     return () => setTerminated(false)
   }, [])
 
-  const ask = async () => {
+  const check = async () => {
     const signal = newSignal()
-    setAsking(true)
+    setChecking(true)
     try {
       const { terminated } = await readActive()
-      // The login page would end the session of who has gone back meanwhile.
+      // The player has left meanwhile, and the login page would end their session.
       if (signal.aborted) return
       if (terminated === 'gone') showToast('error', t('terminatedStill'))
       else navigate(pages.login, { replace: true })
     } catch (reason) {
       if (!signal.aborted) showToast('error', errorText(reason))
     } finally {
-      setAsking(false)
+      setChecking(false)
     }
   }
   return (
@@ -44,7 +44,7 @@ export function TerminatedPage() {
       <CloudOff size={56} strokeWidth={1.5} aria-hidden="true" />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t('terminatedText')}</p>
-      <Button variant="quiet" busy={asking} onClick={() => void ask()}>
+      <Button variant="quiet" busy={isChecking} onClick={() => void check()}>
         {t('common:retry')}
       </Button>
       {platform().can.close && (

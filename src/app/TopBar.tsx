@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { LanguageSelect } from '../ui/LanguageSelect.tsx'
 import styles from './TopBar.module.css'
 
-/** The service's name, the language dropdown and, for members, the way out. */
+/** The service's name, the language dropdown and, for members, the button that signs out. */
 export function TopBar({ onSignOut }: { onSignOut?: () => void }) {
   const { t } = useTranslation()
   const name = useInfo()?.name || t('appName')

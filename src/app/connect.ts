@@ -9,7 +9,7 @@ import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
 import { say } from '../messages/say.ts'
 
-/** Ties the layers together: the wire to the session and the pages, steps back to what blocks them. */
+/** Connects the layers: the wire with the session and the pages, steps back with what blocks them. */
 export function connect(): void {
   watchHistory()
   onBlocked(() => void i18next.loadNamespaces('shared').then(() => say('error', i18next.t('shared:underWay'))))
@@ -20,7 +20,7 @@ export function connect(): void {
       const wanted = window.location.pathname + window.location.search
       endSession()
       navigate(loginAddress(wanted), { replace: true })
-      // The first answer may come before the words of the errors.
+      // The first answer may come before the texts of the errors.
       void i18next
         .loadNamespaces('errors')
         .then(() => say('error', errorText(i18next, new ApiError(code, 401, 'refused', true))))

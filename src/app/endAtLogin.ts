@@ -2,9 +2,9 @@ import { isInFlight } from '../commands/inFlight.ts'
 import { isAnyLocked } from '../commands/locks.ts'
 import { currentSession, endSession } from '../session/session.ts'
 
-/** Opening the login page with a token stored ends that session, unless a command is still under way, here or in another tab. */
+/** Ends the session at the login page, unless a command is in flight in this tab or in another one, or the player has left the page. */
 export async function endSessionAtLogin(isStillThere: () => boolean): Promise<void> {
-  const held = currentSession()
+  const session = currentSession()
   if (isInFlight() || (await isAnyLocked())) return
-  if (currentSession() === held && isStillThere()) endSession()
+  if (currentSession() === session && isStillThere()) endSession()
 }

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { takeFirstReading } from '../wallet/firstReading.ts'
 
-/** What was prepared for the page that a visit began with ends with it: reads that were begun early would tell of the past, taps of what is gone. */
+/**
+ * Discards what was prepared for the first page once that is left: the early reads would be old, and the kept tap is of a button that
+ * is gone.
+ */
 export function useFirstPage(): void {
   const [path] = useLocation()
   const first = useRef(path)

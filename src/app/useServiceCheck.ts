@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { readActive } from '../api/service.ts'
 import { pages } from '../nav/addresses.ts'
 
-/** Asks at `/login` whether the service still exists, and leads to `/terminated` when it is gone. Not knowing locks nobody out. */
+/** Checks at `/login` whether the service still exists, and redirects to `/terminated` when it is gone. A failed check locks nobody out. */
 export function useServiceCheck(): void {
   const [path] = useLocation()
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useServiceCheck(): void {
   }, [path])
 }
 
-/** Puts the page's terminated styling on or off. */
+/** Switches the page's terminated styling. */
 export function setTerminated(on: boolean): void {
   document.documentElement.classList.toggle('terminated', on)
 }

@@ -1,2 +1,2 @@
-/** Told to the page's head script when the app could not start: it then offers to load the page anew. */
+/** The event that tells the head script that the app could not start. It then offers to reload the page. */
 export const bootFailed = 'bootfailed'

@@ -2,7 +2,7 @@ import { formatMoney } from '../i18n/money.ts'
 import { currencyOf, totals } from '../wallet/accounts.ts'
 import { toMinor } from '../money/decimals.ts'
 
-/** A wallet's answer as the contract has it, of which nothing has been checked. */
+/** The answer of the wallet call as the contract has it, unchecked. */
 interface Unchecked {
   readonly profile: { readonly _id?: unknown; readonly currency?: unknown }
   readonly wallet: Account
@@ -21,8 +21,8 @@ const accountOf = ({ amount, isActive }: Account) => ({
 const currencies = ['BAHT', 'LAK'] as const
 
 /**
- * What a wallet's answer comes to in all, as home writes it (`฿1,234.56`), read before the code that checks answers has arrived. Null for
- * whatever is not as the contract has it: the app, which reads all of it, tells then.
+ * The total of the wallet as home formats it (`฿1,234.56`), before the code that checks answers has loaded. Null if the answer is not as
+ * the contract has it; the app, which reads all of it, reports that.
  */
 export function firstBalance(answer: unknown): string | null {
   try {

@@ -4,17 +4,17 @@ import type { LastBalance } from '../wallet/lastBalance.ts'
 import { pages } from '../nav/addresses.ts'
 import { firstReads } from './firstReads.ts'
 
-/** The pages that a visit may begin with, and that the build renders. */
+/** The prerendered pages, with which most visits begin. */
 export type FirstPage = 'home' | 'login'
-/** By language, as HTML. */
+/** Their HTML, by language. */
 export type FirstPages = Readonly<Record<string, Readonly<Record<FirstPage, string>>>>
 
-/** What the head script fetches at once, beside the app's first file: all of it would else be asked for one round trip after another. */
+/** The files that the head script preloads beside the app's first file, which saves round trips. */
 export interface FirstFiles {
-  /** By messenger: its adapter. */
+  /** Of the adapters, by messenger. */
   readonly adapters: Readonly<Record<string, readonly string[]>>
   readonly pages: Readonly<Record<FirstPage, readonly string[]>>
-  /** By language: its texts. */
+  /** Of the texts, by language. */
   readonly languages: Readonly<Record<string, readonly string[]>>
   /** The files that every first page loads after hydration. They are fetched once the largest of the first files has loaded. */
   readonly behind: readonly string[]
@@ -22,31 +22,31 @@ export interface FirstFiles {
 
 declare global {
   interface Window {
-    /** Which prerendered page is shown, if any. */
+    /** The prerendered page that is shown. */
     firstPage?: FirstPage
-    /** Puts it into the root; the page calls it once it has been read that far. */
+    /** Shows it; the page calls this once its body has been parsed. */
     showFirstPage?: () => void
-    /** Runs the app's own modules, by their addresses in the order of their imports; the page calls it at its end. */
+    /** Runs the app's modules (addresses, in the order of their imports); the page calls it at its end. */
     runApp?: (modules: readonly string[]) => void
-    /** Ends the keeping of taps, and answers the button or link that was tapped last, or null. */
+    /** Stops keeping taps. Returns the button or link that was tapped last, or null. */
     takeTap?: () => HTMLElement | null
   }
 }
 
-/** The page that a visit begins with, as far as the address and the stored token tell; null for one that nothing is rendered of. */
+/** The page that a visit begins with, by the address and the stored token; null for one that is not prerendered. */
 export function firstPageOf(pathname: string, isMember: boolean): FirstPage | null {
   if (pathname === pages.login) return 'login'
   if (!firstReads.pages.includes(pathname)) return null
   return isMember ? 'home' : 'login'
 }
 
-/** What a prerendered page shows that the build could not know. */
+/** The values of a prerendered page that the build could not know. */
 interface Known {
-  /** Whether remember-me is ticked at first. */
+  /** True if remember-me is ticked at first. */
   readonly isRemembered: boolean
-  /** What the member held when that was last read, if that was kept. */
+  /** The balance of the last visit, if it was stored. */
   readonly balance: LastBalance | null
-  /** What the wallet answers to this visit's first read; null where it has to be told otherwise. */
+  /** The balance of this visit's first read; resolves to null if it cannot be shown as it is. */
   readonly answered: Promise<LastBalance | null> | null
 }
 
@@ -57,7 +57,7 @@ export function showFirstPage(page: FirstPage, { isRemembered, balance, answered
   const root = document.getElementById('root')
   root?.replaceChildren(template.content.cloneNode(true))
   root?.querySelector('[name=remember]')?.toggleAttribute('checked', isRemembered)
-  // This page's own: React keeps them for as long as nothing was read, and later ones may be another member's.
+  // Queried once: React keeps these elements until something was read, and later ones may be another member's.
   const places = [...(root?.querySelectorAll<HTMLElement>('[data-known]') ?? [])]
   const show = (known: LastBalance | null) => known && showBalance(places, known)
   show(balance)
@@ -66,7 +66,7 @@ export function showFirstPage(page: FirstPage, { isRemembered, balance, answered
   keepTap()
 }
 
-/** Fills in what `features/home/HomeSkeleton.tsx` left open: the amount, and since when. */
+/** Fills the places that `features/home/HomeSkeleton.tsx` left empty: the amount and its time. */
 function showBalance(places: readonly HTMLElement[], { total, at }: LastBalance): void {
   const texts = [total, formatSince(at, Date.now())]
   for (const place of places) {
@@ -80,8 +80,8 @@ function showBalance(places: readonly HTMLElement[], { total, at }: LastBalance)
 }
 
 /**
- * Keeps a tap on what cannot answer yet: a form that nobody handles would send what was typed in an address, and a link would load a
- * page that no longer knows how the app was launched.
+ * Keeps the last tap on the prerendered page, where nothing responds yet. An unhandled form would send what was typed as a query, and a
+ * link would load a page without the launch parameters.
  */
 function keepTap(): void {
   let kept: HTMLElement | null = null

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Set where the browser lies below the floor: then nothing of the app runs. */
+    /** Set in a browser below the floor, where nothing of the app runs. */
     outdated?: true
   }
 }
 
 /**
- * Four names that tell whether a browser reaches the floor. Together they turn away Chrome below 100, iOS and Safari below 15.4 and
- * Firefox below 104.
+ * True if the browser has four features that those below the floor lack. Together they exclude Chrome below 100, iOS and Safari below
+ * 15.4 and Firefox below 104.
  */
 const reachesFloor = () =>
   'HTMLDialogElement' in window &&
@@ -15,7 +15,7 @@ const reachesFloor = () =>
   'findLast' in Array.prototype &&
   'throwIfAborted' in AbortSignal.prototype
 
-/** Runs before all else, in any browser: the build makes ES5 of it. Below the floor it has the message loaded that says so. */
+/** Loads the message for outdated browsers below the floor. Runs before all else, in any browser: the build compiles it to ES5. */
 export function turnAway(file: string): void {
   if (reachesFloor()) return
   window.outdated = true

@@ -1,21 +1,21 @@
-/** A language's words for a browser below the floor. */
+/** The texts for a browser below the floor, in one language. */
 export type OutdatedTexts = Readonly<
   Record<'title' | 'text' | 'updateIos' | 'updateAndroid' | 'updateBrowser' | 'contact', string>
 >
 
-/** A language with its words. */
+/** A language with its texts. */
 export interface OutdatedLanguage {
   readonly lang: string
   readonly texts: OutdatedTexts
 }
 
-/** Where a device's browser is updated. */
+/** The text that says where this device's browser is updated. */
 function updateKey(device: string): 'updateIos' | 'updateAndroid' | 'updateBrowser' {
   if (/iPhone|iPad|iPod/.test(device)) return 'updateIos'
   return /Android/.test(device) ? 'updateAndroid' : 'updateBrowser'
 }
 
-/** By element, with plain values: browsers of that age may know no custom properties, and the page's own styles stay small. */
+/** Styles by element. The values are plain, as old browsers may not know custom properties. */
 const styles: Readonly<Record<string, string>> = {
   main: 'max-width:480px;margin:0 auto;padding:24px 16px',
   section: 'margin-bottom:32px',
@@ -27,13 +27,13 @@ const styles: Readonly<Record<string, string>> = {
 function add(parent: Element, name: string, text: string): Element {
   const element = document.createElement(name)
   element.textContent = text
-  // Not as an attribute, which the page's policy refuses.
+  // The page's policy blocks the attribute.
   element.style.cssText = styles[name] || ''
   return parent.appendChild(element)
 }
 
-/** Asks for the operator's contact; `take` gets its link and its name, and is not called where there is none to open. */
-function askContact(apiBase: string, take: (link: string, name: string) => void): void {
+/** Reads the operator's contact. `take` is called with its link and its name, unless there is no link to open. */
+function readContact(apiBase: string, take: (link: string, name: string) => void): void {
   const request = new XMLHttpRequest()
   request.open('GET', `${apiBase}/api/lookup/contact`)
   request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
@@ -44,15 +44,15 @@ function askContact(apiBase: string, take: (link: string, name: string) => void)
       const isOk = request.status === 200 && /^(https:\/\/|line:|tel:)/i.test(link)
       if (isOk) take(link, typeof lineName === 'string' ? lineName.trim() : '')
     } catch {
-      // The message stands without it.
+      // The message is complete without it.
     }
   })
   request.send()
 }
 
 /**
- * Puts the message that the browser is too old in the place of the page, in every language, and the operator's contact below it
- * once that has come. Runs in any browser: the build makes ES5 of it, so it keeps to what old ones have.
+ * Replaces the page by the message that the browser is too old, in every language, with the operator's contact below it once that is
+ * known. Runs in any browser: the build compiles it to ES5, and it uses only what old ones have.
  */
 export function sayOutdated(languages: readonly OutdatedLanguage[], apiBase: string): void {
   const root = document.getElementById('root')
@@ -66,7 +66,7 @@ export function sayOutdated(languages: readonly OutdatedLanguage[], apiBase: str
     add(section, 'p', texts.text)
     add(section, 'p', texts[updateKey(navigator.userAgent)])
   })
-  return askContact(apiBase, (address, name) => {
+  return readContact(apiBase, (address, name) => {
     languages.forEach(({ lang, texts }) => add(page, 'p', texts.contact).setAttribute('lang', lang))
     const link = add(page, 'a', name || address)
     link.setAttribute('href', address)

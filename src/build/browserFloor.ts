@@ -8,7 +8,7 @@ const targetNames: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
 /**
  * The oldest supported browsers, as package.json's `browserslist` states them.
- * @throws {Error} at a query of another form, as the floor would then not be known.
+ * @throws {Error} at a query of another form, from which no floor can be read.
  */
 export function browserFloor(queries: readonly string[]): FloorBrowser[] {
   return queries.map((query) => {
@@ -18,6 +18,6 @@ export function browserFloor(queries: readonly string[]): FloorBrowser[] {
   })
 }
 
-/** The floor in the words of the build's `target`, such as `chrome103`. */
+/** The floor as the build's `target`, such as `chrome103`. */
 export const buildTarget = (queries: readonly string[]): string[] =>
   browserFloor(queries).map(({ name, version }) => name + version)

@@ -5,12 +5,12 @@ const originOf = (address: string) => parseUrl(address)?.origin ?? ''
 const quoted = (hash: string) => `'${hash}'`
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
 
-/** What LIFF asks: for its tokens and the chooser of friends, and how that ended. */
+/** The servers that LIFF calls for its tokens, and to choose friends and learn what was chosen. */
 const lineServers = ['https://api.line.me', 'https://access.line.me']
 
 /**
- * The page's Content-Security-Policy: no inline code and styles but the page's own by their hashes, nothing from origins
- * that the settings do not name. `frame-ancestors` only counts as a header and is the host's to send (docs/operate.md).
+ * The page's Content-Security-Policy. It allows inline code and styles only by their hashes, and other origins only if the settings
+ * name them. `frame-ancestors` works only as a header, which the web server sends (docs/operate.md).
  */
 export function contentSecurityPolicy(
   settings: Settings,

@@ -5,12 +5,12 @@ import type { Settings } from '../settings/schema.ts'
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>
 
-/** What the page itself names is there before any room is asked for, and need not be listed with each. */
+/** The files that the page itself loads. They are there before any room is opened, and need not be listed with each. */
 export const isThere = /\/(app|libraries|rolldown-runtime)-/
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
-/** Finds them in a finished build; nothing in development. */
+/** The addresses of the first files in a finished build; empty lists in development. @throws Error when a module is in no file. */
 export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bundle: Bundle = {}): FirstFiles {
   const chunks = chunksOf(bundle)
   /** The file that a module is in, with its styles and all that it imports. */
@@ -31,12 +31,12 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
   }
 }
 
-/** The files whose styles the page holds itself, as their names are in `vite.config.ts`: those of what the build renders. */
+/** The files whose styles are put into the page, by their names in `vite.config.ts`: those of the prerendered pages. */
 const styled = ['app', 'login']
 
 /**
- * Takes the first screens' styles out of a build, for the page to hold: nobody waits for a file before something is painted, and none is
- * asked for twice.
+ * Takes the styles of the first screens out of a build, to be put into the page: the first paint waits for no file, and no style is
+ * loaded twice.
  */
 export function takeFirstStyles(bundle: Bundle): string {
   const chunks = chunksOf(bundle)

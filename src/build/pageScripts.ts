@@ -14,7 +14,7 @@ export async function headScript(settings: Settings, target: string[]): Promise<
     publicDir: false,
     define: {
       __API_BASE__: JSON.stringify(settings.VITE_API_BASE),
-      // Without what no script of the head asks for.
+      // Only what the head script reads.
       __SETTINGS__: JSON.stringify({ VITE_REGION: settings.VITE_REGION } satisfies Partial<Settings>),
     },
     build: { target, write: false, lib: { entry: 'src/boot/head.ts', formats: ['iife'], name: 'head' } },
@@ -24,13 +24,13 @@ export async function headScript(settings: Settings, target: string[]): Promise<
   return bundle.output[0].code.trim()
 }
 
-/** The script that runs before all others and, below the floor, loads the message from a file instead of them. */
+/** The script that runs before all others. Below the floor it loads the message from a file instead of them. */
 export async function guardScript(): Promise<(file: string) => string> {
   const turnAway = await oldScript('floorGuard')
   return (file) => turnAway(`turnAway(${JSON.stringify(file)})`)
 }
 
-/** The file that says that the browser is too old, with its words in the build's language first. `texts` are the languages'. */
+/** The script that says that the browser is too old, in the build's language first. */
 export async function outdatedScript(
   { VITE_REGION, VITE_API_BASE }: Pick<Settings, 'VITE_REGION' | 'VITE_API_BASE'>,
   texts: Readonly<Record<'th' | 'lo' | 'en', OutdatedTexts>>,
@@ -41,14 +41,14 @@ export async function outdatedScript(
   return sayOutdated(`sayOutdated(${JSON.stringify(languages)},${JSON.stringify(VITE_API_BASE)})`)
 }
 
-/** A file of `src/boot` as a script for any browser that does one call: the bundler's own targets begin with ES2015. */
+/** Compiles a file of `src/boot` to an ES5 script that makes one call; the bundler's own targets begin with ES2015. */
 async function oldScript(name: string): Promise<(call: string) => string> {
   const { default: ts } = await import('typescript')
   const code = await readFile(`${root}/src/boot/${name}.ts`, 'utf8')
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { target: ts.ScriptTarget.ES5, module: ts.ModuleKind.CommonJS, removeComments: true },
   })
-  // Nobody asks whether it is a module.
+  // The marks of a module are not needed.
   const short = outputText
     .replaceAll(/\n\s*/g, '\n')
     .replace(/"use strict";\s*Object\.defineProperty\(exports, "__esModule".*?\);\s*/, '')

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/schema.ts'
 
-/** What a messenger shows of a shared link, in the build's language. */
+/** The texts of a shared link's preview, in the build's language. */
 export interface PreviewTexts {
   readonly title: string
   readonly text: string
@@ -14,12 +14,12 @@ interface Tag {
 
 const tag = (name: Tag['tag'], attrs: Tag['attrs']): Tag => ({ tag: name, attrs, injectTo: 'head' })
 
-/** The picture of the preview, in CSS px; LINE's cards take 1024 at most. */
+/** The picture of the preview, in px. LINE shows at most 1024. */
 const picture = { path: '/preview.png', width: '1024', height: '538' }
 
 /**
- * The tags of the page's head that make it a thing to install and to share: the manifest, Apple's icon, and, where the app's public
- * address is known (`VITE_PUBLIC_ORIGIN`), the preview of its links. Previews want absolute addresses.
+ * The tags of the page's head for installing and sharing: the manifest, Apple's icon and, if the app's public address is set
+ * (`VITE_PUBLIC_ORIGIN`), the preview of its links. Previews need absolute addresses.
  */
 export function pageTags(
   { VITE_PUBLIC_ORIGIN: origin }: Pick<Settings, 'VITE_PUBLIC_ORIGIN'>,

@@ -6,12 +6,12 @@ import { build } from 'vite'
 import type { FirstPages } from '../boot/firstPage.ts'
 
 const root = `${import.meta.dirname}/../..`
-/** Milliseconds; it takes one second. */
-const timeLimit = 60_000
+/** It usually takes one second. */
+const timeLimitMs = 60_000
 
 /** The first pages by language, as HTML. `mode` is the build's. @throws Error when one cannot be rendered. */
 export async function prerenderedPages(mode: string): Promise<FirstPages> {
-  // Inside, as what is built there finds its packages above.
+  // Inside node_modules, so that what is built there finds its packages.
   const outDir = await mkdtemp(join(root, 'node_modules/.prerendered-'))
   try {
     await build({
@@ -22,9 +22,9 @@ export async function prerenderedPages(mode: string): Promise<FirstPages> {
       ssr: { noExternal: true, external: ['jsdom'] },
       build: { ssr: 'src/prerender/main.ts', outDir, manifest: false },
     })
-    // What it says would be a complaint of the app's; Node's own advice is none.
+    // Any output is an error of the app; Node's own warnings are not.
     const program = ['--no-warnings', join(outDir, 'main.js')]
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { timeout: timeLimit })
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { timeout: timeLimitMs })
     if (stderr !== '') throw new Error(`The first pages complain: ${stderr}`)
     return JSON.parse(stdout) as FirstPages
   } finally {

@@ -10,13 +10,14 @@ export const formatDay = (at: string | number) => dayjs(at).format('DD/MM/YYYY')
 /** `HH:mm` in the device's time zone. */
 export const formatTime = (at: string | number) => dayjs(at).format('HH:mm')
 
-/** Which calendar day of the device an instant lies in, told from now. */
+/** The day of an instant relative to `now` (epoch milliseconds), by the device's calendar. The future counts as today. */
 export function dayOf(at: string | number, now: number): 'today' | 'yesterday' | 'earlier' {
   const days = dayjs(now).startOf('day').diff(dayjs(at).startOf('day'), 'day')
   if (days <= 0) return 'today'
   return days === 1 ? 'yesterday' : 'earlier'
 }
 
+/** Lengths in seconds. */
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -28,8 +29,8 @@ const units = [
 export type RelativeUnit = (typeof units)[number][0]
 
 /**
- * How long ago an instant was, in the largest unit that fits at least once (spec, section 9). The future, as a phone with
- * a slow clock sees it, counts as no seconds.
+ * The time since an instant, in the largest unit that fits at least once (spec, section 9). An instant in the future, as a phone with
+ * a slow clock sees it, counts as 0 seconds.
  */
 export function relativeTime(at: string, now: number): { unit: RelativeUnit; count: number } {
   const seconds = Math.max(0, Math.floor((now - Date.parse(at)) / 1000))

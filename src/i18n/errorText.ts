@@ -10,16 +10,16 @@ const clientTexts = {
 const isClientCode = (code: string): code is keyof typeof clientTexts => Object.hasOwn(clientTexts, code)
 
 /**
- * The one place where a code becomes words: the translation of a known code, else the server's own text as it came.
- * What carries no code at all reads as an internal error.
+ * The only translation of error codes: the text of a known code, else the server's own text unchanged. An error without a code reads
+ * as an internal error.
  */
 export function errorText(i18n: I18n, error: unknown): string {
   const code = codeOf(error) ?? 'INTERNAL_SERVER_ERROR'
   if (isClientCode(code)) return i18n.t(clientTexts[code])
-  // A server's sentence may hold colons, which mean something only in keys of ours.
+  // A server's sentence may contain colons, which separate namespaces only in the app's own keys.
   const literally = { ns: 'errors', nsSeparator: false } as const
   if (i18n.exists(code, literally)) return i18n.t(code as 'OK', literally)
-  // A code says nothing to a player whose texts are still on their way.
+  // Until the texts have loaded, a code would be shown as it is, and means nothing to a player.
   return i18n.hasResourceBundle(i18n.language, 'errors') ? code : i18n.t('errorTitle')
 }
 

@@ -1,7 +1,7 @@
 import { wholeNumber, type Minor } from '../money/minor.ts'
 import { currencySign, formatMoney, group, plain, type Currency } from './money.ts'
 
-/** As `formatMoney`, with a plus or minus in front: `direction` says which way the money went, null shows no sign. */
+/** As `formatMoney`, with the sign of `direction` in front; null has none. */
 export function formatMovement(minor: Minor | null, currency: Currency, direction: '+' | '-' | null): string {
   if (minor === null) return '-'
   return (direction === '-' ? '−' : (direction ?? '')) + currencySign(currency) + plain(minor)

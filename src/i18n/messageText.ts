@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from './errorText.ts'
 
 /**
- * What the server said of a success, in the player's language: the words of a known code, else its own text. Null where it said
- * nothing, or the words of codes have not arrived.
+ * Translates the server's message of a success: the text of a known code, else the message itself. Null without a message, or while
+ * the texts of codes have not loaded.
  */
 export function useMessageText(): (message: string | null) => string | null {
   const { i18n } = useTranslation()

@@ -1,6 +1,6 @@
 import type { Minor } from '../money/minor.ts'
 
-/** Currencies of the accounts; baht has no other choice outside the Laos build. */
+/** Currencies of the accounts. Outside the Laos build all are in baht. */
 export type Currency = 'BAHT' | 'LAK'
 
 const signs: Record<Currency, string> = { BAHT: '฿', LAK: '₭' }
@@ -8,7 +8,7 @@ const signs: Record<Currency, string> = { BAHT: '฿', LAK: '₭' }
 /** The currency's sign, `฿` or `₭`. */
 export const currencySign = (currency: Currency) => signs[currency]
 
-/** Groups of three by commas, whatever the language: `Intl` gives lo-LA points, which read as decimals. */
+/** Separates thousands by commas in every language: `Intl` gives lo-LA points, which read as decimals. */
 export const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** `1,234.56`, without sign and currency. */
@@ -23,5 +23,5 @@ export function formatMoney(minor: Minor | null, currency: Currency): string {
   return (minor < 0 ? '-' : '') + signs[currency] + plain(minor)
 }
 
-/** Whether a written amount needs smaller figures to stand in one line of a narrow phone. */
+/** True if a formatted amount needs smaller figures to fit on one row of a narrow phone. */
 export const isLong = (written: string) => written.length > 14

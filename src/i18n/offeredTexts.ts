@@ -4,8 +4,8 @@ import type { Language } from './languages.ts'
 const files = import.meta.glob<Record<string, string>>('/locales/*/preferences.json', { import: 'default' })
 
 /**
- * The texts in which a language is offered, in that language: of all its files this one alone is loaded.
- * @throws Error when it does not arrive.
+ * Loads the texts that offer a language, in that language. No other file of the language is loaded.
+ * @throws Error when they do not load.
  */
 export async function loadOfferedTexts(language: Language): Promise<TFunction<'preferences'>> {
   const texts = await files[`/locales/${language}/preferences.json`]?.()

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from './errorText.ts'
 
 /**
- * Why something could not be loaded: the server's own words where it has some, else that it could not be, and that no money is concerned.
- * The words of commands would send the player to look at the balance.
+ * The text for a failed read: the server's reason if it gave one, else that loading failed and no money is concerned. The texts of
+ * commands would send the player to check the balance.
  */
 function readErrorText(i18n: I18n, error: unknown): string {
   const { code, failure } = (error ?? {}) as { code?: unknown; failure?: unknown }

@@ -5,7 +5,7 @@ import type { LanguageTexts } from './texts/languageTexts.ts'
 
 type Texts = Record<string, string>
 
-/** A language's first texts come with the list of where its other rooms' are, so that nobody loads the lists of three languages. */
+/** Each language has a file of its own with its first texts and the addresses of the others, so that nobody loads those of three. */
 const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> = {
   th: () => import('./texts/th.ts'),
   lo: () => import('./texts/lo.ts'),
@@ -30,10 +30,9 @@ const backend = {
 }
 
 /**
- * Loads a language's first texts, then, without being waited for, those of the errors, and keeps the document's `lang`
- * with the language from now on.
- * @param onChange hears of the language that the player chose.
- * @throws Error when the texts do not arrive.
+ * Loads a language's first texts, and starts to load those of the errors. From then on the document's `lang` follows the language.
+ * @param onChange is called with the language that the player chose.
+ * @throws Error when the first texts do not load.
  */
 export async function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
   document.documentElement.lang = language
@@ -57,9 +56,9 @@ export async function startLanguage(language: Language, onChange: (language: str
   void i18next.loadNamespaces('errors')
 }
 
-/** Loads a room's texts beside its code, so that one does not wait for the other. @throws Error when they do not arrive. */
+/** Loads a namespace in the current language. @throws Error when it does not load. */
 export async function loadTexts(room: string): Promise<void> {
-  // i18next would wait for all that is still on its way, the errors' among them.
+  // i18next would wait for everything that is being loaded, such as the errors.
   if (i18next.hasResourceBundle(i18next.language, room)) return
   await i18next.loadNamespaces(room)
   if (!i18next.hasResourceBundle(i18next.language, room)) throw new Error(`The texts of ${room} did not load`)

@@ -5,9 +5,9 @@ function parts(at: number): [string, string] {
 }
 
 /**
- * When something was, told now: `14:02:03` on the same day, `22/11/2026 14:02:03` else, Gregorian, in the device's time zone. Epoch
- * milliseconds. Without the date library, which the first page does not wait for, and without `Intl`, whose first word takes a slow phone
- * a tenth of a second.
+ * Formats an instant (epoch milliseconds): `14:02:03` on the day of `now`, else `22/11/2026 14:02:03`, Gregorian, in the device's time
+ * zone. It uses neither the date library, which the first page does not wait for, nor `Intl`, whose first use costs a slow phone a
+ * tenth of a second.
  */
 export function formatSince(at: number, now: number): string {
   const [day, time] = parts(at)

@@ -1,2 +1,2 @@
-/** In the place of react-i18next's own, which only its `Trans` component uses, and this app has none. */
+/** Replaces react-i18next's own, which only its `Trans` component uses; this app does not use that. */
 export const unescape = (text: string): string => text

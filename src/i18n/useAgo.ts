@@ -10,7 +10,7 @@ const keys = {
   second: 'agoSecond',
 } as const satisfies Record<RelativeUnit, string>
 
-/** Says how long ago an ISO instant was, in the player's language. */
+/** Returns the formatter of the time since an ISO instant, in the player's language. */
 export function useAgo(): (at: string, now: number) => string {
   const { t } = useTranslation('statement')
   return (at, now) => {

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 
 /*
- * A program of the build's, in a process of its own: sets up a document as the app's code expects one, renders the first pages, and
- * writes them as JSON.
+ * The build runs this program in a process of its own. It sets up a document as the app's code expects one, renders the first pages,
+ * and writes them to its output as JSON.
  */
 const { window: page } = new JSDOM('', { url: 'https://localhost/', pretendToBeVisual: true })
 page.matchMedia = () =>
@@ -23,6 +23,6 @@ const globals = { window: page, ...Object.fromEntries(names.map((name) => [name,
 for (const [name, value] of Object.entries(globals))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 
-// Not before: its modules look at the page.
+// Imported last, as its modules read the document when they load.
 const { renderFirstPages } = await import('./firstPages.tsx')
 process.stdout.write(JSON.stringify(await renderFirstPages()), () => process.exit())

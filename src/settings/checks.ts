@@ -3,26 +3,26 @@ import { parseUrl } from '../web/parseUrl.ts'
 
 const schemeOf = (text: string) => parseUrl(text)?.protocol ?? ''
 
-/** An origin of one of these schemes and nothing else. */
+/** True for an origin of one of these schemes, without a path. */
 export const isOrigin = (text: string, schemes: readonly string[]) =>
   parseUrl(text)?.origin === text && schemes.includes(schemeOf(text))
 
-/** An http(s) address, without a name and a password: everybody can read what is built. */
+/** True for an http(s) address without a user name and a password, as everybody can read the build. */
 export const isWebAddress = (text: string) => {
   const url = parseUrl(text)
   return url !== null && /^https?:$/.test(url.protocol) && !/\s/.test(text) && url.username + url.password === ''
 }
 
-/** A web address that something is put behind. */
+/** True for a web address to which a path can be appended. */
 export const isBase = (text: string) => isWebAddress(text) && !/[?#]/.test(text) && !text.endsWith('/')
 
-/** A path of this origin: browsers read `//` and `/\` as another one's. */
+/** True for a path of this origin. Browsers read `//` and `/\` as the start of another origin. */
 const isPath = (text: string) => /^\/(?![/\\])\S*$/.test(text)
 
-/** Where the page's policy lets pictures and videos come from. */
+/** True for an address from which the page's policy allows pictures and videos. */
 export const isMedia = (text: string) => isPath(text) || (isWebAddress(text) && schemeOf(text) === 'https:')
 
-/** A decimal amount above 0, written as a number is. */
+/** True for a decimal number above 0. */
 export const isPositive = (text: string) =>
   /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number.isFinite(Number(text))
 
@@ -39,17 +39,17 @@ const publicKey = v.looseObject({
     ),
   ),
 })
-/** The least that RSA-OAEP-256 is defined for here: 2048 bits, in bytes. */
-const leastModulus = 256
+/** 2048 bits. */
+const minModulusBytes = 256
 
-/** An RSA key that can encrypt, without any of its private parts. */
+/** True for an RSA key that can encrypt and has none of its private parts. */
 export function isRsaPublicKey(text: string): boolean {
   try {
     const key = v.parse(publicKey, JSON.parse(text))
     const exponent = bytesOf(key.e)
     const isOdd = ((exponent.at(-1) ?? 0) & 1) === 1
     return (
-      bytesOf(key.n).length >= leastModulus &&
+      bytesOf(key.n).length >= minModulusBytes &&
       isOdd &&
       exponent.join() !== '1' &&
       !privateParts.some((part) => part in key)
@@ -59,7 +59,7 @@ export function isRsaPublicKey(text: string): boolean {
   }
 }
 
-/** The bytes of a number in base64url, without zeros before it. */
+/** The bytes of a number in base64url, without leading zeros. */
 function bytesOf(base64url: string): number[] {
   const bytes = [...atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))].map((byte) => byte.charCodeAt(0))
   const first = bytes.findIndex((byte) => byte !== 0)

@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added or left out to make one word of another. */
+/** The Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...one].entries()) {

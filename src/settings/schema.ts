@@ -53,7 +53,7 @@ const text = (holds: (text: string) => boolean, message: string) =>
     '',
   )
 
-/** Build settings as the operator writes them (environment or `.env`), and as the app reads them once validated. */
+/** Reads the build's settings as the operator writes them (environment or `.env`) into the form that the app uses. */
 export const settingsSchema = v.object({
   VITE_API_BASE: text(
     isBase,
@@ -114,11 +114,11 @@ export type Settings = v.InferOutput<typeof settingsSchema>
 
 /**
  * Validates the `VITE_*` settings of a build.
- * @throws Error naming every bad setting and what is accepted, and every one that there is not.
+ * @throws Error naming every invalid setting with what is accepted, and every unknown one.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const result = v.safeParse(settingsSchema, environment)
-  // Not the values: somebody may have put a private key there, and build logs are read by many.
+  // Without the values: one may be a private key by mistake, and many people read build logs.
   const reasons = (result.issues ?? []).map((issue) => {
     const name = v.getDotPath(issue)?.split('.')[0] ?? 'setting'
     return `${name}: expected ${issue.message}`
@@ -132,14 +132,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
 const names = Object.keys(settingsSchema.entries)
 const meant = (name: string) => nearest(name, names)
 
-/** Vite has a few of its own in the same form. */
+/** True for Vite's own names of the same form. */
 const isVites = (name: string) => /^VITE_(USER_NODE_ENV|CJS_\w+)$/.test(name)
 
-/** A misspelt setting would be as good as none, and nobody would hear of it. */
+/** The names that are no settings. A misspelt setting would otherwise be ignored silently. */
 const unknownNames = (given: readonly string[]) =>
   given.filter((name) => name.startsWith('VITE_') && !names.includes(name) && !isVites(name))
 
-/** A picture that the settings name may be shown wherever it lies. */
+/** Adds the origin of the picture that the settings name to those that media may come from. */
 function withOwnMedia(settings: Settings): Settings {
   const origin = parseUrl(settings.VITE_BCEL_IMAGE)?.origin
   if (origin === undefined) return settings

@@ -1,6 +1,6 @@
-/** The texts of one language, by room: those of the first screens come with the language, each other room's when it is asked for. */
+/** The texts of one language by namespace. Those of the first screens come with the language, the others are loaded when needed. */
 export interface LanguageTexts {
   readonly first: Readonly<Record<string, Record<string, string>>>
-  /** Undefined for a room without texts. @throws Error when they do not arrive. */
+  /** Undefined for a room without texts. @throws Error when they do not load. */
   room(name: string): Promise<Record<string, string> | undefined>
 }
