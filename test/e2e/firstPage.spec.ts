@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
@@ -190,11 +191,13 @@ test('who did not ask to be remembered, and who comes next, finds no balance fro
   // Another member's, written by a tab in which they were still signed in.
   const token = sandbox.control.signIn(members.longName.username)
   await page.goto('/empty')
-  await page.evaluate((held) => {
-    sessionStorage.clear()
-    localStorage.setItem('token', held)
-    localStorage.setItem('lastBalance', `00000000 ${Date.now()} ฿1,325,616.24`)
-  }, token)
+  await page.evaluate(
+    (left) => {
+      sessionStorage.clear()
+      for (const [name, value] of Object.entries(left)) localStorage.setItem(name, value)
+    },
+    { token, agreement: hash(token), lastBalance: `00000000 ${Date.now()} ฿1,325,616.24` },
+  )
   const [letGo, answer] = [await holdCode(page), await keepWaiting(page, '/api/wallet')]
   await page.goto('/user/home', { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByText('ยอดเงินทั้งหมด')).toBeVisible()
