@@ -77,8 +77,8 @@ mkdirSync(folder, { recursive: true })
 const jobs = looks.flatMap((look) => scenesOf(look).map((scene) => ({ look, scene })))
 const gallery = await serveGallery()
 const waiting = [...jobs]
-/** How long a scene may wait for one thing (ms). A scene that fails keeps the others waiting for so long. */
-const patience = 15_000
+/** Time limit of one wait in a scene (ms). A scene that fails delays the others by as much. */
+const waitLimitMs = 15_000
 /** A sheet of a hundred desktop pictures takes more than the usual 30 s on a busy machine. */
 const sheetTimeoutMs = 300_000
 /** What went wrong, by the picture's file. One scene that fails takes no other picture with it. */
