@@ -16,6 +16,8 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
   /** The file that a module is in, with its styles and all that it imports. */
   const filesOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
+    // A module that has moved would else be fetched later than it could be, and nobody would notice.
+    if (!chunk && chunks.length > 0) throw new Error(`No file holds src/${module}`)
     const needed = chunk ? [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])] : []
     return needed.filter((file) => !isThere.test(`/${file}`)).map((file) => `/${file}`)
   }
@@ -26,7 +28,7 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
       files: [...new Set(['app/Later.tsx', 'ui/Sanitised.tsx'].flatMap(filesOf))],
     },
     adapters: { telegram: filesOf('platform/telegram.ts'), line: VITE_LIFF_ID ? filesOf('platform/line.ts') : [] },
-    pages: { home: filesOf('features/home/HomePage.tsx'), login: filesOf('features/auth/LoginPage.tsx') },
+    pages: { home: filesOf('features/home/HomePage.tsx'), login: filesOf('features/login/LoginPage.tsx') },
     languages: Object.fromEntries(
       ['th', 'lo', 'en'].map((language) => [language, filesOf(`i18n/texts/${language}.ts`)]),
     ),
