@@ -45,7 +45,7 @@ export function contrast(roles: Record<string, string>, one: string, other: stri
 /** Colours of texts with their backgrounds: at least 4.5. */
 export const texts: Record<string, string[]> = {
   text: ['ground', 'surface', 'raised', 'sunken', 'warning-soft', 'danger-soft', 'accent-soft'],
-  muted: ['ground', 'surface', 'raised', 'sunken', 'money-out-soft'],
+  muted: ['ground', 'surface', 'raised', 'sunken'],
   link: ['ground', 'surface', 'raised', 'sunken'],
   'on-accent': ['accent'],
   'on-accent-soft': ['accent-soft'],
@@ -54,6 +54,7 @@ export const texts: Record<string, string[]> = {
   'on-coin': ['coin'],
   'money-in': ['surface', 'money-in-soft'],
   'money-out': ['surface'],
+  neutral: ['neutral-soft'],
   bonus: ['bonus-soft'],
   play: ['play-soft'],
   warning: ['surface', 'raised', 'warning-soft'],
