@@ -42,7 +42,10 @@ const groups = [
     test: new RegExp(`(?<!@telegram-apps/.*)node_modules/(${libraries.replaceAll(' ', '|')})/|rolldown/runtime`),
   },
   // With what both pages that a visit begins with are made of, and the styles of what the build renders.
-  { name: 'app', test: /\/src\/(main|ui\/Card|ui\/useKeptTap|features\/home\/Actions\.module)\.(tsx?|css)$/ },
+  {
+    name: 'app',
+    test: /\/src\/(main|ui\/Card|ui\/Entrance\.module|ui\/useKeptTap|features\/home\/Actions\.module)\.(tsx?|css)$/,
+  },
   { name: 'login', test: /\/src\/features\/login\/LoginPage\.tsx$/ },
   { name: 'home', test: /\/src\/features\/home\/HomePage\.tsx$/ },
   {
