@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useReplayedTap } from '../../ui/useReplayedTap.ts'
+import entrance from '../../ui/Entrance.module.css'
 import styles from './LoginPage.module.css'
 import { useLogin } from './useLogin.ts'
 
@@ -17,10 +18,10 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
   const { submit, busy, missing, problem } = useLogin()
   useReplayedTap()
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
+    <div className={entrance['page']}>
+      <h1 className={entrance['title']}>{t('title')}</h1>
       <Card>
-        <form className={styles['form']} onSubmit={submit} noValidate>
+        <form className={entrance['form']} onSubmit={submit} noValidate>
           <Field
             name="username"
             label={t('phone')}
@@ -42,7 +43,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
             {t('remember')}
           </label>
           {problem && (
-            <p className={styles['problem']} role="alert">
+            <p className={entrance['problem']} role="alert">
               {problem}
             </p>
           )}

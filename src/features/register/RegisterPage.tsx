@@ -16,6 +16,8 @@ import { CodeStep } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { ProfileStep } from './ProfileStep.tsx'
 import { Progress } from './Progress.tsx'
+import entrance from '../../ui/Entrance.module.css'
+import { classes } from '../../ui/classes.ts'
 import styles from './RegisterPage.module.css'
 import { SignedIn } from './SignedIn.tsx'
 import { useWizard } from './useWizard.ts'
@@ -28,9 +30,8 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
   return (
     <>
-      {' '}
-      <div className={styles['page']}>
-        <h1 className={styles['title']}>{t('title')}</h1>
+      <div className={classes(entrance['page'], styles['page'])}>
+        <h1 className={entrance['title']}>{t('title')}</h1>
         {session && <SignedIn />}
         {!session && data && <Steps needsCode={data.registerOTP} />}
         {!session && !data && error && (
@@ -81,7 +82,7 @@ function Done() {
     <Card>
       <div className={styles['done']} role="status">
         <CircleCheck size={48} aria-hidden="true" />
-        <h2 className={styles['title']}>{t('doneTitle')}</h2>
+        <h2 className={entrance['title']}>{t('doneTitle')}</h2>
         <p>{t('doneText')}</p>
       </div>
     </Card>

@@ -5,6 +5,8 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import entrance from '../../ui/Entrance.module.css'
+import { classes } from '../../ui/classes.ts'
 import styles from './RegisterPage.module.css'
 
 /** Takes the place of the wizard for a member who is signed in, so that nobody registers twice by accident. */
@@ -13,7 +15,7 @@ export function SignedIn() {
   const name = useWallet().data?.profile.name
   return (
     <Card>
-      <div className={styles['form']}>
+      <div className={classes(entrance['form'], styles['form'])}>
         <p>{t('signedIn')}</p>
         <Button onClick={() => navigate(pages.user)}>{name ? t('continueAs', { name }) : t('continue')}</Button>
         <Button variant="plain" onClick={endSession}>

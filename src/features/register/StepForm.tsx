@@ -2,6 +2,8 @@ import type { FormEvent, ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
+import entrance from '../../ui/Entrance.module.css'
+import { classes } from '../../ui/classes.ts'
 import styles from './RegisterPage.module.css'
 
 interface Props {
@@ -24,10 +26,10 @@ export function StepForm({ onSubmit, busy, problem, submitText, children }: Prop
   }
   return (
     <Card>
-      <form className={styles['form']} onSubmit={submit} noValidate>
+      <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
         {children}
         {problem !== null && (
-          <p className={styles['problem']} role="alert">
+          <p className={entrance['problem']} role="alert">
             {problem}
           </p>
         )}
