@@ -1,10 +1,14 @@
-import { Gift, Inbox, LifeBuoy } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, Clock, Gamepad2, Gift, Inbox, LifeBuoy, UserPlus } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { alerts } from '../../src/messages/alerts.ts'
 import { toasts } from '../../src/messages/toasts.ts'
+import { wholeUnits } from '../../src/money/amounts.ts'
 import { Alerts } from '../../src/ui/Alerts.tsx'
+import { Amount } from '../../src/ui/Amount.tsx'
+import { AmountChips } from '../../src/ui/AmountChips.tsx'
 import { AmountField } from '../../src/ui/AmountField.tsx'
 import { BackButton } from '../../src/ui/BackButton.tsx'
+import { BankTile } from '../../src/ui/BankTile.tsx'
 import { Banners } from '../../src/ui/Banners.tsx'
 import { BannersFirst } from '../../src/ui/BannersFirst.tsx'
 import { Button } from '../../src/ui/Button.tsx'
@@ -15,9 +19,11 @@ import { CreditStatus } from '../../src/ui/CreditStatus.tsx'
 import { EmptyState } from '../../src/ui/EmptyState.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
+import { KindTile, type Kind } from '../../src/ui/KindTile.tsx'
 import { LanguageSelect } from '../../src/ui/LanguageSelect.tsx'
 import { Lightbox } from '../../src/ui/Lightbox.tsx'
 import { LoadingOverlay } from '../../src/ui/LoadingOverlay.tsx'
+import { MainButton } from '../../src/ui/MainButton.tsx'
 import { OutsideLink } from '../../src/ui/OutsideLink.tsx'
 import { PagedRows } from '../../src/ui/PagedRows.tsx'
 import { Pagination } from '../../src/ui/Pagination.tsx'
@@ -45,6 +51,7 @@ import type { Words } from './words.ts'
 type Part = ComponentType<{ words: Words }>
 
 const nothing = () => undefined
+const amounts = [100, 500, 1000].map((baht) => wholeUnits(baht))
 /** Hours and days would make each picture another one. */
 const time = '14:05'
 const now = Date.now()
@@ -70,6 +77,8 @@ const Buttons: Part = ({ words }) => (
       </Card>
     ))}
     <Card>
+      <h2>MainButton</h2>
+      <MainButton busy={false}>{words.action}</MainButton>
       <h2>IconButton, BackButton</h2>
       <div className="row">
         <IconButton label={words.action}>
@@ -105,6 +114,8 @@ const Fields: Part = ({ words: { label, hint, error, name, long } }) => {
       <h2>AmountField</h2>
       <AmountField label={label} currency="BAHT" hint={hint} />
       <AmountField label={label} currency="BAHT" defaultValue="99999999.99" error={error} />
+      <h2>AmountChips</h2>
+      <AmountChips label={label} amounts={amounts} currency="BAHT" chosen={amounts[1]} onChoose={nothing} />
       <h2>PasswordField</h2>
       <PasswordField label={label} defaultValue="demo1234" />
       <PasswordField label={label} error={error} />
@@ -255,6 +266,39 @@ const Tables: Part = ({ words: { label, name, title, text, action } }) => {
   )
 }
 
+const bankCodes = ['KBANK', 'SCB', 'KTB', 'BBL', 'BAY', 'TTB', 'GSB', 'BAAC', 'GHB', 'UOB', 'BCEL', 'LDB', '???']
+const kinds = {
+  bonus: Gift,
+  in: ArrowDownToLine,
+  invite: UserPlus,
+  out: ArrowUpFromLine,
+  play: Gamepad2,
+  wait: Clock,
+} satisfies Record<Kind, unknown>
+
+const Tiles: Part = () => (
+  <Card>
+    <h2>BankTile</h2>
+    <div className="row">
+      {bankCodes.map((code) => (
+        <BankTile key={code} code={code} />
+      ))}
+    </div>
+    <h2>KindTile</h2>
+    <div className="row">
+      {(Object.keys(kinds) as Kind[]).map((kind) => (
+        <KindTile key={kind} icon={kinds[kind]} kind={kind} />
+      ))}
+    </div>
+    <h2>Amount</h2>
+    {['฿0.00', '-฿1,325,616.24', '₭99,999,999', '-'].map((amount) => (
+      <p key={amount}>
+        <Amount>{amount}</Amount>
+      </p>
+    ))}
+  </Card>
+)
+
 const Withdrawals: Part = () => (
   <>
     <h2>WithdrawalCard</h2>
@@ -319,20 +363,32 @@ export const parts: Record<PartName, Part> = {
   texts: Texts,
   waiting: Waiting,
   tables: Tables,
+  tiles: Tiles,
   withdrawals: Withdrawals,
   rows: Rows,
   sheet: InSheet,
   'banners first': InBannersFirst,
   'alert, success': Alerts,
   'alert, error': Alerts,
+  'receipt, success': Alerts,
+  'receipt, waiting': Alerts,
   toasts: Toasts,
   lightbox: InLightbox,
 }
 
 /** Says the messages of a part before it is drawn. They stay, so that a slow camera finds them, too. */
-export function say(part: PartName, { action, text, long, error }: Words): void {
+export function say(part: PartName, { action, text, long, error, label, name }: Words): void {
+  const receipt = {
+    amount: '฿99,999,999.99',
+    rows: [
+      { label, value: name },
+      { label: action, value: time },
+    ],
+  }
   if (part === 'alert, success') alerts.add({ tone: 'success', title: action, text })
   if (part === 'alert, error') alerts.add({ tone: 'error', title: error, text: long })
+  if (part === 'receipt, success') alerts.add({ tone: 'success', title: action, text, receipt })
+  if (part === 'receipt, waiting') alerts.add({ tone: 'waiting', title: long, text, receipt })
   if (part !== 'toasts') return
   toasts.add({ id: -1, tone: 'success', text: action })
   toasts.add({ id: -2, tone: 'error', text: long })
