@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, renderHook } from '@testing-library/react'
+import { act, cleanup, configure, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
@@ -155,3 +155,6 @@ export const besideToasts = { ignore: '[data-toasts] *' }
 
 /** The toasts in sight. */
 export const toastTexts = () => [...document.querySelectorAll('[data-toasts] p')].map((toast) => toast.textContent)
+
+/** The part of home that tells the total. */
+export const balance = () => screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })

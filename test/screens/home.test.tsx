@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, balance, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -16,7 +16,6 @@ interface WalletAnswer {
 const amendWallet = (change: (wallet: WalletAnswer) => Partial<WalletAnswer>) =>
   amend('/api/wallet', (answer) => ({ ...(answer as WalletAnswer), ...change(answer as WalletAnswer) }))
 
-const balance = () => screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })
 const game = (name: string) => {
   const card = screen.getByRole('heading', { name }).closest('article')
   if (!card) throw new Error(`${name} has no card`)

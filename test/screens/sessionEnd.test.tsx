@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { balance, keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -65,7 +65,7 @@ describe('a session that the server ended', () => {
 
   it('in another tab ends here too, without a word', async () => {
     await openApp('/user/home', { as: 'rich' })
-    await screen.findByText('฿1,325,616.24')
+    await waitFor(async () => expect(await balance()).toHaveTextContent('฿1,325,616.24'))
     const otherTab = new BroadcastChannel('session')
     otherTab.postMessage(hash(sessionStorage.getItem('token') ?? ''))
     otherTab.close()
@@ -83,16 +83,16 @@ describe('a session that the server ended', () => {
 
   it('shows nothing of the member before to the one after', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
-    await screen.findByText('฿1,325,616.24')
+    await waitFor(async () => expect(await balance()).toHaveTextContent('฿1,325,616.24'))
     sandbox.control.expireTokens()
     await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
     await loginForm()
     const release = keepBack('/api/wallet')
     await signIn(player, members.ktb)
     await waitFor(() => expect(window.location.pathname).toBe('/user/home'))
-    expect(screen.queryByText('฿1,325,616.24')).not.toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent('฿1,325,616.24')
     release()
-    expect(await screen.findByText('฿2,600.00')).toBeVisible()
+    await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))
     expect(screen.queryByText(members.rich.name)).not.toBeInTheDocument()
   })
 })
@@ -114,7 +114,7 @@ describe('an answer that ends nothing', () => {
     await player.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
     sandbox.control.expireTokens(members.rich.username)
     await signIn(player, members.ktb)
-    expect(await screen.findByText('฿2,600.00')).toBeVisible()
+    await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))
     answer()
     await waitFor(() => expect(requestsOf('/api/statement')).toHaveLength(1))
     await player.click(screen.getByRole('link', { name: 'รายการ' }))
