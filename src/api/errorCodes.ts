@@ -1,6 +1,6 @@
 /**
  * The error catalogue: every code that the server may send as its message (spec, section 8). Equal to the keys of
- * `errors.json`. One string, because the first screen needs it and quotes cost bytes too.
+ * `errors.json`. One string, because quotes cost bytes.
  */
 export const errorCodes: readonly string[] = `
 BANK_ACCOUNT_NAME_ENG BONUS_ALREADY_ACTIVE BONUS_CLEAR BONUS_CONDITION BONUS_FULL BONUS_MAX_CLAIMED

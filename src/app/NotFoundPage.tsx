@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
 import { pages } from '../nav/addresses.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import styles from './FullPage.module.css'
 
 /** Answers every address that has no page. */
@@ -12,9 +12,7 @@ export function NotFoundPage() {
       <Compass size={56} strokeWidth={1.5} aria-hidden="true" />
       <h1 className={styles['title']}>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>
-      <Link href={pages.user} className={styles['link']}>
-        {t('common:home')}
-      </Link>
+      <ButtonLink href={pages.user}>{t('common:home')}</ButtonLink>
     </main>
   )
 }

@@ -25,8 +25,10 @@ interface Props<Page extends { readonly total: number | null }, Row> {
   onPage(page: number): void
   read: PageRead<Page>
   rowsOf(page: Page): readonly Row[]
-  /** Shown for a page without rows. */
+  /** Shown for a list without rows. */
   empty: ComponentProps<typeof EmptyState>
+  /** Shown for a page behind the last row; `empty` without it. */
+  end?: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text'>
   /** Label of a button that reads the page again; without a label there is no button. */
   refresh?: string
   children(rows: readonly Row[]): ReactNode
@@ -34,7 +36,7 @@ interface Props<Page extends { readonly total: number | null }, Row> {
 
 /** A list of ten rows a page. The previous page stays visible while the next one loads. A failed read can be repeated. */
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
-  const { page, onPage, read, rowsOf, empty, refresh, children } = props
+  const { page, onPage, read, rowsOf, empty, end, refresh, children } = props
   const { data, error, isLoading, isValidating } = read
   const errorText = useReadErrorText()
   const top = useRef<HTMLDivElement>(null)
@@ -56,7 +58,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
       )}
       {rows && !failed && (
         <div className={styles['list']}>
-          {rows.length === 0 ? <EmptyState {...empty} /> : children(rows)}
+          {rows.length === 0 ? <EmptyState {...empty} {...(page > 1 && end)} /> : children(rows)}
           <LoadingOverlay active={isValidating} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
-import { classes } from './classes.ts'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import styles from './Field.module.css'
 
 interface Choice {
@@ -8,42 +8,30 @@ interface Choice {
   readonly label: string
 }
 
-interface Props extends Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
-  label: string
+interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
   choices: readonly Choice[]
   onChoose(value: string): void
-  /** Why the choice is refused; shown in place of the hint. */
-  error?: string | null
-  hint?: string
 }
 
 /** A native select with a label, and a hint or an error below it. */
 export function SelectField({ label, choices, onChoose, error, hint, className, ...select }: Props) {
   const id = useId()
   return (
-    <div className={classes(styles['field'], className)}>
-      <label className={styles['label']} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles['box']} data-invalid={error ? '' : undefined}>
-        <select
-          {...select}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          {choices.map(({ value, label: name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className={styles['arrow']} size={20} aria-hidden="true" />
-      </div>
-      <p id={`${id}-note`} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
-        {error ?? hint}
-      </p>
-    </div>
+    <FieldFrame id={id} label={label} error={error} hint={hint} className={className}>
+      <select
+        {...select}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {choices.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles['arrow']} size={20} aria-hidden="true" />
+    </FieldFrame>
   )
 }

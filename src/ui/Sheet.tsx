@@ -1,8 +1,6 @@
-import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { BackButton } from './BackButton.tsx'
-import { IconButton } from './IconButton.tsx'
+import { CloseButton } from './CloseButton.tsx'
 import styles from './Sheet.module.css'
 import { useModal } from './useModal.ts'
 import { useOfflineText } from './useOfflineText.ts'
@@ -22,7 +20,6 @@ interface Props {
  * tap outside (in browsers with `closedby`), the close button and a pull downwards call `onClose`.
  */
 export function Sheet({ title, onClose, onBack, children }: Props) {
-  const { t } = useTranslation()
   const titleId = useId()
   const { sheet, handle } = useSheetDrag(onClose)
   const guard = useTouchGuard()
@@ -41,9 +38,7 @@ export function Sheet({ title, onClose, onBack, children }: Props) {
           <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
             {title}
           </h2>
-          <IconButton label={t('close')} onClick={onClose}>
-            <X />
-          </IconButton>
+          <CloseButton onClose={onClose} />
         </header>
         {children}
       </div>

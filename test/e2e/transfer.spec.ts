@@ -8,6 +8,7 @@ import {
   message,
   refused,
   sendButton,
+  sendOverBrokenConnection,
   sent,
   total,
   transferAction,
@@ -89,10 +90,7 @@ test('a connection that breaks after the money has moved is no riddle for long: 
   expectedComplaints,
 }) => {
   expectedComplaints.push(brokenConnection)
-  await enter(page, { sandbox, at: openForm })
-  await fillTransfer(page, '100')
-  sandbox.control.addFault({ ...call, kind: 'dropAfter' })
-  await sendButton(page).click()
+  await sendOverBrokenConnection(page, sandbox, 'dropAfter')
   await expect(message(page)).toContainText(/การโอน ฿100\.00 สำเร็จเมื่อ \d\d:\d\d/)
   await message(page).getByRole('button').click()
   await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toHaveValue('')
@@ -106,10 +104,7 @@ test('a connection that breaks before the money has moved leaves the outcome ope
   expectedComplaints,
 }) => {
   expectedComplaints.push(brokenConnection)
-  await enter(page, { sandbox, at: openForm })
-  await fillTransfer(page, '100')
-  sandbox.control.addFault({ ...call, kind: 'dropBefore' })
-  await sendButton(page).click()
+  await sendOverBrokenConnection(page, sandbox, 'dropBefore')
   await expect(unknownPanel(page)).toBeVisible()
   expect(transfersSent(sandbox)).toHaveLength(1)
   expect(balance(sandbox, 'rich')).toBe(before)
@@ -155,10 +150,7 @@ test('an open transfer of one member is not shown to the next one on the same de
   expectedComplaints,
 }) => {
   expectedComplaints.push(brokenConnection)
-  await enter(page, { sandbox, at: openForm })
-  await fillTransfer(page, '100')
-  sandbox.control.addFault({ ...call, kind: 'dropBefore' })
-  await sendButton(page).click()
+  await sendOverBrokenConnection(page, sandbox, 'dropBefore')
   await expect(unknownPanel(page)).toBeVisible()
 
   await enter(page, { sandbox, as: 'ktb' })

@@ -146,25 +146,40 @@ export function restoreBrowser(): void {
 }
 
 /** The fakes of a test with one open chat. */
-export interface FakeChat {
-  readonly desk: ReturnType<typeof fakeDesk>
-  readonly device: ReturnType<typeof fakeDevice>
-  readonly chat: ReturnType<typeof openChat>
+interface FakeChat {
+  desk: ReturnType<typeof fakeDesk>
+  device: ReturnType<typeof fakeDevice>
+  chat: ReturnType<typeof openChat>
 }
 
-/**
- * Opens a chat on a new device at a new desk before each test, and restores the browser after it. `take` receives them. `latest` returns
- * the chat to close, as a test may have opened another one.
- */
-export function useFakeChat(take: (fakes: FakeChat) => void, latest: () => FakeChat['chat']): void {
+/** Opens a chat on a new device at a new desk before each test, and restores the browser after it. */
+export function useFakeChat() {
+  const fake = {
+    ...({} as FakeChat),
+    pass: (ms = 1) => vi.advanceTimersByTimeAsync(ms),
+    /** Opens the page anew, perhaps with another member's chat. */
+    reload: async (owner?: string) => {
+      fake.chat.close()
+      fake.chat = openChat(fake.desk, fake.device, owner)
+      await fake.pass()
+    },
+    /** The texts that have arrived. */
+    atServer: () => fake.desk.history.map(textOf),
+    /** The texts on the screen. */
+    shown: () => fake.chat.snapshot().messages.map(textOf),
+    /** The texts that are not confirmed, and what is known of each. */
+    outbox: () => fake.chat.snapshot().outbox.map(({ text, delivery }) => [text, delivery]),
+  }
   beforeEach(async () => {
     fakeBrowser()
-    const [desk, device] = [fakeDesk(), fakeDevice()]
-    take({ desk, device, chat: openChat(desk, device) })
-    await vi.advanceTimersByTimeAsync(1)
+    fake.desk = fakeDesk()
+    fake.device = fakeDevice()
+    fake.chat = openChat(fake.desk, fake.device)
+    await fake.pass()
   })
   afterEach(() => {
-    latest().close()
+    fake.chat.close()
     restoreBrowser()
   })
+  return fake
 }

@@ -43,7 +43,7 @@ const invite = { area: 'invite', call: 'GET /api/invite/bonus', status: 400 } as
 const refund = { area: 'refund', call: 'GET /api/refund/receive', status: 400 } as const
 const other = { area: 'other', call: 'POST /api/wallet/transfer' } as const
 
-/** Every code of the areas built so far; a new area adds its rows here. */
+/** Every code of the catalogue. */
 export const recipes: readonly Recipe[] = [
   { ...session, code: 'UNAUTHORIZED', natural: 'open a page inside with a token the sandbox never gave' },
   {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
+import cardStyles from '../../ui/Card.module.css'
 import styles from './BonusCard.module.css'
 import { limitReason, receiptsOf } from './rules.ts'
 import { useWords } from './useWords.ts'
@@ -53,7 +54,7 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
       </div>
       <button
         type="button"
-        className={styles['tap']}
+        className={cardStyles['whole']}
         disabled={isOver}
         aria-labelledby={id}
         aria-describedby={`${id}-state`}

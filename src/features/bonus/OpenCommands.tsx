@@ -1,11 +1,10 @@
-import { ChevronRight, ClockAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { kinds } from '../../commands/kinds.ts'
 import { useOpenIntents } from '../../commands/useOpenIntents.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { searchOf } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import styles from './BonusPage.module.css'
+import { Reminder } from '../../ui/Reminder.tsx'
 
 const texts = { bonus: 'openBonus', bonusClear: 'openEnd', promotion: 'openPromotion' } as const
 const isOfThisRoom = (kind: string): kind is keyof typeof texts => Object.hasOwn(texts, kind)
@@ -20,10 +19,6 @@ export function OpenCommands() {
     return [{ text: t(texts[kind], { code }), address: kinds[kind].place(code).dialog }]
   })
   return [...new Map(open.map((one) => [searchOf(one.address), one]))].map(([key, { address, text }]) => (
-    <button key={key} type="button" className={styles['open']} onClick={() => openDialog(address)}>
-      <ClockAlert size={24} aria-hidden="true" />
-      <span>{text}</span>
-      <ChevronRight size={20} aria-hidden="true" />
-    </button>
+    <Reminder key={key} text={text} onOpen={() => openDialog(address)} />
   ))
 }

@@ -5,6 +5,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DialogForm } from '../../ui/DialogForm.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -44,14 +45,7 @@ export function GiftForm({ walletName, currency }: Props) {
       </div>
     )
   return (
-    <form
-      className={dialogStyles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <DialogForm onSubmit={() => void submit()}>
       <p className={styles['steps']}>{t('steps')}</p>
       <Field
         label={t('label')}
@@ -70,6 +64,6 @@ export function GiftForm({ walletName, currency }: Props) {
         {t('submit')}
       </MainButton>
       <LoadingOverlay active={busy} />
-    </form>
+    </DialogForm>
   )
 }

@@ -6,6 +6,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { walletValue } from '../../wallet/walletValue.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
+import cardStyles from '../../ui/Card.module.css'
 import styles from './GameCard.module.css'
 
 /** Memoised, as a carousel renders again when it adds cards. */
@@ -43,7 +44,7 @@ function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
       </div>
       <button
         type="button"
-        className={styles['open']}
+        className={cardStyles['whole']}
         aria-labelledby={nameId}
         onClick={() => openDialog({ name: 'game', code: game.code })}
       />

@@ -4,6 +4,7 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
+import { KindTile } from '../../ui/KindTile.tsx'
 import styles from './InviteBonus.module.css'
 
 /** What inviting has earned, and the way to receive it where there is something. */
@@ -12,9 +13,7 @@ export function InviteBonus({ wallet }: { wallet: Wallet }) {
   const isReceivable = (wallet.invite?.amount ?? 0) > 0
   return (
     <button type="button" className={styles['bonus']} onClick={() => openDialog({ name: 'inviteBonus' })}>
-      <span className={styles['icon']}>
-        <Gift size={22} aria-hidden="true" />
-      </span>
+      <KindTile icon={Gift} kind="bonus" />
       <span className={styles['label']}>{t('inviteBonus')}</span>
       <span className={styles['value']}>{formatMoney(wallet.invite?.amount ?? null, currencyOf(wallet))}</span>
       {isReceivable && <span className={styles['receive']}>{t('receive')}</span>}

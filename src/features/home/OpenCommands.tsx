@@ -1,11 +1,10 @@
-import { ChevronRight, ClockAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { isKind, kinds, type Place } from '../../commands/kinds.ts'
 import { useOpenIntents } from '../../commands/useOpenIntents.ts'
 import { searchOf } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import styles from './OpenCommands.module.css'
+import { Reminder } from '../../ui/Reminder.tsx'
 
 /** Reminds of commands of unknown outcome, also after a reload. There is one button for each page or dialog that shows an outcome. */
 export function OpenCommands() {
@@ -16,15 +15,10 @@ export function OpenCommands() {
   })
   const keyOf = (place: Place) => ('page' in place ? place.page : searchOf(place.dialog))
   return [...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text }]) => (
-    <button
+    <Reminder
       key={key}
-      type="button"
-      className={styles['open']}
-      onClick={() => ('page' in place ? navigate(place.page) : openDialog(place.dialog))}
-    >
-      <ClockAlert size={24} aria-hidden="true" />
-      <span>{t(text)}</span>
-      <ChevronRight size={20} aria-hidden="true" />
-    </button>
+      text={t(text)}
+      onOpen={() => ('page' in place ? navigate(place.page) : openDialog(place.dialog))}
+    />
   ))
 }

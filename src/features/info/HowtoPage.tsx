@@ -1,8 +1,8 @@
 import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
 import { pages } from '../../nav/addresses.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -25,9 +25,7 @@ export function HowtoPage() {
       ) : (
         <Card className={styles['empty']}>
           <EmptyState icon={Clapperboard} title={t('howtoEmptyTitle')} text={t('howtoEmptyText')} />
-          <Link href={pages.contact} className={styles['link']}>
-            {t('contactSupport')}
-          </Link>
+          <ButtonLink href={pages.contact}>{t('contactSupport')}</ButtonLink>
         </Card>
       )}
       {playing && <VideoPlayer title={t(playing.text)} address={playing.address} onClose={() => setPlaying(null)} />}

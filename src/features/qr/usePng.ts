@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { withTimeout } from '../../platform/withTimeout.ts'
+import { dataAddressOf } from '../../web/dataAddress.ts'
 import { toPng } from './picture.ts'
 
 interface Made {
@@ -29,12 +30,5 @@ export function usePng(source: string | null, name: string) {
 
 async function make(source: string, name: string): Promise<Made> {
   const file = (await withTimeout(drawingTimeoutMs, toPng(source, name))) ?? null
-  return { source, file, address: file && (await addressOf(file)) }
+  return { source, file, address: file && (await dataAddressOf(file)) }
 }
-
-const addressOf = (file: File) =>
-  new Promise<string | null>((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('loadend', () => resolve(typeof reader.result === 'string' ? reader.result : null))
-    reader.readAsDataURL(file)
-  })

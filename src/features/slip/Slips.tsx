@@ -15,15 +15,14 @@ export function Slips() {
   const [page, setPage] = useState(1)
   const { data: wallet } = useWallet()
   const read = usePage(slipsCall, page, rowsPerPage)
-  const empty =
-    page === 1 ? { title: t('emptyTitle'), text: t('emptyText') } : { title: t('endTitle'), text: t('endText') }
   return (
     <PagedRows
       page={page}
       onPage={setPage}
       read={read}
       rowsOf={({ slips }) => slips}
-      empty={{ icon: ReceiptText, ...empty }}
+      empty={{ icon: ReceiptText, title: t('emptyTitle'), text: t('emptyText') }}
+      end={{ title: t('endTitle'), text: t('endText') }}
       refresh={t('refresh')}
     >
       {(slips) => <SlipTable slips={slips} currency={currencyOf(wallet)} />}

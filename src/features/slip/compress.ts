@@ -1,3 +1,4 @@
+import { dataAddressOf } from '../../web/dataAddress.ts'
 import { fittedSize, isDrawable, isSmall, pictureKinds, nameFor, previewSize, type Size } from './rules.ts'
 
 /**
@@ -73,19 +74,17 @@ export async function compress(file: File): Promise<File> {
   return new File([shrunk], nameFor(file.name, 'jpeg'), { type: shrunk.type, lastModified: file.lastModified })
 }
 
-const dataAddressOf = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(new DOMException('', 'NotReadableError')))
-    reader.readAsDataURL(file)
-  })
+async function addressOf(file: Blob): Promise<string> {
+  const address = await dataAddressOf(file)
+  if (address === null) throw new DOMException('', 'NotReadableError')
+  return address
+}
 
 /** A `data:` address of a small copy of a picture. The Content-Security-Policy allows no other kind. */
 export async function previewOf(file: File): Promise<string> {
   const picture = await open(file)
-  if (!picture) return dataAddressOf(file)
+  if (!picture) return addressOf(file)
   const drawn = draw(picture, previewSize(picture))
   picture.close()
-  return dataAddressOf((drawn && (await encode(drawn.canvas, 0.8))) ?? file)
+  return addressOf((drawn && (await encode(drawn.canvas, 0.8))) ?? file)
 }

@@ -10,11 +10,11 @@ import {
 import { useTranslation } from 'react-i18next'
 import { progressOf } from '../../api/progress.ts'
 import type { StatementRow } from '../../api/statement.ts'
-import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
+import { Time } from '../../ui/Time.tsx'
 import { descriptionOf, directionOf, magnitudeOf } from './rules.ts'
 import styles from './MovementRow.module.css'
 
@@ -57,7 +57,7 @@ export function MovementRow({ row, names, currency, now }: Props) {
         <p className={styles['activity']}>{kind ? t(kind.text) : row.statementType || t('other')}</p>
         {detail && <p className={styles['detail']}>{detail}</p>}
         <p className={styles['when']}>
-          <time dateTime={row.createdAt ?? undefined}>{formatDateTime(row.createdAt)}</time>
+          <Time at={row.createdAt} />
           {row.createdAt && <span>{ago(row.createdAt, now)}</span>}
         </p>
       </div>

@@ -10,13 +10,13 @@ import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { minorOf } from '../../money/minor.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { DialogForm } from '../../ui/DialogForm.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
 import { Picker } from '../../ui/Picker.tsx'
 import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
-import dialogStyles from '../../ui/DialogForm.module.css'
 import { AccountLabel } from './AccountLabel.tsx'
 import { isAboutAccounts, minimumMinor } from './rules.ts'
 import styles from './TransferForm.module.css'
@@ -43,14 +43,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
   return (
-    <form
-      className={dialogStyles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <DialogForm onSubmit={submit}>
       <div className={styles['accounts']}>
         <Picker label={t('from')} options={options} value={draft.from} onChange={(from) => change({ from })} />
         <IconButton
@@ -92,6 +85,6 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
       <p className="visually-hidden" role="status">
         {draft.from && source !== null ? t('available', { amount: formatMoney(source, currency) }) : ''}
       </p>
-    </form>
+    </DialogForm>
   )
 }

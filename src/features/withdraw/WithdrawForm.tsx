@@ -11,12 +11,12 @@ import { minorOf, type Minor } from '../../money/minor.ts'
 import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { DialogForm } from '../../ui/DialogForm.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
 import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
-import dialogStyles from '../../ui/DialogForm.module.css'
 import { Destination } from './Destination.tsx'
 import { checkWithdraw, quickAmounts, type Limits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
@@ -49,14 +49,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const total = totals(wallet).all
   const most = total !== null && limits.max !== null ? lesser(total, limits.max) : total
   return (
-    <form
-      className={dialogStyles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (bonus !== 'reading') submit()
-      }}
-    >
+    <DialogForm onSubmit={() => bonus !== 'reading' && submit()}>
       <p className={styles['balances']}>
         {t('balances', {
           wallet: formatMoney(wallet.wallet.amount, currency),
@@ -100,6 +93,6 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         {t(repeated ? 'shared:sendAgain' : 'submit')}
       </MainButton>
       <LoadingOverlay active={busy} />
-    </form>
+    </DialogForm>
   )
 }

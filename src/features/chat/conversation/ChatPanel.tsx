@@ -1,7 +1,6 @@
-import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { useModal } from '../../../ui/useModal.ts'
 import { useSheetDrag } from '../../../ui/useSheetDrag.ts'
 import { useTouchGuard } from '../../../ui/useTouchGuard.ts'
@@ -16,7 +15,7 @@ interface Props {
 
 /** The dialog of the chat: full screen on phones, a panel in the corner of wide screens. */
 export function ChatPanel({ tools, onClose, children }: Props) {
-  const { t } = useTranslation(['chat', 'common'])
+  const { t } = useTranslation('chat')
   const titleId = useId()
   const { sheet, handle } = useSheetDrag(onClose)
   const modal = useModal(sheet, onClose)
@@ -29,9 +28,7 @@ export function ChatPanel({ tools, onClose, children }: Props) {
             {t('title')}
           </h2>
           {tools}
-          <IconButton label={t('common:close')} onClick={onClose}>
-            <X />
-          </IconButton>
+          <CloseButton onClose={onClose} />
         </header>
         {children}
       </div>

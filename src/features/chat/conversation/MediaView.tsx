@@ -3,6 +3,7 @@ import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Media } from '../engine/rules.ts'
 import { Enlarge } from './enlarge.ts'
+import { RemotePicture } from './RemotePicture.tsx'
 import styles from './MediaView.module.css'
 
 /** A picture or a video. Shows the file's name if it cannot be loaded. */
@@ -41,14 +42,7 @@ function Picture({ address, name, onError }: MediaProps) {
       aria-label={t('enlarge', { name })}
       onClick={() => enlarge({ address, name })}
     >
-      <img
-        className={styles['picture']}
-        src={address}
-        alt=""
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onError={onError}
-      />
+      <RemotePicture address={address} className={styles['picture']} onError={onError} />
     </button>
   )
 }

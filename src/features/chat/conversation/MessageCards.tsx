@@ -4,6 +4,7 @@ import type { ChatButton, ChatCard } from '../../../api/chat.ts'
 import { safeImage } from '../../../platform/safeAddress.ts'
 import { keyed } from '../../../ui/keyed.ts'
 import { Buttons } from './Buttons.tsx'
+import { RemotePicture } from './RemotePicture.tsx'
 import styles from './MessageCards.module.css'
 
 interface Props {
@@ -31,14 +32,5 @@ export function MessageCards({ cards, onPostback }: Props) {
 function Picture({ address }: { address: string | null }) {
   const [isBroken, setBroken] = useState(false)
   if (address === null || isBroken) return null
-  return (
-    <img
-      className={styles['picture']}
-      src={address}
-      alt=""
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setBroken(true)}
-    />
-  )
+  return <RemotePicture address={address} className={styles['picture']} onError={() => setBroken(true)} />
 }

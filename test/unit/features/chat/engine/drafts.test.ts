@@ -1,48 +1,31 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { openChat, fakeDesk, textOf, useFakeChat, type FakeChat } from '../../../../fakes/desk.ts'
+import { openChat, fakeDesk, textOf, useFakeChat } from '../../../../fakes/desk.ts'
 
-let desk: FakeChat['desk']
-let device: FakeChat['device']
-let chat: FakeChat['chat']
-useFakeChat(
-  (fakes) => ({ desk, device, chat } = fakes),
-  () => chat,
-)
-
-const pass = (ms = 1) => vi.advanceTimersByTimeAsync(ms)
-const atServer = () => desk.history.map(textOf)
-const shown = () => chat.snapshot().messages.map(textOf)
-const outbox = () => chat.snapshot().outbox.map(({ text, delivery }) => [text, delivery])
-
-/** Reloads the page. */
-async function reload(owner?: string) {
-  chat.close()
-  chat = openChat(desk, device, owner)
-  await pass()
-}
+const fake = useFakeChat()
+const { pass, reload, atServer, shown, outbox } = fake
 
 describe('a draft', () => {
   it('survives a reload, but is not shown to somebody else', async () => {
-    chat.type('half a')
+    fake.chat.type('half a')
     await reload()
-    expect(chat.snapshot().draft).toBe('half a')
+    expect(fake.chat.snapshot().draft).toBe('half a')
     await reload('somebody else')
-    expect(chat.snapshot().draft).toBe('')
+    expect(fake.chat.snapshot().draft).toBe('')
     await reload()
-    expect(chat.snapshot().draft).toBe('half a')
+    expect(fake.chat.snapshot().draft).toBe('half a')
   })
 
   it('and unsent messages stay, whatever another member on the device writes', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    chat.write('unsent')
-    chat.type('half a')
+    fake.chat.write('unsent')
+    fake.chat.type('half a')
     await pass()
     await reload('somebody else')
-    chat.write('of the next one')
+    fake.chat.write('of the next one')
     await pass()
     await reload()
     expect(outbox()).toEqual([['unsent', 'waiting']])
-    expect(chat.snapshot().draft).toBe('half a')
+    expect(fake.chat.snapshot().draft).toBe('half a')
     await reload('somebody else')
     expect(outbox()).toEqual([['of the next one', 'waiting']])
     onLine.mockReturnValue(true)
@@ -50,15 +33,15 @@ describe('a draft', () => {
     await reload()
     await pass(5_000)
     expect(atServer()).toEqual(['of the next one', 'unsent'])
-    expect([...device.stored.keys()]).toEqual(['drafts:somebody'])
+    expect([...fake.device.stored.keys()]).toEqual(['drafts:somebody'])
   })
 
   test.each(['', 'no JSON', '{"owner":"somebody"}', '{"owner":"somebody","draft":1,"items":[]}'])(
     'is empty if the device has stored %j',
     async (text) => {
-      device.stored.set('drafts:somebody', text)
+      fake.device.stored.set('drafts:somebody', text)
       await reload()
-      expect(chat.snapshot()).toMatchObject({ draft: '', outbox: [] })
+      expect(fake.chat.snapshot()).toMatchObject({ draft: '', outbox: [] })
     },
   )
 })
@@ -66,15 +49,15 @@ describe('a draft', () => {
 describe('a second page of the same device', () => {
   it('takes over unsent messages of the first page only when that is closed', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    chat.write('1')
+    fake.chat.write('1')
     await pass()
-    const second = openChat(fakeDesk(), device)
+    const second = openChat(fakeDesk(), fake.device)
     await pass()
     expect(second.snapshot().outbox).toEqual([])
     onLine.mockReturnValue(true)
-    chat.close()
+    fake.chat.close()
     await pass()
-    const third = openChat(desk, device)
+    const third = openChat(fake.desk, fake.device)
     await pass()
     expect(second.snapshot().messages.map(textOf)).toEqual(['1'])
     second.close()
@@ -87,9 +70,9 @@ describe('a second page of the same device', () => {
     Reflect.deleteProperty(navigator, 'locks')
     await reload()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    chat.write('1')
+    fake.chat.write('1')
     await pass()
-    const second = openChat(desk, device)
+    const second = openChat(fake.desk, fake.device)
     await pass()
     expect(second.snapshot().outbox).toMatchObject([{ text: '1', delivery: 'unknown' }])
     onLine.mockReturnValue(true)
@@ -104,13 +87,13 @@ describe('a second page of the same device', () => {
     Reflect.deleteProperty(navigator, 'locks')
     await reload()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    chat.write('1')
+    fake.chat.write('1')
     await pass()
     await reload()
     onLine.mockReturnValue(true)
     await pass(10_000)
     expect(outbox()).toEqual([['1', 'unknown']])
-    chat.retry(chat.snapshot().outbox[0]?.id ?? '')
+    fake.chat.retry(fake.chat.snapshot().outbox[0]?.id ?? '')
     await pass(10_000)
     expect(atServer()).toEqual(['1'])
     expect(outbox()).toEqual([])
@@ -121,11 +104,15 @@ describe('a file', () => {
   const picture = new File([new Uint8Array(64)], 'slip.png', { type: 'image/png' })
 
   it('is uploaded, then sent in its turn', async () => {
-    chat.sendFile(picture)
-    chat.write('see above')
+    fake.chat.sendFile(picture)
+    fake.chat.write('see above')
     await pass()
-    expect(desk.calls.map(({ name }) => name).filter((name) => name !== 'history')).toEqual(['upload', 'send', 'send'])
-    expect(desk.history[0]?.message).toMatchObject({
+    expect(fake.desk.calls.map(({ name }) => name).filter((name) => name !== 'history')).toEqual([
+      'upload',
+      'send',
+      'send',
+    ])
+    expect(fake.desk.history[0]?.message).toMatchObject({
       message_type: 'media',
       payload: { fileType: 'image/png', name: 'slip.png' },
     })
@@ -133,13 +120,13 @@ describe('a file', () => {
   })
 
   it('is cancelled when the player removes it, and the next message is sent', async () => {
-    desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
-    chat.sendFile(picture)
-    chat.write('next')
+    fake.desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
+    fake.chat.sendFile(picture)
+    fake.chat.write('next')
     await pass()
-    const [file] = chat.snapshot().outbox
+    const [file] = fake.chat.snapshot().outbox
     expect(file).toMatchObject({ delivery: 'uploading_file', file: { name: 'slip.png', type: 'image/png' } })
-    chat.discard(file?.id ?? '')
+    fake.chat.discard(file?.id ?? '')
     await pass()
     expect(atServer()).toEqual(['next'])
     expect(outbox()).toEqual([])
@@ -148,26 +135,26 @@ describe('a file', () => {
   test.each(['lose', 'loseAnswer', 'refuse'] as const)(
     'whose upload ends with %s has failed and can be sent again',
     async (fate) => {
-      desk.decide((name, count) => (name === 'upload' && count === 1 ? fate : 'answer'))
-      chat.sendFile(picture)
+      fake.desk.decide((name, count) => (name === 'upload' && count === 1 ? fate : 'answer'))
+      fake.chat.sendFile(picture)
       await pass()
-      const [file] = chat.snapshot().outbox
+      const [file] = fake.chat.snapshot().outbox
       expect(file).toMatchObject({ delivery: 'failed' })
-      chat.retry(file?.id ?? '')
+      fake.chat.retry(file?.id ?? '')
       await pass()
-      expect(desk.history).toHaveLength(1)
+      expect(fake.desk.history).toHaveLength(1)
     },
   )
 
   it('that was not uploaded when the page ended has failed as lost', async () => {
-    desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
-    chat.sendFile(picture)
+    fake.desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
+    fake.chat.sendFile(picture)
     await pass()
     await reload()
-    expect(chat.snapshot().outbox).toMatchObject([
+    expect(fake.chat.snapshot().outbox).toMatchObject([
       { delivery: 'failed', code: 'FILE_LOST', file: { name: 'slip.png', preview: null } },
     ])
-    chat.retry(chat.snapshot().outbox[0]?.id ?? '')
+    fake.chat.retry(fake.chat.snapshot().outbox[0]?.id ?? '')
     await pass()
     expect(atServer()).toEqual([])
   })

@@ -1,0 +1,10 @@
+import { Link } from 'wouter'
+import styles from './Button.module.css'
+import { classes } from './classes.ts'
+
+/** A link to a page of the app, in the shape of a quiet button. */
+export const ButtonLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} className={classes(styles['button'], styles['quiet'], styles['link'])}>
+    {children}
+  </Link>
+)

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './DialogForm.module.css'
+
+interface Props {
+  onSubmit(): void
+  children: ReactNode
+}
+
+/** The form of a dialog, positioned for the loading overlay inside. The room checks what is typed, not the browser. */
+export const DialogForm = ({ onSubmit, children }: Props) => (
+  <form
+    className={styles['form']}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+  >
+    {children}
+  </form>
+)

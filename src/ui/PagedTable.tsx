@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { PagedRows } from './PagedRows.tsx'
+import { Table } from './Table.tsx'
+import styles from './PagedTable.module.css'
+
+type TableProps = ComponentProps<typeof Table>
+type Rows<Page extends { readonly total: number | null }> = ComponentProps<
+  typeof PagedRows<Page, TableProps['rows'][number]>
+>
+
+interface Props<Page extends { readonly total: number | null }>
+  extends Omit<Rows<Page>, 'children'>, Pick<TableProps, 'columns'> {
+  title: string
+}
+
+/** A table with a title, ten rows a page. */
+export const PagedTable = <Page extends { readonly total: number | null }>({
+  title,
+  columns,
+  ...paged
+}: Props<Page>) => (
+  <section>
+    <h3 className={styles['title']}>{title}</h3>
+    <PagedRows {...paged}>{(rows) => <Table label={title} columns={columns} rows={rows} />}</PagedRows>
+  </section>
+)
