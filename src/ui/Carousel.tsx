@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, useId, useRef, useState, type ReactElement } from 'react'
+import { Children, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Carousel.module.css'
 import { IconButton } from './IconButton.tsx'
+import { useMedia } from './useMedia.ts'
 
 interface Props {
   title: string
@@ -14,14 +15,22 @@ interface Props {
 const batchSize = 24
 
 /**
- * A row of cards that begins at the screen's edge: two and a bit on a phone, three on wide screens. The browser's scroll snapping moves
- * it; arrows serve mice and keyboards. Of many cards, those near the player are drawn.
+ * A row of cards: two and a bit from the edge of a phone; on wide screens three, with one in the centre. The browser's scroll snapping
+ * moves it; arrows serve mice and keyboards. Of many cards, those near the player are drawn.
  */
 export function Carousel({ title, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)
   const [drawn, setDrawn] = useState(batchSize)
+
+  const isWide = useMedia('(min-width: 1000px)')
+
+  // The first card has no neighbour on its left, so a wide screen begins with the second one in the centre.
+  useLayoutEffect(() => {
+    const list = track.current
+    if (isWide && list && list.children.length > 2) list.scrollLeft = spacingOf(list)
+  }, [isWide])
 
   const drawMore = () => {
     const list = track.current

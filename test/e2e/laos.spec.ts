@@ -48,7 +48,7 @@ for (const [name, currency, sign] of [
     await page.getByRole('main').getByRole('button', { name: 'ຖອນເງິນ', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'ຖອນເງິນ' })
     await expect(dialog).toContainText(`${sign}100 ຫາ ${sign}50,000`)
-    await dialog.getByLabel('ຈຳນວນເງິນ').fill('50000')
+    await dialog.getByRole('textbox', { name: 'ຈຳນວນເງິນ' }).fill('50000')
     await act(page, 'ຖອນເງິນ')
     await expect(page.getByRole('alertdialog')).toContainText(`${sign}50,000.00`)
     expect(sandbox.audit().problems).toEqual([])

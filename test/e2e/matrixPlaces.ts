@@ -79,7 +79,7 @@ export async function keepPicture({ visited, host, facts }: Walk): Promise<void>
 /** A game opens: in a window of its own, or by the host. */
 export async function openGame({ visited, host, facts }: Walk): Promise<void> {
   const { app, page } = visited
-  await app.getByRole('main').getByRole('button', { name: 'Neko Fortune' }).click()
+  await app.getByRole('main').getByRole('button', { name: 'Neko Fortune', exact: true }).click()
   const play = dialogOf(app, 'Neko Fortune').getByRole('button', { name: /^เล่น/ })
   const ownWindow = host.family === 'browser' && !host.name.startsWith('LINE')
   if (ownWindow) {

@@ -12,6 +12,7 @@ import { BankTile } from '../../src/ui/BankTile.tsx'
 import { Banners } from '../../src/ui/Banners.tsx'
 import { BannersFirst } from '../../src/ui/BannersFirst.tsx'
 import { Button } from '../../src/ui/Button.tsx'
+import { ButtonLink } from '../../src/ui/ButtonLink.tsx'
 import { Card } from '../../src/ui/Card.tsx'
 import { Carousel } from '../../src/ui/Carousel.tsx'
 import { Copyable } from '../../src/ui/Copyable.tsx'
@@ -26,12 +27,15 @@ import { LoadingOverlay } from '../../src/ui/LoadingOverlay.tsx'
 import { MainButton } from '../../src/ui/MainButton.tsx'
 import { OutsideLink } from '../../src/ui/OutsideLink.tsx'
 import { PagedRows } from '../../src/ui/PagedRows.tsx'
+import { PagedTable } from '../../src/ui/PagedTable.tsx'
 import { Pagination } from '../../src/ui/Pagination.tsx'
 import { PasswordField } from '../../src/ui/PasswordField.tsx'
 import { Picker } from '../../src/ui/Picker.tsx'
 import { Reads } from '../../src/ui/Reads.tsx'
+import { Reminder } from '../../src/ui/Reminder.tsx'
 import { RepeatWarning } from '../../src/ui/RepeatWarning.tsx'
 import { Retry } from '../../src/ui/Retry.tsx'
+import { RichCard } from '../../src/ui/RichCard.tsx'
 import { RichText } from '../../src/ui/RichText.tsx'
 import { RoomFailure } from '../../src/ui/RoomBoundary.tsx'
 import { SelectField } from '../../src/ui/SelectField.tsx'
@@ -94,6 +98,8 @@ const Buttons: Part = ({ words }) => (
       <SupportButton variant="quiet" />
       <h2>LanguageSelect</h2>
       <LanguageSelect />
+      <h2>ButtonLink</h2>
+      <ButtonLink href="/user">{words.action}</ButtonLink>
       <h2>OutsideLink</h2>
       <OutsideLink address="https://wallet.example">{words.action}</OutsideLink>
     </Card>
@@ -145,11 +151,14 @@ const Texts: Part = ({ words: { label, long, name, title, text, action } }) => (
       <h2>Copyable</h2>
       <Copyable label={label} text="401-1-23456-7" />
       <Copyable label={label} text={`https://wallet.example/register?code=${'PR64f0c1'.repeat(6)}`} />
+      <h2>Reminder</h2>
+      <Reminder text={long} onOpen={nothing} />
       <h2>RichText</h2>
       <RichText
         html={`<h3>${title}</h3><p>${long}</p><ul><li>${name}</li></ul><a href="https://a.example">${action}</a>`}
       />
     </Card>
+    <RichCard html={[`<h3>RichCard</h3>`, `<p style="color: #b45309">${long}</p>`, text]} />
     <Card>
       <h2>EmptyState</h2>
       <EmptyState icon={Inbox} title={title} text={text} />
@@ -241,6 +250,9 @@ const Tables: Part = ({ words: { label, name, title, text, action } }) => {
         <Pagination page={1} pages={3} onPage={nothing} />
         <Pagination page={128} pages={256} onPage={nothing} />
         <Pagination page={9} pages={9} onPage={nothing} />
+      </Card>
+      <Card>
+        <PagedTable title="PagedTable" columns={columns} {...paged} read={{ ...read, data }} />
       </Card>
       <Card>
         <h2>PagedRows</h2>

@@ -70,6 +70,7 @@ export const chatScenes: readonly Scene[] = [
     name: 'chat, offline',
     as: 'longName',
     address,
+    provokes: true,
     prepare: quiet,
     async act(page) {
       await write(page, 'สวัสดีครับ')

@@ -3,7 +3,7 @@ import { activatePromotion, type Promotion } from '../../api/promotion.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { RichCard } from '../../ui/RichCard.tsx'
 import { BonusRestrictions } from './BonusRestrictions.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './BonusDialog.module.css'
@@ -33,7 +33,7 @@ export function PromotionOffer({ code, promotion, hasActiveBonus, command: { sen
     <div className={dialogStyles['form']}>
       <h3 className={styles['code']}>{code}</h3>
       <p className={styles['receipts']}>{words.percentFail(promotion.percentFail)}</p>
-      {promotion.description.trim() !== '' && <RichText html={promotion.description} />}
+      <RichCard html={[promotion.description]} />
       {hasActiveBonus ? (
         <>
           <ActiveBonusNotice isThis={false} />

@@ -5,9 +5,8 @@ import { agree } from '../../session/agreement.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
-import { keyed } from '../../ui/keyed.ts'
 import { Retry } from '../../ui/Retry.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { RichCard } from '../../ui/RichCard.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './AgreementDialog.module.css'
@@ -27,9 +26,7 @@ export function AgreementDialog() {
       {!paragraphs && error && <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />}
       {paragraphs && (
         <div className={styles['agreement']}>
-          {keyed(paragraphs, (html) => html).map(({ key, item }) => (
-            <RichText key={key} html={item} />
-          ))}
+          <RichCard html={paragraphs} />
           <div className={styles['confirm']}>
             <Button onClick={confirm}>{t('agreementConfirm')}</Button>
           </div>

@@ -5,12 +5,10 @@ import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { keyed } from '../../ui/keyed.ts'
 import { Retry } from '../../ui/Retry.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { RichCard } from '../../ui/RichCard.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import styles from './ConditionsDialog.module.css'
 
 /** The operator's conditions, paragraph by paragraph. */
 export function ConditionsDialog() {
@@ -25,11 +23,7 @@ export function ConditionsDialog() {
       {paragraphs?.length === 0 && (
         <EmptyState icon={ScrollText} title={t('conditionsEmptyTitle')} text={t('conditionsEmptyText')} />
       )}
-      <div className={styles['paragraphs']}>
-        {keyed(paragraphs ?? [], (html) => html).map(({ key, item }) => (
-          <RichText key={key} html={item} />
-        ))}
-      </div>
+      <RichCard html={paragraphs ?? []} />
     </Sheet>
   )
 }

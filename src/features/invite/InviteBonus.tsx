@@ -4,9 +4,8 @@ import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
-import { keyed } from '../../ui/keyed.ts'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { RichCard } from '../../ui/RichCard.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { BonusFigures } from './BonusFigures.tsx'
 import styles from './Invite.module.css'
@@ -29,12 +28,7 @@ export function InviteBonus({ wallet, conditions }: Props) {
   return (
     <div className={styles['bonus']}>
       <BonusFigures wallet={wallet} />
-      {keyed(
-        conditions.filter((html) => html.trim() !== ''),
-        (html) => html,
-      ).map(({ key, item }) => (
-        <RichText key={key} html={item} />
-      ))}
+      <RichCard html={conditions} />
       {!isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
       <Button busy={busy} disabled={!isReceivable} onClick={() => claim()}>
         {isReceivable ? t('claim', { amount: formatMoney(amountMinor, currency) }) : t('collect')}

@@ -6,7 +6,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { RichCard } from '../../ui/RichCard.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './Refund.module.css'
@@ -35,7 +35,7 @@ export function ReceiveRefund({ check, state, currency, busy, onReceive }: Props
           </p>
         )}
       </div>
-      {info?.trim() && <RichText html={info} />}
+      <RichCard html={[info]} />
       {state === 'none' && <p className={styles['label']}>{t('nothing')}</p>}
       {state === 'blocked' && <IconWarning>{t('held')}</IconWarning>}
       <Button busy={busy} disabled={state !== 'receivable'} onClick={onReceive}>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Reads } from '../../ui/Reads.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { RichCard } from '../../ui/RichCard.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './CouponDialog.module.css'
@@ -54,7 +54,7 @@ function Claim({ coupon, code }: Props) {
         {detail !== null && <p>{detail}</p>}
         <p className={styles['count']}>{t('held', { shown: formatCount(coupon.amount) })}</p>
       </div>
-      {html !== null && <RichText html={html} />}
+      <RichCard html={[html]} />
       <Button busy={busy} onClick={() => claim(code, label)}>
         {t('confirm')}
       </Button>
