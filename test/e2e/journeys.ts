@@ -73,7 +73,7 @@ export async function withdrawFirst(app: Frame, sandbox: Sandbox): Promise<void>
   await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await app.getByRole('main').getByRole('button', { name: 'ถอนเงิน', exact: true }).click()
   const dialog = app.getByRole('dialog', { name: 'ถอนเงิน' })
-  await dialog.getByLabel('จำนวนเงิน').fill('1,000.50')
+  await dialog.getByRole('textbox', { name: 'จำนวนเงิน' }).fill('1,000.50')
   await act(app, 'ถอนเงิน')
   await expect(message(app)).toContainText('รอการโอนเงิน')
   await message(app).getByRole('button', { name: 'ตกลง' }).click()
