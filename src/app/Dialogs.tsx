@@ -9,6 +9,7 @@ import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Dialogs.module.css'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
+import { useSupportPlace } from './supportPlace.ts'
 import { isDialog, rooms } from './rooms.tsx'
 import type { DialogRoom } from './room.ts'
 
@@ -34,12 +35,15 @@ export function Dialogs() {
       </Deferred>
       {settings.VITE_CHAT_URL !== '' && (
         <Deferred>
-          <ChatWidget />
+          <Support />
         </Deferred>
       )}
     </>
   )
 }
+
+/** The support chat's icon, where the top bar has its place. */
+const Support = () => <ChatWidget place={useSupportPlace()} />
 
 /** Settles unresolved commands on every page. */
 const Unsettled = () => (useOpenIntents().length > 0 ? <Settling /> : null)

@@ -2,11 +2,13 @@ import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInfo } from '../service/useInfo.ts'
+import { settings } from '../settings/settings.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LanguageSelect } from '../ui/LanguageSelect.tsx'
+import { keepSupportPlace } from './supportPlace.ts'
 import styles from './TopBar.module.css'
 
-/** The service's name, the language dropdown and, for members, the button that signs out. */
+/** The service's name, the support chat's place, the language dropdown and, for members, the button that signs out. */
 export function TopBar({ onSignOut }: { onSignOut?: () => void }) {
   const { t } = useTranslation()
   const name = useInfo()?.name || t('appName')
@@ -17,6 +19,7 @@ export function TopBar({ onSignOut }: { onSignOut?: () => void }) {
     <header className={styles['bar']}>
       <div className={styles['inner']}>
         <span className={styles['name']}>{name}</span>
+        {settings.VITE_CHAT_URL !== '' && <span ref={keepSupportPlace} className={styles['support']} />}
         <LanguageSelect />
         {onSignOut && (
           <IconButton label={t('signOut')} onClick={onSignOut}>

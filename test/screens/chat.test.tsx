@@ -108,20 +108,12 @@ describe('an odd message', () => {
 })
 
 describe('the chat icon', () => {
-  it('shows an invitation once, which can be dismissed', async () => {
-    const player = await openApp('/contact')
-    await screen.findByText(texts.invitation, {}, { timeout: 4_000 })
-    await player.click(screen.getByRole('button', { name: texts.dismiss }))
-    expect(screen.queryByText(texts.invitation)).not.toBeInTheDocument()
-  })
-
-  it('is on every page, opens the chat and is hidden meanwhile', async () => {
+  it('stands in the top bar of every page, and opens the chat', async () => {
     const player = await openApp('/contact')
     await player.click(await icon())
     expect(await (await dialog()).findByText(texts.helloTitle)).toBeVisible()
-    expect(screen.queryByRole('button', { name: texts.open })).not.toBeInTheDocument()
     await player.click((await dialog()).getByRole('button', { name: 'ปิด' }))
-    expect(await icon()).toBeVisible()
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: texts.open })).toBe(await icon())
   })
 
   it('is missing if the operator has turned the chat off, and a link to the chat says so', async () => {

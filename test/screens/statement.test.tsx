@@ -29,10 +29,17 @@ const sample = {
 const answer = (...changes: Record<string, unknown>[]) =>
   amend(path, () => ({ total: changes.length, statements: changes.map((change) => ({ ...sample, ...change })) }))
 
+/** Opens the statement on some rows. */
+async function rowsOf(...changes: Record<string, unknown>[]) {
+  answer(...changes)
+  const player = await openApp('/user/statement', { as: 'rich' })
+  await rows()
+  return player
+}
+
 /** Opens the statement on one row. */
 async function rowOf(change: Record<string, unknown>) {
-  answer(change)
-  await openApp('/user/statement', { as: 'rich' })
+  await rowsOf(change)
   const [row] = await rows()
   if (!row) throw new Error('There is no row')
   return row
@@ -150,13 +157,20 @@ describe('a row', () => {
 
   it("has its date in the device's time, and how long ago that was", async () => {
     const row = await rowOf({ createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() })
-    expect(within(row).getByText('3 ชั่วโมงที่แล้ว')).toBeVisible()
-    expect(within(row).getByText(/^\d\d\/\d\d\/20\d\d \d\d:\d\d:\d\d$/)).toBeVisible()
+    expect(within(row).getByText(/3 ชั่วโมงที่แล้ว/)).toBeVisible()
+    expect(within(row).getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible()
   })
 
-  it('of a fixed time reads DD/MM/YYYY HH:mm:ss, Gregorian', async () => {
-    const row = await rowOf({ createdAt: '2025-02-03T17:05:09.000Z' })
-    expect(within(row).getByText('04/02/2025 00:05:09')).toBeVisible()
+  it('has its time under the Gregorian date of its day, and both on its receipt', async () => {
+    const player = await rowsOf({ createdAt: '2025-02-03T17:05:09.000Z', from: 'SCB' })
+    const day = screen.getByRole('region', { name: '04/02/2025' })
+    await player.click(within(day).getByRole('button', { name: /00:05:09/ }))
+    const receipt = within(await screen.findByRole('alertdialog', { name: 'ฝากเงิน' }))
+    expect(receipt.getByText('04/02/2025 00:05:09')).toBeVisible()
+    expect(receipt.getByText('ธนาคารไทยพาณิชย์')).toBeVisible()
+    expect(receipt.getByText('สำเร็จ')).toBeVisible()
+    await player.click(receipt.getByRole('button'))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
   it('names the games between which money went, and the code of one that is gone', async () => {
@@ -194,6 +208,10 @@ describe('a row', () => {
     await openApp('/user/statement', { as: 'rich' })
     await rows()
     const days = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-    expect(days).toEqual(['วันนี้', 'เมื่อวาน', '04/02/2025'])
+    expect(days).toEqual([
+      expect.stringMatching(/^วันนี้ · \d\d\/\d\d\/20\d\d$/),
+      expect.stringMatching(/^เมื่อวาน · \d\d\/\d\d\/20\d\d$/),
+      '04/02/2025',
+    ])
   })
 })

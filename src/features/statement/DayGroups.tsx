@@ -11,19 +11,19 @@ import styles from './StatementPage.module.css'
 
 interface Props {
   rows: readonly StatementRow[]
-  /** Game names by account code, where known. */
-  names: ReadonlyMap<string, string>
+  /** An account's or a bank's name; its code where it has none. */
+  nameOf(code: string): string
   currency: Currency
 }
 
-/** The rows of a page, grouped by calendar day of the device. Memoised: a new page number does not render the old rows again. */
-export const DayGroups = memo(function DayGroups({ rows, names, currency }: Props) {
+/** The rows of a page, grouped by calendar day of the device, whose heading has the date (contract, reading 14). Memoised: a new page number does not render the old rows again. */
+export const DayGroups = memo(function DayGroups({ rows, nameOf, currency }: Props) {
   const { t } = useTranslation('statement')
   const now = useNow()
   const title = (at: string | null) => {
     if (at === null) return t('undated')
     const day = dayOf(at, now)
-    return day === 'earlier' ? formatDay(at) : t(day)
+    return day === 'earlier' ? formatDay(at) : `${t(day)} · ${formatDay(at)}`
   }
   return groupBy(rows, (row) => title(row.createdAt)).map(({ name, items }) => (
     <section key={name} aria-label={name}>
@@ -31,7 +31,7 @@ export const DayGroups = memo(function DayGroups({ rows, names, currency }: Prop
       <Card className={styles['group']}>
         <ul className={styles['rows']}>
           {keyed(items, (row) => `${row.createdAt} ${row.statementType}`).map(({ key, item }) => (
-            <MovementRow key={key} row={item} names={names} currency={currency} now={now} />
+            <MovementRow key={key} row={item} nameOf={nameOf} currency={currency} now={now} />
           ))}
         </ul>
       </Card>

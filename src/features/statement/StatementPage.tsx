@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
@@ -16,6 +16,7 @@ import pageStyles from '../../ui/Page.module.css'
 import { DayGroups } from './DayGroups.tsx'
 import { StatementSkeleton } from './StatementSkeleton.tsx'
 import styles from './StatementPage.module.css'
+import { useNames } from './useNames.ts'
 import { useStatement } from './useStatement.ts'
 
 /** The member's movements, newest first, ten a page. */
@@ -33,7 +34,7 @@ export function StatementPage() {
     setPage(next)
     top.current?.scrollIntoView({ block: 'nearest' })
   }
-  const names = useMemo(() => new Map(wallet?.slots.map((game) => [game.code, game.name])), [wallet])
+  const nameOf = useNames(wallet, data?.statements)
   return (
     <div className={pageStyles['rows']}>
       <header className={styles['head']}>
@@ -57,7 +58,7 @@ export function StatementPage() {
                 <EmptyState icon={ReceiptText} title={t('emptyTitle')} text={t('emptyText')} />
               </Card>
             )}
-            <DayGroups rows={rows ?? data.statements} names={names} currency={currencyOf(wallet)} />
+            <DayGroups rows={rows ?? data.statements} nameOf={nameOf} currency={currencyOf(wallet)} />
             <LoadingOverlay active={isValidating} />
           </div>
         )

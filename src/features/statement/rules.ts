@@ -17,6 +17,9 @@ export function directionOf({ statementType, from, to, amount, status }: Stateme
   return to === mainWallet ? '+' : null
 }
 
+/** The tone of a row's receipt. */
+export const tones = { success: 'success', underWay: 'waiting', failed: 'error' } as const
+
 /** The row's amount without its sign; null if the server sent no number. */
 export const magnitudeOf = ({ amount }: StatementRow) => (amount === null ? null : magnitude(amount))
 

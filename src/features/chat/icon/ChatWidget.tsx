@@ -1,44 +1,53 @@
-import { MessageCircle, X } from 'lucide-react'
+import { Headset, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useChatOffer } from '../../../service/useChatOffer.ts'
-import { openDialog, useDialog } from '../../../nav/useDialog.ts'
+import { openDialog } from '../../../nav/useDialog.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { useMedia } from '../../../ui/useMedia.ts'
 import type { Chat } from '../engine/types.ts'
 import { useChat } from '../useChat.ts'
 import styles from './ChatWidget.module.css'
 import { announceIncoming } from './announceIncoming.ts'
-import { useFreePlace } from './useFreePlace.ts'
 import { useInvitation } from './useInvitation.ts'
 
 const open = () => void openDialog({ name: 'chat' })
 
-/** The icon that opens the chat from every page, with the count of unread messages. It is hidden while a dialog is open. */
-export function ChatWidget() {
+interface Props {
+  /** The top bar's place for the icon; null on pages without a bar. */
+  place: HTMLElement | null
+}
+
+/**
+ * The icon that opens the chat from every page, with the count of unread messages. It stands in the top bar on phones, and in the free
+ * margin on wide screens and pages without a bar, so that it never covers a word.
+ */
+export function ChatWidget({ place }: Props) {
   const { isOffered } = useChatOffer()
   const state = useChat(false)
   const chat = state.status === 'ready' ? state.chat : null
-  const hasDialog = useDialog() !== null
+  const isWide = useMedia('(min-width: 1000px)')
   useEffect(() => chat?.onIncoming(announceIncoming), [chat])
-  return isOffered && !hasDialog ? <ChatIcon chat={chat} /> : null
+  if (!isOffered) return null
+  return isWide || !place ? (
+    <ChatIcon chat={chat} floats />
+  ) : (
+    createPortal(<ChatIcon chat={chat} floats={false} />, place)
+  )
 }
 
 const subscribeNothing = () => () => undefined
 
-function ChatIcon({ chat }: { chat: Chat | null }) {
+function ChatIcon({ chat, floats }: { chat: Chat | null; floats: boolean }) {
   const { t } = useTranslation('chat')
   const { isShown, bubble, dismiss } = useInvitation()
-  const icon = useFreePlace()
-  useEffect(() => {
-    document.body.toggleAttribute('data-chat', true)
-    return () => void document.body.toggleAttribute('data-chat', false)
-  }, [])
   const unread = useSyncExternalStore(
     chat ? (listener) => chat.subscribe(listener) : subscribeNothing,
     () => chat?.snapshot().unread ?? 0,
   )
   return (
-    <div className={styles['widget']}>
+    <div className={styles['widget']} data-floats={floats ? '' : undefined}>
       {isShown && (
         <div ref={bubble} className={styles['invitation']}>
           <button type="button" className={styles['text']} onClick={open}>
@@ -50,13 +59,12 @@ function ChatIcon({ chat }: { chat: Chat | null }) {
         </div>
       )}
       <button
-        ref={icon}
         type="button"
         className={styles['icon']}
         aria-label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
         onClick={open}
       >
-        <MessageCircle size={24} aria-hidden="true" />
+        <Headset size={24} aria-hidden="true" />
         {unread > 0 && (
           <span className={styles['badge']} aria-hidden="true">
             {unread > 99 ? t('manyUnread') : unread}

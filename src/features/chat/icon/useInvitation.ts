@@ -1,30 +1,39 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { pages } from '../../../nav/addresses.ts'
+import { useDialog } from '../../../nav/useDialog.ts'
+import { onRest } from '../../../web/rest.ts'
 import { everyWhileSeen } from '../../../web/seen.ts'
 import { isOverAction } from './overAction.ts'
 
-/** The invitation appears after the delay, and goes after the duration. */
-const [delayMs, durationMs] = [1_500, 10_000]
+/** Somebody who rests for this long at the login or at a deposit may want help. The invitation goes by itself after the duration. */
+const [restMs, durationMs] = [30_000, 10_000]
+const deposits: ReadonlySet<string> = new Set(['deposit', 'qr', 'slip', 'gift'])
 
 /** It appears once in a page's life. */
 let hasAppeared = false
 
-/** The invitation beside the chat's icon. A tap, a scroll or time dismisses it. It never covers anything that can be tapped. */
-export function useInvitation() {
-  const [isShown, setShown] = useState(false)
-  const bubble = useRef<HTMLDivElement>(null)
-  const dismiss = () => setShown(false)
+const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null
 
-  useEffect(() => {
-    if (hasAppeared) return
-    const timer = setTimeout(() => {
-      if (hasAppeared) return
-      hasAppeared = true
-      setShown(true)
-    }, delayMs)
-    return () => clearTimeout(timer)
-  }, [])
+/**
+ * The invitation that hangs from the chat's icon (contract, reading 17). At a deposit it waits until the dialog is closed, as the icon is
+ * below it. It never covers anything that can be tapped, and never a page that is loading.
+ */
+export function useInvitation() {
+  const [path] = useLocation()
+  const dialog = useDialog()
+  const mayWantHelp = dialog === null ? path === pages.login : deposits.has(dialog.name)
+  const [hasRested, setRested] = useState(false)
+  const [isOver, setOver] = useState(hasAppeared)
+  const bubble = useRef<HTMLDivElement>(null)
+  const dismiss = () => setOver(true)
+  const isShown = hasRested && !isOver && dialog === null
+
+  useEffect(() => (mayWantHelp && !isOver ? onRest(restMs, () => setRested(true)) : undefined), [mayWantHelp, isOver])
   useLayoutEffect(() => {
-    if (isShown && bubble.current && isOverAction(bubble.current)) setShown(false)
+    if (!isShown) return
+    hasAppeared = true
+    if (isLoading() || (bubble.current && isOverAction(bubble.current))) setOver(true)
   }, [isShown])
   useEffect(() => {
     if (!isShown) return

@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { banksCall } from '../../api/banks.ts'
+import type { StatementRow } from '../../api/statement.ts'
+import type { Wallet } from '../../api/wallet.ts'
+import { useRead } from '../../reads/useRead.ts'
+import { bankLabel } from '../../service/bankName.ts'
+import { mainWallet } from '../../wallet/accounts.ts'
+
+const payments: ReadonlySet<string> = new Set(['deposit', 'withdraw'])
+
+/** Returns the names of the accounts and banks of rows by their codes; a code without a name is its own. */
+export function useNames(wallet: Wallet | undefined, rows: readonly StatementRow[] | undefined) {
+  const { t, i18n } = useTranslation('common')
+  const hasPayments = rows?.some(({ statementType }) => payments.has(statementType)) ?? false
+  const { data: banks } = useRead(hasPayments ? banksCall : null)
+  const { language } = i18n
+  const names = useMemo(
+    () =>
+      new Map([
+        ...(banks ?? []).map((bank) => [bank.code, bankLabel(bank, language)] as const),
+        ...(wallet?.slots ?? []).map(({ code, name }) => [code, name] as const),
+      ]),
+    [banks, wallet, language],
+  )
+  return useCallback((code: string) => (code === mainWallet ? t('mainWallet') : (names.get(code) ?? code)), [names, t])
+}
