@@ -1,11 +1,15 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
 import { alerts, type Alert } from '../messages/alerts.ts'
-import { Amount } from './Amount.tsx'
+import { lazyRoom } from './lazyRoom.tsx'
+import { OutcomeDisc } from './OutcomeDisc.tsx'
+import { ReceiptBody } from './ReceiptBody.tsx'
+import { Deferred } from './RoomBoundary.tsx'
 import { useMessageDialog } from './useMessageDialog.ts'
+
+const SaveReceipt = lazyRoom('shared', () => import('./SaveReceipt.tsx'), 'SaveReceipt')
 
 /** Shows the alerts, one at a time, above every dialog. */
 export function Alerts() {
@@ -13,13 +17,10 @@ export function Alerts() {
   return alert ? <AlertDialog alert={alert} onClose={() => alerts.remove(alert)} /> : null
 }
 
-const icons = { error: CircleAlert, success: CircleCheck, waiting: Clock }
-
 function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert: Alert; onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useMessageDialog(onClose)
-  const Icon = icons[tone]
   return (
     <dialog
       {...dialog}
@@ -28,33 +29,22 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <span className={styles['disc']} data-tone={tone} aria-hidden="true">
-        <Icon size={34} />
-      </span>
+      <OutcomeDisc tone={tone} />
       <h2 id={`${id}-title`} className={styles['title']}>
         {title}
       </h2>
-      {receipt && (
-        <p className={styles['amount']}>
-          <Amount>{receipt.amount}</Amount>
-        </p>
-      )}
       <p id={`${id}-text`} className={receipt ? 'visually-hidden' : styles['text']}>
         {text}
       </p>
-      {receipt && (
-        <dl className={styles['rows']}>
-          {receipt.rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {receipt && <ReceiptBody receipt={receipt} />}
       <Button autoFocus onClick={onClose}>
         {t('ok')}
       </Button>
+      {receipt && (
+        <Deferred>
+          <SaveReceipt tone={tone} title={title} receipt={receipt} />
+        </Deferred>
+      )}
     </dialog>
   )
 }

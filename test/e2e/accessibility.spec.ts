@@ -243,7 +243,7 @@ test.describe('without a mouse or a finger', () => {
     await page.keyboard.type('100')
     await page.keyboard.press('Enter')
     await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
-    await expect(message(page).getByRole('button')).toBeFocused()
+    await expect(message(page).getByRole('button', { name: 'ตกลง' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(transferAction(page)).toBeFocused()
     expect(transfersSent(sandbox)).toHaveLength(1)

@@ -24,7 +24,7 @@ for (const secure of [false, true]) {
       await page.getByLabel('จำนวนเงิน').fill('100')
       await page.getByRole('dialog').getByRole('button', { name: 'โอนเงิน' }).click()
       // The statement tells what the answer did not.
-      await page.getByRole('alertdialog', { name: 'สำเร็จแล้ว' }).getByRole('button').click()
+      await page.getByRole('alertdialog', { name: 'สำเร็จแล้ว' }).getByRole('button', { name: 'ตกลง' }).click()
       // A closed alert steps back, which would abort the load of the next page.
       await page.waitForFunction(() => !Reflect.has(Object(window.history.state), 'covered'))
       expect(sandbox.requests.filter(({ path }) => path === '/api/wallet/transfer')).toHaveLength(sent)

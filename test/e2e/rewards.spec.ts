@@ -17,7 +17,7 @@ const prize = (app: Frame) => dialog(app, 'ยินดีด้วย!')
 /** Closes an alert once it has this text. */
 async function read(app: Frame, text: string | RegExp): Promise<void> {
   await expect(message(app)).toContainText(text)
-  await message(app).getByRole('button').click()
+  await message(app).getByRole('button', { name: 'ตกลง' }).click()
   await expect(message(app)).toBeHidden()
 }
 

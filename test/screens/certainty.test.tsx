@@ -171,7 +171,7 @@ it('is sent by one tab of a device at a time', async () => {
 it('the same transfer within ten minutes is asked about once, another one is not', async () => {
   const player = await fillTransfer()
   const again = async (amount: string) => {
-    await player.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+    await player.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ตกลง' }))
     await player.click((await screen.findAllByRole('button', { name: 'โอนเงิน' }))[0] as HTMLElement)
     await screen.findByRole('group', { name: 'จาก' })
     await player.click(column('จาก').getByText(/กระเป๋าหลัก/))
@@ -201,7 +201,7 @@ it('a refused transfer is no earlier one', async () => {
   const player = await fillTransfer()
   sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'TRANSFER_FAIL' })
   await player.click(await submit())
-  await player.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+  await player.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ตกลง' }))
   await player.click(await submit())
   await waitFor(() => expect(requestsOf(path)).toHaveLength(2))
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')

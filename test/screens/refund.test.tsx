@@ -30,7 +30,7 @@ const fault = (path: string, part: Partial<Parameters<typeof sandbox.control.add
 async function putAway(player: Awaited<ReturnType<typeof open>>) {
   const shown = await alert()
   const said = [shown.querySelector('h2')?.textContent, shown.querySelector('p')?.textContent]
-  await player.click(within(shown).getByRole('button'))
+  await player.click(within(shown).getByRole('button', { name: 'ตกลง' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   return said
 }

@@ -169,7 +169,7 @@ describe('a row', () => {
     expect(receipt.getByText('04/02/2025 00:05:09')).toBeVisible()
     expect(receipt.getByText('ธนาคารไทยพาณิชย์')).toBeVisible()
     expect(receipt.getByText('สำเร็จ')).toBeVisible()
-    await player.click(receipt.getByRole('button'))
+    await player.click(receipt.getByRole('button', { name: 'ตกลง' }))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 

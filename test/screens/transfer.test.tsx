@@ -209,7 +209,7 @@ describe('a transfer without an answer, which was carried out,', () => {
     await player.click(await submit())
     const told = await screen.findByRole('alertdialog', { name: 'สำเร็จแล้ว' })
     expect(told).toHaveTextContent(/การโอน ฿100\.00 สำเร็จเมื่อ \d\d:\d\d/)
-    await player.click(within(told).getByRole('button'))
+    await player.click(within(told).getByRole('button', { name: 'ตกลง' }))
     expect(amount()).toHaveValue('')
     expect(sent()).toHaveLength(1)
     expect(held()).toEqual({ ...before, wallet: 1_249_900_00, neko: 8_520_50 })

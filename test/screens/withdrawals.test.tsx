@@ -17,7 +17,7 @@ async function withdraw(amount: string) {
   const player = await openApp(addressOfDialog, { as: 'rich' })
   await player.type(await (await dialog()).findByLabelText('จำนวนเงิน'), amount)
   await player.click((await dialog()).getByRole('button', { name: title }))
-  await player.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+  await player.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ตกลง' }))
   return player
 }
 

@@ -84,7 +84,7 @@ export const rewardScenes: readonly Scene[] = [
     },
     async act(page) {
       await dialog(page).getByRole('button').nth(1).click()
-      await page.getByRole('alertdialog').getByRole('button').click()
+      await page.getByRole('alertdialog').getByRole('button').first().click()
     },
   },
   { name: 'rewards, wheel', as: 'rich', address: '/user/spin', prepare: wheelRuns },

@@ -30,10 +30,12 @@ export function GiftForm({ walletName, currency }: Props) {
   if (sent)
     return (
       <div className={dialogStyles['form']}>
-        <p className={styles['sent']}>
-          <CircleCheck size={24} aria-hidden="true" />
-          {sent.message ?? t('doneText')}
-        </p>
+        {(!credit || sent.message) && (
+          <p className={styles['sent']}>
+            <CircleCheck size={24} aria-hidden="true" />
+            {sent.message ?? t('doneText')}
+          </p>
+        )}
         <CreditStatus
           since={sent.at}
           promisedMs={promisedMs}

@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr'
+import { fileOf, pngOf } from '../../web/canvasPng.ts'
 
 /** A QR code as the source of an image, and as a file; null if this browser cannot draw. */
 export interface QrPicture {
@@ -38,9 +39,7 @@ function drawPng(rows: Rows): string | null {
   context.fillRect(0, 0, rows.length, rows.length)
   context.fillStyle = '#000'
   for (const { x, y } of darkOf(rows)) context.fillRect(x, y, 1, 1)
-  const drawn = canvas.toDataURL('image/png')
-  // With too little memory the result is `data:,`.
-  return drawn.startsWith('data:image/png') ? drawn : null
+  return pngOf(canvas)
 }
 
 function svgOf(rows: Rows): string {
@@ -50,10 +49,4 @@ function svgOf(rows: Rows): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * modulePx}" height="${size * modulePx}">` +
     `<rect width="${size}" height="${size}" fill="#fff"/><path shape-rendering="crispEdges" d="${path.join('')}"/></svg>`
   return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
-}
-
-/** Decodes a data address. The Content-Security-Policy does not let it be fetched. */
-function fileOf(source: string, name: string): File {
-  const bytes = atob(source.slice(source.indexOf(',') + 1))
-  return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], name, { type: 'image/png' })
 }

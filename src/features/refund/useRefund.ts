@@ -5,9 +5,11 @@ import { receiveRefund, refundCheckCall, refundsCall, refundToWallet } from '../
 import { useMessageText } from '../../i18n/messageText.ts'
 import { rereads } from '../../reads/rereads.ts'
 import { sessionArea } from '../../session/session.ts'
+import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useStands } from '../../web/useStands.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
 import {
   removePendingRefund,
@@ -42,8 +44,9 @@ function useOneAtATime() {
 }
 
 /** A refund takes two commands: receive it, then add it to the wallet. In between it is stored as a pending refund. */
-export function useRefund() {
-  const { t } = useTranslation('refund')
+export function useRefund(currency: Currency) {
+  const { t } = useTranslation(['refund', 'common'])
+  const receiptOf = useReceipt()
   const messageText = useMessageText()
   const member = useMemberHash()
   const pending = pendingRefundOf(useSyncExternalStore(subscribePendingRefunds, storedRefunds), member)
@@ -53,7 +56,11 @@ export function useRefund() {
 
   const addNow = async (amountMinor: Minor | null, received: string | null) => {
     const outcome = await adding.run({ amountMinor }, refundToWallet, {
-      done: (said) => ({ title: t('doneTitle'), text: said ?? messageText(received) ?? t('doneText') }),
+      done: (said) => {
+        const own = said ?? messageText(received)
+        const receipt = receiptOf(formatMoney(amountMinor, currency), own, { to: t('common:mainWallet') })
+        return { title: t('doneTitle'), text: own ?? t('doneText'), ...(amountMinor !== null && { receipt }) }
+      },
     })
     if (outcome?.status === 'known') removePendingRefund(member)
     // A refusal says nothing about an earlier try without an answer; only the statement does (contract, reading 12).

@@ -18,12 +18,14 @@ export function SlipSent({ since, credit, message, onAnother }: Props) {
   const { t } = useTranslation('slip')
   return (
     <div className={styles['form']}>
-      <div className={styles['done']} role="status">
-        <CircleCheck size={40} aria-hidden="true" />
-        <h3 className={styles['subtitle']}>{t('sentTitle')}</h3>
-        {message !== null && <p>{message}</p>}
-        <p>{t('sentText')}</p>
-      </div>
+      {(!credit || message !== null) && (
+        <div className={styles['done']} role="status">
+          <CircleCheck size={40} aria-hidden="true" />
+          <h3 className={styles['subtitle']}>{t('sentTitle')}</h3>
+          {message !== null && <p>{message}</p>}
+          <p>{t('sentText')}</p>
+        </div>
+      )}
       <CreditStatus since={since} promisedMs={promisedMs} credit={credit} />
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
       <Button variant="plain" onClick={onAnother}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claimCoupon } from '../../api/spin.ts'
+import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 import { repeatedTapMs } from './rules.ts'
@@ -10,6 +11,7 @@ import { useReadAgain } from './useWheel.ts'
 export function useClaim() {
   const { t } = useTranslation('spin')
   const { run, ...command } = useCommand('claim')
+  const receiptOf = useReceipt()
   const readAgain = useReadAgain()
   const tappedAt = useRef(Number.NEGATIVE_INFINITY)
 
@@ -19,7 +21,11 @@ export function useClaim() {
     tappedAt.current = now
     void run({ amountMinor: null }, () => claimCoupon(code), {
       leave: leaveDialog,
-      done: (said) => ({ title: t('claimedTitle'), text: said ?? t('claimedText', { prize }) }),
+      done: (said) => ({
+        title: t('claimedTitle'),
+        text: said ?? t('claimedText', { prize }),
+        receipt: receiptOf(prize || '-', said ?? t('claimedLook'), {}),
+      }),
       after: readAgain,
     })
   }

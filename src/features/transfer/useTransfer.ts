@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { transfer } from '../../api/transfer.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
+import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
@@ -15,6 +16,7 @@ import { checkTransfer, type TransferDraft, type TransferProblem } from './rules
 export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
   const { t } = useTranslation('transfer')
   const command = useCommand('transfer', { leavesRow: true })
+  const receiptOf = useReceipt()
   const address = useDialog()
   const known = (wanted = '') => (accounts.some(({ code }) => code === wanted) ? wanted : '')
   const [draft, setDraft] = useState<TransferDraft>({ from: known(address?.from), to: known(address?.to), typed: '' })
@@ -38,16 +40,9 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
       done: (said) => ({
         title: t('doneTitle'),
         text: said ?? t('doneText', moved),
-        ...(said === null && { receipt: receiptOf(moved) }),
+        receipt: receiptOf(moved.amount, said, moved),
       }),
     })
   }
-  const receiptOf = ({ amount, from, to }: Record<'amount' | 'from' | 'to', string>) => ({
-    amount,
-    rows: [
-      { label: t('from'), value: from },
-      { label: t('to'), value: to },
-    ],
-  })
   return { draft, problem, change, submit, ...command }
 }

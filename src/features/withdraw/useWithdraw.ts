@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withdrawAll } from '../../api/withdraw.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -11,6 +12,7 @@ import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
 export function useWithdraw(currency: Currency, limits: Limits, destination: string) {
   const { t } = useTranslation(['withdraw', 'common'])
   const command = useCommand('withdraw', { leavesRow: true })
+  const receiptOf = useReceipt()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<WithdrawProblem | null>(null)
 
@@ -31,15 +33,10 @@ export function useWithdraw(currency: Currency, limits: Limits, destination: str
         title: t('doneTitle'),
         text: said ?? t('doneText', { amount: formatMoney(minor, currency) }),
         isWaiting: true,
-        ...(said === null && {
-          receipt: {
-            amount: formatMoney(minor, currency),
-            rows: [
-              ...(destination ? [{ label: t('to'), value: destination }] : []),
-              { label: t('from'), value: t('common:mainWallet') },
-              { label: t('step'), value: t('stepWaiting') },
-            ],
-          },
+        receipt: receiptOf(formatMoney(minor, currency), said, {
+          from: t('common:mainWallet'),
+          to: destination,
+          step: t('stepWaiting'),
         }),
       }),
     })
