@@ -32,8 +32,9 @@ export function OpenCode({ amount, currency, markup, deadline, wait, busy, onCan
     <>
       <div className={styles['head']}>
         <p className={styles['amount']}>{money}</p>
-        {deadline !== null && <Countdown deadline={deadline} />}
+        {deadline !== null && <TimeLeft deadline={deadline} />}
       </div>
+      {deadline !== null && <TimeBar deadline={deadline} />}
       <QrImage
         markup={markup}
         text={t('picture', { amount: money })}
@@ -48,13 +49,28 @@ export function OpenCode({ amount, currency, markup, deadline, wait, busy, onCan
   )
 }
 
-function Countdown({ deadline }: { deadline: number }) {
+/** The last part of the time, in which it is told in another colour (ms). */
+const lastMs = 60_000
+
+function TimeLeft({ deadline }: { deadline: number }) {
   const { t } = useTranslation('qr')
   const now = useNow(1_000)
   return (
-    <p className={styles['left']} role="timer">
+    <p className={styles['left']} role="timer" data-ends={deadline - now < lastMs ? '' : undefined}>
       {t('left', { time: countdown(deadline, now) })}
     </p>
+  )
+}
+
+/** A bar that empties with the time since the code was first seen. Decoration: the time is written above it. */
+function TimeBar({ deadline }: { deadline: number }) {
+  const now = useNow(1_000)
+  const [first] = useState(now)
+  const left = Math.max(0, (deadline - now) / Math.max(1, deadline - first))
+  return (
+    <div className={styles['bar']} data-ends={deadline - now < lastMs ? '' : undefined} aria-hidden="true">
+      <span style={{ transform: `scaleX(${left})` }} />
+    </div>
   )
 }
 

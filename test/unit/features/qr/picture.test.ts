@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { pictureOf, toPng } from '../../../../src/features/qr/picture.ts'
+import { codeIn, pictureOf, toPng } from '../../../../src/features/qr/picture.ts'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
 const head = 'data:image/svg+xml;utf8,'
@@ -68,4 +68,41 @@ describe("a code's markup", () => {
 
 it('is kept as it came where nothing can be drawn', async () => {
   expect(await toPng(png, 'qr.png')).toBeNull()
+})
+
+describe('where a code is in a picture', () => {
+  /** A picture of 40 × 40 that is dark where the rectangles are, each as x, y, width, height. */
+  const dark = (...parts: readonly (readonly [number, number, number, number])[]) => {
+    const data = new Uint8ClampedArray(4 * 40 * 40).fill(255)
+    for (const [left, top, width, height] of parts)
+      for (let y = top; y < top + height; y += 1)
+        for (let x = left; x < left + width; x += 1) data.fill(0, 4 * (40 * y + x), 4 * (40 * y + x) + 3)
+    return codeIn({ data, width: 40, height: 40 })
+  }
+
+  it.each([
+    ['a square with a margin', [[10, 10, 20, 20]], { x: 10, y: 10, width: 20, height: 20 }],
+    [
+      'three corners',
+      [
+        [4, 4, 8, 8],
+        [28, 4, 8, 8],
+        [4, 28, 8, 8],
+      ],
+      { x: 4, y: 4, width: 32, height: 32 },
+    ],
+    ['all of it', [[0, 0, 40, 40]], { x: 0, y: 0, width: 40, height: 40 }],
+  ] as const)('is told of %s', (_, parts, found) => expect(dark(...parts)).toEqual(found))
+
+  it.each([
+    ['nothing', []],
+    [
+      'a code with a text below',
+      [
+        [10, 4, 20, 20],
+        [8, 30, 24, 4],
+      ],
+    ],
+    ['a speck', [[19, 19, 4, 4]]],
+  ] as const)('is not told of %s', (_, parts) => expect(dark(...parts)).toBeNull())
 })
