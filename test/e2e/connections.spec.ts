@@ -56,7 +56,7 @@ test('one press of the login is one request, though connections that reads left 
   breakAfter('/api/login')
   await visitor.goto('/login')
   await fillLogin(visitor)
-  await expect(visitor.getByText('ไม่ได้รับคำตอบจากระบบ')).toBeVisible()
+  await expect(visitor.getByText('ระบบยังไม่ตอบสนอง')).toBeVisible()
   expect(sent(backend, '/api/login')).toHaveLength(1)
 })
 
@@ -65,7 +65,7 @@ test('one press is one SMS', async ({ kept: { backend, visitor, breakAfter } }) 
   await visitor.goto('/register')
   await visitor.getByLabel('เบอร์โทรศัพท์').fill(members.rich.username)
   await visitor.getByRole('button', { name: 'ถัดไป' }).click()
-  await expect(visitor.getByText('ไม่ได้รับคำตอบจากระบบ')).toBeVisible()
+  await expect(visitor.getByText('ระบบยังไม่ตอบสนอง')).toBeVisible()
   expect(sent(backend, '/api/otp/send')).toHaveLength(1)
 })
 

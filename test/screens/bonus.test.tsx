@@ -25,7 +25,7 @@ const inDialog = async (key: Key, values?: Record<string, string | number>) =>
 const button = async (key: Key) => within(await dialog()).findByRole('button', { name: fill(key) })
 const alert = () => screen.findByRole('alertdialog')
 const retry = () => screen.findByRole('button', { name: 'ลองใหม่' })
-const settle = async () => within(await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false })
+const settle = async () => within(await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 async function card(code: string) {
@@ -545,7 +545,7 @@ describe('what was asked for and not answered', () => {
     sandbox.control.addFault({ method: 'GET', path: `/api/${one.path}`, kind: 'dropAfter' })
     const player = await open(one.as, ...one.at)
     await player.click(await button(one.go))
-    expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(await within(await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect(await within(await dialog()).findByText(one.text)).toBeVisible()
     expect(await within(await dialog()).findByText(one.now)).toBeVisible()
     await player.click(await button('look'))

@@ -18,8 +18,8 @@ const path = '/api/wallet/transfer'
 /** The rich member as intents name them. */
 const richId = hash('a10000000000000000000001')
 const column = (label: string) => within(screen.getByRole('group', { name: label }))
-const settleButton = () => screen.queryByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' })
-const unknownTitle = () => screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })
+const settleButton = () => screen.queryByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' })
+const unknownTitle = () => screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
 
 async function fillTransfer(): Promise<Hands> {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
@@ -131,7 +131,7 @@ it('a clock that was ahead and was put right locks nothing', async () => {
   await player.click(await submit())
   await unknownTitle()
   ahead.mockRestore()
-  await player.click(await screen.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
+  await player.click(await screen.findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
   expect(await submit()).toBeEnabled()
 })
 
@@ -146,7 +146,7 @@ it('a command of another tab is seen as under way, and neither put away nor sent
   await openApp('/user/home?dialog=transfer', { as: 'rich' })
   const send = await submit()
   await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
-  expect(screen.queryByRole('heading', { name: 'ยังไม่ทราบผล' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })).not.toBeInTheDocument()
   land?.()
   await landed
   await unknownTitle()

@@ -118,11 +118,11 @@ describe('a gift link', () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     const player = await paste(gift)
     await player.click(await submit())
-    expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(await within(await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     reloadApp()
-    expect(await within(await dialog()).findByText(/อย่าเพิ่งส่งซ้ำ/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/ก่อนส่งซ้ำ$/)).toBeVisible()
     await player.click(
-      await within(await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }),
+      await within(await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }),
     )
     expect(await submit()).toBeVisible()
     expect(requestsOf(path)).toHaveLength(1)

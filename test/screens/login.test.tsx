@@ -93,7 +93,7 @@ describe('login', () => {
     await fillIn(player)
     sandbox.control.addFault({ method: 'POST', path: '/api/login', kind: 'dropBefore' })
     await player.click(submit())
-    expect(await screen.findByText(/^ไม่ได้รับคำตอบจากระบบ/)).toBeVisible()
+    expect(await screen.findByText(/^ระบบยังไม่ตอบสนอง/)).toBeVisible()
     await player.click(submit())
     expect(await screen.findByText(`สวัสดี ${members.rich.name}`)).toBeVisible()
   })

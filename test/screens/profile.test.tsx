@@ -106,7 +106,7 @@ describe('the password', () => {
     sandbox.control.addFault({ method: 'PUT', path, kind: 'dropAfter' })
     const { fill, shown } = await open()
     await fill('demo1234', 'new-secret', 'new-secret')
-    expect(await shown.findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(await shown.findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect(shown.queryByLabelText('รหัสผ่านเดิม')).not.toBeInTheDocument()
   })
 

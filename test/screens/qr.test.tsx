@@ -28,7 +28,7 @@ const nameOf = (money: string) => `QR สำหรับจ่าย ${money}`
 const picture = (money = '฿500.00') => screen.findByRole('img', { name: nameOf(money) })
 const timer = () => screen.queryByRole('timer')
 const alert = () => screen.findByRole('alertdialog')
-const howItStands = /^ไม่ได้รับคำตอบ.*สถานะล่าสุด$/
+const howItStands = /^นี่คือสถานะล่าสุดของ QR/
 
 /** Puts an amount into the field at once; that it can be typed is shown once, below. */
 const enter = async (text: string) => void fireEvent.change(await amount(), { target: { value: text } })
@@ -338,7 +338,7 @@ describe('a code that is not made', () => {
     await player.click(screen.getByRole('button', { name: 'ตกลง' }))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await player.click(create())
-    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่มีการส่งข้อมูลใด ๆ')
+    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
     expect(sent()).toHaveLength(1)
     expect(await amount()).toHaveValue('500')
   })
@@ -371,7 +371,7 @@ describe('a code that was asked for without an answer', () => {
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400 })
     await player.click(create())
-    expect(await screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })).toBeVisible()
     expect(screen.getByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
     expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
     await player.click(await screen.findByRole('button', { name: 'ลองใหม่' }))
@@ -384,7 +384,7 @@ describe('a code that was asked for without an answer', () => {
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400 })
     await player.click(create())
-    await screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })
+    await screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
     reloadApp()
     expect(await picture()).toBeVisible()
     expect(screen.getByText(howItStands)).toBeVisible()
