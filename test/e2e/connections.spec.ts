@@ -78,7 +78,7 @@ test('where a connection that a command left cannot be closed, the next command 
   await visitor.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true }).click()
   await fillTransfer(visitor, '7')
   await sendButton(visitor).click()
-  await expect(message(visitor)).toContainText('ยังไม่ได้ส่ง: การเชื่อมต่อนี้อาจทำให้คำสั่งเดียวถึงระบบสองครั้ง')
+  await expect(message(visitor)).toContainText('ยังไม่ได้ส่ง: การเชื่อมต่อนี้อาจทำให้ส่งซ้ำสองครั้ง')
   await message(visitor).getByRole('button', { name: 'ตกลง' }).click()
   await expect(transferDialog(visitor).getByLabel('จำนวนเงิน')).toHaveValue('7')
   expect(transfersSent(backend)).toEqual([])
