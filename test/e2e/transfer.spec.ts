@@ -182,7 +182,7 @@ test('a refused transfer says why and keeps what was chosen and typed', async ({
 })
 
 test('an amount that cannot be read is refused in words, and nothing is sent', async ({ page, sandbox }) => {
-  const unclear = 'กรุณากรอกจำนวนเงินเป็นตัวเลข'
+  const unclear = 'กรอกจำนวนเงินเป็นตัวเลข'
   const tooSmall = 'จำนวนเงินต้องไม่น้อยกว่า ฿1'
   const amounts = {
     '1,000': unclear,
@@ -221,7 +221,7 @@ test('both accounts have to be chosen and to differ', async ({ page, sandbox }) 
   const dialog = transferDialog(page)
   await dialog.getByLabel('จำนวนเงิน').fill('10')
   await sendButton(page).click()
-  await expect(dialog.getByRole('alert')).toHaveText('กรุณาเลือกบัญชีต้นทางและปลายทาง')
+  await expect(dialog.getByRole('alert')).toHaveText('เลือกบัญชีต้นทางและปลายทาง')
   await fillTransfer(page, '10', { from: 'Neko Fortune', to: 'Neko Fortune' })
   await sendButton(page).click()
   await expect(dialog.getByRole('alert')).toHaveText('โอนเข้าบัญชีเดียวกันไม่ได้')

@@ -62,7 +62,7 @@ describe('the bonuses on offer', () => {
   it('show their picture, their type, and how often they can still be received', async () => {
     await open('rich')
     const loyal = await card('LOYAL')
-    expect(loyal).toHaveTextContent('จำกัดจำนวนครั้ง')
+    expect(loyal).toHaveTextContent('จำกัดสิทธิ์')
     expect(loyal).toHaveTextContent('รับแล้ว 3 จาก 5 ครั้ง · เหลือ 2 ครั้ง')
     expect(loyal.querySelector('img')).toHaveAttribute('src', `${window.location.origin}${bannerPath('loyal')}`)
     expect(await card('DAILY10')).toHaveTextContent('วันนี้รับแล้ว 0 จาก 3 ครั้ง · เหลือ 3 ครั้ง')

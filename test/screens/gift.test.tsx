@@ -97,7 +97,7 @@ describe('a gift link', () => {
   ])('that reads %s is refused in words; nothing is sent, nothing is lost', async (text) => {
     const player = await paste(text)
     await player.click(await submit())
-    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('กรุณาวางเฉพาะลิงก์')
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('วางเฉพาะลิงก์')
     expect(await field()).toHaveValue(text)
     expect(requestsOf(path)).toHaveLength(0)
   })

@@ -149,7 +149,7 @@ describe('an amount', () => {
       expect(button).toBeDisabled()
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       fireEvent.blur(field)
-      expect(screen.getByRole('alert')).toHaveTextContent('จำนวนเงินต้องไม่น้อยกว่า')
+      expect(screen.getByRole('alert')).toHaveTextContent('จำนวนเงินขั้นต่ำ')
       await enter(enough)
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       expect(button).toBeEnabled()
@@ -184,7 +184,7 @@ describe('an amount', () => {
   it('that cannot be read is told at once, sends nothing and stays', async () => {
     const player = await fillIn()
     const [field, button] = [await amount(), create()]
-    const unclear = 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'
+    const unclear = 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'
     for (const [typed, words] of [
       ['1,000', unclear],
       ['1.5.2', unclear],
@@ -247,7 +247,7 @@ describe('a new code', () => {
     await make()
     expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
     expect(await dialog().findByText('ธนาคารกสิกรไทย')).toBeVisible()
-    expect(screen.getByText('กำลังรอรับเงินของคุณ ระบบตรวจสอบให้เองโดยอัตโนมัติ')).toBeVisible()
+    expect(screen.getByText('กำลังรอเงินเข้า หน้านี้อัปเดตให้เอง')).toBeVisible()
   })
 
   it('is one code, however often it is tapped, and still there when the dialog is opened again', async () => {
@@ -285,7 +285,7 @@ describe('a new code', () => {
     expect(await screen.findByText(/^แสดง QR นี้ไม่ได้/)).toBeVisible()
     expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'ยกเลิก QR' })).toBeVisible()
-    await player.click(screen.getByRole('button', { name: 'ติดต่อฝ่ายบริการ' }))
+    await player.click(screen.getByRole('button', { name: 'ติดต่อทีมงาน' }))
     expect(window.location.pathname).toBe('/user/contact')
   })
 
@@ -441,8 +441,8 @@ describe('taking a code back', () => {
     await waitFor(() => expect(looks()).toBeGreaterThan(before))
     expect(calls()).toBe(1)
     expect(sandbox.state.qrCodes).toEqual([])
-    expect(screen.queryByText(/^QR นี้ไม่อยู่ในระบบแล้ว/)).not.toBeInTheDocument()
-    expect(screen.queryByText(/^กำลังรอรับเงินของคุณ/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^QR นี้ใช้ไม่ได้แล้ว/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^กำลังรอเงินเข้า/)).not.toBeInTheDocument()
   })
 
   it('is told in an alert when it is refused, and the code stays', async () => {
@@ -514,8 +514,8 @@ describe('a code that is out of time', () => {
     const until = holdPauses()
     await make()
     sandbox.control.expireQr(username, 'KBANK')
-    await until(() => expect(screen.getByText(/^QR นี้ไม่อยู่ในระบบแล้ว/)).toBeVisible())
-    expect(screen.getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+    await until(() => expect(screen.getByText(/^QR นี้ใช้ไม่ได้แล้ว/)).toBeVisible())
+    expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
     expect(await amount()).toBeVisible()
   })
 })
@@ -542,7 +542,7 @@ describe('a code that is paid', () => {
     await enter('20')
     await player.click(create())
     expect(await picture('฿20.00')).toBeVisible()
-    expect(screen.getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+    expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
   })
 
   it('is shown again when the money came another way and it is still open', async () => {
@@ -552,14 +552,14 @@ describe('a code that is paid', () => {
     await until(() => expect(dialog().getByText(/^เงินเข้าแล้ว ฿75\.00 ใน/)).toBeVisible())
     await player.click(screen.getByRole('button', { name: 'สร้าง QR ใหม่' }))
     expect(await picture()).toBeVisible()
-    expect(screen.getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+    expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
   })
 
   it('past the promised minute offers support', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const player = await make('KBANK', 'home')
     sleep(61)
-    await player.click(await screen.findByRole('button', { name: 'ติดต่อฝ่ายบริการ' }))
+    await player.click(await screen.findByRole('button', { name: 'ติดต่อทีมงาน' }))
     expect(window.location.pathname).toBe('/user/contact')
   })
 })

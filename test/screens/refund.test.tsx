@@ -108,7 +108,7 @@ describe('a refund', () => {
 
   it('is kept back by a bonus, which it leads to', async () => {
     const player = await open('bonusHeld')
-    expect(await (await dialog()).findByText('รับเงินคืนไม่ได้ในระหว่างที่คุณรับโบนัสอยู่')).toBeVisible()
+    expect(await (await dialog()).findByText('คุณใช้โบนัสอยู่ จึงยังรับเงินคืนไม่ได้')).toBeVisible()
     expect(await receive()).toBeDisabled()
     await player.click(await button('ดูโบนัสของคุณ'))
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/user/bonus'))

@@ -76,7 +76,7 @@ describe('a stranger', () => {
     expect(field).toHaveAccessibleDescription(/^รหัสอ้างอิง /)
     expect(screen.getByText(/^ขอรหัสใหม่ได้ใน \d+ วินาที$/)).toBeVisible()
     await next(player)
-    expect(await screen.findByText('กรุณากรอกรหัส OTP')).toBeVisible()
+    expect(await screen.findByText('กรอกรหัส OTP')).toBeVisible()
     await player.type(field, '000000')
     await next(player)
     expect(await screen.findByText(errors.OTP_CODE_INVALID)).toBeVisible()
@@ -421,8 +421,8 @@ describe('a stranger whose messenger knows the number', () => {
   afterEach(() => void Object.assign(platform().can, { contact: false }))
   const button = () => screen.getByRole('button', { name: 'ใช้เบอร์ของบัญชี Telegram' })
   const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  const none = 'ไม่ได้รับเบอร์จาก Telegram พิมพ์เบอร์เองได้เลย'
-  const waiting = 'กรุณาตอบคำถามใน Telegram หรือพิมพ์เบอร์เองได้เลย'
+  const none = 'Telegram ไม่ได้ให้เบอร์มา พิมพ์เบอร์เองได้เลย'
+  const waiting = 'กดอนุญาตใน Telegram หรือพิมพ์เบอร์เองได้เลย'
 
   it('can have it put in, changes it, still proves it by a code, and is not led back by a late answer', async () => {
     sandbox.control.setSwitches({ otp: true })

@@ -55,7 +55,7 @@ describe('a slip', () => {
     // When the dialog opened, and before sending.
     expect(requestsOf('/api/lookup/slip')).toHaveLength(2)
     expect((await dialog()).getByText('ผลการตรวจสอบจะแสดงที่นี่และในสถานะสลิป')).toBeVisible()
-    expect((await dialog()).getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+    expect((await dialog()).getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
     expect(sent()).toEqual(oneSlip)
 
     const waiting = sandbox.state.slips.at(-1)
@@ -101,7 +101,7 @@ describe('a slip', () => {
 
   it('has to be sent within an hour, and not in the hours that are told', async () => {
     await openSlip()
-    expect(await (await dialog()).findByText('กรุณาส่งสลิปภายใน 1 ชั่วโมงหลังโอนเงิน')).toBeVisible()
+    expect(await (await dialog()).findByText('ส่งสลิปภายใน 1 ชั่วโมงหลังโอนเงิน')).toBeVisible()
     expect((await dialog()).getByText('ปิดรับสลิปทุกวัน เวลา 23:30–00:30 น. (เวลากรุงเทพฯ)')).toBeVisible()
   })
 })

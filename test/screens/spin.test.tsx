@@ -163,7 +163,7 @@ describe('the wheel', () => {
     await waitFor(() => expect(requestsOf(spinPath)).toHaveLength(1))
     await player.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
-    await waitFor(() => expect(toastTexts()).toEqual(['กำลังทำรายการอยู่ กรุณารอสักครู่']))
+    await waitFor(() => expect(toastTexts()).toEqual(['กำลังทำรายการอยู่ รอสักครู่']))
     expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
     release()
     await waitFor(() => expect(toastTexts()).toHaveLength(2))

@@ -87,7 +87,7 @@ describe('a transfer that cannot be sent', () => {
     await screen.findByRole('group', { name: 'จาก' })
     await player.type(amount(), '100')
     await player.click(await submit())
-    expect(screen.getByRole('alert')).toHaveTextContent('กรุณาเลือกบัญชีต้นทางและปลายทาง')
+    expect(screen.getByRole('alert')).toHaveTextContent('เลือกบัญชีต้นทางและปลายทาง')
     expect(sent()).toEqual([])
   })
 
@@ -103,9 +103,9 @@ describe('a transfer that cannot be sent', () => {
     ['0.99', 'จำนวนเงินต้องไม่น้อยกว่า ฿1'],
     ['0', 'จำนวนเงินต้องไม่น้อยกว่า ฿1'],
     [' ', 'จำนวนเงินต้องไม่น้อยกว่า ฿1'],
-    ['1,000', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
-    ['-5', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
-    ['1e3', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['1,000', 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['-5', 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['1e3', 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
     ['9999999999999', 'จำนวนเงินมากเกินไป'],
   ])('of "%s" says "%s" and keeps what was typed', async (typed, words) => {
     const player = await fillIn({ typed })

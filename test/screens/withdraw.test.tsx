@@ -71,10 +71,10 @@ describe('a withdrawal', () => {
   })
 
   test.each([
-    ['', 'ถอนได้ไม่น้อยกว่า ฿100'],
-    ['99.99', 'ถอนได้ไม่น้อยกว่า ฿100'],
+    ['', 'ถอนขั้นต่ำ ฿100'],
+    ['99.99', 'ถอนขั้นต่ำ ฿100'],
     ['50000.01', 'ถอนได้ไม่เกิน ฿50,000'],
-    ['ร้อย', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['ร้อย', 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
   ])('of %j is refused in words, and nothing is sent', async (typed, words) => {
     const player = await fillIn(typed)
     await player.click(await submit())
@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
 
   it('warns who holds a bonus', async () => {
     const player = await fillIn('100', 'bonusHeld')
-    expect(await within(await dialog()).findByText(/^คุณกำลังรับโบนัสอยู่/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/^คุณมีโบนัสที่ยังไม่ครบ/)).toBeVisible()
     await player.click(await submit())
     expect(await alert()).toHaveAccessibleDescription(errors.BONUS_CONDITION)
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
@@ -107,7 +107,7 @@ describe('a withdrawal', () => {
       times: 9,
     })
     await fillIn('')
-    expect(await within(await dialog()).findByText(/^ตรวจสอบเงื่อนไขโบนัสไม่ได้/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/^ตรวจสอบโบนัสไม่สำเร็จ/)).toBeVisible()
   })
 
   it('waits for its limits, and offers to read them again', async () => {
@@ -138,7 +138,7 @@ describe('a withdrawal', () => {
     amend('/api/lookup/withdraw', () => ({ withdrawMin: null }))
     const player = await fillIn('0')
     await player.click(await submit())
-    expect(await within(await dialog()).findByText(/^ถอนได้ไม่น้อยกว่า/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/^ถอนขั้นต่ำ/)).toBeVisible()
   })
 
   it('without an answer is not sent again unseen, also after a reload, until the player has looked', async () => {
