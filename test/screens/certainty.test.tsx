@@ -182,7 +182,7 @@ it('the same transfer within ten minutes is asked about once, another one is not
   await player.click(await submit())
   await again('101')
   await again('100')
-  expect(await screen.findByText('คุณเพิ่งส่ง ฿100.00 ไปเมื่อครู่นี้ ต้องการส่งอีกครั้งหรือไม่')).toBeVisible()
+  expect(await screen.findByText('คุณเพิ่งส่ง ฿100.00 ไปเมื่อครู่นี้ ส่งอีกครั้งไหม')).toBeVisible()
   expect(requestsOf(path)).toHaveLength(2)
   await player.type(screen.getByLabelText('จำนวนเงิน'), '2')
   expect(screen.queryByRole('button', { name: 'ส่งอีกครั้ง' })).not.toBeInTheDocument()

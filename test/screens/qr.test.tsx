@@ -149,7 +149,7 @@ describe('an amount', () => {
       expect(button).toBeDisabled()
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       fireEvent.blur(field)
-      expect(screen.getByRole('alert')).toHaveTextContent('จำนวนเงินขั้นต่ำ')
+      expect(screen.getByRole('alert')).toHaveTextContent('จำนวนเงินต้องไม่น้อยกว่า')
       await enter(enough)
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       expect(button).toBeEnabled()
@@ -176,7 +176,7 @@ describe('an amount', () => {
   it('under 1 baht sends nothing and says so, though the button of KBANK can be tapped', async () => {
     const player = await fillIn({ text: '0.50' })
     await player.click(create())
-    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้ส่งข้อมูลใด ๆ จ่ายด้วย QR ได้ไม่ต่ำกว่า ฿1')
+    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้ส่ง จ่ายด้วย QR ได้ตั้งแต่ ฿1')
     expect(await amount()).toHaveValue('0.50')
     expect(sent()).toEqual([])
   })

@@ -138,7 +138,7 @@ describe('a withdrawal', () => {
     amend('/api/lookup/withdraw', () => ({ withdrawMin: null }))
     const player = await fillIn('0')
     await player.click(await submit())
-    expect(await within(await dialog()).findByText(/^ถอนขั้นต่ำ/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/^ถอนได้ไม่น้อยกว่า/)).toBeVisible()
   })
 
   it('without an answer is not sent again unseen, also after a reload, until the player has looked', async () => {
