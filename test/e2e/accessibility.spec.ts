@@ -37,7 +37,7 @@ test.describe('in the light and in the dark', () => {
   test('login and its errors have no barriers', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
-    await expect(page.getByText('กรุณากรอกรหัสผ่าน')).toBeVisible()
+    await expect(page.getByText('กรอกรหัสผ่าน')).toBeVisible()
     await expectNoViolations(page)
   })
 
@@ -65,7 +65,7 @@ test.describe('in the light and in the dark', () => {
     await sendButton(page).click()
     await expect(unknownPanel(page)).toBeVisible()
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }).click()
+    await page.getByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' }).click()
     await fillTransfer(page, '101')
     await sendButton(page).click()
     await expect(message(page)).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('in the light and in the dark', () => {
     await expectNoViolations(page)
     await next.click()
     await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
-    await expect(page.getByText('กรุณาเลือกธนาคาร')).toBeVisible()
+    await expect(page.getByText('เลือกธนาคารก่อน')).toBeVisible()
     await expectNoViolations(page)
     for (const [at, heading] of [
       ['/howto', 'วิดีโอแนะนำการใช้งาน'],

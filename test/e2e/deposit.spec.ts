@@ -124,7 +124,7 @@ test('markup that would do more than be looked at does nothing', async ({ page, 
 test.describe('a slip', () => {
   const open = async (page: Parameters<typeof enter>[0], sandbox: Parameters<typeof enter>[1]['sandbox']) => {
     await enter(page, { sandbox, at: '/user/home?dialog=slip' })
-    await expect(page.getByText('กรุณาส่งสลิปภายใน 1 ชั่วโมง')).toBeVisible()
+    await expect(page.getByText('ส่งสลิปภายใน 1 ชั่วโมง')).toBeVisible()
     return page.locator('dialog input[type=file]').first()
   }
   const send = (page: Parameters<typeof enter>[0]) =>
@@ -185,7 +185,7 @@ test.describe('a slip', () => {
       await expect(page.getByRole('img', { name: 'สลิปที่คุณเลือก' })).toBeVisible()
     }
     await refused('empty.jpg', 'image/jpeg', Buffer.alloc(0), '0 ไบต์')
-    await refused('program.exe.jpg', 'image/jpeg', Buffer.from('MZ\u0090\0program'), 'ไม่ใช่รูปภาพ')
+    await refused('program.exe.jpg', 'image/jpeg', Buffer.from('MZ\u0090\0program'), 'ไม่ใช่รูปที่ส่งได้')
     await refused('torn.png', 'image/png', good.subarray(0, 300), 'เปิดรูปนี้ไม่ได้')
     // Too large to be sent to the browser: it is made in the page.
     await page.evaluate(() => {
@@ -227,7 +227,7 @@ test.describe('a slip', () => {
     const bar = page.getByRole('progressbar')
     await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.1)
     await page.getByRole('button', { name: 'ยกเลิก' }).click()
-    await expect(page.getByText('ยกเลิกแล้ว ยังไม่มีการส่งสลิป')).toBeVisible()
+    await expect(page.getByText('ยกเลิกแล้ว ยังไม่ได้ส่งสลิป')).toBeVisible()
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,

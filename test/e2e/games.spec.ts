@@ -120,7 +120,7 @@ test('where the browser blocks the window, a second tap opens the game, and noth
   })
   await enter(page, { sandbox, at: '/user/home?dialog=game&code=neko' })
   await page.getByRole('button', { name: /^เล่นด้วยเงิน/ }).click()
-  await expect(page.getByText('หน้าต่างถูกบล็อกไว้')).toBeVisible()
+  await expect(page.getByText('เบราว์เซอร์บล็อกหน้าต่างไว้')).toBeVisible()
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('button', { name: 'เปิดเกม' }).click(),

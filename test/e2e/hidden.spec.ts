@@ -110,7 +110,7 @@ test('an unanswered transfer is looked after again once the page is seen', async
   await page.getByLabel('จำนวนเงิน').fill('100')
   sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
   await page.getByRole('dialog').getByRole('button', { name: 'โอนเงิน' }).click()
-  await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
+  await expect(page.getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
   const asked = await stayAway(page, sandbox)
   await expect.poll(() => sandbox.requests.length).toBeGreaterThan(asked)
 })

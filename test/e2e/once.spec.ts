@@ -40,13 +40,13 @@ for (const secure of [false, true]) {
     const chooser = page.locator('dialog input[type=file]').first()
     await chooser.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await page.screenshot() })
     await page.getByRole('button', { name: 'ส่งสลิป' }).click()
-    await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
+    await expect(page.getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect(sandbox.requests.filter(({ path }) => path === '/api/wallet/slip')).toHaveLength(1)
     sandbox.control.addFault({ method: 'POST', path: '/api/qrcode/KBANK', kind: 'dropAfter' })
     await page.goto('/user/statement?dialog=qr&code=KBANK')
     await page.getByRole('button', { name: '฿500', exact: true }).click()
     await page.getByRole('button', { name: 'สร้าง QR' }).click()
-    await expect(page.getByText('ไม่ได้รับคำตอบของคำสั่งที่ส่งไป นี่คือสถานะล่าสุด')).toBeVisible()
+    await expect(page.getByText('นี่คือสถานะล่าสุดของ QR คำสั่งก่อนหน้ายังไม่ได้รับการยืนยัน')).toBeVisible()
     await expect(page.getByRole('timer')).toBeVisible()
     const made = sandbox.requests.filter(({ path, method }) => path === '/api/qrcode/KBANK' && method === 'POST')
     expect(made).toHaveLength(1)
@@ -54,7 +54,7 @@ for (const secure of [false, true]) {
     sandbox.control.addFault({ method: 'POST', path: '/api/spinwheel/spin', kind: 'dropAfter' })
     await page.goto('/user/spin')
     await page.getByRole('button', { name: /^หมุน \d/ }).click()
-    await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
+    await expect(page.getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect(sandbox.requests.filter(({ path }) => path === '/api/spinwheel/spin')).toHaveLength(1)
     // Over a new connection: a page that is requested over the broken one would not load.
     await expect(page.getByText(/เหรียญก่อนหมุน 12 ตอนนี้ 11/)).toBeVisible()
@@ -68,7 +68,7 @@ for (const secure of [false, true]) {
     await page.getByRole('button', { name: 'รับเงินคืน' }).click()
     if (secure) await expect.poll(() => received().length).toBeGreaterThan(0)
     else {
-      await expect(page.getByText('ยังไม่ทราบผล')).toBeVisible()
+      await expect(page.getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
       expect(received()).toHaveLength(1)
     }
     expect(sandbox.audit().problems).toEqual([])

@@ -23,7 +23,7 @@ export async function walkAccounts(app: Frame, names: readonly (string | RegExp)
   for (const name of names) {
     await channel(app, 'โอนเข้าบัญชี', name)
     await app.getByRole('button', { name: /^คัดลอก(เลขที่บัญชี|บัญชีวอลเล็ท)/ }).click()
-    await expect(app.getByText('กำลังรอรับเงินของคุณ')).toBeVisible()
+    await expect(app.getByText('กำลังรอเงินเข้า')).toBeVisible()
     await back(app)
   }
 }

@@ -44,9 +44,9 @@ test('the wallet is read although the games cannot be refreshed, and home says s
   sandbox.control.addFault({ method: 'GET', path: games, kind: 'fail' })
   await enter(page, { sandbox })
   await expect(total(page)).toContainText('฿1,325,616.24')
-  await expect(page.getByText('อัปเดตยอดเงินในเกมไม่ได้')).toBeVisible()
+  await expect(page.getByText('อัปเดตยอดเงินในเกมไม่สำเร็จ')).toBeVisible()
   await page.getByRole('button', { name: 'ลองใหม่' }).click()
-  await expect(page.getByText('อัปเดตยอดเงินในเกมไม่ได้')).toBeHidden()
+  await expect(page.getByText('อัปเดตยอดเงินในเกมไม่สำเร็จ')).toBeHidden()
 })
 
 test('coming back to the app reads the balance again and sends no command', async ({

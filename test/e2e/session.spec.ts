@@ -89,7 +89,7 @@ test('a session that has expired leads to the login once, says why, and comes ba
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await page.goto('/user/statement')
-  await expect(page.getByText('หมดเวลาการใช้งานแล้ว กรุณาเข้าสู่ระบบอีกครั้ง')).toHaveCount(1)
+  await expect(page.getByText('หมดเวลาใช้งานแล้ว กรุณาเข้าสู่ระบบอีกครั้ง')).toHaveCount(1)
   await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fstatement$/)
   await expect.poll(() => sent(sandbox, '/api/statement').length + sent(sandbox, '/api/wallet').length).toBe(4)
   expect(visited.filter((path) => path === '/login')).toHaveLength(1)

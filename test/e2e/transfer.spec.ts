@@ -112,10 +112,10 @@ test('a connection that breaks before the money has moved leaves the outcome ope
   // Closing the dialog forgets nothing: home reminds, and the dialog asks again.
   await page.keyboard.press('Escape')
   await expect(total(page)).toContainText('฿1,250,000.00')
-  await page.getByRole('button', { name: 'มีรายการโอนที่ไม่ได้รับคำตอบ' }).click()
+  await page.getByRole('button', { name: 'รายการโอนยังรอผลยืนยัน' }).click()
   await expect(unknownPanel(page)).toBeVisible()
 
-  await page.getByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' }).click()
+  await page.getByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' }).click()
   await fillTransfer(page, '50')
   await sendButton(page).click()
   await expect(message(page)).toContainText('โอน ฿50.00')
@@ -140,7 +140,7 @@ test('a reload in mid-flight loses nothing: what became of it is told by itself'
   await message(page).getByRole('button', { name: 'ตกลง' }).click()
   await page.getByRole('button', { name: 'ปิด', exact: true }).click()
   await expect(total(page)).toContainText('฿1,249,700.00')
-  await expect(page.getByRole('button', { name: 'มีรายการโอนที่ไม่ได้รับคำตอบ' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'รายการโอนยังรอผลยืนยัน' })).toBeHidden()
   expect(transfersSent(sandbox)).toHaveLength(1)
 })
 
@@ -156,7 +156,7 @@ test('an open transfer of one member is not shown to the next one on the same de
   await enter(page, { sandbox, as: 'ktb' })
   await expect(total(page)).toContainText('สมาชิก กรุงไทย')
   await expect(page.getByRole('region', { name: 'สล็อต' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'มีรายการโอนที่ไม่ได้รับคำตอบ' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'รายการโอนยังรอผลยืนยัน' })).toBeHidden()
 })
 
 test('a refused transfer says why and keeps what was chosen and typed', async ({
@@ -182,7 +182,7 @@ test('a refused transfer says why and keeps what was chosen and typed', async ({
 })
 
 test('an amount that cannot be read is refused in words, and nothing is sent', async ({ page, sandbox }) => {
-  const unclear = 'กรุณากรอกจำนวนเงินเป็นตัวเลข'
+  const unclear = 'กรอกจำนวนเงินเป็นตัวเลข'
   const tooSmall = 'จำนวนเงินต้องไม่น้อยกว่า ฿1'
   const amounts = {
     '1,000': unclear,
@@ -221,7 +221,7 @@ test('both accounts have to be chosen and to differ', async ({ page, sandbox }) 
   const dialog = transferDialog(page)
   await dialog.getByLabel('จำนวนเงิน').fill('10')
   await sendButton(page).click()
-  await expect(dialog.getByRole('alert')).toHaveText('กรุณาเลือกบัญชีต้นทางและปลายทาง')
+  await expect(dialog.getByRole('alert')).toHaveText('เลือกบัญชีต้นทางและปลายทาง')
   await fillTransfer(page, '10', { from: 'Neko Fortune', to: 'Neko Fortune' })
   await sendButton(page).click()
   await expect(dialog.getByRole('alert')).toHaveText('โอนเข้าบัญชีเดียวกันไม่ได้')
@@ -241,7 +241,7 @@ test('offline, the player learns that nothing was sent, and sends it when the li
   await expect(page.getByText('หน้าข่าวสาร')).toBeVisible()
   await context.setOffline(true)
   await sendButton(page).click()
-  await expect(message(page)).toContainText('คุณออฟไลน์อยู่ ยังไม่มีการส่งข้อมูลใด ๆ')
+  await expect(message(page)).toContainText('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
   await message(page).getByRole('button', { name: 'ตกลง' }).click()
   expect(transfersSent(sandbox)).toEqual([])
 
@@ -274,10 +274,10 @@ test('as long as no balance was read since, an unknown outcome cannot be put awa
   await sendButton(page).click()
   const again = transferDialog(page).getByRole('button', { name: 'ลองใหม่' })
   await expect(again).toBeVisible()
-  await expect(transferDialog(page).getByRole('button', { name: 'ตรวจสอบแล้ว' })).toBeHidden()
+  await expect(transferDialog(page).getByRole('button', { name: 'ดูแล้ว' })).toBeHidden()
   sandbox.control.clearFaults()
   // A look that began before may end meanwhile: then there is nothing to tap, or the tap comes too early.
-  const checked = transferDialog(page).getByRole('button', { name: 'ตรวจสอบแล้ว' })
+  const checked = transferDialog(page).getByRole('button', { name: 'ดูแล้ว' })
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(checked.or(sendButton(page))).toBeVisible({ timeout: 2_000 })

@@ -32,7 +32,7 @@ test('deposit by bank account: a copied number is told by a toast that covers no
   await tab.sees(text(/^คัดลอกแล้ว/))
   expect(height).toBeLessThan(160)
   expect(covers).toBe(false)
-  await tab.sees(text(/กำลังรอรับเงินของคุณ/))
+  await tab.sees(text(/กำลังรอเงินเข้า/))
   await tab.tap(button('ย้อนกลับ'))
   await tab.sees(within(dialog('ฝากเงิน'), role('region', 'สแกน QR')))
 })

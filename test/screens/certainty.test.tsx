@@ -18,8 +18,8 @@ const path = '/api/wallet/transfer'
 /** The rich member as intents name them. */
 const richId = hash('a10000000000000000000001')
 const column = (label: string) => within(screen.getByRole('group', { name: label }))
-const settleButton = () => screen.queryByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' })
-const unknownTitle = () => screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })
+const settleButton = () => screen.queryByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' })
+const unknownTitle = () => screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
 
 async function fillTransfer(): Promise<Hands> {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
@@ -108,7 +108,7 @@ it('nothing is withdrawn before it is known whether a bonus is held', async () =
   expect(send).toHaveAttribute('aria-busy', 'true')
   await player.click(send)
   release()
-  expect(await screen.findByText(/^คุณกำลังรับโบนัสอยู่/)).toBeVisible()
+  expect(await screen.findByText(/^คุณมีโบนัสที่ยังไม่ครบ/)).toBeVisible()
   await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'))
   expect(requestsOf('/api/wallet/withdrawAll')).toHaveLength(0)
 })
@@ -131,7 +131,7 @@ it('a clock that was ahead and was put right locks nothing', async () => {
   await player.click(await submit())
   await unknownTitle()
   ahead.mockRestore()
-  await player.click(await screen.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
+  await player.click(await screen.findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
   expect(await submit()).toBeEnabled()
 })
 
@@ -146,7 +146,7 @@ it('a command of another tab is seen as under way, and neither put away nor sent
   await openApp('/user/home?dialog=transfer', { as: 'rich' })
   const send = await submit()
   await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
-  expect(screen.queryByRole('heading', { name: 'ยังไม่ทราบผล' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })).not.toBeInTheDocument()
   land?.()
   await landed
   await unknownTitle()
@@ -182,7 +182,7 @@ it('the same transfer within ten minutes is asked about once, another one is not
   await player.click(await submit())
   await again('101')
   await again('100')
-  expect(await screen.findByText('คุณเพิ่งส่ง ฿100.00 ไปเมื่อครู่นี้ ต้องการส่งอีกครั้งหรือไม่')).toBeVisible()
+  expect(await screen.findByText('คุณเพิ่งส่ง ฿100.00 ไปเมื่อครู่นี้ ส่งอีกครั้งไหม')).toBeVisible()
   expect(requestsOf(path)).toHaveLength(2)
   await player.type(screen.getByLabelText('จำนวนเงิน'), '2')
   expect(screen.queryByRole('button', { name: 'ส่งอีกครั้ง' })).not.toBeInTheDocument()

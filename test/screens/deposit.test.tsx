@@ -48,7 +48,7 @@ describe('the ways of paying in', () => {
   it('are none but the slip when none is open', async () => {
     sandbox.control.setChannels([])
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
-    expect(await within(await dialog()).findByText('ไม่มีช่องทางฝากเงิน')).toBeVisible()
+    expect(await within(await dialog()).findByText('ตอนนี้ยังไม่มีช่องทางฝากเงิน')).toBeVisible()
     expect(await rowsOf('สลิปการโอน')).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe('the ways of paying in', () => {
     expect(within(account).getByText(/โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น/)).toBeVisible()
     expect(await within(account).findByText(/ธนาคารกสิกรไทย 123-456-7890 SAMACHIK TUAYANG/)).toBeVisible()
     expect(within(account).getByText('เงินเข้ากระเป๋าภายใน 1 นาที')).toBeVisible()
-    expect(within(account).getByText('หากยอดไม่เข้า กรุณาส่งสลิปภายใน 1 ชั่วโมง')).toBeVisible()
+    expect(within(account).getByText('หากยอดไม่เข้า ส่งสลิปภายใน 1 ชั่วโมง')).toBeVisible()
     expect(within(account).queryAllByRole('img')).toHaveLength(code === 'BCEL' ? 1 : 0)
     await player.click(within(account).getByRole('button', { name: 'ย้อนกลับ' }))
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(1)
@@ -133,7 +133,7 @@ describe('the account of KBANK AUTO', () => {
     await player.click(await account.findByRole('button', { name: 'แก้ไขชื่อบัญชีของฉัน' }))
     const edit = within(await dialog('แก้ไขชื่อบัญชีธนาคาร'))
     await player.click(await edit.findByRole('button', { name: 'บันทึก' }))
-    expect(await edit.findByText('กรุณาเลือกธนาคาร')).toBeVisible()
+    expect(await edit.findByText('เลือกธนาคารก่อน')).toBeVisible()
     expect(requestsOf('/api/account/bankAccountName')).toHaveLength(0)
   })
 
@@ -154,7 +154,7 @@ describe('an account that is copied', () => {
     await choose(player, /ธนาคารไทยพาณิชย์/)
     return { player, account: within(await dialog('ธนาคารไทยพาณิชย์')) }
   }
-  const noWatch = async () => expect(await screen.findByRole('dialog')).not.toHaveTextContent('กำลังรอรับเงิน')
+  const noWatch = async () => expect(await screen.findByRole('dialog')).not.toHaveTextContent('กำลังรอเงินเข้า')
 
   it('is on the clipboard as the bank takes it, and the deposit is watched for until it is there', async () => {
     const { player, account } = await openAccount()
@@ -163,7 +163,7 @@ describe('an account that is copied', () => {
     const number = (await navigator.clipboard.readText()) ?? ''
     expect(number).toMatch(/^\d{10}$/)
     expect(toastTexts().join()).toContain('คัดลอกแล้ว')
-    expect(await account.findByText(/กำลังรอรับเงินของคุณ/)).toBeVisible()
+    expect(await account.findByText(/กำลังรอเงินเข้า/)).toBeVisible()
     sandbox.control.creditDeposit(members.rich.username, 500_00)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที/, besideToasts)).toBeVisible()
@@ -186,10 +186,10 @@ describe('an account that is copied', () => {
   it('offers support once the promised minute is over, and says nothing about the money', async () => {
     const { player, account } = await openAccount()
     await player.click(account.getByRole('button', { name: 'โอนเงินแล้ว' }))
-    expect(account.queryByRole('button', { name: 'ติดต่อฝ่ายบริการ' })).not.toBeInTheDocument()
+    expect(account.queryByRole('button', { name: 'ติดต่อทีมงาน' })).not.toBeInTheDocument()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await player.click(await account.findByRole('button', { name: 'ติดต่อฝ่ายบริการ' }))
+    await player.click(await account.findByRole('button', { name: 'ติดต่อทีมงาน' }))
     await waitFor(() => expect(window.location.pathname).toBe('/user/contact'))
     expect(requestsOf('/api/statement').length).toBeLessThan(6)
   })

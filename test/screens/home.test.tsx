@@ -77,12 +77,12 @@ describe('home when something fails', () => {
   it('reads the wallet although the games could not be refreshed, and says so', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'fail', status: 500 })
     const player = await openApp('/user/home', { as: 'rich' })
-    expect(await screen.findByText('อัปเดตยอดเงินในเกมไม่ได้')).toBeVisible()
+    expect(await screen.findByText('อัปเดตยอดเงินในเกมไม่สำเร็จ')).toBeVisible()
     expect(await balance()).toHaveTextContent('฿1,325,616.24')
     expect(toastTexts()).toEqual([])
-    const stale = within(screen.getByText('อัปเดตยอดเงินในเกมไม่ได้').parentElement ?? document.body)
+    const stale = within(screen.getByText('อัปเดตยอดเงินในเกมไม่สำเร็จ').parentElement ?? document.body)
     await player.click(await stale.findByRole('button', { name: 'ลองใหม่' }))
-    await waitFor(() => expect(screen.queryByText('อัปเดตยอดเงินในเกมไม่ได้')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText('อัปเดตยอดเงินในเกมไม่สำเร็จ')).not.toBeInTheDocument())
   })
 
   it('offers a retry in place of a wallet that could not be read, without a toast', async () => {
@@ -100,7 +100,7 @@ describe('home when something fails', () => {
     await screen.findByText(/^อัปเดต \d\d:/)
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 404, message: 'NO_WALLET' })
     await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
-    expect(await screen.findByText(/^ยังไม่อัปเดตตั้งแต่ \d\d:/)).toBeVisible()
+    expect(await screen.findByText(/^อัปเดตล่าสุด \d\d:/)).toBeVisible()
     expect(await balance()).toHaveTextContent('฿1,325,616.24')
   })
 

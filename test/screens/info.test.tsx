@@ -46,7 +46,7 @@ describe('contact', () => {
     expect(await screen.findByText('ตลอด 24 ชั่วโมง')).toBeVisible()
     expect(await version()).toBeVisible()
     expect(code()).toHaveAttribute('src', `${window.location.origin}/sandbox/media/contact-qr.svg`)
-    expect(screen.getByRole('link', { name: 'แชตกับทีมงาน @sandbox' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'แชทกับทีมงาน @sandbox' })).toBeVisible()
     expect(await screen.findByRole('link', { name: 'เว็บไซต์ wallet.example' })).toBeVisible()
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
@@ -54,7 +54,7 @@ describe('contact', () => {
   it('opens chat and website apart from the app', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const player = await openContact()
-    await player.click(await screen.findByRole('link', { name: /^แชต/ }))
+    await player.click(await screen.findByRole('link', { name: /^แชท/ }))
     await player.click(await screen.findByRole('link', { name: /^เว็บไซต์/ }))
     expect(opened.mock.calls).toEqual([
       ['https://line.me/R/ti/p/@sandbox', '_blank', 'noopener,noreferrer'],
@@ -68,7 +68,7 @@ describe('contact', () => {
       answer({ lineLink })
       await openContact()
       expect(await screen.findByText('@sandbox')).toBeVisible()
-      expect(screen.queryByRole('link', { name: /แชต/ })).not.toBeInTheDocument()
+      expect(screen.queryByRole('link', { name: /แชท/ })).not.toBeInTheDocument()
     },
   )
 
@@ -87,7 +87,7 @@ describe('contact', () => {
       await openContact()
       await screen.findByText('@sandbox')
       expect(code()).not.toBeInTheDocument()
-      expect(screen.queryByText('สแกนเพื่อแชตกับทีมงาน')).not.toBeInTheDocument()
+      expect(screen.queryByText('สแกนเพื่อแชทกับทีมงาน')).not.toBeInTheDocument()
     },
   )
 
@@ -241,7 +241,7 @@ describe('the help videos', () => {
     const player = await open(<HowtoPage />)
     await player.click(choose('วิธีจบโบนัส'))
     failToLoad()
-    expect(screen.getByText(/^เล่นวิดีโอนี้ไม่ได้/)).toBeVisible()
+    expect(screen.getByText(/^เล่นวิดีโอนี้ไม่สำเร็จ/)).toBeVisible()
     expect(video()).toBeNull()
     await player.click(await retry())
     expect(video()).toHaveAttribute('src', 'https://cdn.example/5.mp4')
@@ -271,7 +271,7 @@ describe('the help videos', () => {
   it('are announced where there are none yet, beside the way to support', async () => {
     configure([])
     const player = await open(<HowtoPage />)
-    expect(screen.getByText('พบกับวิดีโอแนะนำเร็ว ๆ นี้')).toBeVisible()
+    expect(screen.getByText('วิดีโอแนะนำกำลังจะมา')).toBeVisible()
     expect(listed()).toEqual([])
     await player.click(screen.getByRole('link', { name: 'ติดต่อทีมงาน' }))
     expect(window.location.pathname).toBe('/contact')

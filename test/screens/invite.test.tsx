@@ -466,10 +466,10 @@ describe('the invite bonus', () => {
     sandbox.control.addFault({ method: 'GET', path: claimPath, kind: 'dropAfter' })
     const player = await open()
     await player.click(await claim())
-    expect(await (await bonus()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(await (await bonus()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     reloadApp()
     expect(await (await bonus()).findByText(/^฿1,250\.00 ส่งเมื่อ/)).toBeVisible()
-    await player.click(await (await bonus()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await (await bonus()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
     // It had arrived: nothing is left.
     expect(await (await bonus()).findByText(/^ยังไม่มีโบนัสชวนเพื่อนให้รับ/)).toBeVisible()
     expect(requestsOf(claimPath)).toHaveLength(1)

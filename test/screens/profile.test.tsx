@@ -86,7 +86,7 @@ describe('the password', () => {
   it('needs all three, the new one twice the same', async () => {
     const { fill, shown } = await open()
     await fill('demo1234', '', '')
-    expect(await shown.findAllByText('กรุณากรอกรหัสผ่าน')).toHaveLength(2)
+    expect(await shown.findAllByText('กรอกรหัสผ่าน')).toHaveLength(2)
     await fill('', 'one', 'other')
     expect(await shown.findByText('รหัสผ่านไม่ตรงกัน')).toBeVisible()
     expect(bodies(path)).toEqual([])
@@ -106,7 +106,7 @@ describe('the password', () => {
     sandbox.control.addFault({ method: 'PUT', path, kind: 'dropAfter' })
     const { fill, shown } = await open()
     await fill('demo1234', 'new-secret', 'new-secret')
-    expect(await shown.findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(await shown.findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect(shown.queryByLabelText('รหัสผ่านเดิม')).not.toBeInTheDocument()
   })
 
@@ -143,8 +143,8 @@ describe('an edit', () => {
     const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
     await player.clear(await shown.findByLabelText('ชื่อที่ใช้แสดง'))
     await player.click(shown.getByRole('button', { name: 'บันทึก' }))
-    for (const words of ['กรุณาเลือกธนาคาร', 'กรุณากรอกเลขที่บัญชี']) expect(shown.getByText(words)).toBeVisible()
-    expect(shown.getAllByText('กรุณากรอกชื่อ')).toHaveLength(2)
+    for (const words of ['เลือกธนาคารก่อน', 'กรอกเลขที่บัญชี']) expect(shown.getByText(words)).toBeVisible()
+    expect(shown.getAllByText('กรอกชื่อ')).toHaveLength(2)
     expect(bodies('/api/account/profile').filter(Boolean)).toEqual([])
   })
 
@@ -176,7 +176,7 @@ describe('an edit', () => {
     await player.clear(name)
     await player.type(name, 'krung thai')
     await player.click(shown.getByRole('button', { name: 'บันทึก' }))
-    expect(await shown.findByText('กรุณาเลือกธนาคาร')).toBeVisible()
+    expect(await shown.findByText('เลือกธนาคารก่อน')).toBeVisible()
     expect(bodies('/api/account/bankAccountName')).toEqual([])
     await player.selectOptions(shown.getByLabelText('ธนาคาร'), 'KTB')
     await player.click(shown.getByRole('button', { name: 'บันทึก' }))

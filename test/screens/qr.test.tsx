@@ -28,7 +28,7 @@ const nameOf = (money: string) => `QR สำหรับจ่าย ${money}`
 const picture = (money = '฿500.00') => screen.findByRole('img', { name: nameOf(money) })
 const timer = () => screen.queryByRole('timer')
 const alert = () => screen.findByRole('alertdialog')
-const howItStands = /^ไม่ได้รับคำตอบ.*สถานะล่าสุด$/
+const howItStands = /^นี่คือสถานะล่าสุดของ QR/
 
 /** Puts an amount into the field at once; that it can be typed is shown once, below. */
 const enter = async (text: string) => void fireEvent.change(await amount(), { target: { value: text } })
@@ -176,7 +176,7 @@ describe('an amount', () => {
   it('under 1 baht sends nothing and says so, though the button of KBANK can be tapped', async () => {
     const player = await fillIn({ text: '0.50' })
     await player.click(create())
-    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้ส่งข้อมูลใด ๆ จ่ายด้วย QR ได้ไม่ต่ำกว่า ฿1')
+    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้ส่ง จ่ายด้วย QR ได้ตั้งแต่ ฿1')
     expect(await amount()).toHaveValue('0.50')
     expect(sent()).toEqual([])
   })
@@ -184,7 +184,7 @@ describe('an amount', () => {
   it('that cannot be read is told at once, sends nothing and stays', async () => {
     const player = await fillIn()
     const [field, button] = [await amount(), create()]
-    const unclear = 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'
+    const unclear = 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'
     for (const [typed, words] of [
       ['1,000', unclear],
       ['1.5.2', unclear],
@@ -247,7 +247,7 @@ describe('a new code', () => {
     await make()
     expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
     expect(await dialog().findByText('ธนาคารกสิกรไทย')).toBeVisible()
-    expect(screen.getByText('กำลังรอรับเงินของคุณ ระบบตรวจสอบให้เองโดยอัตโนมัติ')).toBeVisible()
+    expect(screen.getByText('กำลังรอเงินเข้า หน้านี้อัปเดตให้เอง')).toBeVisible()
   })
 
   it('is one code, however often it is tapped, and still there when the dialog is opened again', async () => {
@@ -285,7 +285,7 @@ describe('a new code', () => {
     expect(await screen.findByText(/^แสดง QR นี้ไม่ได้/)).toBeVisible()
     expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'ยกเลิก QR' })).toBeVisible()
-    await player.click(screen.getByRole('button', { name: 'ติดต่อฝ่ายบริการ' }))
+    await player.click(screen.getByRole('button', { name: 'ติดต่อทีมงาน' }))
     expect(window.location.pathname).toBe('/user/contact')
   })
 
@@ -338,7 +338,7 @@ describe('a code that is not made', () => {
     await player.click(screen.getByRole('button', { name: 'ตกลง' }))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await player.click(create())
-    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่มีการส่งข้อมูลใด ๆ')
+    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
     expect(sent()).toHaveLength(1)
     expect(await amount()).toHaveValue('500')
   })
@@ -371,7 +371,7 @@ describe('a code that was asked for without an answer', () => {
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400 })
     await player.click(create())
-    expect(await screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })).toBeVisible()
     expect(screen.getByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
     expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
     await player.click(await screen.findByRole('button', { name: 'ลองใหม่' }))
@@ -384,7 +384,7 @@ describe('a code that was asked for without an answer', () => {
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400 })
     await player.click(create())
-    await screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })
+    await screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
     reloadApp()
     expect(await picture()).toBeVisible()
     expect(screen.getByText(howItStands)).toBeVisible()
@@ -441,8 +441,8 @@ describe('taking a code back', () => {
     await waitFor(() => expect(looks()).toBeGreaterThan(before))
     expect(calls()).toBe(1)
     expect(sandbox.state.qrCodes).toEqual([])
-    expect(screen.queryByText(/^QR นี้ไม่อยู่ในระบบแล้ว/)).not.toBeInTheDocument()
-    expect(screen.queryByText(/^กำลังรอรับเงินของคุณ/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^QR นี้ใช้ไม่ได้แล้ว/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^กำลังรอเงินเข้า/)).not.toBeInTheDocument()
   })
 
   it('is told in an alert when it is refused, and the code stays', async () => {
@@ -514,8 +514,8 @@ describe('a code that is out of time', () => {
     const until = holdPauses()
     await make()
     sandbox.control.expireQr(username, 'KBANK')
-    await until(() => expect(screen.getByText(/^QR นี้ไม่อยู่ในระบบแล้ว/)).toBeVisible())
-    expect(screen.getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+    await until(() => expect(screen.getByText(/^QR นี้ใช้ไม่ได้แล้ว/)).toBeVisible())
+    expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
     expect(await amount()).toBeVisible()
   })
 })
@@ -542,7 +542,7 @@ describe('a code that is paid', () => {
     await enter('20')
     await player.click(create())
     expect(await picture('฿20.00')).toBeVisible()
-    expect(screen.getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+    expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
   })
 
   it('is shown again when the money came another way and it is still open', async () => {
@@ -552,14 +552,14 @@ describe('a code that is paid', () => {
     await until(() => expect(dialog().getByText(/^เงินเข้าแล้ว ฿75\.00 ใน/)).toBeVisible())
     await player.click(screen.getByRole('button', { name: 'สร้าง QR ใหม่' }))
     expect(await picture()).toBeVisible()
-    expect(screen.getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+    expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
   })
 
   it('past the promised minute offers support', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const player = await make('KBANK', 'home')
     sleep(61)
-    await player.click(await screen.findByRole('button', { name: 'ติดต่อฝ่ายบริการ' }))
+    await player.click(await screen.findByRole('button', { name: 'ติดต่อทีมงาน' }))
     expect(window.location.pathname).toBe('/user/contact')
   })
 })

@@ -108,7 +108,7 @@ describe('a refund', () => {
 
   it('is kept back by a bonus, which it leads to', async () => {
     const player = await open('bonusHeld')
-    expect(await (await dialog()).findByText('รับเงินคืนไม่ได้ในระหว่างที่คุณรับโบนัสอยู่')).toBeVisible()
+    expect(await (await dialog()).findByText('คุณใช้โบนัสอยู่ จึงยังรับเงินคืนไม่ได้')).toBeVisible()
     expect(await receive()).toBeDisabled()
     await player.click(await button('ดูโบนัสของคุณ'))
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/user/bonus'))
@@ -169,7 +169,7 @@ describe('a refund that was received and not added', () => {
 
   it('is offered to be added alone, and says that it was received', async () => {
     const player = await halfway()
-    expect(await (await dialog()).findByText(/^รับเงินคืนแล้วแต่ยังไม่เข้ากระเป๋าหลัก/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^รับเงินคืนแล้ว เหลือเพียงกดเพิ่ม/)).toBeVisible()
     const half = within(await screen.findByRole('region', { name: 'เงินคืนที่ยังไม่เข้ากระเป๋า' }))
     expect(half.getByText('฿320.50')).toBeVisible()
     expect((await dialog()).queryByRole('button', { name: 'รับเงินคืน' })).not.toBeInTheDocument()
@@ -256,13 +256,13 @@ it('whose first step is answered once somebody else is signed in is not added by
 
 describe('a step without an answer', () => {
   const settle = async (player: Awaited<ReturnType<typeof open>>) =>
-    player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
+    player.click(await (await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
 
   it('leaves adding unknown, also after a reload; then adding alone is offered', async () => {
     fault(addPath, { kind: 'dropBefore' })
     const player = await open()
     await player.click(await receive())
-    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเงินคืน/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^สั่งเพิ่มเงินคืนเข้ากระเป๋าหลักแล้ว/)).toBeVisible()
     reloadApp()
     expect(await (await dialog()).findByText(/^฿320\.50 ส่งเมื่อ/)).toBeVisible()
     await settle(player)
@@ -282,11 +282,11 @@ describe('a step without an answer', () => {
     await player.click(await receive())
     fault(addPath, { message })
     await settle(player)
-    expect(await (await dialog()).findByText(/^เคยลองเพิ่มเข้ากระเป๋าแล้ว/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^เพิ่มเงินคืนไปแล้วครั้งหนึ่ง/)).toBeVisible()
     await player.click(await add())
     // What nothing is left of is told in any words.
     expect((await putAway(player))[1]).toBe(refusal)
-    expect(await (await dialog()).findByText(/^เคยลองเพิ่มเข้ากระเป๋าแล้ว/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^เพิ่มเงินคืนไปแล้วครั้งหนึ่ง/)).toBeVisible()
     await player.click(await button('อยู่ในกระเป๋าแล้ว'))
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect(balance()).toBe(1_250_320_50)
@@ -309,7 +309,7 @@ describe('a step without an answer', () => {
 
   it('of receiving offers to add the refund where it was received', async () => {
     await receiveUnanswered('dropAfter', async () => {
-      expect(await (await dialog()).findByText(/^ระบบอาจรับเงินคืนให้แล้ว/)).toBeVisible()
+      expect(await (await dialog()).findByText(/^อาจรับเงินคืนไปแล้ว/)).toBeVisible()
       return add()
     })
     expect(calls()).toEqual([1, 1])

@@ -76,7 +76,7 @@ describe('a stranger', () => {
     expect(field).toHaveAccessibleDescription(/^รหัสอ้างอิง /)
     expect(screen.getByText(/^ขอรหัสใหม่ได้ใน \d+ วินาที$/)).toBeVisible()
     await next(player)
-    expect(await screen.findByText('กรุณากรอกรหัส OTP')).toBeVisible()
+    expect(await screen.findByText('กรอกรหัส OTP')).toBeVisible()
     await player.type(field, '000000')
     await next(player)
     expect(await screen.findByText(errors.OTP_CODE_INVALID)).toBeVisible()
@@ -186,7 +186,7 @@ describe('a stranger', () => {
     await fillProfile(player)
     await fillBank(player)
     await register(player)
-    expect(await screen.findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(await screen.findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).not.toBeInTheDocument()
     expect(asksBeforeClosing()).toBe(false)
     expect(at('/api/account')).toHaveLength(1)
@@ -381,7 +381,7 @@ describe('a code whose answer was lost', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
     sandbox.control.addFault({ method: 'POST', path: '/api/otp/send', kind })
     await player.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
-    expect(await screen.findByText(/^ไม่ได้รับคำตอบจากระบบ/)).toBeVisible()
+    expect(await screen.findByText(/^ระบบยังไม่ตอบสนอง/)).toBeVisible()
     await player.type(screen.getByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
     await next(player)
     return player
@@ -409,7 +409,7 @@ describe('a code whose answer was lost', () => {
     sandbox.control.addFault({ method: 'POST', path: '/api/otp/verify', kind: 'dropAfter' })
     await player.type(await screen.findByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
     await next(player)
-    expect(await screen.findByText(/^ไม่ได้รับคำตอบจากระบบ/)).toBeVisible()
+    expect(await screen.findByText(/^ระบบยังไม่ตอบสนอง/)).toBeVisible()
     sandbox.control.provoke('OTP_NOT_EXIST')
     await next(player)
     expect(await screen.findByText(texts.codeLost)).toBeVisible()
@@ -421,8 +421,8 @@ describe('a stranger whose messenger knows the number', () => {
   afterEach(() => void Object.assign(platform().can, { contact: false }))
   const button = () => screen.getByRole('button', { name: 'ใช้เบอร์ของบัญชี Telegram' })
   const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  const none = 'ไม่ได้รับเบอร์จาก Telegram พิมพ์เบอร์เองได้เลย'
-  const waiting = 'กรุณาตอบคำถามใน Telegram หรือพิมพ์เบอร์เองได้เลย'
+  const none = 'Telegram ไม่ได้ให้เบอร์มา พิมพ์เบอร์เองได้เลย'
+  const waiting = 'กดอนุญาตใน Telegram หรือพิมพ์เบอร์เองได้เลย'
 
   it('can have it put in, changes it, still proves it by a code, and is not led back by a late answer', async () => {
     sandbox.control.setSwitches({ otp: true })

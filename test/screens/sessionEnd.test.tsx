@@ -60,7 +60,7 @@ describe('a session that the server ended', () => {
     expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
     await signIn(player)
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
-    expect(screen.queryByText('ยังไม่ทราบผล')).not.toBeInTheDocument()
+    expect(screen.queryByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).not.toBeInTheDocument()
   })
 
   it('in another tab ends here too, without a word', async () => {

@@ -55,7 +55,7 @@ describe('a slip', () => {
     // When the dialog opened, and before sending.
     expect(requestsOf('/api/lookup/slip')).toHaveLength(2)
     expect((await dialog()).getByText('ผลการตรวจสอบจะแสดงที่นี่และในสถานะสลิป')).toBeVisible()
-    expect((await dialog()).getByText(/^กำลังรอรับเงินของคุณ/)).toBeVisible()
+    expect((await dialog()).getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
     expect(sent()).toEqual(oneSlip)
 
     const waiting = sandbox.state.slips.at(-1)
@@ -101,7 +101,7 @@ describe('a slip', () => {
 
   it('has to be sent within an hour, and not in the hours that are told', async () => {
     await openSlip()
-    expect(await (await dialog()).findByText('กรุณาส่งสลิปภายใน 1 ชั่วโมงหลังโอนเงิน')).toBeVisible()
+    expect(await (await dialog()).findByText('ส่งสลิปภายใน 1 ชั่วโมงหลังโอนเงิน')).toBeVisible()
     expect((await dialog()).getByText('ปิดรับสลิปทุกวัน เวลา 23:30–00:30 น. (เวลากรุงเทพฯ)')).toBeVisible()
   })
 })
@@ -287,13 +287,13 @@ describe('a slip without an answer', () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     const player = await choose()
     await player.click(await send())
-    expect(await (await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(await (await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect((await dialog()).getByText(slip.unknownText)).toBeVisible()
     expect((await dialog()).getByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/)).toBeVisible()
     expect((await dialog()).queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument()
     reloadApp()
-    expect(await (await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
-    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
+    expect(await (await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    await player.click(await (await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
     expect(await picker()).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
@@ -303,7 +303,7 @@ describe('a slip without an answer', () => {
     const before = sandbox.state.slips.length
     const player = await choose()
     await player.click(await send())
-    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await (await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
     expect(await preview()).toBeVisible()
     expect(sandbox.state.slips).toHaveLength(before)
   })

@@ -87,7 +87,7 @@ describe('a transfer that cannot be sent', () => {
     await screen.findByRole('group', { name: 'จาก' })
     await player.type(amount(), '100')
     await player.click(await submit())
-    expect(screen.getByRole('alert')).toHaveTextContent('กรุณาเลือกบัญชีต้นทางและปลายทาง')
+    expect(screen.getByRole('alert')).toHaveTextContent('เลือกบัญชีต้นทางและปลายทาง')
     expect(sent()).toEqual([])
   })
 
@@ -103,9 +103,9 @@ describe('a transfer that cannot be sent', () => {
     ['0.99', 'จำนวนเงินต้องไม่น้อยกว่า ฿1'],
     ['0', 'จำนวนเงินต้องไม่น้อยกว่า ฿1'],
     [' ', 'จำนวนเงินต้องไม่น้อยกว่า ฿1'],
-    ['1,000', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
-    ['-5', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
-    ['1e3', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['1,000', 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['-5', 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['1e3', 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
     ['9999999999999', 'จำนวนเงินมากเกินไป'],
   ])('of "%s" says "%s" and keeps what was typed', async (typed, words) => {
     const player = await fillIn({ typed })
@@ -150,9 +150,9 @@ describe('a transfer that is refused', () => {
     const player = await fillIn()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await player.click(await submit())
-    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่มีการส่งข้อมูลใด ๆ')
+    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
     expect(sent()).toEqual([])
-    expect(screen.queryByText('ยังไม่ทราบผล')).not.toBeInTheDocument()
+    expect(screen.queryByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).not.toBeInTheDocument()
   })
 })
 
@@ -221,7 +221,7 @@ describe('a transfer without an answer, which was carried out,', () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 50 })
     await player.click(await submit())
-    await screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })
+    await screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
     sandbox.control.clearFaults()
     reloadApp()
     expect(await screen.findByRole('alertdialog', { name: 'สำเร็จแล้ว' })).toBeVisible()
@@ -231,8 +231,8 @@ describe('a transfer without an answer, which was carried out,', () => {
 
 describe('a transfer without an answer, which was not carried out,', () => {
   const [kind, after] = ['dropBefore', before] as const
-  const unknown = () => screen.findByRole('heading', { name: 'ยังไม่ทราบผล' })
-  const settle = () => screen.getByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่' })
+  const unknown = () => screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
+  const settle = () => screen.getByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' })
   const settled = () => waitFor(() => expect(settle()).not.toHaveAttribute('aria-disabled', 'true'))
 
   async function lose() {
@@ -280,13 +280,13 @@ describe('a transfer without an answer, which was not carried out,', () => {
     reloadApp()
     expect(await unknown()).toBeVisible()
     await player.click(screen.getByRole('button', { name: 'ปิด' }))
-    await player.click(await screen.findByRole('button', { name: /^มีรายการโอนที่ไม่ได้รับคำตอบ/ }))
+    await player.click(await screen.findByRole('button', { name: /^รายการโอนยังรอผลยืนยัน/ }))
     expect(await unknown()).toBeVisible()
     await settled()
     await player.click(settle())
     reloadApp()
     expect(await screen.findByLabelText('จำนวนเงิน')).toBeVisible()
-    expect(screen.queryByText('ยังไม่ทราบผล')).not.toBeInTheDocument()
+    expect(screen.queryByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).not.toBeInTheDocument()
     expect(sent()).toHaveLength(1)
   })
 
@@ -309,7 +309,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
     await screen.findByText(`สวัสดี ${members.bonusHeld.name}`)
     await screen.findByText('โบนัสชวนเพื่อน')
-    expect(screen.queryByText(/^มีรายการโอนที่ไม่ได้รับคำตอบ/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^รายการโอนยังรอผลยืนยัน/)).not.toBeInTheDocument()
   })
 })
 

@@ -71,10 +71,10 @@ describe('a withdrawal', () => {
   })
 
   test.each([
-    ['', 'ถอนได้ไม่น้อยกว่า ฿100'],
-    ['99.99', 'ถอนได้ไม่น้อยกว่า ฿100'],
+    ['', 'ถอนขั้นต่ำ ฿100'],
+    ['99.99', 'ถอนขั้นต่ำ ฿100'],
     ['50000.01', 'ถอนได้ไม่เกิน ฿50,000'],
-    ['ร้อย', 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['ร้อย', 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
   ])('of %j is refused in words, and nothing is sent', async (typed, words) => {
     const player = await fillIn(typed)
     await player.click(await submit())
@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
 
   it('warns who holds a bonus', async () => {
     const player = await fillIn('100', 'bonusHeld')
-    expect(await within(await dialog()).findByText(/^คุณกำลังรับโบนัสอยู่/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/^คุณมีโบนัสที่ยังไม่ครบ/)).toBeVisible()
     await player.click(await submit())
     expect(await alert()).toHaveAccessibleDescription(errors.BONUS_CONDITION)
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
@@ -107,7 +107,7 @@ describe('a withdrawal', () => {
       times: 9,
     })
     await fillIn('')
-    expect(await within(await dialog()).findByText(/^ตรวจสอบเงื่อนไขโบนัสไม่ได้/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/^ตรวจสอบโบนัสไม่สำเร็จ/)).toBeVisible()
   })
 
   it('waits for its limits, and offers to read them again', async () => {
@@ -145,12 +145,12 @@ describe('a withdrawal', () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
     const player = await fillIn('500')
     await player.click(await submit())
-    expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(await within(await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     reloadApp()
     const shown = within(await dialog())
     expect(await shown.findByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
     expect(shown.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
-    await player.click(await shown.findByRole('button', { name: 'ตรวจสอบแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await shown.findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
     expect(await shown.findByLabelText('จำนวนเงิน')).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
@@ -161,7 +161,7 @@ describe('a withdrawal', () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, message: 'NO_DATA' })
     await player.click(await submit())
-    expect(await within(await dialog()).findByText('ยังไม่ทราบผล')).toBeVisible()
+    expect(await within(await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     reloadApp()
     expect(await alert()).toHaveTextContent(/การถอน ฿500\.00/)
     expect(sent()).toHaveLength(1)

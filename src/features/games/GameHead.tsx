@@ -17,7 +17,7 @@ interface Props {
   onRefresh(): void
 }
 
-/** The game's logo, its balance, what that is in the wallet, and a refresh button. */
+/** The game's logo, its balance, what that is worth in the wallet where the game has its own units, and a refresh button. */
 export function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: Props) {
   const { t } = useTranslation('games')
   const logo = safeImage(game.logo)
@@ -28,9 +28,11 @@ export function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: P
         {game.isActive ? (
           <p className={styles['amounts']} data-stale={isStale ? '' : undefined}>
             <span className={styles['amount']}>{formatMoney(game.amount, currency)}</span>
-            <span className={styles['worth']}>
-              {t('inWallet', { amount: formatMoney(walletValue(game), currency) })}
-            </span>
+            {game.ftWalletSlot !== 1 && (
+              <span className={styles['worth']}>
+                {t('inWallet', { amount: formatMoney(walletValue(game), currency) })}
+              </span>
+            )}
           </p>
         ) : (
           <p className={styles['amounts']}>{t('inactive')}</p>
