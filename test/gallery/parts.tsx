@@ -63,7 +63,7 @@ const now = Date.now()
 const picture = '/icon.svg'
 const read = { data: undefined, error: undefined, isLoading: false, isValidating: false, mutate: nothing }
 
-const variants = ['primary', 'quiet', 'plain'] as const
+const variants = ['primary', 'quiet', 'plain', 'danger'] as const
 
 const Buttons: Part = ({ words }) => (
   <>
