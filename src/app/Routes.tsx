@@ -1,7 +1,8 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { loginAddress, pages, type PageAddress } from '../nav/addresses.ts'
-import { currentSession, endSession } from '../session/session.ts'
+import { loginAddress, type PageAddress } from '../nav/addresses.ts'
+import { openDialog } from '../nav/useDialog.ts'
+import { currentSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
@@ -100,17 +101,14 @@ function Entrance({ children }: Inside) {
   return <Public>{children}</Public>
 }
 
+const askToSignOut = () => void openDialog({ name: 'logout' })
+
 /** A page for members. A visitor is redirected to the login and, after it, back. */
 function Member({ children, ...around }: Inside) {
   const session = useSession()
-  const [, navigate] = useLocation()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />
-  const signOut = () => {
-    endSession()
-    navigate(pages.login, { replace: true })
-  }
   return (
-    <Shell viewer="member" onSignOut={signOut} {...around}>
+    <Shell viewer="member" onSignOut={askToSignOut} {...around}>
       {children}
     </Shell>
   )

@@ -108,6 +108,7 @@ export const rooms = {
     dialog: lazyRoom('invite shared', () => import('../features/invite/InviteBonusDialog.tsx'), 'InviteBonusDialog'),
   },
   inviteQr: { dialog: lazyRoom('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog') },
+  logout: { dialog: lazyRoom('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog') },
   password: {
     dialog: lazyRoom('profile shared', () => import('../features/profile/PasswordDialog.tsx'), 'PasswordDialog'),
   },

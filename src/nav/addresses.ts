@@ -33,6 +33,7 @@ export type DialogName =
   | 'invite'
   | 'inviteBonus'
   | 'inviteQr'
+  | 'logout'
   | 'password'
   | 'preferences'
   | 'profile'

@@ -6,12 +6,12 @@ import { Spinner } from './Spinner.tsx'
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
   /** Sends its form. The main action of a form is a `MainButton`. */
   submit?: boolean
-  variant?: 'primary' | 'quiet' | 'plain'
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger'
   /** The button shows a spinner and ignores taps. It keeps the focus, which a disabled button would lose. */
   busy?: boolean
 }
 
-/** A primary button has the full width, the others are as wide as their text. */
+/** A primary and a danger button have the full width, the others are as wide as their text. Danger cannot be undone. */
 export function Button({
   variant = 'primary',
   busy = false,

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../platform/clipboard.ts'
+import { classes } from './classes.ts'
 import styles from './Copyable.module.css'
 import { IconButton } from './IconButton.tsx'
 import { showToast } from '../messages/toasts.ts'
@@ -12,6 +13,8 @@ interface Props {
   text: string
   /** Another form of it for the screen: an account number with dashes, a hidden password. */
   shown?: string
+  /** Keeps the text on one line. If it is too long, its middle is shortened, and its last eight characters stay. */
+  isOneLine?: boolean
   onCopied?(): void
   /** Called when the browser refuses to copy. A hidden text must then be shown, for the player to copy it by hand. */
   onRefused?(): void
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** A text with a copy button. If copying fails, the text is shown and selected, for the player to copy it by hand. */
-export function Copyable({ label, text, shown = text, onCopied, onRefused, action }: Props) {
+export function Copyable({ label, text, shown = text, isOneLine = false, onCopied, onRefused, action }: Props) {
   const { t } = useTranslation('shared')
   const value = useRef<HTMLElement>(null)
   const [refusals, setRefusals] = useState(0)
@@ -36,12 +39,14 @@ export function Copyable({ label, text, shown = text, onCopied, onRefused, actio
     onRefused?.()
     showToast('error', t('copyFailed'))
   }
+  const whole = refusals > 0 && !onRefused ? text : shown
+  const isCut = isOneLine && refusals === 0
   return (
     <div className={styles['copyable']}>
       <dl>
         <dt className={styles['label']}>{label}</dt>
-        <dd ref={value} className={styles['value']}>
-          {refusals > 0 && !onRefused ? text : shown}
+        <dd ref={value} className={classes(styles['value'], isCut && styles['cut'])}>
+          {isCut ? <Cut text={whole} /> : whole}
         </dd>
       </dl>
       {action}
@@ -51,3 +56,10 @@ export function Copyable({ label, text, shown = text, onCopied, onRefused, actio
     </div>
   )
 }
+
+const Cut = ({ text }: { text: string }) => (
+  <>
+    <span>{text.slice(0, -8)}</span>
+    {text.slice(-8)}
+  </>
+)

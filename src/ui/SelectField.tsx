@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import styles from './Field.module.css'
+import styles from './SelectField.module.css'
 
 interface Choice {
   readonly value: string
@@ -20,6 +20,7 @@ export function SelectField({ label, choices, onChoose, error, hint, className, 
     <FieldFrame id={id} label={label} error={error} hint={hint} className={className}>
       <select
         {...select}
+        className={styles['select']}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}

@@ -21,7 +21,7 @@ export async function redraw(canvas: HTMLCanvasElement, slices: readonly Slice[]
   for (let time = 0; time < turn.duration;) {
     time = ((await nextFrame()) - begin) / 1000
     angle = angleAt(turn, time)
-    paintWheel(canvas, size, slices)
+    paintWheel(canvas, size, slices, 0)
   }
 }
 

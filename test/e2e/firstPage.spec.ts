@@ -5,7 +5,7 @@ import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, keepWaiting, refused, sent, store } from './player.ts'
+import { brokenConnection, enter, keepWaiting, logOut, refused, sent, store } from './player.ts'
 
 /*
  * The prerendered page is there before any code. These tests hold the code back for a while.
@@ -205,7 +205,7 @@ test('who did not ask to be remembered, and who comes next, finds no balance fro
   letGo()
   answer()
   await expect(total(page)).toContainText('฿12,345,678.90')
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await logOut(page)
   await expect(page).toHaveURL(/\/login/)
   expect(await page.evaluate(() => localStorage.getItem('lastBalance'))).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { Opening } from '../fakes/hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { register, stranger, withdrawFirst } from './journeys.ts'
 import { inviteFor } from './matrixSteps.ts'
-import { fillLogin } from './player.ts'
+import { fillLogin, logOut } from './player.ts'
 
 const invite = 'PR64f0c1'
 
@@ -46,7 +46,7 @@ for (const host of walked)
     await reopen(linkTo(host, `${invite}--statement`))
     await expect(app.getByRole('listitem').first()).toBeVisible()
     expect(path()).toBe('/user/statement')
-    await app.getByRole('button', { name: 'ออกจากระบบ' }).click()
+    await logOut(app)
     await expect.poll(path).toBe('/login')
 
     await reopen(inviteFor(host))

@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect } from './fixtures.ts'
-import { act, fillLogin, fillTransfer, message, total, transferAction, transfersSent } from './player.ts'
+import { act, fillLogin, fillTransfer, logOut, message, total, transferAction, transfersSent } from './player.ts'
 
 /**
  * From the login page on: a member signs in, transfers, finds it in the statement and signs out. `wanted` is the page after the login, by
@@ -26,7 +26,7 @@ export async function firstJourney(app: Frame, sandbox: Sandbox, wanted = '/user
   await expect(newest).toContainText('สำเร็จ')
   expect(transfersSent(sandbox)).toHaveLength(1)
 
-  await app.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await logOut(app)
   await expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
   await expect.poll(() => new URL(app.url()).pathname).toBe('/login')
 }

@@ -25,6 +25,12 @@ export async function fillLogin(page: Page | Frame, who: Who = 'rich', remember 
   await act(page, 'เข้าสู่ระบบ')
 }
 
+/** Logs out by the top bar, and says yes when asked. */
+export async function logOut(app: Page | Frame): Promise<void> {
+  await app.getByRole('banner').getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await app.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click()
+}
+
 /** Does the main action of the form on top: by its own button, or by the host's that has taken its place. */
 export async function act(app: Page | Frame, name: string): Promise<void> {
   const page = 'page' in app ? app.page() : app

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enter, fillTransfer, message, sendButton, signIn, transferAction } from './player.ts'
+import { enter, fillTransfer, logOut, message, sendButton, signIn, transferAction } from './player.ts'
 
 /** Notes every violation of the page's policy, from before its first script on. */
 async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
@@ -30,7 +30,7 @@ test('a whole journey keeps to the policy', async ({ page }) => {
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('button', { name: 'หน้าถัดไป' }).click()
   await expect(page.getByRole('button', { name: 'หน้า 2' })).toHaveAttribute('aria-current', 'page')
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await logOut(page)
   await expect(page).toHaveURL(/\/login$/)
   expect(await violations()).toEqual([])
 })

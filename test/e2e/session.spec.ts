@@ -1,6 +1,6 @@
 import { deferred } from '../fakes/deferred.ts'
 import { expect, test } from './fixtures.ts'
-import { enter, fillLogin, refused, sent, signIn, total } from './player.ts'
+import { enter, fillLogin, logOut, refused, sent, signIn, total } from './player.ts'
 import { members } from '../sandbox/seed/seed.ts'
 
 test('who asks to be remembered is still signed in in the next browser session', async ({
@@ -117,7 +117,7 @@ test('a late refusal of an old token does not end the session that came after it
   const asked = page.waitForRequest((request) => request.url().endsWith('/refresh/slot'))
   await page.getByRole('button', { name: 'อัปเดตยอดเงิน' }).click()
   await asked
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await logOut(page)
   sandbox.control.expireTokens()
   await fillLogin(page, 'ktb')
   await expect(total(page)).toContainText(members.ktb.name)
@@ -145,7 +145,7 @@ for (const remember of [true, false])
     }
     await expect(other.getByRole('listitem').first()).toBeVisible()
     await expect(total(page)).toBeVisible()
-    await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+    await logOut(page)
     await expect(page).toHaveURL(/\/login$/)
     await expect(other).toHaveURL(/\/login/)
     await expect(other.getByRole('listitem')).toHaveCount(0)
@@ -161,7 +161,7 @@ test('the next member on the same device sees nothing of the one before, not for
   await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await page.getByRole('link', { name: 'รายการ' }).click()
   await expect(page.getByRole('listitem').first()).toBeVisible()
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await logOut(page)
   await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
   await page.evaluate(() => {
     const seen: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { refuseStorages } from '../fakes/hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
-import { fillTransfer, message, sendButton, signIn, total, transferAction } from './player.ts'
+import { fillTransfer, logOut, message, sendButton, signIn, total, transferAction } from './player.ts'
 
 async function journey(page: Page, remember: boolean): Promise<void> {
   await signIn(page, 'rich', remember)
@@ -14,7 +14,7 @@ async function journey(page: Page, remember: boolean): Promise<void> {
   await expect(total(page)).toContainText('฿1,249,900.00')
   await page.getByRole('link', { name: 'รายการ' }).click()
   await expect(page.getByRole('listitem').first()).toContainText('−฿100.00')
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await logOut(page)
   await expect(page).toHaveURL(/\/login$/)
   await page.evaluate(() => window.history.back())
   await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
@@ -41,7 +41,7 @@ async function signInAndOut(page: Page): Promise<void> {
   await expect(total(page)).toContainText('฿1,325,616.24')
   // The agreement opens a moment later, and would cover what is tapped.
   await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await logOut(page)
   await expect(page).toHaveURL(/\/login$/)
 }
 

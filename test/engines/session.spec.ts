@@ -93,6 +93,7 @@ test('log out', async ({ tab, enter }) => {
   await enter()
   await tab.sees(role('region', 'หวย'))
   await tab.tap(button('ออกจากระบบ'))
+  await tab.tap(inDialog('ออกจากระบบ?', 'ออกจากระบบ'))
   await tab.sees(label('เบอร์โทรศัพท์'))
   expect(await tab.path()).toBe('/login')
   expect(await tab.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull()

@@ -63,7 +63,7 @@ const now = Date.now()
 const picture = '/icon.svg'
 const read = { data: undefined, error: undefined, isLoading: false, isValidating: false, mutate: nothing }
 
-const variants = ['primary', 'quiet', 'plain'] as const
+const variants = ['primary', 'quiet', 'plain', 'danger'] as const
 
 const Buttons: Part = ({ words }) => (
   <>
@@ -151,6 +151,7 @@ const Texts: Part = ({ words: { label, long, name, title, text, action } }) => (
       <h2>Copyable</h2>
       <Copyable label={label} text="401-1-23456-7" />
       <Copyable label={label} text={`https://wallet.example/register?code=${'PR64f0c1'.repeat(6)}`} />
+      <Copyable label={label} text={`https://wallet.example/register?code=${'PR64f0c1'.repeat(6)}`} isOneLine />
       <h2>Reminder</h2>
       <Reminder text={long} onOpen={nothing} />
       <h2>RichText</h2>

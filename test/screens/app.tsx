@@ -1,5 +1,5 @@
-import { act, cleanup, configure, render, renderHook, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, configure, render, renderHook, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -106,6 +106,13 @@ export async function openApp(
   window.history.replaceState(null, '', address)
   render(<App />)
   return userEvent.setup({ pointerEventsCheck: 0 })
+}
+
+/** Logs out by the top bar, and says yes when asked. */
+export async function logOut(player: UserEvent): Promise<void> {
+  await player.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
+  const sheet = await screen.findByRole('dialog', { name: 'ออกจากระบบ?' })
+  await player.click(within(sheet).getByRole('button', { name: 'ออกจากระบบ' }))
 }
 
 /** Loads the page anew where it stands: what the screens held is gone, what the device stored is not. */

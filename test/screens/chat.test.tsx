@@ -6,7 +6,7 @@ import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { amend, keepBack, logOut, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 import { rest, rowHeight, scrollTo, useLayout, viewHeight } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
@@ -165,7 +165,7 @@ describe('the owner of the chat', () => {
     await waitFor(() => expect(chat.messages({ username: members.rich.username })).toHaveLength(1))
     expect(fakeSocket.open).toHaveLength(1)
     await act(() => closeDialog())
-    await player.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
+    await logOut(player)
     await waitFor(() => expect(fakeSocket.open).toHaveLength(0))
     act(() => void openDialog({ name: 'chat' }))
     expect(await (await dialog()).findByText(texts.helloTitle)).toBeVisible()

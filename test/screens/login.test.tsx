@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { recipes } from '../sandbox/recipes.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -190,7 +190,7 @@ describe('remember-me', () => {
     await screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
     expect(Object.keys(localStorage)).toEqual(['locale'])
     expect(sessionStorage.getItem('token')).not.toBeNull()
-    await player.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
+    await logOut(player)
     await phone()
     expect(Object.keys(localStorage)).toEqual(['locale'])
     expect(sessionStorage.getItem('token')).toBeNull()

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import { block } from '../../src/nav/history.ts'
+import { openDialog } from '../../src/nav/useDialog.ts'
 import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { balance, keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { balance, keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -111,7 +113,7 @@ describe('an answer that ends nothing', () => {
     const answer = keepBack('/api/statement', 'later')
     const player = await openApp('/user/statement', { as: 'rich' })
     await waitFor(() => expect(requestsOf('/api/wallet')).toHaveLength(1))
-    await player.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
+    await logOut(player)
     sandbox.control.expireTokens(members.rich.username)
     await signIn(player, members.ktb)
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))
@@ -124,12 +126,47 @@ describe('an answer that ends nothing', () => {
 })
 
 describe('logging out', () => {
+  it('asks first, and who cancels stays signed in where they were', async () => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
+    const sheet = await screen.findByRole('dialog', { name: 'ออกจากระบบ?' })
+    expect(window.location.search).toBe('?dialog=logout')
+    await player.click(within(sheet).getByRole('button', { name: 'ยกเลิก' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(window.location.pathname + window.location.search).toBe('/user/statement')
+    expect(sessionStorage.getItem('token')).not.toBeNull()
+  })
+
+  it('is offered on the profile page as well', async () => {
+    const player = await openApp('/user/profile', { as: 'rich' })
+    const main = await screen.findByRole('main')
+    await player.click(await within(main).findByRole('button', { name: 'ออกจากระบบ' }))
+    expect(await screen.findByRole('dialog', { name: 'ออกจากระบบ?' })).toBeVisible()
+  })
+
+  it('leaves no step back to the question', async () => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await logOut(player)
+    await loginForm()
+    act(() => window.history.back())
+    await waitFor(() => expect(window.location.search).toBe('?next=%2Fuser%2Fstatement'))
+  })
+
+  it('is not to be had while a command is in flight', async () => {
+    await openApp('/user/statement', { as: 'rich' })
+    await screen.findAllByRole('listitem')
+    const release = block()
+    expect(openDialog({ name: 'logout' })).toBe(false)
+    release()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it.each([true, false])(
     'clears what belongs to the session (remembered: %s), and wants no page back',
     async (remembered) => {
       const player = await openApp('/user/statement', { as: 'rich', remembered })
       await screen.findAllByRole('listitem')
-      await player.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
+      await logOut(player)
       expect(await loginForm()).toBeVisible()
       expect(window.location.pathname + window.location.search).toBe('/login')
       expect(Object.keys(sessionStorage)).toEqual([])

@@ -257,14 +257,20 @@ describe('nothing is spun', () => {
 })
 
 describe('a wheel that cannot be shown', () => {
-  it('because none runs is told in words, can be asked for again, and leaves the coupons', async () => {
+  it('because none runs is no error: it is told in words, is there once one runs, and leaves the coupons', async () => {
     sandbox.control.setSwitches({ wheel: false })
-    const player = await open()
-    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    await open()
+    expect(await screen.findByText(texts.emptyTitle)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'ลองใหม่' })).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: texts.title })).toBeVisible()
     expect(await rows()).toHaveLength(3)
     sandbox.control.setSwitches({ wheel: true })
-    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await waitFor(() => {
+      vi.setSystemTime(Date.now() + 11_000)
+      act(() => void window.dispatchEvent(new Event('focus')))
+      expect(requestsOf(setupPath).length).toBeGreaterThan(1)
+    })
     expect(await wheel('12')).toBeVisible()
   })
 

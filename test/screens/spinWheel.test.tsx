@@ -27,14 +27,15 @@ const slice = (code: string, part: Partial<Slice> = {}): Slice => ({
 const eight = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((code) => slice(code))
 
 function showWheel(slices: readonly Slice[] = eight) {
-  const onShown = vi.fn<() => void>()
+  const [onRest, onShown] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const wheel = (winner: string | null, shown: readonly Slice[]) => (
-    <Wheel slices={shown} winner={winner} onShown={onShown}>
+    <Wheel slices={shown} winner={winner} onRest={onRest} onShown={onShown}>
       <button type="button">spin</button>
     </Wheel>
   )
   const { container, rerender, unmount } = render(wheel(null, slices))
   return {
+    onRest,
     onShown,
     unmount,
     win: (winner: string | null, shown = slices) => rerender(wheel(winner, shown)),

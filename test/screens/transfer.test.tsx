@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, keepBack, logOut, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 import { asksBeforeClosing } from '../fakes/page.ts'
 
 useApp()
@@ -303,7 +303,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     const player = await lose()
     await settled()
     await player.click(screen.getByRole('button', { name: 'ปิด' }))
-    await player.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
+    await logOut(player)
     await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.bonusHeld.username)
     await player.type(screen.getByLabelText('รหัสผ่าน'), members.bonusHeld.password)
     await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))

@@ -245,6 +245,7 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'profile, edit', as: 'ktb', address: '/user/profile?dialog=profile' },
   { name: 'profile, bank name', as: 'ktb', address: '/user/profile?dialog=bankName' },
+  { name: 'profile, log out', as: 'rich', address: '/user/profile?dialog=logout' },
   { name: 'conditions', as: 'rich', address: '/user/home?dialog=conditions' },
   { name: 'member contact', as: 'rich', address: '/user/contact' },
   { name: 'statement', as: 'rich', address: '/user/statement' },

@@ -128,7 +128,11 @@ async function signIn(world: World, player: PlayerName, remembered: boolean): Pr
 
 /** Ends the session, by the member or by the server. Returns false if the page does not learn of it. */
 async function signOut({ clock, hands, sandbox, device }: World, by: 'expiry' | 'signOut'): Promise<boolean> {
-  if (by === 'signOut' && (await hands.clear())) await hands.tap(words.common.signOut)
+  if (by === 'signOut' && (await hands.clear()) && (await hands.tap(words.common.signOut))) {
+    await clock.pass(200)
+    await hands.tap(words.common.signOut)
+    await clock.pass(200)
+  }
   for (let tries = 0; tries < 3 && storedToken() !== null; tries += 1) {
     sandbox.control.expireTokens()
     await clock.doing(() => device.setOnline(true))

@@ -45,11 +45,9 @@ function Asked({ isHeld, type, currency }: { isHeld: boolean; type: string | nul
     <div className={dialogStyles['form']}>
       <p>{t('endAsk', { type: words.type(type) })}</p>
       <p className={styles['note']}>{t('endMoney')}</p>
-      <Button busy={busy} onClick={() => send(clearBonus, (said) => ({ text: said ?? t('ended') }))}>
+      <Button onClick={() => void closeDialog()}>{t('keep')}</Button>
+      <Button variant="danger" busy={busy} onClick={() => send(clearBonus, (said) => ({ text: said ?? t('ended') }))}>
         {t('endConfirm')}
-      </Button>
-      <Button variant="plain" onClick={() => void closeDialog()}>
-        {t('keep')}
       </Button>
       <LoadingOverlay active={busy} />
     </div>

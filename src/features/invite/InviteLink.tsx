@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import { QrCode, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -7,11 +7,12 @@ import { canShare } from '../../platform/share.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Copyable } from '../../ui/Copyable.tsx'
 import { SupportButton } from '../../ui/SupportButton.tsx'
+import { AppMark } from './AppMark.tsx'
 import styles from './Invite.module.css'
 import { memberLinks } from './memberLinks.ts'
 import { useShareInvite } from './useShareInvite.ts'
 
-/** The invite link with its ways to share it: copy, the host's own dialog, a messenger, a QR code. */
+/** The ways to share the invite link: the host's own dialog, a messenger, a QR code, a copy. */
 export function InviteLink({ profileId }: { profileId: string }) {
   const { t } = useTranslation('invite')
   const links = memberLinks(profileId)
@@ -20,7 +21,6 @@ export function InviteLink({ profileId }: { profileId: string }) {
   return (
     <div className={styles['link']}>
       <p className={styles['intro']}>{t('intro')}</p>
-      <Copyable label={t('link')} text={links.browser} />
       {canShare(platform()) && (
         <Button busy={isBusy} onClick={() => void offer()}>
           <Share2 size={20} aria-hidden="true" />
@@ -31,17 +31,23 @@ export function InviteLink({ profileId }: { profileId: string }) {
         {(isRefused || !canShare(platform())) && t('shareChoose')}
       </p>
       <div className={styles['ways']} role="group" aria-label={t('shareOther')}>
-        <Button variant="quiet" onClick={() => through('line')}>
+        <button type="button" onClick={() => through('line')}>
+          <AppMark app="line" />
           {t('shareLine')}
-        </Button>
-        <Button variant="quiet" onClick={() => through('telegram')}>
+        </button>
+        <button type="button" onClick={() => through('telegram')}>
+          <AppMark app="telegram" />
           {t('shareTelegram')}
-        </Button>
-        <Button variant="quiet" onClick={() => openDialog({ name: 'inviteQr' })}>
+        </button>
+        <button type="button" onClick={() => openDialog({ name: 'inviteQr' })}>
+          <QrCode size={32} aria-hidden="true" />
           {t('qr')}
-        </Button>
+        </button>
       </div>
+      <Copyable label={t('link')} text={links.browser} shown={withoutScheme(links.browser)} isOneLine />
       {isOffered && <SupportButton />}
     </div>
   )
 }
+
+const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '')

@@ -17,12 +17,15 @@ import styles from './ProfilePage.module.css'
 
 /** The member's data and bank account, with links to change them. */
 export function ProfilePage() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'common'])
   return (
     <div className={pageStyles['page']}>
       <h1 className={pageStyles['title']}>{t('title')}</h1>
       <ProfileLoader>{(profile, banks) => <Profile {...profile} banks={banks} />}</ProfileLoader>
       <PreferencesRow />
+      <Button variant="danger" onClick={() => openDialog({ name: 'logout' })}>
+        {t('common:signOut')}
+      </Button>
     </div>
   )
 }

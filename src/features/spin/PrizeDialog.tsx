@@ -11,8 +11,8 @@ interface Props {
   onClose(): void
 }
 
-/** The directions in which confetti flies, in degrees. */
-const directions = Array.from({ length: 16 }, (_, piece) => piece * 22.5)
+/** The directions in which 40 pieces of confetti fly, in degrees. Steps of the golden angle spread them without a pattern. */
+const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
 /** The prize that was won. A step back closes it, too. */
 export function PrizeDialog({ prize, onClose }: Props) {
@@ -22,13 +22,17 @@ export function PrizeDialog({ prize, onClose }: Props) {
   return (
     <dialog {...dialog} className={styles['prize']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={styles['burst']} aria-hidden="true">
-        {directions.map((direction) => (
-          <span key={direction} style={{ transform: `rotate(${direction}deg)` }}>
-            <i />
-          </span>
-        ))}
+        <div>
+          {directions.map((direction) => (
+            <span key={direction} style={{ transform: `rotate(${direction}deg)` }}>
+              <i />
+            </span>
+          ))}
+        </div>
       </div>
-      <PartyPopper className={styles['icon']} size={48} aria-hidden="true" />
+      <span className={styles['icon']} aria-hidden="true">
+        <PartyPopper size={40} />
+      </span>
       <h2 id={`${id}-title`} className={pageStyles['title']}>
         {t('wonTitle')}
       </h2>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/errors.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Reads } from '../../ui/Reads.tsx'
@@ -6,7 +7,7 @@ import pageStyles from '../../ui/Page.module.css'
 import { Coupons } from './Coupons.tsx'
 import { PrizeDialog } from './PrizeDialog.tsx'
 import styles from './SpinPage.module.css'
-import { Stage } from './Stage.tsx'
+import { NoWheel, Stage } from './Stage.tsx'
 import { UnknownSpin } from './UnknownSpin.tsx'
 import { useSpin } from './useSpin.ts'
 
@@ -21,9 +22,9 @@ export function SpinPage() {
     <div className={pageStyles['page']}>
       <h1 className={pageStyles['title']}>{setup.data?.name || t('title')}</h1>
       <Card className={styles['stage']}>
-        {open.length > 0 ? (
-          <UnknownSpin setup={setup} intents={open} onSettle={settle} />
-        ) : (
+        {open.length > 0 && <UnknownSpin setup={setup} intents={open} onSettle={settle} />}
+        {open.length === 0 && isSwitchedOff(setup) && <NoWheel />}
+        {open.length === 0 && !isSwitchedOff(setup) && (
           <Reads of={[setup, wallet]} height={400}>
             {([{ coins }]) => <Stage coins={coins} spin={spin} />}
           </Reads>
@@ -34,3 +35,7 @@ export function SpinPage() {
     </div>
   )
 }
+
+/** The server answers with this code while the operator runs no wheel. */
+const isSwitchedOff = ({ data, error }: { data: unknown; error: unknown }) =>
+  data === undefined && error instanceof ApiError && error.code === 'NO_DATA'

@@ -11,17 +11,17 @@ import { Wheel } from './wheel/Wheel.tsx'
 
 interface Props {
   coins: number | null
-  spin: Pick<ReturnType<typeof useSpin>, 'slices' | 'winner' | 'prize' | 'isBusy' | 'start' | 'onShown'>
+  spin: Pick<ReturnType<typeof useSpin>, 'slices' | 'winner' | 'won' | 'isBusy' | 'start' | 'onRest' | 'onShown'>
 }
 
 /** The wheel with its button, and a status text. */
-export function Stage({ coins, spin: { slices, winner, prize, isBusy, start, onShown } }: Props) {
+export function Stage({ coins, spin: { slices, winner, won, isBusy, start, onRest, onShown } }: Props) {
   const { t } = useTranslation('spin')
   const stateId = useId()
-  if (slices.length < 2) return <EmptyState icon={FerrisWheel} title={t('emptyTitle')} text={t('emptyText')} />
+  if (slices.length < 2) return <NoWheel />
 
   const state = () => {
-    if (prize !== null) return t('won', { prize })
+    if (won !== null) return t('won', { prize: won })
     if (isBusy) return t('turning')
     if (coins === null) return t('coinsUnread')
     return t(coins > 0 ? 'hint' : 'noCoins')
@@ -29,7 +29,7 @@ export function Stage({ coins, spin: { slices, winner, prize, isBusy, start, onS
   const isReady = canSpin(coins, isBusy)
   return (
     <>
-      <Wheel slices={slices} winner={winner} onShown={onShown}>
+      <Wheel slices={slices} winner={winner} onRest={onRest} onShown={onShown}>
         <button
           type="button"
           className={styles['spin']}
@@ -39,7 +39,10 @@ export function Stage({ coins, spin: { slices, winner, prize, isBusy, start, onS
           onClick={isReady ? start : undefined}
         >
           <span className={styles['action']}>{t('spin')}</span>{' '}
-          <span className={styles['coins']}>{t('coins', { count: coins ?? 0, shown: formatCount(coins) })}</span>
+          <span className="visually-hidden">{t('coins', { count: coins ?? 0, shown: formatCount(coins) })}</span>
+          <span className={styles['coins']} aria-hidden="true">
+            {formatCount(coins)}
+          </span>
         </button>
       </Wheel>
       <p id={stateId} className={styles['state']} role="status">
@@ -55,4 +58,10 @@ export function Stage({ coins, spin: { slices, winner, prize, isBusy, start, onS
       </details>
     </>
   )
+}
+
+/** Shown while the operator runs no wheel. */
+export function NoWheel() {
+  const { t } = useTranslation('spin')
+  return <EmptyState icon={FerrisWheel} title={t('emptyTitle')} text={t('emptyText')} />
 }

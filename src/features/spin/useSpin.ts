@@ -13,6 +13,8 @@ interface Spin {
   readonly slices: readonly Slice[]
   /** Null until the server has answered. */
   readonly result: SpinResult | null
+  /** The wheel stands at the prize. */
+  readonly hasStopped: boolean
   /** The wheel has shown the prize, or cannot show it. */
   readonly hasLanded: boolean
 }
@@ -64,7 +66,7 @@ export function useSpin() {
     const { data } = setup
     if (!data || isUnderWay.current || !canSpin(data.coins, busy)) return
     isUnderWay.current = true
-    const began = { slices: data.slices, result: null, hasLanded: false }
+    const began = { slices: data.slices, result: null, hasStopped: false, hasLanded: false }
     setSpin(began)
     const outcome = await run({ amountMinor: data.coins }, spinWheel)
     if (outcome?.status === 'known') return land(began, outcome.answer)
@@ -81,7 +83,10 @@ export function useSpin() {
     winner: spin?.result && !spin.hasLanded ? spin.result.code : null,
     /** The name of the prize to show now. */
     prize: spin?.result && spin.hasLanded ? nameOf(spin.result) : null,
+    /** The name of the prize that the wheel stands at or has shown. */
+    won: spin?.result && (spin.hasStopped || spin.hasLanded) ? nameOf(spin.result) : null,
     start: () => void start(),
+    onRest: () => setSpin((now) => now && { ...now, hasStopped: true }),
     onShown: () => setSpin((now) => now && { ...now, hasLanded: true }),
     onSeen: end,
   }

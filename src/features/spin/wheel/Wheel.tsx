@@ -10,6 +10,8 @@ interface Props {
   slices: readonly Slice[]
   /** The code of the slice to land on; null for none. */
   winner: string | null
+  /** Called once for each winner, when the wheel has stopped at it. */
+  onRest(): void
   /** Called once for each winner, after it was shown for 2 s. */
   onShown(): void
   /** The button in the middle. */
@@ -17,22 +19,22 @@ interface Props {
 }
 
 /** The wheel. Screen readers ignore it: the page lists the prizes and announces the result. */
-export function Wheel({ slices, winner, onShown, children }: Props) {
+export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
   const size = useWheelSize()
   const shown = useFrozenSlices(slices, winner)
-  const { disc, pointer, won } = useTurn(shown, winner, onShown)
+  const { disc, pointer, rest, won } = useTurn(shown, winner, { onRest, onShown })
   const canvas = useRef<HTMLCanvasElement>(null)
   const shade = useRef<HTMLCanvasElement>(null)
 
   useLayoutEffect(() => {
     const target = canvas.current
     if (!target) return
-    const paint = () => paintWheel(target, size, shown)
+    const paint = () => paintWheel(target, size, shown, rest)
     paint()
     // A phone that is short of memory may drop the bitmap; it fires this event when there is memory again.
     target.addEventListener('contextrestored', paint)
     return () => target.removeEventListener('contextrestored', paint)
-  }, [size, shown])
+  }, [size, shown, rest])
   useLayoutEffect(() => {
     if (won !== null && shade.current) paintShade(shade.current, size, shown.length, won)
   }, [size, shown, won])

@@ -1,7 +1,7 @@
 import type { Slice } from '../../../api/spin.ts'
 import type { WheelSize } from './useWheelSize.ts'
 import { colorsOf } from './wheelColors.ts'
-import { startAngle, faceOf, fullTurnRadians, lineHeight, labelAreaOf, type Face } from './wheelFace.ts'
+import { startAngle, faceOf, fullTurnRadians, isUpsideDown, lineHeight, labelAreaOf, type Face } from './wheelFace.ts'
 import { fitLabels } from './wheelLabels.ts'
 import { themeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 
@@ -9,8 +9,8 @@ import { themeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 const minDots = 24
 const fineFromCount = 24
 
-/** Paints the wheel at angle 0. */
-export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[]): void {
+/** Paints the wheel. Its labels are upright when it rests at an angle (degrees). */
+export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number): void {
   const pen = penOf(canvas, size)
   if (!pen || slices.length === 0) return
   const face = faceOf(size.side, slices.length)
@@ -20,7 +20,7 @@ export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: r
   paintBorders(pen, face, palette.light)
   paintRim(pen, face, palette.light, gold)
   const texts = colors.map(({ text }) => text)
-  writeLabels(pen, face, family, slices, texts)
+  writeLabels(pen, face, { family, colors: texts, rest }, slices)
 }
 
 /** A transparent colour is painted over `light`. */
@@ -67,26 +67,45 @@ function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, gold: 
     else dot(place / steps, 1.25, light)
 }
 
-function writeLabels(pen: Pen, face: Face, family: string, slices: readonly Slice[], colors: readonly string[]): void {
+interface Lettering {
+  readonly family: string
+  readonly colors: readonly string[]
+  readonly rest: number
+}
+
+function writeLabels(pen: Pen, face: Face, { family, colors, rest }: Lettering, slices: readonly Slice[]): void {
   const labels = slices.map(({ label }) => label)
   pen.font = `600 100px ${family}`
   const { size, lines } = fitLabels(labels, labelAreaOf(face), (text) => pen.measureText(text).width / 100)
   pen.font = `600 ${size}px ${family}`
   lines.forEach((written, index) => {
     pen.fillStyle = colors[index] ?? ''
-    writeLabel(pen, face, index, written, size * lineHeight)
+    pen.save()
+    pen.rotate(startAngle(index + 0.5, face.count))
+    writeLabel(pen, face, { lines: written, height: size * lineHeight, isTurned: isUpsideDown(face, index, rest) })
+    pen.restore()
   })
 }
 
-function writeLabel(pen: Pen, face: Face, index: number, lines: readonly string[], height: number): void {
-  const { count, outer, isUpright } = face
-  pen.save()
-  pen.rotate(startAngle(index + 0.5, count) + (isUpright ? Math.PI / 2 : 0))
+interface Label {
+  readonly lines: readonly string[]
+  /** Of one line, in px. */
+  readonly height: number
+  /** Written from the other side, as it would be upside down. */
+  readonly isTurned: boolean
+}
+
+/** Writes a label along the x axis, which is the middle of its slice. */
+function writeLabel(pen: Pen, { outer, isUpright }: Face, { lines, height, isTurned }: Label): void {
   pen.textBaseline = 'middle'
-  pen.textAlign = isUpright ? 'center' : 'right'
-  lines.forEach((line, row) => {
-    if (isUpright) pen.fillText(line, 0, (row + 0.5) * height - outer)
-    else pen.fillText(line, outer, (row + 0.5 - lines.length / 2) * height)
-  })
-  pen.restore()
+  if (isUpright) {
+    pen.textAlign = 'center'
+    pen.rotate(isTurned ? -Math.PI / 2 : Math.PI / 2)
+    const first = isTurned ? outer - lines.length * height : -outer
+    lines.forEach((line, row) => pen.fillText(line, 0, first + (row + 0.5) * height))
+  } else {
+    pen.textAlign = isTurned ? 'left' : 'right'
+    if (isTurned) pen.rotate(Math.PI)
+    lines.forEach((line, row) => pen.fillText(line, isTurned ? -outer : outer, (row + 0.5 - lines.length / 2) * height))
+  }
 }

@@ -35,6 +35,15 @@ export const fullTurnRadians = 2 * Math.PI
 export const startAngle = (index: number, count: number): number =>
   ((index - 0.5) / count) * fullTurnRadians - fullTurnRadians / 4
 
+/**
+ * True if a label would be upside down on a wheel that rests at an angle (degrees). An upright one is so below the middle, one that
+ * runs outwards at the left.
+ */
+export function isUpsideDown({ count, isUpright }: Face, index: number, rest: number): boolean {
+  const direction = startAngle(index + 0.5, count) + (rest / 360) * fullTurnRadians
+  return isUpright ? Math.sin(direction) > 1e-9 : Math.cos(direction) < -1e-9
+}
+
 /** The face of a wheel with a side in CSS pixels. */
 export function faceOf(side: number, count: number): Face {
   const rim = Math.max(13, side * 0.045)
@@ -51,11 +60,13 @@ export function labelAreaOf({ count, radius, outer, isUpright }: Face): LabelAre
   // The slice limits the width at the foot of a line, the circle at its head.
   const upright = (size: number, lines: number) => {
     if (outer - size * heightOf(lines) < hubPx) return null
-    return Array.from({ length: lines }, (_, line) => {
+    const widths = Array.from({ length: lines }, (_, line) => {
       const head = outer - size * lineHeight * line
       const foot = outer - size * heightOf(line + 1)
       return 2 * (Math.min(Math.sqrt(radius ** 2 - head ** 2), foot * slope) - paddingPx)
     })
+    // Below the middle the first line is the innermost.
+    return widths.map((width, line) => Math.min(width, widths.at(-1 - line) ?? width))
   }
   const outwards = (size: number, lines: number) => {
     const width = outer - Math.max(hubPx, (size * heightOf(lines)) / 2 / slope)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { graphemesOf, wordsOf } from '../../../../../src/features/spin/wheel/textParts.ts'
 import { colorsOf, type Palette } from '../../../../../src/features/spin/wheel/wheelColors.ts'
-import { faceOf, labelAreaOf } from '../../../../../src/features/spin/wheel/wheelFace.ts'
+import { faceOf, isUpsideDown, labelAreaOf } from '../../../../../src/features/spin/wheel/wheelFace.ts'
 import { fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
 
 /** Every sign is as wide as half its height; marks have no width. */
@@ -139,5 +139,21 @@ describe('colours', () => {
       )
       grounds.forEach((ground, index) => expect(ground).not.toBe(grounds[(index + 1) % count]))
     }
+  })
+})
+
+describe('a label', () => {
+  const turned = (count: number, rest: number) =>
+    Array.from({ length: count }, (_, index) => isUpsideDown(faceOf(350, count), index, rest))
+
+  it('is written from the other side in the lower half, where it would be upside down', () => {
+    expect(turned(4, 0)).toEqual([false, false, true, false])
+    expect(turned(4, 180)).toEqual([true, false, false, false])
+    expect(turned(8, 90)).toEqual([false, true, true, true, false, false, false, false])
+  })
+
+  it('that runs outwards is so in the left half', () => {
+    expect(turned(12, 0).indexOf(true)).toBe(7)
+    expect(turned(12, 180).slice(0, 7)).toEqual([false, true, true, true, true, true, false])
   })
 })

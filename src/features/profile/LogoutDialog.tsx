@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { pages } from '../../nav/addresses.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { endSession } from '../../session/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import dialogStyles from '../../ui/DialogForm.module.css'
+
+/** Asks before it ends the session. */
+export function LogoutDialog() {
+  const { t } = useTranslation(['profile', 'common'])
+  return (
+    <Sheet title={t('logoutTitle')} onClose={() => void closeDialog()}>
+      <div className={dialogStyles['form']}>
+        <p>{t('logoutText')}</p>
+        <Button variant="danger" onClick={logOut}>
+          {t('common:signOut')}
+        </Button>
+        <Button variant="plain" onClick={() => void closeDialog()}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+/** The login takes the place of the dialog in the history, so that no step leads back to the question. */
+function logOut(): void {
+  endSession()
+  navigate(pages.login, { replace: true })
+}
