@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { settings } from '../settings/settings.ts'
 import { fillPath, type Call } from './call.ts'
+import { contentOf, textOf, unreadable } from './content.ts'
 import { takePrefetched } from './prefetched.ts'
 import { ApiError, endOf } from './errors.ts'
 import { headersFor } from './headers.ts'
 import { departing } from './departing.ts'
 import { isSafeToSend, leaveNoConnection, onceOnly } from './once.ts'
+import { isCatalogued, isDoubtful, refusal } from './refusal.ts'
 import { fetching, type Transport } from './transport.ts'
 
 interface WireHooks {
@@ -129,25 +131,6 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** Marks an answer that is no JSON, such as a proxy's page. */
-const unreadable = Symbol('unreadable')
-
-/** The JSON of an answer, undefined for an empty one. A broken connection rejects. */
-async function contentOf(response: Response): Promise<unknown> {
-  const text = await response.text()
-  try {
-    return text === '' ? undefined : (JSON.parse(text) as unknown)
-  } catch {
-    return unreadable
-  }
-}
-
-function textOf(content: unknown, field: 'message' | 'error'): string | undefined {
-  if (typeof content !== 'object' || content === null) return undefined
-  const value = (content as Record<string, unknown>)[field]
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
 /** A session-end message is a refusal on any status; it ends the session only when the call carried its token. */
 function throwIfEnded(
   call: Call<unknown>,
@@ -166,35 +149,4 @@ function throwIfEnded(
   const code = message ?? 'UNAUTHORIZED'
   if (isCurrent) hooks.onSessionEnd(code)
   if (isCurrent || ok) throw new ApiError(code, status, 'refused', isCurrent)
-}
-
-/** Statuses of gateways that lost the backend: they do not show whether a command was carried out. */
-const isGateway = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 527)
-
-/** Only a code of the catalogue proves that such an answer is the backend's own. */
-const isDoubtful = (status: number) => status === 401 || isGateway(status)
-
-/** The content of a refusal. */
-interface Said {
-  readonly code: string | undefined
-  /** The code is one of the catalogue. */
-  readonly isCode: boolean
-  readonly content: unknown
-}
-
-/** A command that failed with a server error without a code of the backend is of unknown outcome (contract, reading 13). */
-function refusal(call: Call<unknown>, status: number, { code, isCode, content }: Said): ApiError {
-  const isWordless = status >= 500 && (typeof content !== 'object' || content === null)
-  if (call.kind === 'command' && (isWordless || (isGateway(status) && !isCode)))
-    return new ApiError('NO_ANSWER', status, 'noAnswer')
-  return new ApiError(code ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
-}
-
-/** The catalogue is long and rarely needed, so it is loaded on demand; without it the code counts as unknown. */
-async function isCatalogued(code: string): Promise<boolean> {
-  try {
-    return (await import('./errorCodes.ts')).isErrorCode(code)
-  } catch {
-    return false
-  }
 }

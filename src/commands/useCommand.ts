@@ -1,5 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { isInFlight, subscribeInFlight } from './inFlight.ts'
 import { openIntents, settleIntent, type Intent } from './intents.ts'
@@ -7,40 +6,12 @@ import type { Kind } from './kinds.ts'
 import { sentAgo } from './recent.ts'
 import { runCommand, type Outcome } from './run.ts'
 import { slotOf, type Parameters } from './slot.ts'
-import { useErrorText } from '../i18n/errorText.ts'
-import { useMessageText } from '../i18n/messageText.ts'
-import { showAlert, type Receipt } from '../messages/alerts.ts'
-import { showToast } from '../messages/toasts.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
 import { useBefore } from './settling/useBefore.ts'
 import { useIntents, useMemberHash } from './useOpenIntents.ts'
-import { useStands } from '../web/useStands.ts'
-
-/** Words of a success: an alert, which has a title, or a toast. */
-export interface Words {
-  readonly title?: string
-  readonly text: string
-  /** What was moved, where the alert is a receipt. */
-  readonly receipt?: Receipt
-  /** The server has accepted it and has still to carry it out. */
-  readonly isWaiting?: boolean
-}
-
-/** A room's reactions to an outcome; they run only while the session that sent the command is current. */
-export interface Telling<Answer> {
-  /** Closes the dialog that the command was sent from, before its success is shown. */
-  leave?(): Promise<void>
-  /** The message of a success; `said`: the server's text in the player's language, or null. Without it the room shows its own. */
-  done?(said: string | null, answer: Answer): Words
-  /** Where a failure is shown: in an alert by default, or by the room. */
-  failed?: 'alert' | 'toast' | ((text: string) => void)
-  /** True for a refusal that is no failure for the player. */
-  isNoFailure?(outcome: Outcome<unknown>): boolean
-  /** Called for every outcome, before it is shown, to read again what may have changed. */
-  after?(outcome: Outcome<Answer>): void
-}
+import { useTelling, type Telling } from './useTelling.ts'
 
 interface Command {
   /** A command of this slot is under way, here or in another tab. */
@@ -75,9 +46,6 @@ export interface Asked extends Pick<Parameters, 'from' | 'to'> {
 
 /** The time before a new question can be answered (ms). */
 const readingTimeMs = 800
-
-const messageOf = (answer: object) =>
-  'message' in answer && typeof answer.message === 'string' ? answer.message : null
 
 interface Options {
   /** The game, channel, wallet or bonus that it is about. */
@@ -140,38 +108,4 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
     forgetRepeated: () => setRepeated(null),
     settle: () => open.forEach(({ id }) => settleIntent(id)),
   }
-}
-
-/** Shows outcomes: messages to the session, and calls to the room only while it is mounted. */
-function useTelling() {
-  const { t } = useTranslation()
-  const errorText = useErrorText()
-  const messageText = useMessageText()
-  const stands = useStands()
-  // The dialog closes by a step back in the history, which takes a moment: a tap in it sends no second command.
-  const leaving = useRef(false)
-
-  async function outcome<Answer extends object>(
-    came: Outcome<Answer>,
-    { leave, done, failed = 'alert', isNoFailure }: Telling<Answer>,
-    isCurrent: () => boolean,
-  ): Promise<void> {
-    if (came.status === 'failed' && !came.error.ended && !isNoFailure?.(came)) {
-      const text = errorText(came.error)
-      if (failed === 'alert') showAlert({ tone: 'error', title: t('errorTitle'), text })
-      else if (failed === 'toast') showToast('error', text)
-      else if (stands.current) failed(text)
-    }
-    if (came.status !== 'known') return
-    if (leave && stands.current) {
-      leaving.current = true
-      await leave()
-      leaving.current = false
-    }
-    if (!done || !isCurrent()) return
-    const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(came.answer)), came.answer)
-    if (title === undefined) showToast('success', text)
-    else showAlert({ tone: isWaiting ? 'waiting' : 'success', title, text, ...receipt })
-  }
-  return { outcome, isLeaving: () => leaving.current }
 }

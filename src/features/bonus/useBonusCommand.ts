@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr'
-import { useCommand, type Words } from '../../commands/useCommand.ts'
+import { useCommand } from '../../commands/useCommand.ts'
+import type { Words } from '../../commands/useTelling.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { bonusReads } from './useBonuses.ts'
 

@@ -17,7 +17,6 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const { draft, change, go, password, setPassword } = wizard
   const { t } = useTranslation('register')
   const { send, busy, problem, forget } = useSending()
-  const sources = useRead(sourcesCall).data ?? []
   const [confirm, setConfirm] = useState(password)
   const [problems, setProblems] = useState<Problems>({})
   const invited = storedInviter() !== ''
@@ -73,18 +72,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
         onChange={(event) => edit(() => setConfirm(event.target.value))}
         error={words('confirm')}
       />
-      {sources.length > 0 && (
-        <SelectField
-          name="source"
-          label={t('source')}
-          value={draft.sourceCode}
-          choices={[
-            { value: '', label: t('sourceNone') },
-            ...sources.map(({ code, description }) => ({ value: code, label: description || code })),
-          ]}
-          onChoose={(sourceCode) => change({ sourceCode })}
-        />
-      )}
+      <SourceField value={draft.sourceCode} onChoose={(sourceCode) => change({ sourceCode })} />
       <Field
         name="inviteCode"
         label={t('inviteCode')}
@@ -97,5 +85,18 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
         hint={invited ? t('inviteCodeGiven') : t('optional')}
       />
     </StepForm>
+  )
+}
+
+/** How the player found the service; nothing where the operator does not ask. */
+function SourceField({ value, onChoose }: { value: string; onChoose(sourceCode: string): void }) {
+  const { t } = useTranslation('register')
+  const sources = useRead(sourcesCall).data ?? []
+  const choices = [
+    { value: '', label: t('sourceNone') },
+    ...sources.map(({ code, description }) => ({ value: code, label: description || code })),
+  ]
+  return sources.length === 0 ? null : (
+    <SelectField name="source" label={t('source')} value={value} choices={choices} onChoose={onChoose} />
   )
 }
