@@ -177,8 +177,8 @@ describe('a bonus', () => {
     expect(activations()).toHaveLength(1)
   })
 
-  it('of a Thai name is received under it', async () => {
-    const code = 'โบนัสวันเกิดสำหรับสมาชิกคนพิเศษที่อยู่กับเรามานาน'
+  it('of a name in three scripts is received under it', async () => {
+    const code = 'สุขสันต์วันเกิด · ສຸກສັນວັນເກີດ · HAPPY BIRTHDAY'
     const player = await open()
     await player.click(await tap(code))
     await player.click(await button('receive'))
@@ -250,7 +250,7 @@ describe('the operator’s text for bonuses', () => {
     sandbox.control.setSwitches({ bonusNotice: true })
     await open('ktb', 'bonus', 'WEEKEND')
     const shown = within(await dialog())
-    expect(await shown.findByText('20%')).toBeVisible()
+    expect(await shown.findByText('20%', { selector: 'div[lang=th] *' })).toBeVisible()
     expect(shown.getByText('ต่ำกว่า 20% แล้วรับโบนัสใหม่ได้ทันที')).toBeVisible()
     expect(await dialog()).not.toHaveTextContent('percentFail')
   })
@@ -281,7 +281,7 @@ describe('the operator’s text for bonuses', () => {
     expect(await within(await dialog()).findByText(errors.NO_DATA)).toBeVisible()
     expect(await button('receive')).toBeEnabled()
     await player.click(await retry())
-    expect(await within(await dialog()).findByText('20%')).toBeVisible()
+    expect(await within(await dialog()).findByText('20%', { selector: 'div[lang=th] *' })).toBeVisible()
   })
 })
 

@@ -72,11 +72,11 @@ function hurry(): void {
 describe('the wheel', () => {
   it('shows its name, the coins, and what there is to win', async () => {
     await open()
-    expect(await screen.findByRole('heading', { name: 'วงล้อนำโชคประจำสัปดาห์' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Lucky Wheel' })).toBeVisible()
     const button = await wheel('12')
     expect(button).toHaveAccessibleDescription(texts.hint)
     expect(button).not.toHaveAttribute('aria-disabled')
-    expect(screen.getByText('ເຄຣດິດ 20 ບາດ', { selector: 'li' })).toBeInTheDocument()
+    expect(screen.getByText('฿20', { selector: 'li' })).toBeInTheDocument()
   })
 
   it('takes one coin for a burst of taps, and tells what was won', async () => {
@@ -86,8 +86,8 @@ describe('the wheel', () => {
     const button = await wheel('12')
     // Before the screen had time to show that a spin is under way.
     act(() => [1, 2, 3].forEach(() => button.click()))
-    expect(await prize()).toHaveAccessibleDescription(/คุณได้รับคูปอง.*5 บาท/)
-    expect(screen.getByText(fill('won', { prize: '5 บาท' }))).toHaveAttribute('role', 'status')
+    expect(await prize()).toHaveAccessibleDescription(/คุณได้รับคูปอง.*฿5/)
+    expect(screen.getByText(fill('won', { prize: '฿5' }))).toHaveAttribute('role', 'status')
     expect(await wheel('11')).toHaveAttribute('aria-disabled', 'true')
     expect(requestsOf(spinPath)).toHaveLength(1)
     expect(memberOf('rich')?.coin).toBe(11)
@@ -99,7 +99,7 @@ describe('the wheel', () => {
     await waitFor(() => expect(reads()).toEqual([2, 2]))
     expect(await wheel('11')).not.toHaveAttribute('aria-disabled')
     await turn(player, 2)
-    expect((await rows()).at(-1)).toEqual(['9', '5 บาทเครดิตฟรี 5 บาท', '1'])
+    expect((await rows()).at(-1)).toEqual(['9', '฿5Credit ฿5', '1'])
   })
 
   it('is turned by the keyboard just so', async () => {
@@ -111,7 +111,7 @@ describe('the wheel', () => {
     button.focus()
     await player.keyboard('{Enter}{Enter} ')
     release()
-    expect(await prize()).toHaveAccessibleDescription(/50 บาท/)
+    expect(await prize()).toHaveAccessibleDescription(/฿50/)
     expect(requestsOf(spinPath)).toHaveLength(1)
   })
 
@@ -125,7 +125,7 @@ describe('the wheel', () => {
       await putAway(player)
     }
     expect(await wheel('10')).toBeVisible()
-    expect(await rows()).toContainEqual(['1', '10 บาทเครดิตฟรี 10 บาท', '4'])
+    expect(await rows()).toContainEqual(['1', '฿10Credit ฿10', '4'])
   })
 
   it('shows its prize until a step back, which leaves the player on the page', async () => {
@@ -143,7 +143,7 @@ describe('the wheel', () => {
     sandbox.control.setNextPrize('MYSTERY')
     const player = await open()
     await player.click(await wheel('12'))
-    expect(await prize()).toHaveAccessibleDescription(/รางวัลพิเศษ MYSTERY/)
+    expect(await prize()).toHaveAccessibleDescription(/Prize MYSTERY/)
   })
 
   it('names a prize that has no words of its own', async () => {
@@ -298,7 +298,7 @@ describe('a spin without an answer', () => {
     expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
     expect(screen.getByText(/^หมุนเมื่อ \d\d:\d\d:\d\d · เหรียญก่อนหมุน 12 ตอนนี้ 11$/)).toBeVisible()
     await turn(player, 2)
-    expect((await rows()).at(-1)).toEqual(['9', '5 บาทเครดิตฟรี 5 บาท', '1'])
+    expect((await rows()).at(-1)).toEqual(['9', '฿5Credit ฿5', '1'])
     expect(screen.queryByRole('button', { name: /^หมุน/ })).not.toBeInTheDocument()
     await player.click(await settle())
     expect(await wheel('11')).not.toHaveAttribute('aria-disabled')
@@ -367,7 +367,7 @@ describe('a page that is left', () => {
     await wheel('11')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await leave(player)
-    await waitFor(() => expect(toastTexts()).toEqual([fill('wonToast', { prize: '500 บาท' })]))
+    await waitFor(() => expect(toastTexts()).toEqual([fill('wonToast', { prize: '฿500' })]))
   })
 
   it('before the server answered still tells what was won', async () => {
@@ -380,7 +380,7 @@ describe('a page that is left', () => {
     expect(await screen.findByRole('heading', { name: 'โปรไฟล์' })).toBeVisible()
     expect(toastTexts()).toEqual([])
     release()
-    await waitFor(() => expect(toastTexts()).toEqual([fill('wonToast', { prize: '500 บาท' })]))
+    await waitFor(() => expect(toastTexts()).toEqual([fill('wonToast', { prize: '฿500' })]))
     expect(openIntents()).toEqual([])
   })
 
@@ -401,9 +401,9 @@ describe('the coupons', () => {
   it('are shown three a page, counted over all', async () => {
     const player = await open()
     expect(await rows()).toEqual([
-      ['1', '10 บาทเครดิตฟรี 10 บาท', '2'],
-      ['2', 'ເຄຣດິດ 20 ບາດเครดิตฟรี 20 บาท', '1'],
-      ['3', '50 บาทเครดิตฟรี 50 บาท', '3'],
+      ['1', '฿10Credit ฿10', '2'],
+      ['2', '฿20Credit ฿20', '1'],
+      ['3', '฿50Credit ฿50', '3'],
     ])
     await player.click(screen.getByRole('button', { name: 'หน้าถัดไป' }))
     expect((await rows()).map(([index]) => index)).toEqual(['4', '5', '6'])
@@ -448,9 +448,9 @@ describe('a claim', () => {
   const claims = () => requestsOf(claimPath).map(({ body }) => body)
 
   test.each([
-    ['10 บาท', 'CP-BAHT10', 10_00],
-    ['ເຄຣດິດ 20 ບາດ', 'coupon-BAHT20', 20_00],
-    ['50 บาท', 'BAHT50', 50_00],
+    ['฿10', 'CP-BAHT10', 10_00],
+    ['฿20', 'coupon-BAHT20', 20_00],
+    ['฿50', 'BAHT50', 50_00],
   ])('of %s is confirmed, sent as %s, and credited', async (label, coupon, credit) => {
     const player = await open()
     await player.click(await screen.findByRole('button', { name: fill('claimOf', { prize: label }) }))
@@ -546,7 +546,7 @@ describe('a claim', () => {
     await player.click(await within(await dialog()).findByRole('button', { name: 'ปิด' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByText(texts.claimUnknown)).toBeVisible()
-    expect((await rows()).map(([, label]) => label)).not.toContain('ເຄຣດິດ 20 ບາດเครดิตฟรี 20 บาท')
+    expect((await rows()).map(([, label]) => label)).not.toContain('฿20Credit ฿20')
     await player.click(await settle())
     expect(screen.queryByText(texts.claimUnknown)).not.toBeInTheDocument()
     expect(claims()).toHaveLength(1)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { memberCall } from '../call.ts'
-import { prizeOf, sliceOf, type Prize } from '../catalogue/wheelSlices.ts'
+import { prizeOf, sliceOf, wheelName, type Prize } from '../catalogue/wheelSlices.ts'
 import type { Context } from '../context.ts'
 import { house, move, walletAccount, walletCode } from '../state/ledger.ts'
 import { addRow, type Member, type SandboxState } from '../state/state.ts'
@@ -43,7 +43,7 @@ function claimable({ slice }: Coupon, { heldBonus }: Member): Prize {
 function credit({ state, now }: Context, { id: memberId }: Member, { slice, credit: amount }: Prize): void {
   const at = now()
   const { id: ledgerId } = move(state, { kind: 'coupon', from: house, to: walletAccount(memberId), amount, at })
-  const linked = { kind: 'luckydraw', description: `คูปองวงล้อ ${slice.label}` } as const
+  const linked = { kind: 'luckydraw', description: `${wheelName} · ${slice.label}` } as const
   const row = { memberId, statementType: 'bonus', from: 'luckydraw', to: walletCode, amount, linked } as const
   addRow(state, { ...row, status: 'SUCCESS', createdAt: at, ledgerId })
 }

@@ -1,4 +1,5 @@
-import { bonusOf, promotionOf } from '../catalogue/bonusCatalogue.ts'
+import { bonusOf } from '../catalogue/bonusCatalogue.ts'
+import { promotionOf } from '../catalogue/promotions.ts'
 import type { Context } from '../context.ts'
 import { balanceOf, house, move, walletAccount, walletCode } from '../state/ledger.ts'
 import { addRow, type Member } from '../state/state.ts'

@@ -29,7 +29,7 @@ const claim = memberCall({
     const amount = member.invite.amount || (isArmed ? armedBonus : 0)
     if (amount === 0) throw refusal('NO_INVITE_BONUS')
     if (member.heldBonus) throw refusal('INVITE_COLLECT')
-    rewardTo(context, member, { kind: 'invite', amount, description: 'โบนัสแนะนำเพื่อน' })
+    rewardTo(context, member, { kind: 'invite', amount, description: 'FRIENDS' })
     member.invite = { amount: 0, success: 0, fail: 0 }
     return { message: 'INVITE_BONUS_SUCCESS' }
   },

@@ -1,5 +1,6 @@
 import { publicCall, type CallInput } from '../call.ts'
-import { agreements, banks, bonusNotice, conditions, contact, info, notice, sources } from '../catalogue/lookupTexts.ts'
+import { banks, bonusNotice, contact, info, notice, sources } from '../catalogue/lookupTexts.ts'
+import { agreements, conditions } from '../catalogue/terms.ts'
 import { withdrawLimits } from './withdraw.ts'
 
 const lookup = (name: string, answer: (input: CallInput<undefined>) => unknown) =>

@@ -1,5 +1,5 @@
 import { memberCall } from '../call.ts'
-import { promotionOf, type PromotionOffer } from '../catalogue/bonusCatalogue.ts'
+import { promotionOf, type PromotionOffer } from '../catalogue/promotions.ts'
 import { refusal, Violation } from '../wire.ts'
 import { grant } from './heldBonus.ts'
 
@@ -22,7 +22,7 @@ const activate = memberCall({
     )
     if (isReceived) throw refusal('PROMOTION_RECEIVED')
     if (member.heldBonus) throw refusal('BONUS_REMAINING')
-    grant(context, member, { kind: 'promotion', code, type: 'promotion', amount, description: `โค้ดโปรโมชัน ${code}` })
+    grant(context, member, { kind: 'promotion', code, type: 'promotion', amount, description: code })
     return { message: 'SUCCESS' }
   },
 })

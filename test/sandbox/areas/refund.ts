@@ -61,7 +61,7 @@ const addToWallet = memberCall({
     const received = balanceOf(state, refundAccount(member.id))
     if (received === 0 && !isArmed) throw refusal('NO_REFUND')
     const paid = received > 0 ? { amount: received, from: refundAccount(member.id) } : { amount: armedRefund }
-    rewardTo(context, member, { kind: 'refund', description: 'คืนยอดเสีย', ...paid })
+    rewardTo(context, member, { kind: 'refund', description: 'CASHBACK', ...paid })
     return { message: 'REFUND_SUCCESS' }
   },
 })

@@ -1,3 +1,6 @@
+import { inEach } from './inEach.ts'
+import { amber, list } from './markup.ts'
+
 interface Banner {
   image: string | null
   html: string | null
@@ -11,21 +14,11 @@ export interface BonusOffer {
   percentFail: number
   /** What comes with it, in minor units. */
   amount: number
-  /** How the statement calls it. */
+  /** How the statement calls it: the same in every language, as a row has one text. */
   description: string
   /** How often it can be received by all members together; null without such a limit. */
   places: number | null
   banners: Banner[]
-}
-
-/** A promotion that whoever knows its code may receive once. */
-export interface PromotionOffer {
-  code: string
-  percentFail: number
-  /** HTML. */
-  description: string
-  /** Minor units. */
-  amount: number
 }
 
 /** The drawn banners by their name, with the hue that they are drawn in. */
@@ -54,11 +47,25 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 1,
     percentFail: 5,
     amount: 50_00,
-    description: 'โบนัสต้อนรับสมาชิกใหม่ 50 บาท',
+    description: 'WELCOME50 · ฿50',
     places: null,
     banners: [
-      picture('welcome', '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p>รับได้คนละ 1 ครั้ง ทำยอดหมุนเวียน 5 เท่าแล้วถอนได้</p>'),
-      picture('friends', '<p>ชวนเพื่อนมาเล่นด้วยกัน <span style="color: #b45309">รับเพิ่มทั้งคู่</span></p>'),
+      picture(
+        'welcome',
+        inEach({
+          th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p>รับได้คนละ 1 ครั้ง ทำยอดหมุนเวียน 5 เท่าแล้วถอนได้</p>',
+          lo: '<p><b>ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່ 50 ບາດ</b></p><p>ຮັບໄດ້ຄົນລະ 1 ຄັ້ງ ເຮັດຍອດໝູນວຽນ 5 ເທົ່າແລ້ວຖອນໄດ້</p>',
+          en: '<p><b>฿50 to welcome you</b></p><p>Once for each member. Play it 5 times, then withdraw.</p>',
+        }),
+      ),
+      picture(
+        'friends',
+        inEach({
+          th: `<p>ชวนเพื่อนมาเล่นด้วยกัน ${amber('รับเพิ่มทั้งคู่')}</p>`,
+          lo: `<p>ຊວນໝູ່ມາຫຼິ້ນນຳກັນ ${amber('ຮັບເພີ່ມທັງສອງຄົນ')}</p>`,
+          en: `<p>Bring a friend along: ${amber('more for both of you')}</p>`,
+        }),
+      ),
     ],
   },
   {
@@ -67,10 +74,17 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 3,
     percentFail: 10,
     amount: 10_00,
-    description: 'โบนัสรายวัน 10 บาท',
+    description: 'DAILY10 · ฿10',
     places: null,
     banners: [
-      picture('daily', '<p><b>รับ 10 บาท</b> ได้วันละ 3 ครั้ง</p><ul><li>ทุกเกมสล็อต</li><li>ยอดหมุนเวียน 3 เท่า</li></ul>'),
+      picture(
+        'daily',
+        inEach({
+          th: `<p><b>รับ 10 บาท</b> ได้วันละ 3 ครั้ง</p>${list('ทุกเกมสล็อต', 'ยอดหมุนเวียน 3 เท่า')}`,
+          lo: `<p><b>ຮັບ 10 ບາດ</b> ໄດ້ມື້ລະ 3 ຄັ້ງ</p>${list('ທຸກເກມສະລັອດ', 'ຍອດໝູນວຽນ 3 ເທົ່າ')}`,
+          en: `<p><b>Receive ฿10</b> three times a day</p>${list('All slot games', 'Play it 3 times')}`,
+        }),
+      ),
     ],
   },
   {
@@ -79,9 +93,18 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 2,
     percentFail: 20,
     amount: 100_00,
-    description: 'โบนัสสุดสัปดาห์ 100 บาท',
+    description: 'WEEKEND · ฿100',
     places: null,
-    banners: [picture('weekend', '<p>รับ <b>100 บาท</b> ได้สัปดาห์ละ 2 ครั้ง นับจากวันจันทร์</p>')],
+    banners: [
+      picture(
+        'weekend',
+        inEach({
+          th: '<p>รับ <b>100 บาท</b> ได้สัปดาห์ละ 2 ครั้ง นับจากวันจันทร์</p>',
+          lo: '<p>ຮັບ <b>100 ບາດ</b> ໄດ້ອາທິດລະ 2 ຄັ້ງ ນັບແຕ່ວັນຈັນ</p>',
+          en: '<p>Receive <b>฿100</b> twice a week, from Monday on</p>',
+        }),
+      ),
+    ],
   },
   {
     code: 'LOYAL',
@@ -89,7 +112,7 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 5,
     percentFail: 0,
     amount: 30_00,
-    description: 'โบนัสสมาชิกประจำ 30 บาท',
+    description: 'LOYAL · ฿30',
     places: null,
     banners: [picture('loyal')],
   },
@@ -99,9 +122,17 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 1,
     percentFail: 15,
     amount: 9_99,
-    description: 'โบนัสวันนี้โชคดี 9.99 บาท',
+    description: 'LUCKY · ฿9.99',
     places: null,
-    banners: [words('<p><b>วันนี้โชคดี</b> รับ 9.99 บาท ได้วันละครั้ง</p>')],
+    banners: [
+      words(
+        inEach({
+          th: '<p><b>วันนี้โชคดี</b> รับ 9.99 บาท ได้วันละครั้ง</p>',
+          lo: '<p><b>ມື້ນີ້ໂຊກດີ</b> ຮັບ 9.99 ບາດ ໄດ້ມື້ລະຄັ້ງ</p>',
+          en: '<p><b>Lucky today</b> ฿9.99 once a day</p>',
+        }),
+      ),
+    ],
   },
   {
     code: 'FLASH',
@@ -109,45 +140,32 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 1,
     percentFail: 25,
     amount: 500_00,
-    description: 'โบนัสแฟลช 500 บาท',
+    description: 'FLASH · ฿500',
     places: 1,
-    banners: [picture('flash', '<p><b>500 บาท</b> สำหรับ 1 ท่านแรกเท่านั้น</p>')],
+    banners: [
+      picture(
+        'flash',
+        inEach({
+          th: '<p><b>500 บาท</b> สำหรับ 1 ท่านแรกเท่านั้น</p>',
+          lo: '<p><b>500 ບາດ</b> ສຳລັບ 1 ທ່ານທຳອິດເທົ່ານັ້ນ</p>',
+          en: '<p><b>฿500</b> for whoever is first</p>',
+        }),
+      ),
+    ],
   },
   {
-    code: 'โบนัสวันเกิดสำหรับสมาชิกคนพิเศษที่อยู่กับเรามานาน',
+    code: 'สุขสันต์วันเกิด · ສຸກສັນວັນເກີດ · HAPPY BIRTHDAY',
     type: 'week',
     maxReceived: 1,
     percentFail: 50,
     amount: 1_234_56,
-    description: 'โบนัสวันเกิด',
+    description: 'HAPPY BIRTHDAY · ฿1,234.56',
     places: null,
     banners: [],
   },
 ]
 
-/** The codes that find a promotion. */
-export const promotionOffers: readonly PromotionOffer[] = [
-  {
-    code: 'SONGKRAN',
-    percentFail: 10,
-    description: '<p><b>โปรโมชันสงกรานต์</b> รับเพิ่ม 100 บาท</p><ul><li>ยอดหมุนเวียน 3 เท่า</li><li>รับได้คนละ 1 ครั้ง</li></ul>',
-    amount: 100_00,
-  },
-  {
-    code: 'NEWYEAR',
-    percentFail: 0,
-    description: '<p style="color: #b91c1c">สวัสดีปีใหม่ รับ <b>20.25 บาท</b></p>',
-    amount: 20_25,
-  },
-  { code: 'ฟรี 5/50', percentFail: 5, description: '<p>โค้ดภาษาไทย รับ 5.50 บาท</p>', amount: 5_50 },
-]
-
 /** The bonus of a code, or undefined for a code that none has. */
 export function bonusOf(code: string): BonusOffer | undefined {
   return bonusOffers.find((offer) => offer.code === code)
-}
-
-/** The promotion of a code, or undefined for a code that finds none. */
-export function promotionOf(code: string): PromotionOffer | undefined {
-  return promotionOffers.find((offer) => offer.code === code)
 }

@@ -1,3 +1,6 @@
+import { inEach } from './inEach.ts'
+import { amber, link, list } from './markup.ts'
+
 /** What the lookups answer that no switch changes. The HTML carries mild markup, as an operator would write it. */
 export const banks = [
   { code: 'KBANK', nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
@@ -12,67 +15,82 @@ export const banks = [
 ]
 
 export const sources = [
-  { code: 'FRIEND', description: 'เพื่อนแนะนำ' },
+  { code: 'FRIEND', description: 'เพื่อน · ໝູ່ · Friend' },
   { code: 'LINE', description: 'LINE' },
   { code: 'TELEGRAM', description: 'Telegram' },
   { code: 'FACEBOOK', description: 'Facebook' },
-  { code: 'SEARCH', description: 'ค้นหาจากอินเทอร์เน็ต' },
-  { code: 'OTHER', description: 'อื่น ๆ' },
+  { code: 'SEARCH', description: 'Google' },
+  { code: 'OTHER', description: 'อื่น ๆ · ອື່ນໆ · Other' },
 ]
 
 export const info = { name: 'SANDBOX WALLET', website: 'https://wallet.example/' }
 
+/** One link for all, as its words are an address. */
 export const notice =
-  '<p><b>ประกาศ</b> ระบบฝากเงินอัตโนมัติเปิดให้บริการตลอด 24 ชั่วโมง ' +
-  '<span style="color: #b45309">ธนาคารปิดปรับปรุงเวลา 23:30–00:30 น.</span></p>' +
-  '<p>อ่านรายละเอียดได้ที่ <a href="https://wallet.example/news">หน้าข่าวสาร</a></p>'
+  inEach({
+    th: `<p><b>ฝากเงินได้ 24 ชั่วโมง</b> ระบบฝากเงินอัตโนมัติเปิดตลอด ${amber('ธนาคารปิดปรับปรุงเวลา 23:30–00:30 น.')}</p>`,
+    lo: `<p><b>ຝາກເງິນໄດ້ 24 ຊົ່ວໂມງ</b> ລະບົບຝາກເງິນອັດຕະໂນມັດເປີດຕະຫຼອດ ${amber('ທະນາຄານປິດປັບປຸງເວລາ 23:30–00:30')}</p>`,
+    en: `<p><b>Deposit at any hour</b> Deposits are credited by themselves. ${amber('Banks pause from 23:30 to 00:30.')}</p>`,
+  }) + `<p>${link('news', 'wallet.example/news')}</p>`
 
 /** The notice as the bonus dialog's text: the app puts the percent of a bonus in. */
-export const bonusNotice =
-  '<p><b>เงื่อนไขโบนัส</b> หากยอดเงินเหลือต่ำกว่า <b>%percentFail%%</b> ของโบนัส ระบบจะจบโบนัสให้อัตโนมัติ ' +
-  '<span style="color: #b45309">ต่ำกว่า %percentFail%% แล้วรับโบนัสใหม่ได้ทันที</span></p>'
+export const bonusNotice = inEach({
+  th:
+    '<p><b>เงื่อนไขโบนัส</b> หากยอดเงินเหลือต่ำกว่า <b>%percentFail%%</b> ของโบนัส ระบบจะจบโบนัสให้อัตโนมัติ ' +
+    `${amber('ต่ำกว่า %percentFail%% แล้วรับโบนัสใหม่ได้ทันที')}</p>`,
+  lo:
+    '<p><b>ເງື່ອນໄຂໂບນັດ</b> ຖ້າຍອດເງິນເຫຼືອຕ່ຳກວ່າ <b>%percentFail%%</b> ຂອງໂບນັດ ລະບົບຈະຈົບໂບນັດໃຫ້ອັດຕະໂນມັດ ' +
+    `${amber('ຕ່ຳກວ່າ %percentFail%% ແລ້ວຮັບໂບນັດໃໝ່ໄດ້ທັນທີ')}</p>`,
+  en:
+    '<p><b>Bonus conditions</b> Below <b>%percentFail%%</b> of the bonus it ends by itself. ' +
+    `${amber('Below %percentFail%% you can take a new bonus at once.')}</p>`,
+})
 
 /** What the invite dialog begins with. */
 export const inviteBanners = [
   {
     image: '/sandbox/media/bonus-friends.svg',
-    html: '<p><b>ชวนเพื่อน รับโบนัสไม่จำกัด</b></p><p>เพื่อนเล่นครบเงื่อนไข รับโบนัสเข้ากระเป๋าได้ทันที</p>',
+    html: inEach({
+      th: '<p><b>ชวนเพื่อน รับโบนัสไม่จำกัด</b></p><p>เพื่อนเล่นครบเงื่อนไข รับโบนัสเข้ากระเป๋าได้ทันที</p>',
+      lo: '<p><b>ຊວນໝູ່ ຮັບໂບນັດບໍ່ຈຳກັດ</b></p><p>ໝູ່ຫຼິ້ນຄົບເງື່ອນໄຂ ຮັບໂບນັດເຂົ້າກະເປົາໄດ້ທັນທີ</p>',
+      en: '<p><b>Invite friends, no limit on bonuses</b></p><p>Once a friend meets the conditions, your bonus is ready.</p>',
+    }),
   },
-  { image: null, html: '<p style="color: #b45309">โบนัสชวนเพื่อนรับได้เมื่อไม่มีโบนัสอื่นอยู่</p>' },
+  {
+    image: null,
+    html: inEach({
+      th: `<p>${amber('โบนัสชวนเพื่อนรับได้เมื่อไม่มีโบนัสอื่นอยู่')}</p>`,
+      lo: `<p>${amber('ໂບນັດຊວນໝູ່ຮັບໄດ້ເມື່ອບໍ່ມີໂບນັດອື່ນຢູ່')}</p>`,
+      en: `<p>${amber('You can receive it while you hold no other bonus.')}</p>`,
+    }),
+  },
 ]
 
 /** What the refund dialog begins with. */
 export const refundBanners = [
   {
     image: '/sandbox/media/bonus-loyal.svg',
-    html: '<p><b>คืนยอดเสียทุกสัปดาห์</b></p><p>รับได้ทุกวันจันทร์ ไม่ต้องทำยอดหมุนเวียน</p>',
+    html: inEach({
+      th: '<p><b>คืนยอดเสียทุกสัปดาห์</b></p><p>รับได้ทุกวันจันทร์ ไม่ต้องทำยอดหมุนเวียน</p>',
+      lo: '<p><b>ຄືນຍອດເສຍທຸກອາທິດ</b></p><p>ຮັບໄດ້ທຸກວັນຈັນ ບໍ່ຕ້ອງເຮັດຍອດໝູນວຽນ</p>',
+      en: '<p><b>Refunds every week</b></p><p>Receive them each Monday, with no turnover to make.</p>',
+    }),
   },
 ]
 
-export const refundInfo =
-  '<p>คืนยอดเสียของ <b>สัปดาห์ที่ผ่านมา</b> รับได้ถึงวันอาทิตย์ <span style="color: #b45309">รับไม่ได้ในระหว่างที่มีโบนัส</span></p>'
+export const refundInfo = inEach({
+  th: `<p>คืนยอดเสียของ <b>สัปดาห์ที่ผ่านมา</b> รับได้ถึงวันอาทิตย์ ${amber('รับไม่ได้ในระหว่างที่มีโบนัส')}</p>`,
+  lo: `<p>ຄືນຍອດເສຍຂອງ <b>ອາທິດທີ່ຜ່ານມາ</b> ຮັບໄດ້ຮອດວັນອາທິດ ${amber('ຮັບບໍ່ໄດ້ໃນລະຫວ່າງທີ່ມີໂບນັດ')}</p>`,
+  en: `<p>Refund of <b>last week</b>, open until Sunday. ${amber('Not while you hold a bonus.')}</p>`,
+})
 
 export const contact = {
-  contactText:
-    '<p>ทีมงานพร้อมช่วยเหลือ <b>ตลอด 24 ชั่วโมง</b></p>' +
-    '<ul><li>ตอบแชตภายใน 1 นาที</li><li>แจ้งเลขบัญชีและเวลาที่โอนทุกครั้ง</li></ul>',
+  contactText: inEach({
+    th: `<p>ทีมงานพร้อมช่วยเหลือ <b>ตลอด 24 ชั่วโมง</b></p>${list('ตอบแชทภายใน 1 นาที', 'แจ้งเลขบัญชีและเวลาที่โอนทุกครั้ง')}`,
+    lo: `<p>ທີມງານພ້ອມຊ່ວຍເຫຼືອ <b>ຕະຫຼອດ 24 ຊົ່ວໂມງ</b></p>${list('ຕອບແຊັດພາຍໃນ 1 ນາທີ', 'ແຈ້ງເລກບັນຊີ ແລະ ເວລາທີ່ໂອນທຸກຄັ້ງ')}`,
+    en: `<p>Support is here for you <b>24 hours a day</b></p>${list('Chat replies within 1 minute', 'Please tell us account number and time of your payment')}`,
+  }),
   lineLink: 'https://line.me/R/ti/p/@sandbox',
   lineName: '@sandbox',
   lineQR: '/sandbox/media/contact-qr.svg',
 }
-
-export const conditions = [
-  '<p><b>เงื่อนไขการรับโบนัส</b></p><p>โบนัสแต่ละรายการต้องมียอดหมุนเวียนครบก่อนจึงจะถอนเงินได้</p>',
-  '<ul><li>รับโบนัสได้ครั้งละ <b>1 รายการ</b></li><li>ยอดเสียของเดิมพันที่เสมอไม่นับเป็นยอดหมุนเวียน</li>' +
-    '<li>โบนัสจะสิ้นสุดเมื่อยอดเงินรวมต่ำกว่า <b>5 บาท</b></li></ul>',
-  '<p style="color: #b91c1c">หากพบการทำรายการผิดปกติ บริษัทขอสงวนสิทธิ์ในการยกเลิกโบนัสและกำไรที่เกิดขึ้น</p>',
-  '<p>สอบถามเพิ่มเติมที่ <a href="https://wallet.example/help">ศูนย์ช่วยเหลือ</a></p>',
-]
-
-export const agreements = [
-  '<p><b>ข้อตกลงการใช้งาน</b></p><p>สมาชิกต้องมีอายุ <b>20 ปีขึ้นไป</b> และใช้บัญชีธนาคารที่เป็นชื่อของตนเองเท่านั้น</p>',
-  '<ul><li>ห้ามให้ผู้อื่นใช้บัญชีสมาชิกของท่าน</li><li>เก็บรหัสผ่านไว้เป็นความลับ</li><li>ตรวจสอบยอดเงินทุกครั้งหลังทำรายการ</li></ul>',
-  '<p>การฝากเงินต้องโอนจาก <b>บัญชีที่ลงทะเบียนไว้</b> เท่านั้น ' +
-    '<span style="color: #b91c1c">รายการจากบัญชีอื่นจะไม่ได้รับการปรับยอด</span></p>',
-  '<p>อ่านข้อตกลงฉบับเต็มได้ที่ <a href="https://wallet.example/terms">เว็บไซต์ของเรา</a></p>',
-]

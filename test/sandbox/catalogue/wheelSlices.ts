@@ -1,3 +1,6 @@
+import { inEach } from './inEach.ts'
+import { list } from './markup.ts'
+
 /** A slice as the wire has it. */
 interface Slice {
   code: string
@@ -20,30 +23,39 @@ export interface Prize {
   isExpired?: true
 }
 
-export const wheelName = 'วงล้อนำโชคประจำสัปดาห์'
+// Names and labels are plain texts with one form for all languages, so they are amounts and words that all three know.
+export const wheelName = 'Lucky Wheel'
 
-const conditions = '<p>รับเข้า <b>กระเป๋าหลัก</b> ทันที</p><ul><li>ใช้ได้ 1 ครั้ง</li><li>ไม่ต้องทำเทิร์น</li></ul>'
-const longLabel = 'เครดิตฟรี 100 บาท สำหรับสมาชิกที่หมุนวงล้อในสัปดาห์นี้เท่านั้น'
+const conditions = inEach({
+  th: `<p>รับเข้า <b>กระเป๋าหลัก</b> ทันที</p>${list('ใช้ได้ 1 ครั้ง', 'ไม่ต้องทำเทิร์น')}`,
+  lo: `<p>ຮັບເຂົ້າ <b>ກະເປົາຫຼັກ</b> ທັນທີ</p>${list('ໃຊ້ໄດ້ 1 ຄັ້ງ', 'ບໍ່ຕ້ອງເຮັດຍອດໝູນວຽນ')}`,
+  en: `<p>Into your <b>main wallet</b> at once</p>${list('Once', 'No turnover to make')}`,
+})
+const goods = inEach({
+  th: '<p>ทีมงานจะติดต่อกลับเพื่อจัดส่ง</p>',
+  lo: '<p>ທີມງານຈະຕິດຕໍ່ກັບເພື່ອຈັດສົ່ງ</p>',
+  en: '<p>Support will contact you about the delivery.</p>',
+})
 
-/** The slices that the wheel has, in their order; one is long, one has colours that are none, and one is written in Lao. */
+/** The slices that the wheel has, in their order; one takes two lines, and one has colours that are none. */
 export const wheelPrizes: readonly [Prize, ...Prize[]] = [
-  money('BAHT10', '10 บาท', 10_00, 'code', ['#1d4fbf', '#ffffff']),
-  money('BAHT20', 'ເຄຣດິດ 20 ບາດ', 20_00, 'id', ['#f4c95d', '#3d2c00']),
-  money('BAHT50', '50 บาท', 50_00, 'slice', ['rgb(11, 110, 63)', 'white'], conditions),
-  money('BAHT100', longLabel, 100_00, 'code', ['#b3261e', '#fff'], conditions),
-  { ...money('AGAIN', 'ลองใหม่อีกครั้ง', 0, 'id', ['#dde2ea', '#131a26']), name: 'ขอบคุณที่ร่วมสนุก' },
-  money('BAHT5', '5 บาท', 5_00, 'code', ['url(javascript:alert(1))', 'notacolour']),
+  money('BAHT10', '฿10', 10_00, 'code', ['#1d4fbf', '#ffffff']),
+  money('BAHT20', '฿20', 20_00, 'id', ['#f4c95d', '#3d2c00']),
+  money('BAHT50', '฿50', 50_00, 'slice', ['rgb(11, 110, 63)', 'white'], conditions),
+  money('BAHT100', '฿100 FREE CREDIT', 100_00, 'code', ['#b3261e', '#fff'], conditions),
+  { ...money('AGAIN', 'Try again', 0, 'id', ['#dde2ea', '#131a26']), name: 'Thank you' },
+  money('BAHT5', '฿5', 5_00, 'code', ['url(javascript:alert(1))', 'notacolour']),
   {
-    ...money('SHIRT', 'เสื้อยืด', 0, 'slice', ['#12336f', '#c6d4f1'], '<p>ทีมงานจะติดต่อกลับเพื่อจัดส่ง</p>'),
-    name: 'เสื้อยืดที่ระลึก',
+    ...money('SHIRT', 'T-shirt', 0, 'slice', ['#12336f', '#c6d4f1'], goods),
+    name: 'T-shirt',
     isGoods: true,
   },
-  money('BAHT500', '500 บาท', 500_00, 'id', ['hsl(275 60% 40%)', '#ffffff']),
+  money('BAHT500', '฿500', 500_00, 'id', ['hsl(275 60% 40%)', '#ffffff']),
 ]
 
 /** What wheels of the past had; their coupons may still be held. */
 const pastPrizes: readonly Prize[] = [
-  { ...money('SONGKRAN', 'อั่งเปาสงกรานต์ 200 บาท', 200_00, 'code', ['#0b6e3f', '#ffffff']), isExpired: true },
+  { ...money('SONGKRAN', 'SONGKRAN ฿200', 200_00, 'code', ['#0b6e3f', '#ffffff']), isExpired: true },
 ]
 
 /** The prize of a slice; undefined for a code that was on no wheel. */
@@ -53,7 +65,7 @@ export function prizeOf(code: string): Prize | undefined {
 
 /** A prize's slice; one that is on no wheel has just its name. */
 export function sliceOf(code: string): Slice {
-  return prizeOf(code)?.slice ?? { code, label: `รางวัลพิเศษ ${code}`, bgColor: '#ffffff', textColor: '#000000' }
+  return prizeOf(code)?.slice ?? { code, label: `Prize ${code}`, bgColor: '#ffffff', textColor: '#000000' }
 }
 
 function money(
@@ -65,5 +77,5 @@ function money(
   htmlDescription?: string,
 ): Prize {
   const slice = { code, label, bgColor, textColor, ...(htmlDescription !== undefined && { htmlDescription }) }
-  return { slice, name: `เครดิตฟรี ${credit / 100} บาท`, credit, named }
+  return { slice, name: `Credit ฿${credit / 100}`, credit, named }
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { bonusOffers, promotionOffers } from '../catalogue/bonusCatalogue.ts'
+import { bonusOffers } from '../catalogue/bonusCatalogue.ts'
+import { promotionOffers } from '../catalogue/promotions.ts'
 import { baht, button, card, form, table, type Html } from '../controlParts.ts'
 import type { Member, SandboxState } from '../state/state.ts'
 

@@ -16,12 +16,12 @@ const kinds: readonly [Sketcher, ...Sketcher[]] = [
   (_, game) => ({ statementType: 'transfer', from: game, to: walletCode, linked: null }),
   (_, game, other) => ({ statementType: 'transfer', from: game, to: other, linked: null }),
   (bank) => ({ statementType: 'withdraw', from: walletCode, to: bank, linked: null }),
-  () => bonus('bonus', 'โบนัสต้อนรับสมาชิกใหม่ 50%'),
-  () => bonus('promotion', 'โค้ดโปรโมชั่น SUMMER'),
-  () => bonus('invite', 'โบนัสแนะนำเพื่อน'),
-  () => bonus('refund', 'คืนยอดเสีย 5%'),
-  () => bonus('luckydraw', 'คูปองวงล้อ 50 บาท'),
-  () => ({ ...bonus('bonus', 'โบนัสต้อนรับสมาชิกใหม่ 50%'), statementType: 'finish_bonus', from: 'bonus' }),
+  () => bonus('bonus', 'WELCOME50'),
+  () => bonus('promotion', 'SUMMER'),
+  () => bonus('invite', 'FRIENDS'),
+  () => bonus('refund', 'CASHBACK 5%'),
+  () => bonus('luckydraw', 'Lucky Wheel · ฿50'),
+  () => ({ ...bonus('bonus', 'WELCOME50'), statementType: 'finish_bonus', from: 'bonus' }),
 ]
 
 const statuses = ['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED', 'WAITING'] as const

@@ -1,0 +1,58 @@
+import { inEach } from './inEach.ts'
+import { link, list, red } from './markup.ts'
+
+/** The operator's conditions, paragraph by paragraph. */
+export const conditions = [
+  inEach({
+    th: '<p><b>เงื่อนไขการรับโบนัส</b></p><p>โบนัสแต่ละรายการต้องมียอดหมุนเวียนครบก่อนจึงจะถอนเงินได้</p>',
+    lo: '<p><b>ເງື່ອນໄຂການຮັບໂບນັດ</b></p><p>ໂບນັດແຕ່ລະລາຍການຕ້ອງມີຍອດໝູນວຽນຄົບກ່ອນຈຶ່ງຖອນເງິນໄດ້</p>',
+    en: '<p><b>Bonus conditions</b></p><p>Each bonus has its turnover to make before money can be withdrawn.</p>',
+  }),
+  inEach({
+    th: list(
+      'รับโบนัสได้ครั้งละ <b>1 รายการ</b>',
+      'ยอดเสียของเดิมพันที่เสมอไม่นับเป็นยอดหมุนเวียน',
+      'โบนัสจะสิ้นสุดเมื่อยอดเงินรวมต่ำกว่า <b>5 บาท</b>',
+    ),
+    lo: list('ຮັບໂບນັດໄດ້ຄັ້ງລະ <b>1 ລາຍການ</b>', 'ຍອດເດີມພັນທີ່ສະເໝີບໍ່ນັບເປັນຍອດໝູນວຽນ', 'ໂບນັດຈະສິ້ນສຸດເມື່ອຍອດເງິນລວມຕ່ຳກວ່າ <b>5 ບາດ</b>'),
+    en: list(
+      '<b>One bonus</b> at a time',
+      'Bets that end in a draw do not count as turnover',
+      'A bonus ends once your total balance is below <b>฿5</b>',
+    ),
+  }),
+  inEach({
+    th: `<p>${red('หากพบการทำรายการผิดปกติ บริษัทขอสงวนสิทธิ์ในการยกเลิกโบนัสและกำไรที่เกิดขึ้น')}</p>`,
+    lo: `<p>${red('ຖ້າພົບການເຮັດລາຍການຜິດປົກກະຕິ ບໍລິສັດຂໍສະຫງວນສິດຍົກເລີກໂບນັດ ແລະ ກຳໄລທີ່ເກີດຂຶ້ນ')}</p>`,
+    en: `<p>${red('After unusual activity the company may cancel a bonus and what was won with it.')}</p>`,
+  }),
+  inEach({
+    th: `<p>สอบถามเพิ่มเติมที่ ${link('help', 'ศูนย์ช่วยเหลือ')}</p>`,
+    lo: `<p>ສອບຖາມເພີ່ມເຕີມທີ່ ${link('help', 'ສູນຊ່ວຍເຫຼືອ')}</p>`,
+    en: `<p>More in our ${link('help', 'help centre')}</p>`,
+  }),
+]
+
+/** The agreement that every login shows once. */
+export const agreements = [
+  inEach({
+    th: '<p><b>ข้อตกลงการใช้งาน</b></p><p>สมาชิกต้องมีอายุ <b>20 ปีขึ้นไป</b> และใช้บัญชีธนาคารที่เป็นชื่อของตนเองเท่านั้น</p>',
+    lo: '<p><b>ຂໍ້ຕົກລົງການໃຊ້ງານ</b></p><p>ສະມາຊິກຕ້ອງມີອາຍຸ <b>20 ປີຂຶ້ນໄປ</b> ແລະ ໃຊ້ບັນຊີທະນາຄານທີ່ເປັນຊື່ຂອງຕົນເອງເທົ່ານັ້ນ</p>',
+    en: '<p><b>Terms of use</b></p><p>Members are <b>20 or older</b> and use a bank account in their own name only.</p>',
+  }),
+  inEach({
+    th: list('ห้ามให้ผู้อื่นใช้บัญชีสมาชิกของท่าน', 'เก็บรหัสผ่านไว้เป็นความลับ', 'ตรวจสอบยอดเงินทุกครั้งหลังทำรายการ'),
+    lo: list('ຫ້າມໃຫ້ຜູ້ອື່ນໃຊ້ບັນຊີສະມາຊິກຂອງທ່ານ', 'ເກັບລະຫັດຜ່ານໄວ້ເປັນຄວາມລັບ', 'ກວດຍອດເງິນທຸກຄັ້ງຫຼັງເຮັດລາຍການ'),
+    en: list('Let nobody else use your account', 'Keep your password secret', 'Check your balance after each payment'),
+  }),
+  inEach({
+    th: `<p>การฝากเงินต้องโอนจาก <b>บัญชีที่ลงทะเบียนไว้</b> เท่านั้น ${red('รายการจากบัญชีอื่นจะไม่ได้รับการปรับยอด')}</p>`,
+    lo: `<p>ການຝາກເງິນຕ້ອງໂອນຈາກ <b>ບັນຊີທີ່ລົງທະບຽນໄວ້</b> ເທົ່ານັ້ນ ${red('ລາຍການຈາກບັນຊີອື່ນຈະບໍ່ໄດ້ຮັບການປັບຍອດ')}</p>`,
+    en: `<p>Pay in only from your <b>registered account</b>. ${red('Payments from other accounts are not credited.')}</p>`,
+  }),
+  inEach({
+    th: `<p>อ่านข้อตกลงฉบับเต็มได้ที่ ${link('terms', 'เว็บไซต์ของเรา')}</p>`,
+    lo: `<p>ອ່ານຂໍ້ຕົກລົງສະບັບເຕັມໄດ້ທີ່ ${link('terms', 'ເວັບໄຊຂອງພວກເຮົາ')}</p>`,
+    en: `<p>The full terms are on ${link('terms', 'our website')}</p>`,
+  }),
+]
