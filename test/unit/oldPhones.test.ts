@@ -89,6 +89,7 @@ describe('a phone that has not been updated for years', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
       fillRect: () => undefined,
       drawImage: () => undefined,
+      getImageData: () => ({ data: new Uint8ClampedArray(4), width: 1, height: 1 }),
     } as unknown as CanvasRenderingContext2D)
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(new Blob(['png'])))
     expect(await toPng('data:image/svg+xml,x', 'qr.png')).toMatchObject({ name: 'qr.png', type: 'image/png' })
