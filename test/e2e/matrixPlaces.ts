@@ -17,7 +17,7 @@ export function openedLinks({ received }: Visit, { family, name }: Host): string
 /** A link of the operator's notice leaves the app by the host's way. */
 export async function followLink({ visited, host, facts }: Walk): Promise<void> {
   await visited.page.context().route('https://wallet.example/**', (route) => route.fulfill({ body: 'news' }))
-  await visited.app.getByRole('link', { name: 'หน้าข่าวสาร' }).click()
+  await visited.app.getByRole('link', { name: 'wallet.example/news' }).click()
   await expect.poll(() => openedLinks(visited, host)).toContain('https://wallet.example/news')
   facts.links = host.family === 'browser' ? 'fallback' : 'native'
 }

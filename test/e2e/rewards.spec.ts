@@ -155,7 +155,7 @@ test('the wheel turns for four to five seconds and stands on what the server dec
   // It turns: another slice passes the pointer.
   await expect.poll(() => sliceOnTop(app, 8), { intervals: [50] }).not.toBe(0)
   await wheelButton(app).click({ force: true })
-  await expect(prize(app)).toContainText('500 บาท')
+  await expect(prize(app)).toContainText('฿500')
   expect(sent(sandbox, '/api/spinwheel/spin')).toHaveLength(1)
   expect(await sliceOnTop(app, 8)).toBe(7)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

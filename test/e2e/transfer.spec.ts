@@ -238,7 +238,7 @@ test('offline, the player learns that nothing was sent, and sends it when the li
   await enter(page, { sandbox, at: openForm })
   await fillTransfer(page, '100')
   // What home still loads behind the dialog has nothing to do with the transfer.
-  await expect(page.getByText('หน้าข่าวสาร')).toBeVisible()
+  await expect(page.getByText('wallet.example/news')).toBeVisible()
   await context.setOffline(true)
   await sendButton(page).click()
   await expect(message(page)).toContainText('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
