@@ -55,7 +55,7 @@ for (const host of walked)
     await expect(total(app)).toBeVisible()
   })
 
-test('500 messages both ways, through a line that breaks in every way, are lost nowhere and stand in order', async ({
+test('500 messages both ways, through a connection that breaks in every way, are lost nowhere and stand in order', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -69,7 +69,7 @@ test('500 messages both ways, through a line that breaks in every way, are lost 
   await compare(page, sandbox)
 })
 
-test('what is written without a line waits, survives a reload, and goes out once and in order', async ({
+test('what is written without a connection waits, survives a reload, and goes out once and in order', async ({
   page,
   context,
   sandbox,

@@ -69,10 +69,10 @@ test('money and dates are written the same in every language', async ({ page, sa
   const written: string[][] = []
   for (const language of ['th', 'lo', 'en'] as const) {
     await enter(page, { sandbox, language })
-    await expect(page.getByText('฿1,325,616.24')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('฿1,325,616.24')
     await page.goto('/user/statement')
     await expect(page.getByRole('listitem')).toHaveCount(10)
-    written.push((await texts(page)).filter((text) => /^[+−]?฿|^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/.test(text)))
+    written.push((await texts(page)).filter((text) => /^[+−]?฿|^\d\d:\d\d:\d\d$/.test(text)))
   }
   expect(written[0]).toHaveLength(20)
   expect(written[1]).toEqual(written[0])

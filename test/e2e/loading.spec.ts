@@ -53,7 +53,7 @@ test('a balance that cannot be read offers to try again', async ({ page, sandbox
   await expect(total(page)).toContainText('฿1,325,616.24')
 })
 
-test('a broken line at the login says so and lets the player try again', async ({
+test('a broken connection at the login says so and lets the player try again', async ({
   page,
   sandbox,
   expectedComplaints,

@@ -228,7 +228,7 @@ test('both accounts have to be chosen and to differ', async ({ page, sandbox }) 
   expect(transfersSent(sandbox)).toEqual([])
 })
 
-test('offline, the player learns that nothing was sent, and sends it when the line is back', async ({
+test('offline, the player learns that nothing was sent, and sends it when the connection is back', async ({
   page,
   context,
   sandbox,
