@@ -96,7 +96,12 @@ const rows: Record<string, Row> = {
   },
   'no compression': {
     otherwise: { changes: { 'gzip on;': 'gzip off;' } },
-    complaints: { 'Compression: Page': gzip, 'Compression: Scripts': gzip, 'Compression: Styles': gzip },
+    complaints: {
+      'Compression: API’s answers': gzip,
+      'Compression: Page': gzip,
+      'Compression: Scripts': gzip,
+      'Compression: Styles': gzip,
+    },
   },
   'the page in the place of the API': {
     otherwise: { changes: { 'location /api/ {': 'location /backend/ {' } },

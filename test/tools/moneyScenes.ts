@@ -140,7 +140,7 @@ export const moneyScenes: readonly Scene[] = [
     async act(page) {
       await dialog(page).getByRole('textbox').fill(gift)
       await submit(page)
-      await page.locator('[data-toasts] p').first().waitFor()
+      await dialog(page).getByRole('heading', { level: 3 }).waitFor()
     },
   },
   {
