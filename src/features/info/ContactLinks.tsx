@@ -2,6 +2,8 @@ import { ExternalLink, Globe, MessageCircle, type LucideIcon } from 'lucide-reac
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import rowStyles from '../../ui/RowButton.module.css'
 import styles from './Rows.module.css'
 import { bareAddress } from './rules.ts'
 
@@ -54,9 +56,9 @@ function ContactRow({ icon: Icon, label, value, link }: ContactRowProps) {
   return (
     <li>
       {link === null ? (
-        <div className={styles['row']}>{content}</div>
+        <div className={classes(rowStyles['row'], styles['row'])}>{content}</div>
       ) : (
-        <OutsideLink address={link} className={styles['row']}>
+        <OutsideLink address={link} className={classes(rowStyles['row'], styles['row'])}>
           {content}
         </OutsideLink>
       )}

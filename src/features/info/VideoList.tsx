@@ -2,6 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card.tsx'
 import type { HelpVideo } from './helpVideos.ts'
+import { classes } from '../../ui/classes.ts'
+import rowStyles from '../../ui/RowButton.module.css'
 import styles from './Rows.module.css'
 
 interface Props {
@@ -16,7 +18,7 @@ export function VideoList({ videos, onPlay }: Props) {
       <ul className={styles['rows']}>
         {videos.map((video) => (
           <li key={video.text}>
-            <button type="button" className={styles['row']} onClick={() => onPlay(video)}>
+            <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={() => onPlay(video)}>
               <span className={styles['icon']} aria-hidden="true">
                 <video.icon size={20} />
               </span>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import type { PendingRefund } from './pendingRefund.ts'
 import dialogStyles from '../../ui/DialogForm.module.css'
+import figureStyles from '../../ui/Figure.module.css'
 import styles from './Refund.module.css'
 
 interface Props {
@@ -27,7 +28,7 @@ export function AddRefund({ pending: { received, added, amountMinor }, currency,
     <section className={dialogStyles['form']} aria-label={title}>
       <div className={styles['sum']}>
         <p className={styles['label']}>{title}</p>
-        {amountMinor !== null && <p className={styles['figure']}>{formatMoney(amountMinor, currency)}</p>}
+        {amountMinor !== null && <p className={figureStyles['figure']}>{formatMoney(amountMinor, currency)}</p>}
       </div>
       <p>{t(isDoubtful ? 'triedText' : text)}</p>
       <Button busy={busy} onClick={onAdd}>

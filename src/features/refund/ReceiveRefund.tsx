@@ -9,6 +9,7 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
+import figureStyles from '../../ui/Figure.module.css'
 import styles from './Refund.module.css'
 import type { RefundState } from './rules.ts'
 
@@ -28,7 +29,7 @@ export function ReceiveRefund({ check, state, currency, busy, onReceive }: Props
     <section className={dialogStyles['form']} aria-label={t('amount')}>
       <div className={styles['sum']}>
         <p className={styles['label']}>{t('amount')}</p>
-        <p className={styles['figure']}>{formatMoney(refundAmount, currency)}</p>
+        <p className={figureStyles['figure']}>{formatMoney(refundAmount, currency)}</p>
         {(refundSuccess !== null || refundFail !== null) && (
           <p className={styles['label']}>
             {t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}

@@ -17,6 +17,8 @@ import { useAgo } from '../../i18n/useAgo.ts'
 import { showAlert } from '../../messages/alerts.ts'
 import { KindTile, type Kind } from '../../ui/KindTile.tsx'
 import { descriptionOf, directionOf, magnitudeOf, tones } from './rules.ts'
+import { classes } from '../../ui/classes.ts'
+import rowStyles from '../../ui/RowButton.module.css'
 import styles from './MovementRow.module.css'
 
 const kinds = {
@@ -74,7 +76,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
   }
   return (
     <li data-progress={progress} className={styles['item']}>
-      <button type="button" className={styles['row']} onClick={open}>
+      <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={open}>
         <KindTile
           icon={kind?.icon ?? CircleHelp}
           kind={progress === 'success' ? (kind?.tile ?? 'out') : tiles[progress]}
