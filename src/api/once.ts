@@ -1,3 +1,4 @@
+import { temporary } from '../platform/storage.ts'
 import { lastProtocol } from './timings.ts'
 
 /**
@@ -20,14 +21,33 @@ export const canStream = () => 'duplex' in Request.prototype
 /** True if the backend's answers come over HTTP/2 or later; false while unknown. */
 export const speaksHttp2 = () => /^h[23]/.test(lastProtocol())
 
-/** Resolves to true if no browser would repeat a command that is sent now. Waits until the connection of an earlier one is closed. */
-export let isSafeToSend = async (): Promise<boolean> => true
+let closing: Promise<void> = Promise.resolve()
+
+/**
+ * Resolves to true if no browser would repeat a command that is sent now. Waits until the connection of an earlier one is closed, also of
+ * one that was sent before the page was loaded anew, and tries once more where that failed.
+ */
+export async function isSafeToSend(): Promise<boolean> {
+  await closing
+  if (!isOpen()) return true
+  await close()
+  return !isOpen()
+}
 
 /** Makes sure that the next command does not reuse the connection of this answer. */
 export function leaveNoConnection({ headers }: Response): void {
   if (!lastProtocol().startsWith('http/1') || headers.get('Connection') === 'close') return
-  const areClosed = import('./idleConnections.ts')
+  temporary.set('openConnection', String(Date.now()))
+  void close()
+}
+
+const isOpen = () => temporary.get('openConnection') !== null
+
+function close(): Promise<void> {
+  closing = closing
+    .then(() => import('./idleConnections.ts'))
     .then(({ closeIdleConnection }) => closeIdleConnection())
-    .catch(() => () => false)
-  isSafeToSend = async () => (await areClosed)()
+    // The note stays, and so the connection counts as open.
+    .catch(() => {})
+  return closing
 }
