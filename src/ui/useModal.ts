@@ -5,6 +5,11 @@ import { platform } from '../platform/current.ts'
 const markModal = () =>
   document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null)
 
+/** A dialog gives the focus back to what opened it. Where that was nothing, as with one of the address, the page's content takes it. */
+function findFocus() {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+}
+
 /**
  * Opens a native `<dialog>` while it is mounted. Escape calls `onClose` and does not close it by itself. Returns its handlers. They
  * ignore events that bubble up from inside: of a cancelled file chooser, of a nested dialog.
@@ -19,6 +24,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       release()
       element?.close()
       markModal()
+      findFocus()
     }
   }, [dialog])
   const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
