@@ -47,7 +47,7 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
           </RoomBoundary>
         </main>
         {hasAside && (
-          <aside>
+          <aside className={styles['aside']}>
             <Deferred>{aside}</Deferred>
           </aside>
         )}

@@ -74,11 +74,13 @@ export const rooms = {
   [pages.bonus]: {
     page: lazyRoom('bonus shared', () => import('../features/bonus/BonusPage.tsx'), 'BonusPage'),
     frame: 'Member',
+    within: pages.home,
     aside: pages.statement,
   },
   [pages.spin]: {
     page: lazyRoom('spin shared', () => import('../features/spin/SpinPage.tsx'), 'SpinPage'),
     frame: 'Member',
+    within: pages.home,
     aside: pages.statement,
   },
   [pages.terminated]: {
