@@ -24,11 +24,11 @@ const firstScreen = (page, ...adapter) => scriptsOf(named('app'), named(page), n
 
 const limits = [
   ['JavaScript before the login page can be used', firstScreen('login'), '102 kB'],
-  ['JavaScript before home can be used', firstScreen('home'), '105 kB'],
-  ['JavaScript before home can be used in Telegram', firstScreen('home', 'src/platform/telegram.ts'), '123 kB'],
-  ['JavaScript before home can be used in LINE', firstScreen('home', 'src/platform/line.ts'), '127.5 kB'],
-  // Home's first frame has the actions in the balance's card and the tiles, each with its icon.
-  ['The page itself, with what the build rendered and its styles', ['dist/index.html'], '11 kB'],
+  ['JavaScript before home can be used', firstScreen('home'), '105.5 kB'],
+  ['JavaScript before home can be used in Telegram', firstScreen('home', 'src/platform/telegram.ts'), '123.5 kB'],
+  ['JavaScript before home can be used in LINE', firstScreen('home', 'src/platform/line.ts'), '128 kB'],
+  // Home's first frame has the actions in the balance's card and the tiles, each with its icon, and every page a link past its bars.
+  ['The page itself, with what the build rendered and its styles', ['dist/index.html'], '11.5 kB'],
 ]
 
 module.exports = limits.map(([name, path, limit]) => ({ name, path, limit, brotli: true }))

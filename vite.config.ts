@@ -118,7 +118,7 @@ async function sandbox(): Promise<Plugin> {
   const { fileStore } = await import('./test/sandbox/store.ts')
   const { sandboxPlugin } = await import('./test/sandbox/vitePlugin.ts')
   const giftLinkKey = setForSandbox(process.env)
-  return sandboxPlugin(createSandbox({ store: fileStore(`${root}/.sandbox`), giftLinkKey }))
+  return sandboxPlugin(createSandbox({ store: fileStore(`${root}/.sandbox`), giftLinkKey, isDemo: true }))
 }
 
 /**

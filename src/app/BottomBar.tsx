@@ -9,6 +9,8 @@ import { isDialog, rows } from './rooms.tsx'
 export function BottomBar({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation()
   const [path] = useLocation()
+  const row = rows.find(([address]) => address === path)?.[1]
+  const parent = row && 'within' in row ? row.within : undefined
   return (
     <nav className={styles['bar']} aria-label={t('mainMenu')}>
       {rows.map(([address, { place }]) => {
@@ -29,7 +31,7 @@ export function BottomBar({ viewer }: { viewer: Viewer }) {
             key={address}
             href={address}
             className={styles['place']}
-            aria-current={path === address ? 'page' : undefined}
+            aria-current={path === address ? 'page' : address === parent ? 'true' : undefined}
           >
             {inside}
           </Link>

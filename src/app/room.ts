@@ -28,6 +28,8 @@ export interface PageRoom {
   /** The frame around the page. It decides who may see it: `Member` admits members alone. */
   readonly frame: 'Bare' | 'Entrance' | 'Public' | 'Member'
   readonly place?: Place
+  /** The page whose place in the bar is marked while this one is open, as it has none. */
+  readonly within?: PageAddress
   /** The page's shape, shown until its code has loaded. */
   readonly skeleton?: ReactNode
   /** The page beside it on wide screens, once it has read the wallet. */

@@ -27,6 +27,7 @@ export const rooms = {
   [pages.profile]: {
     page: lazyRoom('profile shared', () => import('../features/profile/ProfilePage.tsx'), 'ProfilePage'),
     frame: 'Member',
+    aside: pages.statement,
     place: { bars: ['member'], icon: UserRound, text: 'profile' },
   },
   conditions: {
@@ -73,10 +74,14 @@ export const rooms = {
   [pages.bonus]: {
     page: lazyRoom('bonus shared', () => import('../features/bonus/BonusPage.tsx'), 'BonusPage'),
     frame: 'Member',
+    within: pages.home,
+    aside: pages.statement,
   },
   [pages.spin]: {
     page: lazyRoom('spin shared', () => import('../features/spin/SpinPage.tsx'), 'SpinPage'),
     frame: 'Member',
+    within: pages.home,
+    aside: pages.statement,
   },
   [pages.terminated]: {
     page: lazyRoom('shared', () => import('./TerminatedPage.tsx'), 'TerminatedPage'),

@@ -11,7 +11,17 @@ export default defineConfig({
   workers: 3,
   // A busy machine is slow, not wrong.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/../pictures/accepted/{arg}{ext}',
+      maxDiffPixelRatio: 0.002,
+      animations: 'disabled',
+      caret: 'hide',
+    },
+  },
+  // A missing picture fails. `npm run pictures:accept` takes them.
+  updateSnapshots: 'none',
   // Where other things run beside, a test that fails is run once more, and named as flaky in what is printed.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,

@@ -1,5 +1,5 @@
 import { createChat, resetChat, type Chat } from './chat/chatState.ts'
-import { seedState } from './seed/seed.ts'
+import { seedState, withWheel } from './seed/seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state/state.ts'
 import { createVariation, type Variation } from './variation.ts'
 
@@ -61,6 +61,8 @@ export interface ContextOptions {
   quiet?: boolean
   /** The private key for gift links, as makeGiftLinkKey gives it. */
   giftLinkKey?: string
+  /** Shows what the seed leaves off: a wheel that can be turned, and support that writes first. */
+  isDemo?: boolean
   /** Which of the backends that the contract allows this one is; 0, the one that the tests know, unless told. */
   variation?: number
 }
@@ -71,7 +73,9 @@ const keptRequests = 5000
 /** Builds the shared context on the saved state where there is a usable one, else on the seed. */
 export function createContext(options: ContextOptions): Context {
   const now = options.now ?? Date.now
-  const seed = seedState(now())
+  const isDemo = options.isDemo ?? false
+  const newState = () => (isDemo ? withWheel(seedState(now())) : seedState(now()))
+  const seed = newState()
   const state = options.store?.load((value) => isSameForm(seed, value)) ?? seed
   let saved = ''
   const context: Context = {
@@ -81,7 +85,7 @@ export function createContext(options: ContextOptions): Context {
     arrivals: [],
     slipFiles: new Map(),
     answers: new Map(),
-    chat: createChat(),
+    chat: createChat(isDemo),
     giftLinkKey: options.giftLinkKey ?? null,
     variation: createVariation(options.variation ?? 0),
     now,
@@ -97,13 +101,13 @@ export function createContext(options: ContextOptions): Context {
       saved = json
     },
     reset() {
-      Object.assign(state, seedState(now()))
+      Object.assign(state, newState())
       context.requests.length = 0
       context.violations.length = 0
       context.arrivals.length = 0
       context.slipFiles.clear()
       context.answers.clear()
-      resetChat(context.chat)
+      resetChat(context.chat, isDemo)
       context.variation = createVariation(options.variation ?? 0)
       context.save()
     },

@@ -13,14 +13,16 @@ const { values } = parseArgs({
 
 const giftLinkKey = setForSandbox(process.env)
 await build({ logLevel: 'warn' })
-const sandbox = createSandbox({ store: fileStore('.sandbox'), giftLinkKey })
+const sandbox = createSandbox({ store: fileStore('.sandbox'), giftLinkKey, isDemo: true })
 if (values.fresh) sandbox.reset()
 const { url } = await serveBuild({ sandbox, port: Number(values.port) })
 
 const { username, password } = members.rich
+const { bonusHeld } = members
 console.log(`
 Member wallet  ${url}
 Demo member    ${username}  password ${password}
+               ${bonusHeld.username}  password ${bonusHeld.password}   (holds a bonus)
 Control page   ${url}/sandbox   (switches, deposits, failures, errors)
 
 State is kept in .sandbox; begin anew with: npm start -- --fresh`)

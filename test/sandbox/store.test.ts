@@ -86,3 +86,14 @@ it('forgets all that was saved on a reset', () => {
   sandbox.reset()
   expect(start().state).toEqual(sandbox.state)
 })
+
+it('begins a demo with a wheel that can be turned and leaves it as it was switched', () => {
+  const demo = () => quietSandbox({ store: fileStore(folder), isDemo: true })
+  const first = demo()
+  expect(first.state.switches.wheel).toBe(true)
+  first.control.setSwitches({ wheel: false })
+  const second = demo()
+  expect(second.state.switches.wheel).toBe(false)
+  second.reset()
+  expect(second.state.switches.wheel).toBe(true)
+})

@@ -1,11 +1,12 @@
 import { BadgeCheck, CircleCheck, Gift } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import cardStyles from '../../ui/Card.module.css'
 import styles from './BonusCard.module.css'
+import { headlineOf } from './headline.ts'
 import { limitReason, receiptsOf } from './rules.ts'
 import { useWords } from './useWords.ts'
 
@@ -13,25 +14,32 @@ import { useWords } from './useWords.ts'
 const backgroundOf = ({ banners }: Bonus) =>
   banners.map(({ image }) => safeImage(image)).find((image) => image !== null) ?? null
 
-/** A bonus with its picture, type and receipts. It is active, at its limit, or can be opened. */
+/** The first of a bonus's texts. */
+const textOf = ({ banners }: Bonus) => banners.find(({ html }) => html?.trim())?.html ?? null
+
+/** A bonus with its picture, what it brings, its type and receipts. It is active, at its limit, or can be opened. */
 export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
-  const { t } = useTranslation('bonus')
+  const { t, i18n } = useTranslation('bonus')
   const words = useWords()
   const id = useId()
   const background = backgroundOf(bonus)
   const receipts = receiptsOf(bonus, now)
+  const headline = useMemo(() => headlineOf(textOf(bonus), i18n.language), [bonus, i18n.language])
   const isActive = bonus.userBonus?.isActive === true
   const isOver = receipts.isAtLimit && !isActive
   return (
     <article className={styles['card']} data-over={isOver}>
-      {background ? (
-        <img className={styles['background']} src={background} alt="" loading="lazy" />
-      ) : (
-        <Gift className={styles['sign']} size={56} strokeWidth={1.25} aria-hidden="true" />
-      )}
+      <div className={styles['art']}>
+        {background ? (
+          <img className={styles['background']} src={background} alt="" loading="lazy" />
+        ) : (
+          <Gift size={56} strokeWidth={1.25} aria-hidden="true" />
+        )}
+      </div>
       <div className={styles['plate']}>
+        {headline !== null && <p className={styles['headline']}>{headline}</p>}
         <div className={styles['head']}>
-          <h3 id={id} className={styles['name']}>
+          <h3 id={id} className={headline === null ? styles['headline'] : styles['code']}>
             {bonus.code}
           </h3>
           {bonus.type !== null && <span className={styles['chip']}>{words.type(bonus.type)}</span>}

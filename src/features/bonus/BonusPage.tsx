@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import pageStyles from '../../ui/Page.module.css'
 import { ActiveBonus } from './ActiveBonus.tsx'
@@ -12,7 +13,7 @@ export function BonusPage() {
   const { t } = useTranslation('bonus')
   return (
     <div className={pageStyles['page']}>
-      <h1 className={pageStyles['title']}>{t('title')}</h1>
+      <PageHead title={t('title')} />
       <OpenCommands />
       <Reads of={[useActiveBonus()]} height={420}>
         {([{ status, type }]) =>

@@ -21,7 +21,7 @@ function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
   return (
     <article className={styles['card']}>
       {background && <img className={styles['background']} src={background} alt="" loading="lazy" />}
-      {logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} loading="lazy" />}
+      {logo && <img className={styles['logo']} src={logo} alt="" width={48} height={48} loading="lazy" />}
       {!game.isActive && (
         <span className={styles['lock']} aria-hidden="true">
           <LockKeyhole size={16} />

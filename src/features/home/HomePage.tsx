@@ -45,10 +45,10 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       {below && (
         <>
           <OpenCommands />
+          <PlayOn wallet={below} />
           <Deferred>
             <Withdrawals wallet={below} />
           </Deferred>
-          <PlayOn wallet={below} />
           <InviteBonus wallet={below} />
         </>
       )}

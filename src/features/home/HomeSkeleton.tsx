@@ -39,4 +39,14 @@ export function BalanceSkeleton() {
 /** The tiles stand in one row, the invite bonus below them. */
 const TilesSkeleton = () => <Skeleton height={94} />
 
-export const GamesSkeleton = () => <Skeleton height={228} />
+/** A row of games, and what follows it. */
+export const GamesSkeleton = () => (
+  <>
+    <div className={page['games']}>
+      <Skeleton height={112} />
+      <Skeleton height={112} />
+      <Skeleton height={112} />
+    </div>
+    <Skeleton height={104} />
+  </>
+)

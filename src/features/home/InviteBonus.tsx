@@ -14,8 +14,10 @@ export function InviteBonus({ wallet }: { wallet: Wallet }) {
   return (
     <button type="button" className={styles['bonus']} onClick={() => openDialog({ name: 'inviteBonus' })}>
       <KindTile icon={Gift} kind="bonus" />
-      <span className={styles['label']}>{t('inviteBonus')}</span>
-      <span className={styles['value']}>{formatMoney(wallet.invite?.amount ?? null, currencyOf(wallet))}</span>
+      <span className={styles['words']}>
+        <span className={styles['label']}>{t('inviteBonus')}</span>
+        <span className={styles['value']}>{formatMoney(wallet.invite?.amount ?? null, currencyOf(wallet))}</span>
+      </span>
       {isReceivable && <span className={styles['receive']}>{t('receive')}</span>}
     </button>
   )

@@ -8,7 +8,7 @@ import { currencyOf } from '../../wallet/accounts.ts'
 import styles from './PlayOn.module.css'
 import { atHand } from './rules.ts'
 
-/** The games that hold money, one tap away from being played on. None where all are empty. */
+/** The games that are open, one tap away from being played on, first those with the most money. */
 export function PlayOn({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('home')
   const titleId = useId()
@@ -20,13 +20,20 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
         {t('playOn')}
       </h2>
       <ul className={styles['games']} tabIndex={0} aria-labelledby={titleId}>
-        {games.map(({ code, name, logo, amount }) => (
-          <li key={code}>
-            <button type="button" className={styles['game']} onClick={() => openDialog({ name: 'game', code })}>
-              {safeImage(logo) && <img src={safeImage(logo) ?? ''} alt="" width={40} height={40} />}
-              <span>
-                <span className={styles['name']}>{name || code}</span>
-                <span className={styles['amount']}>{formatMoney(amount, currencyOf(wallet))}</span>
+        {games.map((game) => (
+          <li key={game.code}>
+            <button
+              type="button"
+              className={styles['game']}
+              onClick={() => openDialog({ name: 'game', code: game.code })}
+            >
+              <span className={styles['art']}>
+                <Picture address={game.background} className={styles['background']} />
+                <Picture address={game.logo} className={styles['logo']} />
+              </span>
+              <span className={styles['plate']}>
+                <span className={styles['name']}>{game.name || game.code}</span>
+                <span className={styles['amount']}>{formatMoney(game.amount, currencyOf(wallet))}</span>
               </span>
             </button>
           </li>
@@ -34,4 +41,10 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
       </ul>
     </section>
   )
+}
+
+/** A picture of the operator's; nothing where there is none to show. */
+function Picture({ address, className }: { address: string | null; className: string | undefined }) {
+  const safe = safeImage(address)
+  return safe && <img src={safe} alt="" className={className} />
 }

@@ -11,6 +11,6 @@ export const inOrder = (games: readonly GameAccount[]): GameAccount[] =>
 /** How many games can be gone on with at a tap. */
 const mostAtHand = 8
 
-/** The open games that hold something, the most first. */
+/** The open games, by what they hold. */
 export const atHand = (games: readonly GameAccount[]): GameAccount[] =>
-  inOrder(games.filter((game) => game.isActive && (game.amount ?? 0) > 0)).slice(0, mostAtHand)
+  inOrder(games.filter((game) => game.isActive)).slice(0, mostAtHand)

@@ -12,7 +12,7 @@ export function PendingInviteBonus({ wallet }: { wallet: Wallet }) {
     <section className={styles['pending']} aria-label={t('amount')}>
       <BonusFigures wallet={wallet} />
       {(wallet.invite?.amount ?? 0) > 0 && (
-        <Button variant="quiet" onClick={() => openDialog({ name: 'inviteBonus' })}>
+        <Button variant="quiet" className={styles['receive']} onClick={() => openDialog({ name: 'inviteBonus' })}>
           {t('collect')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Card } from '../../ui/Card.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import pageStyles from '../../ui/Page.module.css'
 import { Coupons } from './Coupons.tsx'
@@ -20,7 +21,7 @@ export function SpinPage() {
   const { setup, open, settle, prize } = spin
   return (
     <div className={pageStyles['page']}>
-      <h1 className={pageStyles['title']}>{setup.data?.name || t('title')}</h1>
+      <PageHead title={setup.data?.name || t('title')} />
       <Card className={styles['stage']}>
         {open.length > 0 && <UnknownSpin setup={setup} intents={open} onSettle={settle} />}
         {open.length === 0 && isSwitchedOff(setup) && <NoWheel />}

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
-import { readRequest, greeting, repliesTo } from './chatReplies.ts'
+import { greeting, readRequest, repliesTo, textMessage } from './chatReplies.ts'
 import { post } from './chatRoom.ts'
+import { welcomeText } from './chatTexts.ts'
 import { languageOf } from './deskWords.ts'
 import type { ChatMessage, PlayerMessage } from './chatWire.ts'
 import type { Chat, ChatRoom } from './chatState.ts'
@@ -21,6 +22,15 @@ export function answerPlayer(context: Context, room: ChatRoom, message: PlayerMe
   later(chat, isFirst ? 2 : 1, () => {
     repliesTo(message, language, isFirst).forEach(say)
     if (request === 'end') room.sessionId = null
+  })
+}
+
+/** Writes to a member who has joined an empty room, if the desk writes first. It waits until the app has read the room, so that the message is unread. */
+export function welcome(context: Context, room: ChatRoom): void {
+  const { chat } = context
+  if (!chat.desk.isOn || !chat.desk.writesFirst || room.messages.length > 0 || 'guestId' in room.identity) return
+  later(chat, 6, () => {
+    if (room.messages.length === 0) post(context, room, { sender: 'agent', message: textMessage(welcomeText) })
   })
 }
 

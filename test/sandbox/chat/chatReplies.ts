@@ -13,7 +13,8 @@ type DeskMessage = Exclude<Request, 'burst' | 'end'>
 export const deskMessages = requests.filter((request): request is DeskMessage => !['burst', 'end'].includes(request))
 
 const website = 'https://wallet.example/'
-const text = (message: string): ChatMessage => ({ message_type: 'text', payload: { message } })
+/** A message of words alone. */
+export const textMessage = (message: string): ChatMessage => ({ message_type: 'text', payload: { message } })
 const postback = (title: string, payload: string) => ({ title, type: 'postback', payload })
 const webUrl = (title: string) => ({ title, type: 'web_url', payload: website })
 
@@ -36,19 +37,19 @@ export function repliesTo(message: PlayerMessage, language: DeskLanguage, isGree
   const { text: words, request } = readRequest(message)
   if (request === 'burst') return burst(burstSize(words))
   if (request) return [messageOf(request, language)]
-  if (message.message_type === 'media') return [text(texts.gotFile)]
-  if (message.message_type === 'postback') return [text(`${texts.chosen} ${words}`)]
-  return isGreeted ? [] : [text(texts.received)]
+  if (message.message_type === 'media') return [textMessage(texts.gotFile)]
+  if (message.message_type === 'postback') return [textMessage(`${texts.chosen} ${words}`)]
+  return isGreeted ? [] : [textMessage(texts.received)]
 }
 
-const burst = (size: number) => Array.from({ length: size }, (_, index) => text(`${index + 1}/${size}`))
+const burst = (size: number) => Array.from({ length: size }, (_, index) => textMessage(`${index + 1}/${size}`))
 
 /** The desk's message for a request; a goodbye for `end`. */
 export function messageOf(request: DeskMessage | 'end', language: DeskLanguage): ChatMessage {
   const texts = deskTexts[language]
   switch (request) {
     case 'link':
-      return text(texts.link)
+      return textMessage(texts.link)
     case 'buttons':
       return withButtons('buttons', texts.buttons, [webUrl(texts.website), postback(texts.more, 'quick')])
     case 'quick':
@@ -64,7 +65,7 @@ export function messageOf(request: DeskMessage | 'end', language: DeskLanguage):
     case 'sticker':
       return { message_type: 'sticker', payload: { message: texts.sticker } }
     case 'end':
-      return text(texts.goodbye)
+      return textMessage(texts.goodbye)
   }
 }
 

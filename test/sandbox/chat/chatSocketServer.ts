@@ -1,7 +1,8 @@
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io'
 import type { Context } from '../context.ts'
 import { Refusal } from '../wire.ts'
-import { checkIdentity, identityOfRoom } from './chatRoom.ts'
+import { welcome } from './chatDesk.ts'
+import { checkIdentity, identityOfRoom, roomOf } from './chatRoom.ts'
 import type { Conversation } from './chatWire.ts'
 
 interface ToServer {
@@ -67,6 +68,8 @@ function onConnection(context: Context, socket: ChatSocket): void {
     if (socket.data.room !== null) void socket.leave(socket.data.room)
     socket.data.room = room as string
     void socket.join(room as string)
+    const identity = identityOfRoom(context, room as string)
+    if (identity) welcome(context, roomOf(context, identity))
   })
 }
 

@@ -74,8 +74,11 @@ export interface Chat {
   readonly files: Map<string, ChatFile>
   readonly socketServers: Set<SocketServer>
   readonly timers: Set<NodeJS.Timeout>
-  /** If the desk answers by itself, and the delay before each of its messages. With 0 it answers before the call does. */
-  desk: { isOn: boolean; delayMs: number }
+  /**
+   * If the desk answers by itself, and the delay before each of its messages. With 0 it answers before the call does. `writesFirst`: it
+   * also writes to a member who has come for the first time.
+   */
+  desk: { isOn: boolean; delayMs: number; writesFirst: boolean }
   faults: ChatFaults
   random: Random | null
   sessions: number
@@ -95,17 +98,22 @@ export const noChatFaults: ChatFaults = {
   seed: null,
 }
 
-const initial = () => ({ desk: { isOn: true, delayMs: 700 }, faults: noChatFaults, random: null, sessions: 0 })
+const initial = (writesFirst: boolean) => ({
+  desk: { isOn: true, delayMs: 700, writesFirst },
+  faults: noChatFaults,
+  random: null,
+  sessions: 0,
+})
 
-export function createChat(): Chat {
-  return { rooms: new Map(), files: new Map(), socketServers: new Set(), timers: new Set(), ...initial() }
+export function createChat(writesFirst = false): Chat {
+  return { rooms: new Map(), files: new Map(), socketServers: new Set(), timers: new Set(), ...initial(writesFirst) }
 }
 
 /** Removes all rooms, files, faults and answers of the desk that wait. The sockets stay connected. */
-export function resetChat(chat: Chat): void {
+export function resetChat(chat: Chat, writesFirst = false): void {
   for (const timer of chat.timers) clearTimeout(timer)
   for (const part of [chat.timers, chat.rooms, chat.files]) part.clear()
-  Object.assign(chat, initial())
+  Object.assign(chat, initial(writesFirst))
 }
 
 export const freshDelivery = (): Delivery => ({

@@ -81,3 +81,10 @@ export const deskTexts: Record<DeskLanguage, DeskTexts> = {
     goodbye: 'Thank you for writing. We end the conversation here.',
   },
 }
+
+/** What support writes first, in every language, as it does not know the player's. */
+export const welcomeText = [
+  'ยินดีต้อนรับค่ะ มีคำถามเรื่องฝาก ถอน หรือโบนัส ทักมาได้เลยนะคะ',
+  'ຍິນດີຕ້ອນຮັບ ມີຄຳຖາມເລື່ອງຝາກ ຖອນ ຫຼື ໂບນັດ ທັກມາໄດ້ເລີຍ',
+  'Welcome! Ask us anything about deposits, withdrawals or bonuses.',
+].join('\n')

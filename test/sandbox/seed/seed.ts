@@ -30,6 +30,12 @@ export function seedState(at: number): SandboxState {
   return state
 }
 
+/** The same state with the wheel switched on. */
+export const withWheel = (state: SandboxState): SandboxState => ({
+  ...state,
+  switches: { ...state.switches, wheel: true },
+})
+
 function emptyState(at: number): SandboxState {
   return {
     version: stateVersion,

@@ -14,6 +14,12 @@ const allow = (names: readonly string[], files: RegExp, reason: string): Excepti
 /** Styles that a browser may drop: only the look changes. */
 const looks: readonly Exception[] = [
   ...allow(['overscroll-behavior', 'overscroll-behavior-x'], /\.css$/, 'The page behind may scroll along.'),
+  ...allow(['scrollbar-gutter'], /^src\/ui\/base\.css$/, 'A desktop page moves by the width of its scrollbar.'),
+  ...allow(
+    ['HTMLElement.focus with preventScroll'],
+    /^src\/ui\/useModal\.ts$/,
+    'The page may scroll to its top after a dialog that nobody opened.',
+  ),
   ...allow(['scrollbar-width'], /\.css$/, 'Hidden by ::-webkit-scrollbar beside it, or seen.'),
   ...allow(
     ['content-visibility', 'contain-intrinsic-size'],

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { useMedia } from '../../../ui/useMedia.ts'
 import { useModal } from '../../../ui/useModal.ts'
 import { useSheetDrag } from '../../../ui/useSheetDrag.ts'
 import { useTouchGuard } from '../../../ui/useTouchGuard.ts'
@@ -13,15 +14,28 @@ interface Props {
   children: ReactNode
 }
 
-/** The dialog of the chat: full screen on phones, a panel in the corner of wide screens. */
-export function ChatPanel({ tools, onClose, children }: Props) {
+/** The dialog of the chat: full screen on phones, a panel over wide pages, and beside the page where a column is free. */
+export function ChatPanel(props: Props) {
+  const isBeside = useMedia('(min-width: 1240px)')
+  return <Panel key={String(isBeside)} {...props} isBeside={isBeside} />
+}
+
+function Panel({ tools, onClose, isBeside, children }: Props & { isBeside: boolean }) {
   const { t } = useTranslation('chat')
   const titleId = useId()
   const { sheet, handle } = useSheetDrag(onClose)
   const modal = useModal(sheet, onClose)
   const guard = useTouchGuard()
   return (
-    <dialog ref={sheet} {...guard} {...modal} closedby="any" className={styles['chat']} aria-labelledby={titleId}>
+    <dialog
+      ref={sheet}
+      {...guard}
+      {...modal}
+      closedby={isBeside ? 'none' : 'any'}
+      className={styles['chat']}
+      data-beside={isBeside ? '' : undefined}
+      aria-labelledby={titleId}
+    >
       <div className={styles['body']}>
         <header className={styles['header']} {...handle}>
           <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>

@@ -34,7 +34,7 @@ describe('the games of a row', () => {
 })
 
 describe('the games at hand', () => {
-  it('are open and hold something, eight at most', () => {
+  it('are open, with the most money first, eight at most', () => {
     expect(
       codes(
         atHand([
@@ -44,7 +44,7 @@ describe('the games at hand', () => {
           game({ code: 'holds', amount: 0.01 }),
         ]),
       ),
-    ).toEqual(['holds'])
+    ).toEqual(['holds', 'empty', 'unread'])
     const many = Array.from({ length: 200 }, (_, index) => game({ code: `g${index}`, amount: index }))
     expect(codes(atHand(many))).toEqual(['g199', 'g198', 'g197', 'g196', 'g195', 'g194', 'g193', 'g192'])
   })
