@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInfo } from '../service/useInfo.ts'
+import { useServiceName } from '../service/useServiceName.ts'
 import { settings } from '../settings/settings.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LanguageSelect } from '../ui/LanguageSelect.tsx'
@@ -11,7 +11,7 @@ import styles from './TopBar.module.css'
 /** The service's name, the support chat's place, the language dropdown and, for members, the button that signs out. */
 export function TopBar({ onSignOut }: { onSignOut?: () => void }) {
   const { t } = useTranslation()
-  const name = useInfo()?.name || t('appName')
+  const name = useServiceName()
   useEffect(() => {
     document.title = name
   }, [name])
