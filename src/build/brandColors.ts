@@ -67,29 +67,31 @@ export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
       link: brand,
       'accent-soft': soft,
       'on-accent-soft': readOn(soft, brand, black),
-      'on-hero-muted': towards(mix(white, plate, 0.22), white, isMutedRead) ?? white,
+      'on-hero-muted': towards(mix(white, bright, 0.5), white, isMutedRead) ?? white,
       'on-coin': onGold,
     },
     dark: { link: bright, 'accent-soft': darkSoft, 'on-accent-soft': readOn(darkSoft, bright, white), hero: darkPlate },
   }
 }
 
-const readOn = (ground: string, color: string, end: string) =>
-  towards(color, end, (it) => contrast(it, ground) >= tintedContrast) ?? end
+const readOn = (ground: string, color: string, end: string, least = tintedContrast) =>
+  towards(color, end, (it) => contrast(it, ground) >= least) ?? end
 
-/** The colour as light as words on the dark theme's cards need it. Its hue and saturation stay, unlike in a mix with white. */
+/** The colour as light as words on the dark theme's cards need it, and vivid, unlike one that is mixed with white. */
 function brightened(color: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+  const [most, least] = [Math.max(...parts), Math.min(...parts)]
   const middle = (most + least) / 2
-  const chroma = most - least
+  if (most === least) return readOn(darkRaised, color, white, brightContrast)
+  const saturation = Math.min(1, ((most - least) / reachOf(middle)) * 1.3)
   for (let lightness = middle; lightness < 1; lightness += 0.01) {
-    // As vivid as the lightness allows.
-    const reach = 1 - Math.abs(2 * lightness - 1)
-    const full = chroma === 0 ? 0 : Math.min(reach, (chroma / (1 - Math.abs(2 * middle - 1))) * reach) / chroma
-    const parts = [red, green, blue].map((part) => Math.round(255 * (lightness + (part - middle) * full)))
-    const lit = `#${parts.map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0')).join('')}`
-    if (contrast(lit, darkRaised) >= brightContrast) return lit
+    const spread = (saturation * reachOf(lightness)) / (most - least)
+    const lit = parts.map((part) => Math.round(255 * (lightness + (part - middle) * spread)))
+    const hex = `#${lit.map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0')).join('')}`
+    if (contrast(hex, darkRaised) >= brightContrast) return hex
   }
   return white
 }
+
+/** How far apart the parts of a colour of this lightness (0 to 1) may be. */
+const reachOf = (lightness: number) => 1 - Math.abs(2 * lightness - 1)
