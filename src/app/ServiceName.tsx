@@ -6,9 +6,9 @@ import styles from './ServiceName.module.css'
 /** Names of more characters are set smaller, on two lines if need be. */
 const shortLength = 14
 
-/** The service's mark with its name. */
-export function ServiceName() {
-  const name = useServiceName()
+/** The service's mark with its name. `asks: false` does not ask the backend for it. */
+export function ServiceName({ asks = true }: { asks?: boolean }) {
+  const name = useServiceName({ asks })
   return (
     <span className={styles['service']}>
       <Mark />

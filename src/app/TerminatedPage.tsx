@@ -42,7 +42,7 @@ export function TerminatedPage() {
   }
   return (
     <main className={styles['page']}>
-      <ServiceName />
+      <ServiceName asks={false} />
       <CloudOff size={56} strokeWidth={1.5} aria-hidden="true" />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t('terminatedText')}</p>
