@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -10,6 +10,7 @@ import thOutdated from './locales/th/outdated.json' with { type: 'json' }
 import th from './locales/th/preview.json' with { type: 'json' }
 import manifest from './package.json' with { type: 'json' }
 import { guardScript, headScript, outdatedScript } from './src/build/pageScripts.ts'
+import { readBrand, type Brand } from './src/build/brand.ts'
 import { buildTarget } from './src/build/browserFloor.ts'
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts'
 import { firstFiles, isThere, takeFirstStyles, type Bundle } from './src/build/firstFiles.ts'
@@ -77,13 +78,19 @@ const preloaded = (_file: string, dependencies: string[], { hostType }: { hostTy
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const developing = command === 'serve' && !isPreview && mode !== 'test'
   const backend = developing && (await sandbox())
-  const settings = readSettings(loadEnv(mode, root, 'VITE_'))
+  const { VITE_BRAND, ...settings } = readSettings(loadEnv(mode, root, 'VITE_'))
+  const brand = readBrand(resolve(root, VITE_BRAND || 'public'))
   return {
-    plugins: [react(), pageHead(settings, mode, command === 'build'), backend] satisfies PluginOption[],
+    plugins: [react(), pageHead(settings, brand, mode, command === 'build'), backend] satisfies PluginOption[],
+    publicDir: brand.folder,
     resolve: { alias: lighter },
     // Class names have no hash, which would not compress. The fallback for light-dark(), which is not used, is not added.
     css: { modules: { generateScopedName: scopedName }, lightningcss: { exclude: lightDark } },
-    define: { __SETTINGS__: JSON.stringify(settings), __VERSION__: JSON.stringify(manifest.version) },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      __VERSION__: JSON.stringify(manifest.version),
+      __BRAND__: JSON.stringify(brand.name),
+    },
     build: {
       target,
       cssTarget: target,
@@ -125,8 +132,8 @@ async function sandbox(): Promise<Plugin> {
  * Puts the guard of the floor and the head script into the page. Builds get the prerendered pages and a Content-Security-Policy that
  * allows only these inline scripts, too.
  */
-function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
-  let styles = ''
+function pageHead(settings: Settings, brand: Brand, mode: string, isBuild: boolean): Plugin {
+  let styles = brand.css
   let source = ''
   let guard: ((file: string) => string) | null = null
   return {
@@ -142,7 +149,7 @@ function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
     generateBundle: {
       order: 'pre', // before the page and the code name the files of styles
       handler(_, bundle) {
-        styles = takeFirstStyles(bundle)
+        styles = brand.css + takeFirstStyles(bundle)
       },
     },
     transformIndexHtml: {
@@ -164,14 +171,16 @@ function pageHead(settings: Settings, mode: string, isBuild: boolean): Plugin {
             .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
             .replace('<html lang="th">', `<html lang="${language}">`)
             // Before the styles, for which it would wait, and after the charset.
-            .replace('</title>', () =>
-              ['</title>', ...scripts.map((each) => `<script>${each}</script>`), `<style>${styles}</style>`].join(
-                '\n    ',
-              ),
+            .replace(/<title>.*<\/title>/, () =>
+              [
+                `<title>${brand.name.replaceAll('<', '&lt;')}</title>`,
+                ...scripts.map((each) => `<script>${each}</script>`),
+                `<style>${styles}</style>`,
+              ].join('\n    '),
             )
             .replace('</body>', () => `${templates}<script>${atTheEnd}</script>\n  </body>`),
           tags: [
-            ...pageTags(settings, language === 'lo' ? lo : th),
+            ...pageTags(settings, { title: brand.name, ...(language === 'lo' ? lo : th) }),
             // Development needs inline code of its own.
             ...(server
               ? []

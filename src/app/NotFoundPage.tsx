@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { pages } from '../nav/addresses.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import styles from './FullPage.module.css'
+import { ServiceName } from './ServiceName.tsx'
 
 /** Answers every address that has no page. */
 export function NotFoundPage() {
   const { t } = useTranslation(['shared', 'common'])
   return (
     <main className={styles['page']}>
+      <ServiceName />
       <Compass size={56} strokeWidth={1.5} aria-hidden="true" />
       <h1 className={styles['title']}>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>

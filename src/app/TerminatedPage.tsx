@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { showToast } from '../messages/toasts.ts'
 import { useAbortSignal } from '../ui/useAbortSignal.ts'
 import styles from './FullPage.module.css'
+import { ServiceName } from './ServiceName.tsx'
 import { setTerminated } from './useServiceCheck.ts'
 
 /** Shown when the service is gone. Its button checks whether it is back. */
@@ -41,6 +42,7 @@ export function TerminatedPage() {
   }
   return (
     <main className={styles['page']}>
+      <ServiceName asks={false} />
       <CloudOff size={56} strokeWidth={1.5} aria-hidden="true" />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t('terminatedText')}</p>

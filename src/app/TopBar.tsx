@@ -1,24 +1,28 @@
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInfo } from '../service/useInfo.ts'
+import { useLocation } from 'wouter'
+import { pages } from '../nav/addresses.ts'
+import { useServiceName } from '../service/useServiceName.ts'
 import { settings } from '../settings/settings.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LanguageSelect } from '../ui/LanguageSelect.tsx'
+import { ServiceName } from './ServiceName.tsx'
 import { keepSupportPlace } from './supportPlace.ts'
 import styles from './TopBar.module.css'
 
-/** The service's name, the support chat's place, the language dropdown and, for members, the button that signs out. */
+/** The service's mark and name, which login shows itself, the support chat's place, the language dropdown and, for members, the button that signs out. */
 export function TopBar({ onSignOut }: { onSignOut?: () => void }) {
   const { t } = useTranslation()
-  const name = useInfo()?.name || t('appName')
+  const name = useServiceName()
+  const [path] = useLocation()
   useEffect(() => {
     document.title = name
   }, [name])
   return (
     <header className={styles['bar']}>
       <div className={styles['inner']}>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['service']}>{path !== pages.login && <ServiceName />}</span>
         {settings.VITE_CHAT_URL !== '' && <span ref={keepSupportPlace} className={styles['support']} />}
         <LanguageSelect />
         {onSignOut && (

@@ -1,3 +1,4 @@
+import { contrast, isColor, luminance } from '../web/colors.ts'
 import { writeScheme } from './surface.ts'
 
 /**
@@ -5,19 +6,6 @@ import { writeScheme } from './surface.ts'
  * with it keeps WCAG AA; else the role keeps the app's own colour (`test/unit/platform/telegramTheme.test.ts` computes it for any theme).
  */
 export type Roles = Record<string, string>
-
-/** WCAG 2.2: relative luminance of `#rrggbb`, 0 to 1. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
 
 /** The luminance from which on black text has the better contrast. */
 const lightFrom = 0.179
@@ -68,9 +56,7 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
 /** The plain colours of a theme. Those of the bars are ignored, as the adapter paints the bars like the page (`telegramSurface.ts`). */
 function colorsOf(theme: unknown): Roles {
   const entries = Object.entries(theme ?? {}) as [string, unknown][]
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => /^#[\da-f]{6}$/i.test(String(entry[1]))),
-  )
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => isColor(entry[1])))
 }
 
 /** Roles that a host's theme may set. */

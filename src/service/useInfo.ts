@@ -1,5 +1,6 @@
 import { infoCall } from '../api/service.ts'
 import { useRead } from '../reads/useRead.ts'
 
-/** The service's name and website, read once. */
-export const useInfo = () => useRead(infoCall).data
+/** The service's name and website, read once. `asks: false` takes what is known. */
+export const useInfo = ({ asks = true } = {}) =>
+  useRead(infoCall, undefined, asks ? undefined : { revalidateOnMount: false }).data

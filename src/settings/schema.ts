@@ -63,6 +63,7 @@ export const settingsSchema = v.object({
     (value) => value === '/' || (isWebAddress(value) && !/[?#]/.test(value)),
     'an http(s) address without a password, or / for this origin',
   ),
+  VITE_BRAND: v.optional(v.string(), ''),
   VITE_REGION: v.optional(
     v.pipe(
       v.picklist(['', 'th', 'la'], 'th or la'),
@@ -109,14 +110,17 @@ export const settingsSchema = v.object({
   VITE_QR_VALID_MINUTES: minutes,
 })
 
-/** Validated settings. An empty string, list or null means "not set". */
-export type Settings = v.InferOutput<typeof settingsSchema>
+/** Validated settings as the app gets them. An empty string, list or null means "not set". */
+export type Settings = Omit<BuildSettings, 'VITE_BRAND'>
+
+/** All of them: the path of the brand's folder is the build's alone. */
+type BuildSettings = v.InferOutput<typeof settingsSchema>
 
 /**
  * Validates the `VITE_*` settings of a build.
  * @throws Error naming every invalid setting with what is accepted, and every unknown one.
  */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Record<string, string | undefined>): BuildSettings {
   const result = v.safeParse(settingsSchema, environment)
   // Without the values: one may be a private key by mistake, and many people read build logs.
   const reasons = (result.issues ?? []).map((issue) => {
@@ -140,7 +144,7 @@ const unknownNames = (given: readonly string[]) =>
   given.filter((name) => name.startsWith('VITE_') && !names.includes(name) && !isVites(name))
 
 /** Adds the origin of the picture that the settings name to those that media may come from. */
-function withOwnMedia(settings: Settings): Settings {
+function withOwnMedia(settings: BuildSettings): BuildSettings {
   const origin = parseUrl(settings.VITE_BCEL_IMAGE)?.origin
   if (origin === undefined) return settings
   return { ...settings, VITE_MEDIA_ORIGINS: [...new Set([...settings.VITE_MEDIA_ORIGINS, origin])] }

@@ -1,11 +1,13 @@
-import { Globe } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../i18n/languages.ts'
 import styles from './LanguageSelect.module.css'
 import { say } from '../messages/say.ts'
 
-/** A native select of the languages, each by its own name. */
+/** What the bar has room for. */
+const shortNames: Readonly<Record<string, string>> = { ...languages, en: 'EN' }
+
+/** A native select of the languages, each by its own name, below a short name that is seen. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation()
   const choose = (language: string) => {
@@ -21,7 +23,6 @@ export function LanguageSelect() {
   useEffect(() => applyEarlyChoice(), [])
   return (
     <label className={styles['select']}>
-      <Globe size={18} aria-hidden="true" />
       <span className="visually-hidden">{t('language')}</span>
       <select ref={select} value={i18n.language} onChange={(event) => choose(event.target.value)}>
         {Object.entries(languages).map(([language, name]) => (
@@ -30,6 +31,9 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
+      <span className={styles['short']} lang={i18n.language} aria-hidden="true">
+        {shortNames[i18n.language]}
+      </span>
     </label>
   )
 }

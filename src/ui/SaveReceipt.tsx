@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Receipt, Tone } from '../messages/alerts.ts'
 import { showToast } from '../messages/toasts.ts'
 import { keepImage } from '../platform/keepImage.ts'
 import { fileOf } from '../web/canvasPng.ts'
+import { loadMark } from './brandPicture.ts'
 import { Button } from './Button.tsx'
 import { receiptPicture } from './receiptPicture.ts'
 import styles from './Receipt.module.css'
@@ -19,8 +20,11 @@ interface Props {
 export function SaveReceipt({ tone, title, receipt }: Props) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState<string | null>(null)
+  // Loaded before the tap, as browsers allow a download only within it.
+  const [mark, setMark] = useState<HTMLImageElement | null>(null)
+  useEffect(() => void loadMark().then(setMark), [])
   const save = async () => {
-    const source = receiptPicture({ ...receipt, tone, title, service: document.title })
+    const source = receiptPicture({ ...receipt, tone, title, service: document.title, mark })
     if (source === null) return showToast('error', t('receiptNotSaved'))
     const kept = await keepImage(fileOf(source, 'receipt.png'))
     if (kept === 'saved') showToast('success', t('receiptSaved'))

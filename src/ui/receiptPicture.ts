@@ -1,9 +1,13 @@
 import type { Receipt, Tone } from '../messages/alerts.ts'
 import { pngOf } from '../web/canvasPng.ts'
+import { sign } from './brandPicture.ts'
 
-/** A receipt as it is drawn. `service`: the service's name. */
+/** A receipt as it is drawn. */
 export interface Slip extends Receipt {
+  /** The service's name. */
   readonly service: string
+  /** The brand's mark; null where it cannot be drawn. */
+  readonly mark: CanvasImageSource | null
   readonly tone: Tone
   readonly title: string
 }
@@ -34,7 +38,7 @@ export function receiptPicture(slip: Slip): string | null {
 }
 
 /** Paints from top to bottom; returns the height in pixels. */
-function paint(pen: CanvasRenderingContext2D, { service, tone, title, amount, note, rows }: Slip): number {
+function paint(pen: CanvasRenderingContext2D, { service, mark, tone, title, amount, note, rows }: Slip): number {
   let y = marginPx
   const family = getComputedStyle(document.body).fontFamily
   const write = (text: string, [weight, sizePx, color]: readonly [number, number, string], align: CanvasTextAlign) => {
@@ -46,7 +50,8 @@ function paint(pen: CanvasRenderingContext2D, { service, tone, title, amount, no
     lines.forEach((line, index) => pen.fillText(line, x, y + sizePx * (1.25 + 1.6 * index)))
     return lines.length * sizePx * 1.6
   }
-  y += write(service, [600, 14, ink.muted], 'center') + 12
+  y += mark ? sign(pen, mark, { side: widthPx, top: y, service }) : write(service, [600, 14, ink.muted], 'center')
+  y += 16
   disc(pen, tone, y + 28)
   y += 68
   y += write(title, [600, 18, ink.text], 'center')

@@ -8,7 +8,7 @@ import { setForSandbox } from '../sandbox/buildSettings.ts'
 import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
 
 /**
- * Builds the app for all browser tests, and once more for Laos with games in the same tab. The folders are their own, so that another
+ * Builds the app for all browser tests, and once more for Laos with games in the same tab and another operator's brand. The folders are their own, so that another
  * build at the same time does no harm.
  */
 export default async function buildOnce(): Promise<() => Promise<void>> {
@@ -21,10 +21,9 @@ export default async function buildOnce(): Promise<() => Promise<void>> {
   process.env['VITE_PUBLIC_ORIGIN'] = 'https://wallet.example'
   process.env[giftLinkKey] = setForSandbox(process.env)
   await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-  Object.assign(process.env, { VITE_REGION: 'la', VITE_IFRAME_MODE: 'true' })
+  Object.assign(process.env, { VITE_REGION: 'la', VITE_IFRAME_MODE: 'true', VITE_BRAND: 'test/sandbox/brands/night' })
   await build({ logLevel: 'warn', build: { outDir: laos, emptyOutDir: true } })
-  delete process.env['VITE_REGION']
-  delete process.env['VITE_IFRAME_MODE']
+  for (const name of ['VITE_REGION', 'VITE_IFRAME_MODE', 'VITE_BRAND']) delete process.env[name]
   return async () => {
     await Promise.all(folders.map((one) => rm(one, { recursive: true })))
   }

@@ -52,6 +52,8 @@ test('the codes that are shown and saved can be read by a bank app, in every cha
     expect(download.suggestedFilename()).toBe('qr-500.00.png')
     const file = { type: 'image/png', bytes: await readFile(await download.path()) }
     expect(await readCode(page, dataUrl(file))).toContain('amount=500.00')
+    // Below the code it says whose it is.
+    expect(file.bytes.readUInt32BE(20)).toBeGreaterThan(file.bytes.readUInt32BE(16))
     await expect(page.getByText('บันทึกรูป QR แล้ว').first()).toBeVisible()
   }
 })

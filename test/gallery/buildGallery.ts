@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
+import { readBrand } from '../../src/build/brand.ts'
 import { readSettings } from '../../src/settings/schema.ts'
 import { atRest } from '../tools/reachScene.ts'
 import type { PartName } from './partNames.ts'
@@ -20,14 +21,22 @@ interface Gallery {
 
 /** Builds and serves the gallery by itself: nothing of it is part of the app's build. */
 export async function serveGallery(): Promise<Gallery> {
+  const brand = readBrand(join(root, 'public'))
   const outDir = await mkdtemp(join(tmpdir(), 'member-wallet-gallery-'))
   await build({
     configFile: false,
     // The app's texts are found from here.
     root,
     logLevel: 'warn',
-    plugins: [react()],
-    define: { __SETTINGS__: JSON.stringify(readSettings({})), __VERSION__: JSON.stringify(manifest.version) },
+    plugins: [
+      react(),
+      { name: 'brand', transformIndexHtml: () => [{ tag: 'style', children: brand.css, injectTo: 'head' as const }] },
+    ],
+    define: {
+      __SETTINGS__: JSON.stringify(readSettings({})),
+      __VERSION__: JSON.stringify(manifest.version),
+      __BRAND__: JSON.stringify(brand.name),
+    },
     // Of no weight to anybody: the tools alone load it.
     build: {
       rolldownOptions: { input: join(root, page) },

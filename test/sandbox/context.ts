@@ -44,6 +44,8 @@ export interface Context {
   readonly chat: Chat
   /** The private key that gift links are encrypted for, a JWK as text; null without one. */
   readonly giftLinkKey: string | null
+  /** The service's name where it is not the catalogue's. */
+  readonly name: string | null
   /** What this backend does where the contract leaves it open. */
   variation: Variation
   now(): number
@@ -63,6 +65,8 @@ export interface ContextOptions {
   giftLinkKey?: string
   /** Shows what the seed leaves off: a wheel that can be turned, and support that writes first. */
   isDemo?: boolean
+  /** The service's name, unless it is the one that the tests know. */
+  name?: string
   /** Which of the backends that the contract allows this one is; 0, the one that the tests know, unless told. */
   variation?: number
 }
@@ -87,6 +91,7 @@ export function createContext(options: ContextOptions): Context {
     answers: new Map(),
     chat: createChat(isDemo),
     giftLinkKey: options.giftLinkKey ?? null,
+    name: options.name ?? null,
     variation: createVariation(options.variation ?? 0),
     now,
     violate(text) {

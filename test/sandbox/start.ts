@@ -1,26 +1,36 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { readBrand } from '../../src/build/brand.ts'
 import { setForSandbox } from './buildSettings.ts'
 import { createSandbox } from './sandbox.ts'
 import { members } from './seed/seed.ts'
 import { serveBuild } from './serveBuild.ts'
 import { fileStore } from './store.ts'
 
-// `npm start`: builds the app and serves it with the sandbox backend on one port.
+// `npm start`: builds the app and serves it with the sandbox backend on one port. `--brand night`: as another operator's.
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4173' }, fresh: { type: 'boolean', default: false } },
+  options: {
+    port: { type: 'string', default: '4173' },
+    fresh: { type: 'boolean', default: false },
+    brand: { type: 'string' },
+  },
 })
+
+const brand = values.brand === undefined ? null : readBrand(join(import.meta.dirname, 'brands', values.brand))
+if (brand) process.env['VITE_BRAND'] = brand.folder
 
 const giftLinkKey = setForSandbox(process.env)
 await build({ logLevel: 'warn' })
-const sandbox = createSandbox({ store: fileStore('.sandbox'), giftLinkKey, isDemo: true })
+const named = brand ? { name: brand.name } : {}
+const sandbox = createSandbox({ store: fileStore('.sandbox'), giftLinkKey, isDemo: true, ...named })
 if (values.fresh) sandbox.reset()
 const { url } = await serveBuild({ sandbox, port: Number(values.port) })
 
 const { username, password } = members.rich
 const { bonusHeld } = members
 console.log(`
-Member wallet  ${url}
+${(brand?.name ?? 'Member wallet').padEnd(14)} ${url}
 Demo member    ${username}  password ${password}
                ${bonusHeld.username}  password ${bonusHeld.password}   (holds a bonus)
 Control page   ${url}/sandbox   (switches, deposits, failures, errors)

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readBrand } from '../../src/build/brand.ts'
+import { contrast as ratio } from '../../src/web/colors.ts'
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../../src/ui', file), 'utf8')
-const sheet = read('brand.css') + read('tokens.css')
+const root = join(import.meta.dirname, '../..')
+const tokens = readFileSync(join(root, 'src/ui/tokens.css'), 'utf8')
+
+export type Palette = Record<string, string>
 
 /** The custom properties that the rules of one selector set, later ones winning. */
-function rolesOf(selector: string): Record<string, string> {
+function rolesOf(sheet: string, selector: string): Palette {
   const rules = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
     ([, selectors = '']) => selectors.replace(/\/\*[^]*?\*\//g, '').trim() === selector,
   )
@@ -13,34 +17,28 @@ function rolesOf(selector: string): Record<string, string> {
   return Object.fromEntries(declarations.map(([, name = '', value = '']) => [name, value.trim()]))
 }
 
-/** Our own palettes: role → plain colour, or a reference to another role. */
-export const light = rolesOf(':root')
-export const dark = { ...light, ...rolesOf(":root[data-theme='dark']") }
-
-function channelsOf(roles: Record<string, string>, name: string): number[] {
-  const value = roles[name] ?? ''
-  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
-  if (other !== undefined) return channelsOf(roles, other)
-  const hex = /^#([0-9a-f]{6})$/i.exec(value)?.[1]
-  if (hex === undefined) throw new Error(`--${name} is no plain colour: "${value}"`)
-  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+/** The palettes of a brand's style sheet with ours: role → plain colour, or a reference to another role. */
+export function palettesOf(brandCss: string): { light: Palette; dark: Palette } {
+  const light = rolesOf(tokens + brandCss, ':root')
+  return { light, dark: { ...light, ...rolesOf(tokens + brandCss, ":root[data-theme='dark']") } }
 }
 
-/** WCAG 2.2: relative luminance and contrast ratio. */
-function luminance(channels: number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels
-    .map((channel) => channel / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+/** The standing brand's style sheet, with all tokens. */
+export const sheet = tokens + readBrand(join(root, 'public')).css
+export const { light, dark } = palettesOf(sheet)
+
+/** The colour of a role. @throws {Error} for one that is no plain colour. */
+function colorOf(roles: Palette, name: string): string {
+  const value = roles[name] ?? ''
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
+  if (other !== undefined) return colorOf(roles, other)
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`--${name} is no plain colour: "${value}"`)
+  return value
 }
 
 /** WCAG's contrast ratio of two roles, 1 to 21. */
-export function contrast(roles: Record<string, string>, one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other]
-    .map((name) => luminance(channelsOf(roles, name)))
-    .toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
+export const contrast = (roles: Palette, one: string, other: string): number =>
+  ratio(colorOf(roles, one), colorOf(roles, other))
 
 /** Colours of texts with their backgrounds: at least 4.5. */
 export const texts: Record<string, string[]> = {
@@ -66,7 +64,14 @@ export const shapes: Record<string, string[]> = {
   accent: ['ground', 'surface', 'raised'],
   danger: ['surface'],
   'on-hero': ['hero'],
+  coin: ['hero'],
 }
 
 export const pairsOf = (roles: Record<string, string[]>) =>
   Object.entries(roles).flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const))
+
+/** Pairs of roles that miss WCAG AA. */
+export const missesOf = (palette: Palette) => [
+  ...pairsOf(texts).filter(([front, ground]) => contrast(palette, front, ground) < 4.5),
+  ...pairsOf(shapes).filter(([front, ground]) => contrast(palette, front, ground) < 3),
+]

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { light, sheet } from './palette.ts'
 
-const sheet = ['brand.css', 'tokens.css'].map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n')
-
-const roles = [...new Set([...sheet.matchAll(/^\s+--([\w-]+): (?:#|var\(--brand)/gm)].map(([, name]) => name ?? ''))]
+const roles = Object.keys(light).filter((role) => /^(#|var\(--brand)/.test(light[role] ?? ''))
 
 const swatches = (scheme: string) =>
   `<h1>${scheme}</h1><div>${roles.map((role) => `<p><i style="background:var(--${role})"></i>${role}</p>`).join('')}</div>`

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { useSigned } from '../../ui/useSigned.ts'
 import { useSaveImage } from '../../ui/useSaveImage.ts'
 import { Warning } from '../../ui/Warning.tsx'
 import styles from './InviteQr.module.css'
@@ -21,7 +22,7 @@ interface Props {
 export function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
   const picture = useMemo(() => qrPicture(link, name), [link, name])
-  const { image, isSaving, isRefused, save } = useSaveImage(picture.file, t('qrSaved'))
+  const { image, isSaving, isRefused, save } = useSaveImage(useSigned(picture.file, picture.source), t('qrSaved'))
   return (
     <>
       <img

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInfo } from '../../service/useInfo.ts'
+import { useServiceName } from '../../service/useServiceName.ts'
 import { platform } from '../../platform/current.ts'
 import { prepareShare, share, shareAddresses } from '../../platform/share.ts'
 import { settings } from '../../settings/settings.ts'
@@ -9,8 +9,8 @@ import { linkFor, type InviteLinks } from './rules.ts'
 
 /** Shares an invite through the host or a messenger, each with the link that opens in its app. */
 export function useShareInvite(links: InviteLinks) {
-  const { t } = useTranslation(['invite', 'common'])
-  const info = useInfo()
+  const { t } = useTranslation('invite')
+  const service = useServiceName()
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   useEffect(() => void prepareShare(platform()), [])
@@ -18,7 +18,7 @@ export function useShareInvite(links: InviteLinks) {
   const offer = async () => {
     const { VITE_PUBLIC_ORIGIN: origin } = settings
     const card = {
-      title: info?.name || t('common:appName'),
+      title: service,
       text: t('shareText'),
       url: platform().ownLink(links) ?? links.browser,
       button: t('cardButton'),

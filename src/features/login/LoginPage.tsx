@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { pages } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
+import { useServiceName } from '../../service/useServiceName.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
+import { Mark } from '../../ui/Mark.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useReplayedTap } from '../../ui/useReplayedTap.ts'
+import { classes } from '../../ui/classes.ts'
 import entrance from '../../ui/Entrance.module.css'
 import styles from './LoginPage.module.css'
 import { useLogin } from './useLogin.ts'
@@ -18,10 +21,11 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
   const { submit, busy, missing, problem } = useLogin()
   useReplayedTap()
   return (
-    <div className={entrance['page']}>
-      <h1 className={entrance['title']}>{t('title')}</h1>
+    <div className={classes(entrance['page'], styles['page'])}>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <Welcome />
       <Card>
-        <form className={entrance['form']} onSubmit={submit} noValidate>
+        <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
           <Field
             name="username"
             label={t('phone')}
@@ -58,6 +62,21 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
         </span>
       </nav>
       {notice}
+    </div>
+  )
+}
+
+/** Whose page it is. The bar leaves it to this one. */
+function Welcome() {
+  const { t } = useTranslation('login')
+  const name = useServiceName()
+  return (
+    <div className={styles['welcome']}>
+      <Mark isLarge />
+      <div>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['promise']}>{t('promise')}</p>
+      </div>
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { dataAddressOf } from '../../web/dataAddress.ts'
+import { signedPicture } from '../../ui/brandPicture.ts'
 import { toPng } from './picture.ts'
 
 interface Made {
   readonly source: string
+  /** With the brand below the code. */
   readonly file: File | null
-  /** The file as a data address: the Content-Security-Policy allows no other address for it. */
+  /** The code alone, as a data address: the Content-Security-Policy allows no other address for it. */
   readonly address: string | null
 }
 
@@ -29,6 +31,8 @@ export function usePng(source: string | null, name: string) {
 }
 
 async function make(source: string, name: string): Promise<Made> {
-  const file = (await withTimeout(drawingTimeoutMs, toPng(source, name))) ?? null
-  return { source, file, address: file && (await dataAddressOf(file)) }
+  const code = (await withTimeout(drawingTimeoutMs, toPng(source, name))) ?? null
+  const address = code && (await dataAddressOf(code))
+  const signed = address === null ? null : await withTimeout(drawingTimeoutMs, signedPicture(address, name))
+  return { source, file: signed ?? code, address }
 }

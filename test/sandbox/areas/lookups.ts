@@ -9,7 +9,7 @@ const lookup = (name: string, answer: (input: CallInput<undefined>) => unknown) 
 export const lookupCalls = [
   lookup('banks', () => banks),
   lookup('sources', () => sources),
-  lookup('info', () => info),
+  lookup('info', ({ context }) => ({ ...info, name: context.name ?? info.name })),
   lookup('notice', ({ context }) => ({ notice: context.state.switches.bonusNotice ? bonusNotice : notice })),
   lookup('contact', () => contact),
   lookup('conditions', () => conditions),

@@ -2,19 +2,13 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { paintTheme, rolesOf } from '../../../src/platform/telegramTheme.ts'
 import { themeOf } from '../../fakes/hosts/telegramLaunch.ts'
-import { contrast, dark, light, pairsOf, shapes, texts } from '../../tools/palette.ts'
+import { dark, light, missesOf } from '../../tools/palette.ts'
 
 /** The whole palette of the page under a host's theme. */
 function paletteUnder(theme: unknown): Record<string, string> {
   const looks = rolesOf(theme)
   return { ...(looks?.scheme === 'dark' ? dark : light), ...looks?.roles }
 }
-
-/** Pairs of roles that miss WCAG AA. */
-const missesOf = (palette: Record<string, string>) => [
-  ...pairsOf(texts).filter(([front, ground]) => contrast(palette, front, ground) < 4.5),
-  ...pairsOf(shapes).filter(([front, ground]) => contrast(palette, front, ground) < 3),
-]
 
 const hex = (least: number, most: number) =>
   fc

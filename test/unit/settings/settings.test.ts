@@ -46,6 +46,15 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     ],
   ],
   [
+    'VITE_BRAND',
+    [
+      ['', ''],
+      ['brands/night', 'brands/night'],
+    ],
+    // The folder itself is looked at when it is read.
+    [],
+  ],
+  [
     'VITE_REGION',
     [
       ['th', 'th'],

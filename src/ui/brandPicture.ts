@@ -1,0 +1,76 @@
+import { fileOf, pngOf } from '../web/canvasPng.ts'
+
+/** Loads a picture for a canvas. */
+async function load(address: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  return image
+}
+
+/** The brand's mark, out of the page's style; null if this browser cannot draw it. */
+export async function loadMark(): Promise<HTMLImageElement | null> {
+  const style = getComputedStyle(document.documentElement).getPropertyValue('--mark')
+  const [, address] = /url\("(.*)"\)/.exec(style) ?? []
+  try {
+    return address === undefined ? null : await load(address)
+  } catch {
+    return null
+  }
+}
+
+/** Of the picture's side: the strip below it, and in it the mark and the letters. */
+const [stripPart, markPart, lettersPart] = [0.13, 0.08, 0.046]
+const ink = '#131a26'
+
+/**
+ * A picture (a PNG's data address) with the mark and the service's name below it, so that a saved one tells whose it is. Null if this
+ * browser cannot draw it.
+ */
+export async function signedPicture(address: string, name: string): Promise<File | null> {
+  try {
+    const mark = await loadMark()
+    if (!mark) return null
+    const picture = await load(address)
+    const { naturalWidth: side, naturalHeight: height } = picture
+    const canvas = document.createElement('canvas')
+    canvas.width = side
+    canvas.height = height + Math.round(side * stripPart)
+    const pen = canvas.getContext('2d')
+    if (!pen) return null
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, side, canvas.height)
+    pen.drawImage(picture, 0, 0)
+    sign(pen, mark, { side, top: height, service: document.title })
+    const drawn = pngOf(canvas)
+    return drawn === null ? null : fileOf(drawn, name)
+  } catch {
+    return null
+  }
+}
+
+interface Place {
+  /** The picture's width. */
+  readonly side: number
+  readonly top: number
+  /** Its name. */
+  readonly service: string
+}
+
+/** Draws the mark with the name in the middle of a picture. Returns its height. */
+export function sign(pen: CanvasRenderingContext2D, mark: CanvasImageSource, { side, top, service }: Place): number {
+  const [markPx, gapPx] = [side * markPart, side * 0.025]
+  const family = getComputedStyle(document.body).fontFamily
+  pen.save()
+  pen.font = `600 ${Math.round(side * lettersPart)}px ${family}`
+  pen.fillStyle = ink
+  pen.textAlign = 'left'
+  pen.textBaseline = 'middle'
+  // A long name is drawn narrower, never cut.
+  const widthPx = Math.min(pen.measureText(service).width, side * 0.76)
+  const left = (side - markPx - gapPx - widthPx) / 2
+  pen.drawImage(mark, left, top, markPx, markPx)
+  pen.fillText(service, left + markPx + gapPx, top + markPx / 2, widthPx)
+  pen.restore()
+  return markPx
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { signedPicture } from './brandPicture.ts'
+
+/** A PNG's file with the brand below it, once that is drawn: before the tap that saves it. `address`: of the same picture. */
+export function useSigned(file: File | null, address: string): File | null {
+  const [signed, setSigned] = useState<{ address: string; file: File } | null>(null)
+  const name = file?.name
+  useEffect(() => {
+    if (name === undefined) return
+    let isWanted = true
+    void signedPicture(address, name).then((made) => made && isWanted && setSigned({ address, file: made }))
+    return () => {
+      isWanted = false
+    }
+  }, [address, name])
+  return signed?.address === address ? signed.file : file
+}
