@@ -7,6 +7,7 @@ import { keepImage } from '../platform/keepImage.ts'
 import { fileOf } from '../web/canvasPng.ts'
 import { Button } from './Button.tsx'
 import { receiptPicture } from './receiptPicture.ts'
+import { asDrawn } from './receiptText.ts'
 import styles from './Receipt.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export function SaveReceipt({ tone, title, receipt }: Props) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState<string | null>(null)
   const save = async () => {
-    const source = receiptPicture({ ...receipt, tone, title, service: document.title })
+    const source = receiptPicture({ ...asDrawn(receipt, t('receiptStep')), tone, title, service: document.title })
     if (source === null) return showToast('error', t('receiptNotSaved'))
     const kept = await keepImage(fileOf(source, 'receipt.png'))
     if (kept === 'saved') showToast('success', t('receiptSaved'))
