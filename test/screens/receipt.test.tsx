@@ -4,7 +4,7 @@ import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { useLayout } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
-import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 
@@ -32,6 +32,14 @@ async function withdraw() {
 }
 
 describe('a receipt', () => {
+  // First, as whether there is a chat is read once.
+  it('offers no support where the operator has no chat', async () => {
+    amend('/api/lookup/enableChatWidget', () => ({ enableChatWidget: false }))
+    await withdraw()
+    expect(await (await receipt()).findByRole('button', { name: 'บันทึกรูป' })).toBeVisible()
+    expect((await receipt()).queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()
+  })
+
   it('has the balance that was read after the command, and no toast repeats it', async () => {
     await withdraw()
     const balance = await (await receipt()).findByText('คงเหลือในกระเป๋า')
@@ -60,12 +68,5 @@ describe('a receipt', () => {
     expect(field.value).toContain('เข้า: ธนาคารกสิกรไทย 123-456-7890')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(requestsOf('/api/chat/send-message')).toEqual([])
-  })
-
-  it('offers no support where the operator has no chat', async () => {
-    sandbox.control.setSwitches({ chat: false })
-    await withdraw()
-    expect(await (await receipt()).findByRole('button', { name: 'บันทึกรูป' })).toBeVisible()
-    expect((await receipt()).queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()
   })
 })
