@@ -4,7 +4,7 @@ import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { useLayout } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
-import { amend, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 
@@ -32,9 +32,8 @@ async function withdraw() {
 }
 
 describe('a receipt', () => {
-  // First, as whether there is a chat is read once.
   it('offers no support where the operator has no chat', async () => {
-    amend('/api/lookup/enableChatWidget', () => ({ enableChatWidget: false }))
+    Object.assign(settings, { VITE_CHAT_URL: '' })
     await withdraw()
     expect(await (await receipt()).findByRole('button', { name: 'บันทึกรูป' })).toBeVisible()
     expect((await receipt()).queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()
