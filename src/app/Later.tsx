@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { useChatOffer } from '../service/useChatOffer.ts'
 import { subscribeSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { alerts } from '../messages/alerts.ts'
+import { offerSupport, questions } from '../messages/questions.ts'
 import { toasts } from '../messages/toasts.ts'
 import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
 import { openDialog } from '../nav/useDialog.ts'
@@ -29,6 +31,9 @@ export function Later() {
       <Deferred>
         <OfflineBanner />
       </Deferred>
+      <Deferred>
+        <Support />
+      </Deferred>
       <Alerts />
       <Deferred>
         <Toasts />
@@ -43,7 +48,17 @@ function HostButtons() {
   useEffect(() => fetchLikelyRooms(isInside), [isInside])
   useEffect(followTyping, [])
   // One member's messages are not shown to the next.
-  useEffect(() => subscribeSession(() => [alerts, toasts].forEach((shown) => shown.clear())), [])
+  useEffect(() => subscribeSession(() => [alerts, toasts, questions].forEach((shown) => shown.clear())), [])
   useEffect(() => platform().onSettings(() => openDialog({ name: 'preferences' })), [])
+  return null
+}
+
+/** Receipts offer to ask support where there is a chat. */
+function Support() {
+  const { isOffered } = useChatOffer()
+  useEffect(() => {
+    offerSupport(isOffered === true)
+    return () => offerSupport(false)
+  }, [isOffered])
   return null
 }

@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { settleIntent, type Intent } from '../commands/intents.ts'
-import { formatTime } from '../i18n/dates.ts'
+import { formatDateTime, formatTime } from '../i18n/dates.ts'
 import { formatMoney } from '../i18n/money.ts'
 import { showAlert } from '../messages/alerts.ts'
-import { currencyOf } from '../wallet/accounts.ts'
+import { useWithdrawalSteps } from '../ui/useWithdrawalSteps.ts'
+import { currencyOf, mainWallet } from '../wallet/accounts.ts'
 import { noteFinding } from '../commands/settling/findings.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
 import { settle, type Settled } from '../commands/settling/settle.ts'
@@ -50,13 +51,15 @@ function SettleOne({ intent }: { intent: Intent }) {
   return null
 }
 
-/** Returns what shows an alert with the verdict of the statement on a command. */
-function useReport({ kind, amountMinor }: Intent) {
-  const { t } = useTranslation('shared')
+/** Returns what shows an alert with the verdict of the statement on a command; a receipt where money has moved. */
+function useReport({ kind, amountMinor, parameters }: Intent) {
+  const { t } = useTranslation(['shared', 'common'])
   const { data: wallet } = useWallet({ revalidateOnMount: false })
-  const what = t(kind === 'withdraw' ? 'settledWithdrawal' : 'settledTransfer', {
-    amount: formatMoney(minorOf(amountMinor), currencyOf(wallet)),
-  })
+  const stepsOf = useWithdrawalSteps()
+  const amount = formatMoney(minorOf(amountMinor), currencyOf(wallet))
+  const what = t(kind === 'withdraw' ? 'settledWithdrawal' : 'settledTransfer', { amount })
+  const nameOf = (code: string) =>
+    code === mainWallet ? t('common:mainWallet') : (wallet?.slots.find((game) => game.code === code)?.name ?? code)
   return (found: Exclude<Settled, 'cannotTell'>) => {
     if (found === 'notCarriedOut')
       return showAlert({
@@ -68,10 +71,20 @@ function useReport({ kind, amountMinor }: Intent) {
     if (found.status === 'refused')
       return showAlert({ tone: 'error', title: t('settledRefusedTitle'), text: t('settledRefused', { what, time }) })
     const isDone = found.status === 'done'
+    const { from = mainWallet, to = '' } = parameters
     showAlert({
-      tone: 'success',
+      tone: isDone ? 'success' : 'waiting',
       title: t(isDone ? 'settledDoneTitle' : 'settledWaitingTitle'),
       text: t(isDone ? 'settledDone' : 'settledWaiting', { what, time }),
+      receipt: {
+        amount,
+        ...(kind === 'withdraw' && { steps: stepsOf(isDone ? 'paid' : 'received') }),
+        rows: [
+          { label: t('receiptFrom'), value: nameOf(from) },
+          { label: t('receiptTo'), value: nameOf(to) },
+          { label: t('receiptTime'), value: formatDateTime(found.at) },
+        ],
+      },
     })
   }
 }

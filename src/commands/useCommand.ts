@@ -9,6 +9,8 @@ import { slotOf, type Parameters } from './slot.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
+import { mainSince } from '../wallet/useWallet.ts'
+import { nextTurn } from '../web/turns.ts'
 import { useBefore } from './settling/useBefore.ts'
 import { useIntents, useMemberHash } from './useOpenIntents.ts'
 import { useTelling, type Telling } from './useTelling.ts'
@@ -94,9 +96,10 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
     look.again()
     if (!outcome || !isCurrent()) return null
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
-    void mutate(showsMoney)
+    const ended = nextTurn()
+    const balance = mutate(showsMoney).then(() => mainSince(ended))
     telling.after?.(outcome)
-    await tell.outcome(outcome, telling, isCurrent)
+    await tell.outcome(outcome, telling, isCurrent, balance)
     return isCurrent() ? outcome : null
   }
   const open = unknown.filter(isOurs)

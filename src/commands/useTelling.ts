@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../i18n/errorText.ts'
 import { useMessageText } from '../i18n/messageText.ts'
-import { showAlert, type Receipt } from '../messages/alerts.ts'
+import { showAlert, tellBalance, type Alert, type Receipt } from '../messages/alerts.ts'
 import { showToast } from '../messages/toasts.ts'
 import { useStands } from '../web/useStands.ts'
 import type { Outcome } from './run.ts'
@@ -34,7 +34,10 @@ export interface Telling<Answer> {
 const messageOf = (answer: object) =>
   'message' in answer && typeof answer.message === 'string' ? answer.message : null
 
-/** Shows outcomes: messages to the session, and calls to the room only while it is mounted. */
+/**
+ * Shows outcomes: messages to the session, and calls to the room only while it is mounted. `balance`: the main wallet's as a read tells
+ * it that began after the command had ended; null where none did.
+ */
 export function useTelling() {
   const { t } = useTranslation()
   const errorText = useErrorText()
@@ -47,6 +50,7 @@ export function useTelling() {
     came: Outcome<Answer>,
     { leave, done, failed = 'alert', isNoFailure }: Telling<Answer>,
     isCurrent: () => boolean,
+    balance: Promise<string | null>,
   ): Promise<void> {
     if (came.status === 'failed' && !came.error.ended && !isNoFailure?.(came)) {
       const text = errorText(came.error)
@@ -63,7 +67,11 @@ export function useTelling() {
     if (!done || !isCurrent()) return
     const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(came.answer)), came.answer)
     if (title === undefined) showToast('success', text)
-    else showAlert({ tone: isWaiting ? 'waiting' : 'success', title, text, ...receipt })
+    else {
+      const alert: Alert = { tone: isWaiting ? 'waiting' : 'success', title, text, ...receipt }
+      showAlert(alert)
+      void balance.then((read) => read !== null && isCurrent() && tellBalance(alert, read))
+    }
   }
   return { outcome, isLeaving: () => leaving.current }
 }

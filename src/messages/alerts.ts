@@ -3,14 +3,32 @@ import { createListStore } from './store.ts'
 /** `waiting`: accepted, and not carried out yet. */
 export type Tone = 'error' | 'success' | 'waiting'
 
+/** A line of a receipt. Without a value it is left out. */
+export interface ReceiptRow {
+  readonly label: string
+  readonly value: string
+  /** What stands below the value: the holder of an account. */
+  readonly detail?: string
+  /** The code of the bank whose tile stands beside the value; '' without one. */
+  readonly bank?: string
+  /** The row gets its value once a read that is newer than the command tells it. */
+  readonly isBalance?: true
+}
+
+/** A step on the way of money that takes several. `back`: the way ended here, and the money is back. */
+export interface Step {
+  readonly label: string
+  readonly state: 'done' | 'now' | 'next' | 'back'
+}
+
 /** What was moved, for the proof of it. */
 export interface Receipt {
   /** With its currency's sign; the name of what is no money. */
   readonly amount: string
   /** The server's own words. */
   readonly note?: string | null
-  /** Rows without a value are left out. */
-  readonly rows: readonly { readonly label: string; readonly value: string }[]
+  readonly steps?: readonly Step[]
+  readonly rows: readonly ReceiptRow[]
 }
 
 /** A message that the player has to close: an outcome about money, or its failure. */
@@ -26,3 +44,11 @@ export const alerts = createListStore<Alert>()
 
 /** Shows a message until the player closes it. */
 export const showAlert = (alert: Alert) => alerts.add(alert)
+
+/** Writes the balance after a command into its receipt, wherever it still is shown. */
+export function tellBalance(alert: Alert, balance: string): void {
+  const { receipt } = alert
+  if (!receipt?.rows.some(({ isBalance }) => isBalance)) return
+  const rows = receipt.rows.map((row) => (row.isBalance ? { ...row, value: balance } : row))
+  alerts.replace(alert, { ...alert, receipt: { ...receipt, rows } })
+}

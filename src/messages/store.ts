@@ -5,6 +5,8 @@ import { createObservable } from '../web/observable.ts'
 export interface ListStore<Item> {
   add(item: Item): void
   remove(item: Item): void
+  /** Puts another item into the place of one; does nothing if that one is gone. */
+  replace(item: Item, other: Item): void
   clear(): void
   use(): readonly Item[]
 }
@@ -20,6 +22,7 @@ export function createListStore<Item>(): ListStore<Item> {
   return {
     add: (item) => set([...items, item]),
     remove: (item) => set(items.filter((one) => one !== item)),
+    replace: (item, other) => set(items.map((one) => (one === item ? other : one))),
     clear: () => set([]),
     use: () => useSyncExternalStore(subscribe, () => items),
   }

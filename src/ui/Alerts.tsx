@@ -2,14 +2,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
+import { classes } from './classes.ts'
 import { alerts, type Alert } from '../messages/alerts.ts'
-import { lazyRoom } from './lazyRoom.tsx'
 import { OutcomeDisc } from './OutcomeDisc.tsx'
+import { ReceiptActions } from './ReceiptActions.tsx'
 import { ReceiptBody } from './ReceiptBody.tsx'
-import { Deferred } from './RoomBoundary.tsx'
 import { useMessageDialog } from './useMessageDialog.ts'
-
-const SaveReceipt = lazyRoom('shared', () => import('./SaveReceipt.tsx'), 'SaveReceipt')
 
 /** Shows the alerts, one at a time, above every dialog. */
 export function Alerts() {
@@ -25,7 +23,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
     <dialog
       {...dialog}
       role="alertdialog"
-      className={styles['alert']}
+      className={classes(styles['alert'], receipt && styles['receipt'])}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -40,11 +38,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
       <Button autoFocus onClick={onClose}>
         {t('ok')}
       </Button>
-      {receipt && (
-        <Deferred>
-          <SaveReceipt tone={tone} title={title} receipt={receipt} />
-        </Deferred>
-      )}
+      {receipt && <ReceiptActions tone={tone} title={title} receipt={receipt} onAsk={onClose} />}
     </dialog>
   )
 }

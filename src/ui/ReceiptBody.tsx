@@ -1,21 +1,34 @@
 import type { Receipt } from '../messages/alerts.ts'
 import { Amount } from './Amount.tsx'
+import { BankTile } from './BankTile.tsx'
 import styles from './Receipt.module.css'
+import { Steps } from './Steps.tsx'
 
-/** What a receipt tells below its title: the amount, the server's words, and the rows of the slip. */
-export const ReceiptBody = ({ receipt: { amount, note, rows } }: { receipt: Receipt }) => (
+/** What a receipt tells below its title: the amount, the server's words, the steps, and the rows of the slip. */
+export const ReceiptBody = ({ receipt: { amount, note, steps, rows } }: { receipt: Receipt }) => (
   <>
     <p className={styles['amount']}>
       <Amount>{amount}</Amount>
     </p>
     {note && <p className={styles['note']}>{note}</p>}
+    {steps && (
+      <div className={styles['way']}>
+        <Steps steps={steps} />
+      </div>
+    )}
     <dl className={styles['rows']}>
       {rows
         .filter(({ value }) => value !== '')
-        .map(({ label, value }) => (
+        .map(({ label, value, detail, bank }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <span>
+                {value}
+                {detail && <span className={styles['detail']}>{detail}</span>}
+              </span>
+              {bank && <BankTile code={bank} />}
+            </dd>
           </div>
         ))}
     </dl>

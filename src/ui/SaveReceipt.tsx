@@ -8,6 +8,7 @@ import { fileOf } from '../web/canvasPng.ts'
 import { loadMark } from './brandPicture.ts'
 import { Button } from './Button.tsx'
 import { receiptPicture } from './receiptPicture.ts'
+import { asDrawn } from './receiptText.ts'
 import styles from './Receipt.module.css'
 
 interface Props {
@@ -24,7 +25,7 @@ export function SaveReceipt({ tone, title, receipt }: Props) {
   const [mark, setMark] = useState<HTMLImageElement | null>(null)
   useEffect(() => void loadMark().then(setMark), [])
   const save = async () => {
-    const source = receiptPicture({ ...receipt, tone, title, service: document.title, mark })
+    const source = receiptPicture({ ...asDrawn(receipt, t('receiptStep')), tone, title, service: document.title, mark })
     if (source === null) return showToast('error', t('receiptNotSaved'))
     const kept = await keepImage(fileOf(source, 'receipt.png'))
     if (kept === 'saved') showToast('success', t('receiptSaved'))

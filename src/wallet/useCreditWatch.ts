@@ -9,12 +9,18 @@ import type { Reading } from './ledger/reading.ts'
 import { readKey } from '../reads/readKey.ts'
 import { ledger } from './statementLedger.ts'
 import { useStands } from '../web/useStands.ts'
+import { nextTurn } from '../web/turns.ts'
+import { mainSince } from './useWallet.ts'
 
 /** A deposit that was credited while the player waited for it. */
 export interface Credit {
   readonly amountMinor: Minor
   /** The time that the player waited, in milliseconds. */
   readonly after: number
+  /** When the server wrote it down (ISO); null if it did not say. */
+  readonly at: string | null
+  /** The main wallet's balance as a later read told it, with its currency's sign; null before. */
+  readonly balance: string | null
 }
 
 /** A new reading, as an earlier one may be older than this dialog. Null for one that failed or is incomplete. */
@@ -37,9 +43,13 @@ export function useCreditWatch(since: number | null): Credit | null {
     const found = known.current ? creditsIn(known.current, reading)[0] : undefined
     known.current = reading
     if (!found || found.amount === null || since === null) return
-    setCredit({ amountMinor: found.amount, after: Date.now() - since, since })
+    const credited = { amountMinor: found.amount, after: Date.now() - since, at: found.createdAt, balance: null, since }
+    setCredit(credited)
     platform().haptic('success')
-    void mutate(readKey(walletCall))
+    const seen = nextTurn()
+    void mutate(readKey(walletCall)).then(() =>
+      setCredit((now) => (now === credited ? { ...credited, balance: mainSince(seen) } : now)),
+    )
   })
 
   const stands = useStands()

@@ -64,7 +64,7 @@ async function stayAway(page: Page, sandbox: Sandbox): Promise<number> {
 const screens = {
   'home with withdrawals in progress': {
     at: '/user/home',
-    isThere: (page: Page) => page.getByText('กำลังโอน').first(),
+    isThere: (page: Page) => page.getByText('กำลังดำเนินการ').first(),
   },
   'a QR code that waits to be paid': {
     at: '/user/home?dialog=qr&code=KBANK',

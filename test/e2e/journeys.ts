@@ -75,7 +75,7 @@ export async function withdrawFirst(app: Frame, sandbox: Sandbox): Promise<void>
   const dialog = app.getByRole('dialog', { name: 'ถอนเงิน' })
   await dialog.getByRole('textbox', { name: 'จำนวนเงิน' }).fill('1,000.50')
   await act(app, 'ถอนเงิน')
-  await expect(message(app)).toContainText('รอการโอนเงิน')
+  await expect(message(app)).toContainText('รับคำขอถอนแล้ว')
   await message(app).getByRole('button', { name: 'ตกลง' }).click()
   await expect(total(app)).toContainText('฿499.50')
   expect(sandbox.requests.filter(({ path }) => path === '/api/wallet/withdrawAll')).toHaveLength(1)

@@ -39,7 +39,7 @@ test('withdraw', async ({ tab, enter, sandbox }) => {
   await tab.tap(onPage('ถอนเงิน'))
   await tab.fill(within(dialog('ถอนเงิน'), label('จำนวนเงิน')), '1,000.50')
   await tab.tap(inDialog('ถอนเงิน', 'ถอนเงิน'))
-  await confirm(tab, 'รอการโอนเงิน')
+  await confirm(tab, 'รับคำขอถอนแล้ว')
   await tab.until(
     'should show less',
     async () => (await tab.sees(total)).text,

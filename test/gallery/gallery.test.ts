@@ -5,14 +5,19 @@ const ui = `${import.meta.dirname}/../../src/ui`
 
 /** Components that the gallery does not show, and why. */
 const exceptions: Record<string, string> = {
+  'AskAboutReceipt.tsx': 'Alerts shows it.',
   'CloseButton.tsx': 'Sheet shows it.',
+  'CreditReceipt.tsx': 'CreditStatus shows it.',
   'DialogForm.tsx': 'It draws nothing of its own.',
   'FieldFrame.tsx': 'Field shows it.',
   'OutcomeDisc.tsx': 'Alerts shows it.',
+  'ReceiptActions.tsx': 'Alerts shows it.',
   'ReceiptBody.tsx': 'Alerts shows it.',
   'Sanitised.tsx': 'RichText shows it.',
   'SaveReceipt.tsx': 'CreditStatus shows it.',
+  'Steps.tsx': 'Alerts shows it.',
   'Time.tsx': 'It draws nothing of its own.',
+  'WaitingRow.tsx': 'WithdrawalRow shows it.',
   'lazyRoom.tsx': 'It draws nothing of its own.',
 }
 

@@ -48,7 +48,7 @@ import { Table } from '../../src/ui/Table.tsx'
 import { Toasts } from '../../src/ui/Toasts.tsx'
 import { UnknownOutcome } from '../../src/ui/UnknownOutcome.tsx'
 import { Warning } from '../../src/ui/Warning.tsx'
-import { WithdrawalCard } from '../../src/ui/WithdrawalCard.tsx'
+import { WithdrawalRow } from '../../src/ui/WithdrawalRow.tsx'
 import type { PartName } from './partNames.ts'
 import type { Words } from './words.ts'
 
@@ -207,9 +207,15 @@ const Waiting: Part = ({ words: { text } }) => (
     </Card>
     <Card>
       <h2>CreditStatus</h2>
-      <CreditStatus since={now} promisedMs={60_000} credit={null} />
-      <CreditStatus since={0} promisedMs={60_000} credit={null} />
-      <CreditStatus since={0} promisedMs={60_000} credit={{ amount: '฿1,234.50', after: 83_000 }} />
+      <CreditStatus since={now} promisedMs={60_000} credit={null} currency="BAHT" via={null} />
+      <CreditStatus since={0} promisedMs={60_000} credit={null} currency="BAHT" via={null} />
+      <CreditStatus
+        since={0}
+        promisedMs={60_000}
+        credit={{ amountMinor: wholeUnits(1_234), after: 83_000, at: '2026-11-22T07:07:09Z', balance: '฿1,325,616.24' }}
+        currency="BAHT"
+        via={{ name: 'KBANK', bank: 'KBANK' }}
+      />
     </Card>
     <Card>
       <h2>Retry</h2>
@@ -314,11 +320,11 @@ const Tiles: Part = () => (
 
 const Withdrawals: Part = () => (
   <>
-    <h2>WithdrawalCard</h2>
+    <h2>WithdrawalRow</h2>
     {(['received', 'paid', 'returned'] as const).map((step) => (
-      <WithdrawalCard key={step} amount="฿1,325,616.24" since={time} step={step} balance="฿99,999,999.99" />
+      <WithdrawalRow key={step} amount="฿1,325,616.24" since={time} step={step} balance="฿99,999,999.99" />
     ))}
-    <WithdrawalCard amount="฿20.00" since="" step="received" balance="฿0.00" />
+    <WithdrawalRow amount="฿20.00" since="" step="received" balance="฿0.00" />
   </>
 )
 

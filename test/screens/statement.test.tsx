@@ -179,7 +179,7 @@ describe('a row', () => {
       { statementType: 'transfer', from: 'bygone', to: 'koi' },
     )
     await openApp('/user/statement', { as: 'rich' })
-    expect(await screen.findByText('กระเป๋าหลัก → Neko Fortune')).toBeVisible()
+    expect(await screen.findByText('กระเป๋า → Neko Fortune')).toBeVisible()
     expect(screen.getByText('bygone → Koi Palace')).toBeVisible()
   })
 

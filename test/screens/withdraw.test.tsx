@@ -27,7 +27,7 @@ describe('a withdrawal', () => {
   it('is asked for once, says that it awaits transfer, and shows the new balance', async () => {
     const player = await fillIn('1,234.50')
     await player.click(await submit())
-    expect(await alert()).toHaveAccessibleName('รอการโอนเงิน')
+    expect(await alert()).toHaveAccessibleName('รับคำขอถอนแล้ว')
     expect(await alert()).toHaveAccessibleDescription(/฿1,234\.50/)
     expect(sent()).toEqual([{ amount: 1234.5 }])
     expect(held(members.rich.username)).toBe(1_248_765_50)
@@ -45,7 +45,7 @@ describe('a withdrawal', () => {
     expect(await alert()).toHaveTextContent('฿500.00')
     const receipt = within(await alert())
     expect(receipt.getByText('ธนาคารกสิกรไทย 123-456-7890')).toBeVisible()
-    expect(receipt.getByText('รอโอนเข้าบัญชี')).toBeVisible()
+    expect(receipt.getByText('กำลังดำเนินการ')).toBeVisible()
   })
 
   it('leads whoever has no bank account to the profile', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { members } from '../sandbox/seed/seed.ts'
 import { openApp, sandbox, useApp } from './app.tsx'
@@ -8,8 +8,8 @@ useApp()
 const [title, addressOfDialog] = ['ถอนเงิน', '/user/home?dialog=withdraw']
 const memberId = () => sandbox.state.members.find(({ username }) => username === members.rich.username)?.id ?? ''
 const waiting = () => sandbox.state.withdrawals.filter((each) => each.memberId === memberId())
-const card = (amount: string) => screen.findByRole('group', { name: `${title} ${amount}` })
-const stepOf = async (amount: string) => (await card(amount)).querySelector('[aria-current=step]')?.textContent
+const nameOf = (amount: string) => new RegExp(`^${title} ${amount}`)
+const row = (amount: string) => screen.findByRole('button', { name: nameOf(amount) })
 const dialog = async () => within(await screen.findByRole('dialog', { name: title }))
 
 /** Asks for a withdrawal and goes back home. */
@@ -30,29 +30,33 @@ async function decide(decision: 'approve' | 'reject', player: Awaited<ReturnType
 }
 
 describe('a withdrawal', () => {
-  it('that waits is a card on home and in its dialog, which nothing can cancel', async () => {
+  it('that waits is a row on home and in its dialog; its receipt has the steps, and nothing cancels it', async () => {
     const player = await withdraw('123.45')
-    expect(await stepOf('฿123.45')).toBe('กำลังโอน')
-    expect(within(await card('฿123.45')).queryByRole('button')).not.toBeInTheDocument()
+    await player.click(await row('฿123.45'))
+    const receipt = await screen.findByRole('alertdialog')
+    expect(receipt.querySelector('[aria-current=step]')).toHaveTextContent('กำลังดำเนินการ')
+    const buttons = within(receipt).getAllByRole('button')
+    expect(buttons.map((button) => button.textContent)).toEqual(['ตกลง', 'บันทึกรูป'])
+    await player.click(within(receipt).getByRole('button', { name: 'ตกลง' }))
     await player.click(screen.getByRole('button', { name: title }))
-    expect(await (await dialog()).findByRole('group', { name: `${title} ฿123.45` })).toBeVisible()
+    expect(await (await dialog()).findByRole('button', { name: nameOf('฿123.45') })).toBeVisible()
   })
 
-  it('is told as paid only when the server wrote so, and is no card in the dialog then', async () => {
+  it('is told as paid only when the server wrote so, and is no row in the dialog then', async () => {
     const player = await withdraw('123.45')
-    await card('฿123.45')
+    expect(await row('฿123.45')).toHaveTextContent('กำลังดำเนินการ')
     await decide('approve', player)
-    expect(await within(await card('฿123.45')).findByText('โอนแล้ว', { selector: '[aria-current=step]' })).toBeVisible()
+    await waitFor(async () => expect(await row('฿123.45')).toHaveTextContent('โอนแล้ว'))
     await player.click(screen.getByRole('button', { name: title }))
     await (await dialog()).findByLabelText('จำนวนเงิน')
-    expect((await dialog()).queryByRole('group', { name: `${title} ฿123.45` })).not.toBeInTheDocument()
+    expect((await dialog()).queryByRole('button', { name: nameOf('฿123.45') })).not.toBeInTheDocument()
   })
 
   it('that was refused is told as given back, with the balance that it made', async () => {
     const player = await withdraw('123.45')
-    await card('฿123.45')
+    await row('฿123.45')
     await decide('reject', player)
-    const shown = within(await card('฿123.45'))
+    const shown = within(await row('฿123.45'))
     expect(await shown.findByText('คืนเงินแล้ว')).toBeVisible()
     expect(await shown.findByText('เงินคืนเข้ากระเป๋าของคุณแล้ว ยอดปัจจุบัน ฿1,250,000.00')).toBeVisible()
   })
@@ -61,9 +65,9 @@ describe('a withdrawal', () => {
     const old = sandbox.state.statements.filter(
       ({ memberId: owner, statementType }) => owner === memberId() && statementType === 'withdraw',
     )
-    for (const row of old) Object.assign(row, { status: 'SUCCESS', createdAt: Date.now() - 4 * 86_400_000 })
+    for (const one of old) Object.assign(one, { status: 'SUCCESS', createdAt: Date.now() - 4 * 86_400_000 })
     await withdraw('123.45')
-    await card('฿123.45')
-    expect(screen.getAllByRole('group', { name: new RegExp(`^${title}`) })).toHaveLength(1)
+    await row('฿123.45')
+    expect(screen.getAllByRole('button', { name: nameOf('฿') })).toHaveLength(1)
   })
 })

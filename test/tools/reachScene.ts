@@ -45,8 +45,17 @@ function stored({ control }: Sandbox, { as }: Scene, locale: string): string {
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined)
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    const ends = moving.filter((one) => one.timeline instanceof DocumentTimeline).map((one) => one.finished)
-    await Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 1_000))])
+    const limit = performance.now() + 2_000
+    const movements = () =>
+      document
+        .getAnimations()
+        .filter((one) => one.timeline instanceof DocumentTimeline && one.playState !== 'finished')
+        .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    // The end of one may begin another.
+    for (let ends = movements(); ends.length > 0 && performance.now() < limit; ends = movements())
+      await Promise.race([
+        Promise.allSettled(ends.map((one) => one.finished)),
+        new Promise((resolve) => setTimeout(resolve, 1_000)),
+      ])
   })
 }

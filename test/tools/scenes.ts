@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import { chatScenes } from './chatScenes.ts'
 import { moneyScenes } from './moneyScenes.ts'
 import { preferenceScenes } from './preferenceScenes.ts'
@@ -17,6 +18,12 @@ const fillTransfer = async (page: Page) => {
   await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
 }
 const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').dispatchEvent('click')
+
+/** A command has no answer, and the statement that could tell of it cannot be read. */
+const leaveUnknown = (control: Sandbox['control'], path: string) => {
+  control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+  control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 })
+}
 
 const startRegistration = async (page: Page) => {
   await page.locator('[name=phone]').fill('0899999999')
@@ -181,11 +188,23 @@ export const scenes: readonly Scene[] = [
     as: 'rich',
     address: '/user/home?dialog=transfer',
     provokes: true,
-    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' }),
+    prepare: ({ control }) => leaveUnknown(control, '/api/wallet/transfer'),
     async act(page) {
       await fillTransfer(page)
       await send(page)
       await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'transfer, found in the statement',
+    as: 'rich',
+    address: '/user/home?dialog=transfer',
+    provokes: true,
+    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' }),
+    async act(page) {
+      await fillTransfer(page)
+      await send(page)
+      await page.getByRole('alertdialog').waitFor()
     },
   },
   { name: 'withdraw', as: 'longName', address: '/user/home?dialog=withdraw' },
@@ -213,7 +232,7 @@ export const scenes: readonly Scene[] = [
     as: 'rich',
     address: '/user/home?dialog=withdraw',
     provokes: true,
-    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/withdrawAll', kind: 'dropAfter' }),
+    prepare: ({ control }) => leaveUnknown(control, '/api/wallet/withdrawAll'),
     async act(page) {
       await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
       await send(page)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { activateBonus, type Bonus } from '../../api/bonus.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Banners } from '../../ui/Banners.tsx'
+import { useReceipt } from '../../commands/useReceipt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -31,10 +32,14 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
   const isActive = bonus.userBonus?.isActive === true
   const { code } = bonus
 
+  const receiptOf = useReceipt()
   const receive = () =>
     send(
       () => activateBonus(code),
-      (said) => ({ title: t('received'), text: said ?? t('receivedText', { code }) }),
+      (said) => {
+        const text = said ?? t('receivedText', { code })
+        return { title: t('received'), text, receipt: receiptOf(code, text, { movesMain: true }) }
+      },
     )
   return (
     <div className={dialogStyles['form']}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { activatePromotion, type Promotion } from '../../api/promotion.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
+import { useReceipt } from '../../commands/useReceipt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
@@ -24,10 +25,14 @@ export function PromotionOffer({ code, promotion, hasActiveBonus, command: { sen
   const { t } = useTranslation('bonus')
   const words = useWords()
 
+  const receiptOf = useReceipt()
   const receive = () =>
     send(
       () => activatePromotion(code),
-      (said) => ({ title: t('promoted'), text: said ?? t('promotedText', { code }) }),
+      (said) => {
+        const text = said ?? t('promotedText', { code })
+        return { title: t('promoted'), text, receipt: receiptOf(code, text, { movesMain: true }) }
+      },
     )
   return (
     <div className={dialogStyles['form']}>

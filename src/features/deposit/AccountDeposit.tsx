@@ -1,7 +1,7 @@
 import { Clock, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import { dashed } from '../../service/bankName.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
@@ -58,7 +58,9 @@ export function AccountDeposit({ method, currency }: Props) {
         <CreditStatus
           since={since}
           promisedMs={promisedMs}
-          credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
+          credit={credit}
+          currency={currency}
+          via={{ name: nameOf(method), bank: account?.bankCode ?? '' }}
         />
       )}
       {since === null && <Button onClick={begin}>{t('paid')}</Button>}

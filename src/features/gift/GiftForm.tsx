@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/figures.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -39,7 +39,9 @@ export function GiftForm({ walletName, currency }: Props) {
         <CreditStatus
           since={sent.at}
           promisedMs={promisedMs}
-          credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
+          credit={credit}
+          currency={currency}
+          via={{ name: walletName, bank: '' }}
         />
         <Button variant="quiet" onClick={again}>
           {t('sendAnother')}

@@ -18,6 +18,7 @@ import { PlayOn } from './PlayOn.tsx'
 import { Tiles } from './Tiles.tsx'
 import { useBelowFold, Withdrawals } from './useBelowFold.ts'
 import { useHome } from './useHome.ts'
+import waiting from './Waiting.module.css'
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {
@@ -44,11 +45,13 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       <Tiles wallet={below} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
       {below && (
         <>
-          <OpenCommands />
+          <div className={waiting['waiting']}>
+            <OpenCommands />
+            <Deferred>
+              <Withdrawals wallet={below} />
+            </Deferred>
+          </div>
           <PlayOn wallet={below} />
-          <Deferred>
-            <Withdrawals wallet={below} />
-          </Deferred>
           <InviteBonus wallet={below} />
         </>
       )}

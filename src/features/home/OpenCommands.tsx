@@ -1,10 +1,11 @@
+import { ClockAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { isKind, kinds, type Place } from '../../commands/kinds.ts'
 import { useOpenIntents } from '../../commands/useOpenIntents.ts'
 import { searchOf } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { Reminder } from '../../ui/Reminder.tsx'
+import { WaitingRow } from '../../ui/WaitingRow.tsx'
 
 /** Reminds of commands of unknown outcome, also after a reload. There is one button for each page or dialog that shows an outcome. */
 export function OpenCommands() {
@@ -15,9 +16,11 @@ export function OpenCommands() {
   })
   const keyOf = (place: Place) => ('page' in place ? place.page : searchOf(place.dialog))
   return [...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text }]) => (
-    <Reminder
+    <WaitingRow
       key={key}
-      text={t(text)}
+      icon={ClockAlert}
+      kind="wait"
+      title={t(text)}
       onOpen={() => ('page' in place ? navigate(place.page) : openDialog(place.dialog))}
     />
   ))

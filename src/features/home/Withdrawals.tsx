@@ -2,12 +2,12 @@ import type { Wallet } from '../../api/wallet.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { useWithdrawals } from '../../wallet/useWithdrawals.ts'
 import { keyed } from '../../ui/keyed.ts'
-import { WithdrawalCard } from '../../ui/WithdrawalCard.tsx'
+import { WithdrawalRow } from '../../ui/WithdrawalRow.tsx'
 
 /** The withdrawals in progress, and those that ended in the last days. */
 export const Withdrawals = ({ wallet }: { wallet: Wallet }) =>
   keyed(useWithdrawals(wallet), ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
-    <WithdrawalCard key={key} {...item} />
+    <WithdrawalRow key={key} {...item} />
   ))
 
 /** Resolves once the statement shows whether there are withdrawals. An earlier reading is used again. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { bankLabel } from '../../service/bankName.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import type { Credit } from '../../wallet/useCreditWatch.ts'
@@ -49,12 +49,14 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
     if (isCredited) void readAgain()
   }, [isCredited, readAgain])
 
-  const amount = credit && formatMoney(credit.amountMinor, currency)
+  const name = useChannelName(bankCode)
   const wait = since !== null && (
     <CreditStatus
       since={since}
       promisedMs={promisedMs}
-      credit={credit && amount ? { amount, after: credit.after } : null}
+      credit={credit}
+      currency={currency}
+      via={name === null ? null : { name, bank: bankCode === 'KBANK' ? bankCode : '' }}
     />
   )
   if (isCredited) return <Credited onAnother={code.restart}>{wait}</Credited>
@@ -69,7 +71,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
     )
   return (
     <div className={styles['stage']}>
-      <ChannelName bankCode={bankCode} />
+      {name !== null && <p className={styles['channel']}>{name}</p>}
       {isFound && <Notice what="found" />}
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (
@@ -117,11 +119,10 @@ function Notice({ what }: { what: 'found' | 'expired' | 'gone' }) {
   return <Warning role="status">{t(what)}</Warning>
 }
 
-/** The channel's name in the player's language. Renders nothing until it is read. */
-function ChannelName({ bankCode }: { bankCode: BankCode }) {
+/** The channel's name in the player's language; null until it is read. */
+function useChannelName(bankCode: BankCode): string | null {
   const { i18n } = useTranslation()
   const { data } = useRead(depositCall)
   const account = data?.banks.find((bank) => bank.bankCode === bankCode)
-  if (!account) return null
-  return <p className={styles['channel']}>{bankLabel({ code: bankCode, ...account.bank }, i18n.language)}</p>
+  return account ? bankLabel({ code: bankCode, ...account.bank }, i18n.language) : null
 }

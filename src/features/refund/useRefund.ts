@@ -58,7 +58,11 @@ export function useRefund(currency: Currency) {
     const outcome = await adding.run({ amountMinor }, refundToWallet, {
       done: (said) => {
         const own = said ?? messageText(received)
-        const receipt = receiptOf(formatMoney(amountMinor, currency), own, { to: t('common:mainWallet') })
+        const receipt = receiptOf(formatMoney(amountMinor, currency), own, {
+          from: t('title'),
+          to: t('common:mainWallet'),
+          movesMain: true,
+        })
         return { title: t('doneTitle'), text: own ?? t('doneText'), ...(amountMinor !== null && { receipt }) }
       },
     })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SlipWindow } from '../../api/slip.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
@@ -35,7 +35,8 @@ export function SlipForm({ currency, window, isReading, onRead, onWindow }: Prop
       <SlipSent
         since={sent.at}
         message={sent.message}
-        credit={credit && { amount: formatMoney(credit.amountMinor, currency), after: credit.after }}
+        credit={credit}
+        currency={currency}
         onAnother={() => {
           choice.forget()
           startAgain()

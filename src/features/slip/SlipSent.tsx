@@ -7,14 +7,14 @@ import { Button } from '../../ui/Button.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import styles from './Slip.module.css'
 
-interface Props extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'credit'> {
+interface Props extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'credit' | 'currency'> {
   /** The server's message; null without one. */
   message: string | null
   onAnother(): void
 }
 
 /** The server accepted the slip: what happens next, and the status of the credit. */
-export function SlipSent({ since, credit, message, onAnother }: Props) {
+export function SlipSent({ since, credit, currency, message, onAnother }: Props) {
   const { t } = useTranslation('slip')
   return (
     <div className={styles['form']}>
@@ -26,7 +26,7 @@ export function SlipSent({ since, credit, message, onAnother }: Props) {
           <p>{t('sentText')}</p>
         </div>
       )}
-      <CreditStatus since={since} promisedMs={promisedMs} credit={credit} />
+      <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={null} />
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
       <Button variant="plain" onClick={onAnother}>
         {t('another')}

@@ -8,11 +8,11 @@ import { keyed } from '../../ui/keyed.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { MovementRow } from './MovementRow.tsx'
 import styles from './StatementPage.module.css'
+import type { NameOf } from './useMovement.ts'
 
 interface Props {
   rows: readonly StatementRow[]
-  /** An account's or a bank's name; its code where it has none. */
-  nameOf(code: string): string
+  nameOf: NameOf
   currency: Currency
 }
 

@@ -26,3 +26,9 @@ export const magnitudeOf = ({ amount }: StatementRow) => (amount === null ? null
 /** The description of a linked bonus, promotion, invite, refund or lucky draw; '' without one. */
 export const descriptionOf = ({ bonus, promotion, invite, refund, luckydraw }: StatementRow): string =>
   (bonus ?? promotion ?? invite ?? refund ?? luckydraw)?.description ?? ''
+
+/** How far a withdrawal with a row of this progress has come. */
+export const withdrawalSteps = { success: 'paid', underWay: 'received', failed: 'returned' } as const
+
+/** A bank's name without the word for bank, which no row has room for. */
+export const shortBank = (name: string): string => name.replace(/^(ธนาคาร|ທະນາຄານ)\s*(?=.)/, '')

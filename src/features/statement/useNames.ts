@@ -6,6 +6,9 @@ import type { Wallet } from '../../api/wallet.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { bankLabel } from '../../service/bankName.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
+import type { NameOf } from './useMovement.ts'
+
+type Named = readonly [string, ReturnType<NameOf>]
 
 const payments: ReadonlySet<string> = new Set(['deposit', 'withdraw'])
 
@@ -18,10 +21,17 @@ export function useNames(wallet: Wallet | undefined, rows: readonly StatementRow
   const names = useMemo(
     () =>
       new Map([
-        ...(banks ?? []).map((bank) => [bank.code, bankLabel(bank, language)] as const),
-        ...(wallet?.slots ?? []).map(({ code, name }) => [code, name] as const),
+        ...(banks ?? []).map((bank): Named => [bank.code, { name: bankLabel(bank, language), isBank: true }]),
+        ...(wallet?.slots ?? []).map(({ code, name }): Named => [code, { name, isBank: false }]),
       ]),
     [banks, wallet, language],
   )
-  return useCallback((code: string) => (code === mainWallet ? t('mainWallet') : (names.get(code) ?? code)), [names, t])
+  return useCallback<NameOf>(
+    (code) =>
+      (code === mainWallet ? { name: t('mainWallet'), isBank: false } : names.get(code)) ?? {
+        name: code,
+        isBank: false,
+      },
+    [names, t],
+  )
 }

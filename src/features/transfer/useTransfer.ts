@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transfer } from '../../api/transfer.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { mainWallet } from '../../wallet/accounts.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -40,7 +41,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
       done: (said) => ({
         title: t('doneTitle'),
         text: said ?? t('doneText', moved),
-        receipt: receiptOf(moved.amount, said, moved),
+        receipt: receiptOf(moved.amount, said, { ...moved, movesMain: from === mainWallet || to === mainWallet }),
       }),
     })
   }

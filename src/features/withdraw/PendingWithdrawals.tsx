@@ -1,7 +1,7 @@
 import type { Wallet } from '../../api/wallet.ts'
 import { useWithdrawals } from '../../wallet/useWithdrawals.ts'
 import { keyed } from '../../ui/keyed.ts'
-import { WithdrawalCard } from '../../ui/WithdrawalCard.tsx'
+import { WithdrawalRow } from '../../ui/WithdrawalRow.tsx'
 import styles from './PendingWithdrawals.module.css'
 
 /** The withdrawals that are not paid yet. */
@@ -11,7 +11,7 @@ export function PendingWithdrawals({ wallet }: { wallet: Wallet }) {
   return (
     <div className={styles['list']}>
       {keyed(pending, ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
-        <WithdrawalCard key={key} {...item} />
+        <WithdrawalRow key={key} {...item} />
       ))}
     </div>
   )

@@ -37,11 +37,12 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const currency = currencyOf(wallet)
   const account = useBankAccount(wallet.bankAccount)
-  const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(
-    currency,
-    limits,
-    account?.words ?? '',
-  )
+  const holder = wallet.bankAccount?.bankAccountName ?? ''
+  const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(currency, limits, {
+    to: account?.words ?? '',
+    bank: account?.code ?? '',
+    holder,
+  })
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
 
@@ -56,7 +57,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
           total: formatMoney(total, currency),
         })}
       </p>
-      <Destination account={account} holder={wallet.bankAccount?.bankAccountName ?? ''} />
+      <Destination account={account} holder={holder} />
       {bonus !== false && bonus !== 'reading' && (
         <IconWarning>{t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}</IconWarning>
       )}

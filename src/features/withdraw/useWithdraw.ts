@@ -6,13 +6,22 @@ import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
+import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
 import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
 
-/** The withdraw form's state and its one command. `destination`: the account that is paid to, in words; '' where it is not known. */
-export function useWithdraw(currency: Currency, limits: Limits, destination: string) {
+/** The account that is paid to: in words, its bank's code, and its holder; '' where it is not known. */
+interface Destination {
+  readonly to: string
+  readonly bank: string
+  readonly holder: string
+}
+
+/** The withdraw form's state and its one command. */
+export function useWithdraw(currency: Currency, limits: Limits, destination: Destination) {
   const { t } = useTranslation(['withdraw', 'common'])
   const command = useCommand('withdraw', { leavesRow: true })
   const receiptOf = useReceipt()
+  const stepsOf = useWithdrawalSteps()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<WithdrawProblem | null>(null)
 
@@ -35,8 +44,9 @@ export function useWithdraw(currency: Currency, limits: Limits, destination: str
         isWaiting: true,
         receipt: receiptOf(formatMoney(minor, currency), said, {
           from: t('common:mainWallet'),
-          to: destination,
-          step: t('stepWaiting'),
+          ...destination,
+          movesMain: true,
+          steps: stepsOf('received'),
         }),
       }),
     })

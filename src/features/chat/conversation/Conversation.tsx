@@ -13,10 +13,12 @@ import { Enlarge, type EnlargedPicture } from './enlarge.ts'
 import { LoadingMessages } from './LoadingMessages.tsx'
 import { MessageList } from './MessageList.tsx'
 import { cachedMessageRows, tailRows } from './timeline.ts'
+import { useQuestion } from './useQuestion.ts'
 
 /** The messages and the form of a new one. */
 export function Conversation({ chat }: { chat: Chat }) {
   const snapshot = useSnapshot(chat)
+  useQuestion(chat)
   const [picture, setPicture] = useState<EnlargedPicture | null>(null)
   return (
     <Enlarge value={setPicture}>

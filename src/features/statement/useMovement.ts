@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { progressOf } from '../../api/progress.ts'
+import type { StatementRow } from '../../api/statement.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
+import { formatMovement } from '../../i18n/figures.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { showAlert } from '../../messages/alerts.ts'
+import { mainWallet } from '../../wallet/accounts.ts'
+import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
+import { kindOf } from './kinds.ts'
+import { descriptionOf, directionOf, magnitudeOf, shortBank, tones, withdrawalSteps } from './rules.ts'
+
+/** What the app calls an account or a bank: its name, and whether it is a bank. */
+export type NameOf = (code: string) => { readonly name: string; readonly isBank: boolean }
+
+/** A movement in words, and its receipt. */
+export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
+  const { t } = useTranslation(['statement', 'shared'])
+  const stepsOf = useWithdrawalSteps()
+  const { statementType, from, to, createdAt } = row
+  const kind = kindOf(statementType)
+  const progress = progressOf(row.status)
+  const direction = directionOf(row)
+  const activity = kind.text ? t(kind.text) : statementType || t('other')
+  const isWay = from !== '' && to !== '' && ['deposit', 'withdraw', 'transfer'].includes(statementType)
+  const short = (code: string) => (code === mainWallet ? t('wallet') : shortBank(nameOf(code).name))
+  const description = descriptionOf(row)
+  const amount = formatMovement(magnitudeOf(row), currency, direction)
+
+  const end = (label: string, code: string) => {
+    const { name, isBank } = nameOf(code)
+    return { label, value: isWay ? name : '', bank: isWay && isBank ? code : '' }
+  }
+  const open = () =>
+    showAlert({
+      tone: tones[progress],
+      title: activity,
+      text: t('receiptText', { amount, status: t(progress), time: formatDateTime(createdAt) }),
+      receipt: {
+        amount,
+        ...(statementType === 'withdraw' && { steps: stepsOf(withdrawalSteps[progress]) }),
+        rows: [
+          { label: t('detail'), value: description },
+          end(t('from'), from),
+          end(t('to'), to),
+          { label: t('status'), value: t(progress) },
+          { label: t('time'), value: formatDateTime(createdAt) },
+        ],
+      },
+    })
+  const way = isWay ? t('way', { from: short(from), to: short(to) }) : ''
+  return { kind, progress, direction, amount, activity, title: description || way || activity, open }
+}

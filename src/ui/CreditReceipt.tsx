@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../i18n/dates.ts'
+import { formatMoney, type Currency } from '../i18n/money.ts'
+import type { Receipt } from '../messages/alerts.ts'
+import type { Minor } from '../money/minor.ts'
+import styles from './CreditStatus.module.css'
+import { OutcomeDisc } from './OutcomeDisc.tsx'
+import { ReceiptActions } from './ReceiptActions.tsx'
+import { ReceiptBody } from './ReceiptBody.tsx'
+
+/** What the player paid through. `bank`: its bank's code; '' without one. */
+export interface Via {
+  readonly name: string
+  readonly bank: string
+}
+
+/** A payment that was credited: the wait for it (ms), when the server wrote it down (ISO), the balance that a later read told. */
+export interface Credited {
+  readonly amountMinor: Minor
+  readonly after: number
+  readonly at: string | null
+  readonly balance: string | null
+}
+
+interface Props {
+  credit: Credited
+  currency: Currency
+  via: Via | null
+}
+
+/** The receipt of a payment that came in while the player waited for it. */
+export function CreditReceipt({ credit: { amountMinor, after, at, balance }, currency, via }: Props) {
+  const { t } = useTranslation(['shared', 'common'])
+  const seconds = Math.max(1, Math.round(after / 1_000))
+  const time =
+    seconds < 60
+      ? t('seconds', { seconds })
+      : t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+  const amount = formatMoney(amountMinor, currency)
+  const receipt: Receipt = {
+    amount,
+    rows: [
+      { label: t('receiptVia'), value: via?.name ?? '', bank: via?.bank ?? '' },
+      { label: t('receiptTo'), value: t('common:mainWallet') },
+      { label: t('receiptBalance'), value: balance ?? '' },
+      { label: t('receiptTime'), value: at === null ? '' : formatDateTime(at) },
+      { label: t('receiptWait'), value: time },
+    ],
+  }
+  const slip = { tone: 'success', title: t('creditedTitle'), receipt } as const
+  return (
+    <section className={styles['credited']} role="status">
+      <OutcomeDisc tone="success" />
+      <h3 className={styles['title']}>{t('creditedTitle')}</h3>
+      <p className="visually-hidden">{t('credited', { amount, time })}</p>
+      <ReceiptBody receipt={receipt} />
+      <ReceiptActions {...slip} />
+    </section>
+  )
+}

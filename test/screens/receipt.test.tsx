@@ -1,0 +1,71 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { useLayout } from '../fakes/layout.ts'
+import { fakeSocket } from '../fakes/socket.ts'
+import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
+
+useApp()
+useLayout()
+beforeEach(() => {
+  Object.assign(settings, { VITE_CHAT_URL: '/' })
+  Object.assign(fakeSocket, { open: [], next: 'connected' })
+})
+afterEach(() => {
+  act(() => closeChat())
+  Object.assign(settings, { VITE_CHAT_URL: '' })
+})
+
+const receipt = async () => within(await screen.findByRole('alertdialog'))
+
+/** Withdraws 500 baht, and sees the receipt. */
+async function withdraw() {
+  const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
+  await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
+  await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
+  await screen.findByRole('alertdialog')
+  return player
+}
+
+describe('a receipt', () => {
+  it('offers no support where the operator has no chat', async () => {
+    Object.assign(settings, { VITE_CHAT_URL: '' })
+    await withdraw()
+    expect(await (await receipt()).findByRole('button', { name: 'บันทึกรูป' })).toBeVisible()
+    expect((await receipt()).queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()
+  })
+
+  it('has the balance that was read after the command, and no toast repeats it', async () => {
+    await withdraw()
+    const balance = await (await receipt()).findByText('คงเหลือในกระเป๋า')
+    expect(balance.nextElementSibling).toHaveTextContent('฿1,249,500.00')
+    expect(toastTexts()).toEqual([])
+  })
+
+  it('has no balance where none was read since', async () => {
+    const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
+    await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 99 })
+    const before = requestsOf('/api/wallet').length
+    await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
+    const shown = await receipt()
+    await waitFor(() => expect(requestsOf('/api/wallet').length).toBeGreaterThan(before))
+    expect(shown.getByText('กำลังดำเนินการ')).toBeVisible()
+    expect(shown.queryByText('คงเหลือในกระเป๋า')).not.toBeInTheDocument()
+  })
+
+  it('is a draft for support at a tap, which only the player sends', async () => {
+    const player = await withdraw()
+    await player.click(await (await receipt()).findByRole('button', { name: 'ถามทีมงาน' }))
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'พิมพ์ข้อความ…' })
+    await waitFor(() => expect(field.value).toContain('รับคำขอถอนแล้ว ฿500.00'))
+    expect(field.value).toContain('เข้า: ธนาคารกสิกรไทย 123-456-7890')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(requestsOf('/api/chat/send-message')).toEqual([])
+  })
+})
