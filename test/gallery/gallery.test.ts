@@ -12,6 +12,7 @@ const exceptions: Record<string, string> = {
   'ReceiptBody.tsx': 'Alerts shows it.',
   'Sanitised.tsx': 'RichText shows it.',
   'SaveReceipt.tsx': 'CreditStatus shows it.',
+  'Spot.tsx': 'EmptyState shows it.',
   'Time.tsx': 'It draws nothing of its own.',
   'lazyRoom.tsx': 'It draws nothing of its own.',
 }
