@@ -1,7 +1,8 @@
-import { Compass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pages } from '../nav/addresses.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { lostDrawing } from '../ui/drawings/lost.ts'
+import { Spot } from '../ui/Spot.tsx'
 import styles from './FullPage.module.css'
 import { ServiceName } from './ServiceName.tsx'
 
@@ -11,7 +12,7 @@ export function NotFoundPage() {
   return (
     <main className={styles['page']}>
       <ServiceName />
-      <Compass size={56} strokeWidth={1.5} aria-hidden="true" />
+      <Spot drawing={lostDrawing} />
       <h1 className={styles['title']}>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>
       <ButtonLink href={pages.user}>{t('common:home')}</ButtonLink>

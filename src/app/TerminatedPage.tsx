@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
@@ -7,6 +6,8 @@ import { useErrorText } from '../i18n/errorText.ts'
 import { pages } from '../nav/addresses.ts'
 import { platform } from '../platform/current.ts'
 import { Button } from '../ui/Button.tsx'
+import { closedDrawing } from '../ui/drawings/closed.ts'
+import { Spot } from '../ui/Spot.tsx'
 import { showToast } from '../messages/toasts.ts'
 import { useAbortSignal } from '../ui/useAbortSignal.ts'
 import styles from './FullPage.module.css'
@@ -43,7 +44,7 @@ export function TerminatedPage() {
   return (
     <main className={styles['page']}>
       <ServiceName asks={false} />
-      <CloudOff size={56} strokeWidth={1.5} aria-hidden="true" />
+      <Spot drawing={closedDrawing} />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t('terminatedText')}</p>
       <Button variant="quiet" busy={isChecking} onClick={() => void check()}>

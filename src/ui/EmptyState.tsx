@@ -1,17 +1,21 @@
-import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
+import { Spot, type Drawing } from './Spot.tsx'
 
 interface Props {
-  icon: LucideIcon
+  drawing: Drawing
   title: string
   text: string
+  /** What the player can do about it. */
+  action?: ReactNode
 }
 
 /** Takes the place of a list without items, and says what will be there. */
-export const EmptyState = ({ icon: Icon, title, text }: Props) => (
-  <div className={styles['empty']}>
-    <Icon size={40} strokeWidth={1.5} aria-hidden="true" />
+export const EmptyState = ({ drawing, title, text, action }: Props) => (
+  <div className={styles['state']}>
+    <Spot drawing={drawing} />
     <p className={styles['title']}>{title}</p>
-    <p>{text}</p>
+    <p className={styles['text']}>{text}</p>
+    {action && <div className={styles['action']}>{action}</div>}
   </div>
 )

@@ -1,13 +1,12 @@
 import { RotateCw } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { useReadErrorText } from '../i18n/readErrorText.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 import styles from './PagedRows.module.css'
 import { pageCount, rowsPerPage } from './pageWindow.ts'
 import { Pagination } from './Pagination.tsx'
-import { Retry } from './Retry.tsx'
+import { ReadFailure } from './ReadFailure.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 /** What SWR returns for a page, read with `keepPreviousData`. */
@@ -38,7 +37,6 @@ interface Props<Page extends { readonly total: number | null }, Row> {
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
   const { page, onPage, read, rowsOf, empty, end, refresh, children } = props
   const { data, error, isLoading, isValidating } = read
-  const errorText = useReadErrorText()
   const top = useRef<HTMLDivElement>(null)
   const turn = (next: number) => {
     onPage(next)
@@ -49,7 +47,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
   return (
     <div ref={top} className={styles['paged']}>
       {!rows && !failed && <Skeleton height={320} />}
-      {failed && <Retry text={errorText(error)} busy={isValidating} onRetry={() => void read.mutate()} />}
+      {failed && <ReadFailure error={error} busy={isValidating} onRetry={() => void read.mutate()} />}
       {rows && !failed && refresh !== undefined && (
         <Button variant="plain" className={styles['refresh']} busy={isValidating} onClick={() => void read.mutate()}>
           {!isValidating && <RotateCw size={18} aria-hidden="true" />}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useReadErrorText } from '../i18n/readErrorText.ts'
-import { Retry } from './Retry.tsx'
+import { ReadFailure } from './ReadFailure.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 /** What SWR returns for a read. */
@@ -20,14 +19,13 @@ interface Props<Data extends unknown[]> {
 
 /** Renders `children` once all reads have data; until then a skeleton, or the error with a retry button. */
 export function Reads<Data extends unknown[]>({ of: reads, height, children }: Props<Data>) {
-  const errorText = useReadErrorText()
   const missing = reads.filter(({ data }) => data === undefined)
   const failed = missing.find(({ error }) => error !== undefined)
   if (missing.length === 0) return children(reads.map(({ data }) => data) as NoInfer<Data>)
   if (!failed) return <Skeleton height={height} />
   return (
-    <Retry
-      text={errorText(failed.error)}
+    <ReadFailure
+      error={failed.error}
       busy={missing.some(({ isValidating }) => isValidating)}
       onRetry={() => missing.forEach(({ mutate }) => void mutate())}
     />

@@ -1,6 +1,6 @@
 import { Component, startTransition, Suspense, useEffect, useState, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Retry } from './Retry.tsx'
+import { Failure } from './Failure.tsx'
 import { useIsPrerendered } from './useIsPrerendered.ts'
 
 interface Props {
@@ -49,5 +49,5 @@ export function Deferred({ children }: { children: ReactNode }) {
 /** Says that a part of the app did not load, and offers to reload the page. */
 export function RoomFailure() {
   const { t } = useTranslation()
-  return <Retry text={t('roomFailed')} onRetry={() => window.location.reload()} />
+  return <Failure title={t('roomFailed')} text={t('roomFailedText')} onRetry={() => window.location.reload()} />
 }

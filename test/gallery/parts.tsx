@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, Clock, Gamepad2, Gift, Inbox, LifeBuoy, UserPlus } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, Clock, Gamepad2, Gift, LifeBuoy, UserPlus } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { alerts } from '../../src/messages/alerts.ts'
 import { toasts } from '../../src/messages/toasts.ts'
@@ -17,7 +17,9 @@ import { Card } from '../../src/ui/Card.tsx'
 import { Carousel } from '../../src/ui/Carousel.tsx'
 import { Copyable } from '../../src/ui/Copyable.tsx'
 import { CreditStatus } from '../../src/ui/CreditStatus.tsx'
+import { listDrawing } from '../../src/ui/drawings/list.ts'
 import { EmptyState } from '../../src/ui/EmptyState.tsx'
+import { Failure } from '../../src/ui/Failure.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
 import { KindTile, type Kind } from '../../src/ui/KindTile.tsx'
@@ -32,9 +34,9 @@ import { Pagination } from '../../src/ui/Pagination.tsx'
 import { PasswordField } from '../../src/ui/PasswordField.tsx'
 import { Picker } from '../../src/ui/Picker.tsx'
 import { Reads } from '../../src/ui/Reads.tsx'
+import { ReadFailure } from '../../src/ui/ReadFailure.tsx'
 import { Reminder } from '../../src/ui/Reminder.tsx'
 import { RepeatWarning } from '../../src/ui/RepeatWarning.tsx'
-import { Retry } from '../../src/ui/Retry.tsx'
 import { RichCard } from '../../src/ui/RichCard.tsx'
 import { RichText } from '../../src/ui/RichText.tsx'
 import { RoomFailure } from '../../src/ui/RoomBoundary.tsx'
@@ -162,7 +164,7 @@ const Texts: Part = ({ words: { label, long, name, title, text, action } }) => (
     <RichCard html={[`<h3>RichCard</h3>`, `<p style="color: #b45309">${long}</p>`, text]} />
     <Card>
       <h2>EmptyState</h2>
-      <EmptyState icon={Inbox} title={title} text={text} />
+      <EmptyState drawing={listDrawing} title={title} text={text} action={<Button variant="quiet">{label}</Button>} />
     </Card>
     <Card>
       <h2>UnknownOutcome</h2>
@@ -218,9 +220,9 @@ const Waiting: Part = ({ words: { text } }) => (
       />
     </Card>
     <Card>
-      <h2>Retry</h2>
-      <Retry text={text} onRetry={nothing} />
-      <Retry text={text} busy onRetry={nothing} />
+      <h2>Failure, ReadFailure</h2>
+      <Failure text={text} onRetry={nothing} />
+      <ReadFailure error={null} busy onRetry={nothing} />
       <h2>RoomFailure</h2>
       <RoomFailure />
       <h2>Reads</h2>
@@ -245,7 +247,13 @@ const Tables: Part = ({ words: { label, name, title, text, action } }) => {
     { head: '00:00', kind: 'time' },
   ] as const
   const table = () => <Table label={label} columns={columns} rows={rows} />
-  const paged = { page: 1, onPage: nothing, rowsOf: () => rows, empty: { icon: Inbox, title, text }, children: table }
+  const paged = {
+    page: 1,
+    onPage: nothing,
+    rowsOf: () => rows,
+    empty: { drawing: listDrawing, title, text },
+    children: table,
+  }
   const data = { total: 12 }
   return (
     <>

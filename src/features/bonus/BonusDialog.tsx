@@ -1,4 +1,3 @@
-import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
 import type { Currency } from '../../i18n/money.ts'
@@ -6,6 +5,7 @@ import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
+import { giftDrawing } from '../../ui/drawings/gift.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -51,7 +51,7 @@ function Named({ code, bonus, hasActiveBonus, currency }: Props) {
   if (bonus) return <BonusOffer bonus={bonus} hasActiveBonus={hasActiveBonus} command={command} />
   return (
     <>
-      <EmptyState icon={Gift} title={t('notFoundTitle')} text={t('notFoundText')} />
+      <EmptyState drawing={giftDrawing} title={t('notFoundTitle')} text={t('notFoundText')} />
       <Button onClick={showBonusPage}>{t('look')}</Button>
     </>
   )

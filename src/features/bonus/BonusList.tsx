@@ -1,7 +1,7 @@
-import { Gift } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card.tsx'
+import { giftDrawing } from '../../ui/drawings/gift.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { Reads } from '../../ui/Reads.tsx'
@@ -26,7 +26,7 @@ export function BonusList() {
         {([bonuses]) =>
           bonuses.length === 0 ? (
             <Card>
-              <EmptyState icon={Gift} title={t('emptyTitle')} text={t('emptyText')} />
+              <EmptyState drawing={giftDrawing} title={t('emptyTitle')} text={t('emptyText')} />
             </Card>
           ) : (
             <>

@@ -1,4 +1,3 @@
-import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { clearBonus } from '../../api/bonus.ts'
 import type { Currency } from '../../i18n/money.ts'
@@ -6,6 +5,7 @@ import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
+import { giftDrawing } from '../../ui/drawings/gift.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Reads } from '../../ui/Reads.tsx'
@@ -37,7 +37,7 @@ function Asked({ isHeld, type, currency }: { isHeld: boolean; type: string | nul
   if (!isHeld)
     return (
       <>
-        <EmptyState icon={Gift} title={t('noneTitle')} text={t('noneText')} />
+        <EmptyState drawing={giftDrawing} title={t('noneTitle')} text={t('noneText')} />
         <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
       </>
     )

@@ -1,4 +1,3 @@
-import { TicketX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { findPromotionCall } from '../../api/promotion.ts'
@@ -8,6 +7,7 @@ import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ticketDrawing } from '../../ui/drawings/ticket.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -44,7 +44,7 @@ function Searched({ code }: { code: string }) {
     return (
       <>
         <EmptyState
-          icon={TicketX}
+          drawing={ticketDrawing}
           title={code === '' ? t('noPromotion') : t('noPromotionOf', { code })}
           text={problem ? t(problem) : errorText(promotion.error)}
         />

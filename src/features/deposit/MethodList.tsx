@@ -7,6 +7,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { dashed } from '../../service/bankName.ts'
 import { isBankCode, leastOf } from '../../service/qrChannels.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
+import { walletDrawing } from '../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { KindTile } from '../../ui/KindTile.tsx'
@@ -28,7 +29,7 @@ export function MethodList({ methods, currency }: Props) {
   const nameOf = useMethodName()
   return (
     <div className={styles['list']}>
-      {methods.length === 0 && <EmptyState icon={Landmark} title={t('noneTitle')} text={t('noneText')} />}
+      {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {groups.map((group) => {
         const members = methods.filter((method) => groupOf(method) === group)
         if (members.length === 0) return null

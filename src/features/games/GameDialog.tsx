@@ -1,9 +1,9 @@
-import { Gamepad2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog, hasDialogBefore, leaveDialog, useDialog } from '../../nav/useDialog.ts'
+import { gamesDrawing } from '../../ui/drawings/games.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -30,7 +30,7 @@ export function GameDialog() {
           game ? (
             <Account key={game.code} game={game} wallet={read} />
           ) : (
-            <EmptyState icon={Gamepad2} title={t('notFoundTitle')} text={t('notFoundText')} />
+            <EmptyState drawing={gamesDrawing} title={t('notFoundTitle')} text={t('notFoundText')} />
           )
         }
       </Reads>

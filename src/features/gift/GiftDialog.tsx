@@ -1,4 +1,3 @@
-import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
@@ -7,6 +6,7 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog, hasDialogBefore, leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
+import { giftDrawing } from '../../ui/drawings/gift.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -43,7 +43,7 @@ function NotHere({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('gift')
   return (
     <>
-      <EmptyState icon={Gift} title={title} text={text} />
+      <EmptyState drawing={giftDrawing} title={title} text={text} />
       <Button onClick={() => openDialog({ name: 'deposit' })}>{t('ways')}</Button>
     </>
   )

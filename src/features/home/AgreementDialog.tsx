@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { agreementsCall } from '../../api/info.ts'
-import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { agree } from '../../session/agreement.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Retry } from '../../ui/Retry.tsx'
+import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -14,7 +13,6 @@ import styles from './AgreementDialog.module.css'
 /** The agreement's paragraphs and a button to agree. Closing the dialog does not agree. */
 export function AgreementDialog() {
   const { t } = useTranslation('home')
-  const errorText = useReadErrorText()
   const { data: paragraphs, error, isValidating, mutate } = useRead(agreementsCall)
   const confirm = () => {
     agree()
@@ -23,7 +21,7 @@ export function AgreementDialog() {
   return (
     <Sheet title={t('agreementTitle')} onClose={() => void closeDialog()}>
       {!paragraphs && !error && <Skeleton height={240} />}
-      {!paragraphs && error && <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />}
+      {!paragraphs && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
       {paragraphs && (
         <div className={styles['agreement']}>
           <RichCard html={paragraphs} />

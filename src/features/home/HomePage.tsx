@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { classes } from '../../ui/classes.ts'
-import { Retry } from '../../ui/Retry.tsx'
+import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { Deferred } from '../../ui/RoomBoundary.tsx'
 import { useIsPrerendered } from '../../ui/useIsPrerendered.ts'
 import { useReplayedTap } from '../../ui/useReplayedTap.ts'
@@ -22,7 +21,6 @@ import waiting from './Waiting.module.css'
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {
-  const errorText = useReadErrorText()
   const isPrerendered = useIsPrerendered()
   useReplayedTap()
   const { wallet, error, refreshing, refresh, ...home } = useHome()
@@ -36,7 +34,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
         {shown ? (
           <Balance wallet={shown} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
         ) : isLost ? (
-          <Retry text={errorText(error)} busy={refreshing} onRetry={refresh} />
+          <ReadFailure error={error} busy={refreshing} onRetry={refresh} />
         ) : (
           <BalanceSkeleton />
         )}

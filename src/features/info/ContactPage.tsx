@@ -1,14 +1,13 @@
-import { MessageCircleOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { pages } from '../../nav/addresses.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useInfo } from '../../service/useInfo.ts'
 import { version } from '../../settings/version.ts'
 import { Card } from '../../ui/Card.tsx'
+import { chatDrawing } from '../../ui/drawings/chat.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Retry } from '../../ui/Retry.tsx'
+import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { PreferencesRow } from '../../ui/PreferencesRow.tsx'
 import { SupportButton } from '../../ui/SupportButton.tsx'
@@ -25,7 +24,6 @@ import { useContact } from './useContact.ts'
 export function ContactPage() {
   const [path] = useLocation()
   const { t } = useTranslation('info')
-  const errorText = useReadErrorText()
   const { data, error, isValidating, mutate } = useContact()
   const { isOffered } = useChatOffer()
   const website = linkOf(useInfo()?.website ?? null)
@@ -41,12 +39,12 @@ export function ContactPage() {
       {!contact && !error && <ContactSkeleton />}
       {!contact && error && (
         <Card>
-          <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+          <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
         </Card>
       )}
       {isEmpty && (
         <Card>
-          <EmptyState icon={MessageCircleOff} title={t('contactEmptyTitle')} text={t('contactEmptyText')} />
+          <EmptyState drawing={chatDrawing} title={t('contactEmptyTitle')} text={t('contactEmptyText')} />
         </Card>
       )}
       {contact?.text && (

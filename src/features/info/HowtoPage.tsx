@@ -1,9 +1,9 @@
-import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pages } from '../../nav/addresses.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { videoDrawing } from '../../ui/drawings/video.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { classes } from '../../ui/classes.ts'
 import pageStyles from '../../ui/Page.module.css'
@@ -24,7 +24,7 @@ export function HowtoPage() {
         <VideoList videos={videos} onPlay={setPlaying} />
       ) : (
         <Card className={styles['empty']}>
-          <EmptyState icon={Clapperboard} title={t('howtoEmptyTitle')} text={t('howtoEmptyText')} />
+          <EmptyState drawing={videoDrawing} title={t('howtoEmptyTitle')} text={t('howtoEmptyText')} />
           <ButtonLink href={pages.contact}>{t('contactSupport')}</ButtonLink>
         </Card>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blockWithEntry } from '../../nav/blockWithEntry.ts'
-import { Retry } from '../../ui/Retry.tsx'
+import { Failure } from '../../ui/Failure.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './VideoPlayer.module.css'
 
@@ -20,7 +20,7 @@ export function VideoPlayer({ title, address, onClose }: Props) {
   return (
     <Sheet title={title} onClose={onClose}>
       {failed ? (
-        <Retry text={t('videoFailed')} onRetry={() => setFailed(false)} />
+        <Failure text={t('videoFailed')} onRetry={() => setFailed(false)} />
       ) : (
         <video
           className={styles['video']}

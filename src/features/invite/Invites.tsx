@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { invitesCall, type Invite } from '../../api/invite.ts'
@@ -6,6 +5,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { usePage } from '../../reads/usePage.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
+import { friendsDrawing } from '../../ui/drawings/friends.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
@@ -29,7 +29,7 @@ export function Invites() {
       onPage={setPage}
       read={read}
       rowsOf={({ invites }) => rowsOf(invites, currencyOf(wallet))}
-      empty={{ icon: Users, title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{ drawing: friendsDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
     />
   )

@@ -1,4 +1,3 @@
-import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
@@ -7,6 +6,7 @@ import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog, hasDialogBefore, leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
+import { walletDrawing } from '../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -30,7 +30,7 @@ export function QrDialog() {
         </Reads>
       ) : (
         <>
-          <EmptyState icon={QrCode} title={t('noChannelTitle')} text={t('noChannelText')} />
+          <EmptyState drawing={walletDrawing} title={t('noChannelTitle')} text={t('noChannelText')} />
           <Button onClick={() => openDialog({ name: 'deposit' })}>{t('toDeposit')}</Button>
         </>
       )}

@@ -1,4 +1,3 @@
-import { HandCoins } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refundsCall, type Refund } from '../../api/refund.ts'
@@ -6,6 +5,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { usePage } from '../../reads/usePage.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
+import { listDrawing } from '../../ui/drawings/list.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
@@ -28,7 +28,7 @@ export function Refunds() {
       onPage={setPage}
       read={read}
       rowsOf={({ refunds }) => rowsOf(refunds, currencyOf(wallet))}
-      empty={{ icon: HandCoins, title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{ drawing: listDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
     />
   )

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { banksCall } from '../../api/banks.ts'
-import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { bankChoices, needsEnglishName } from '../../service/bankName.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { settings } from '../../settings/settings.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Retry } from '../../ui/Retry.tsx'
+import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { checkBank, type Draft } from './rules.ts'
@@ -19,13 +18,12 @@ import type { Wizard } from './useWizard.ts'
 export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void }) {
   const { draft, change, password } = wizard
   const { t, i18n } = useTranslation('register')
-  const errorText = useReadErrorText()
   const { data: banks, error, isValidating, mutate } = useRead(banksCall)
   const { send, busy, problem, forget, open, settle } = useRegistration(draft, password, onDone)
   const [problems, setProblems] = useState<ReturnType<typeof checkBank>>({})
 
   if (open.length > 0) return <UnknownRegistration intents={open} phone={draft.phone} onSettle={settle} />
-  if (!banks && error) return <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+  if (!banks && error) return <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
   if (!banks) return <Skeleton height={320} />
 
   const edit = (part: Partial<Draft>) => {

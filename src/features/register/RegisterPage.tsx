@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { registerOtpCall } from '../../api/register.ts'
-import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Retry } from '../../ui/Retry.tsx'
+import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BankStep } from './BankStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
@@ -25,7 +24,6 @@ import { useWizard } from './useWizard.ts'
 /** Registration in four steps, three where no code is asked for. `offer` is the app's own card. */
 export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { t } = useTranslation('register')
-  const errorText = useReadErrorText()
   const session = useSession()
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
   return (
@@ -34,9 +32,7 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
         <h1 className={entrance['title']}>{t('title')}</h1>
         {session && <SignedIn />}
         {!session && data && <Steps needsCode={data.registerOTP} />}
-        {!session && !data && error && (
-          <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
-        )}
+        {!session && !data && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
         {!session && !data && !error && <Skeleton height={240} />}
         {!session && (
           <p className={styles['member']}>

@@ -1,10 +1,10 @@
-import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slipsCall } from '../../api/slip.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { usePage } from '../../reads/usePage.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
+import { slipDrawing } from '../../ui/drawings/slip.ts'
 import { PagedRows } from '../../ui/PagedRows.tsx'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
 import { SlipTable } from './SlipTable.tsx'
@@ -21,7 +21,7 @@ export function Slips() {
       onPage={setPage}
       read={read}
       rowsOf={({ slips }) => slips}
-      empty={{ icon: ReceiptText, title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{ drawing: slipDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
       refresh={t('refresh')}
     >

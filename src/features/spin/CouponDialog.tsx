@@ -1,4 +1,3 @@
-import { TicketX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { Coupon } from '../../api/spin.ts'
@@ -7,6 +6,7 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ticketDrawing } from '../../ui/drawings/ticket.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Reads } from '../../ui/Reads.tsx'
@@ -70,7 +70,7 @@ function Gone() {
     window.location.pathname === pages.spin ? void closeDialog() : navigate(pages.spin, { replace: true })
   return (
     <>
-      <EmptyState icon={TicketX} title={t('goneTitle')} text={t('goneText')} />
+      <EmptyState drawing={ticketDrawing} title={t('goneTitle')} text={t('goneText')} />
       <Button onClick={look}>{t('coupons')}</Button>
     </>
   )

@@ -1,9 +1,9 @@
-import { Ticket } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '../../api/spin.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { Card } from '../../ui/Card.tsx'
+import { ticketDrawing } from '../../ui/drawings/ticket.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Reads } from '../../ui/Reads.tsx'
@@ -40,7 +40,7 @@ function Pages({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: stri
   const [wanted, setWanted] = useState(1)
   const { page, pages, first, rows } = pageOf(coupons, wanted, couponsPerPage)
   if (coupons.length === 0)
-    return <EmptyState icon={Ticket} title={t('couponsEmptyTitle')} text={t('couponsEmptyText')} />
+    return <EmptyState drawing={ticketDrawing} title={t('couponsEmptyTitle')} text={t('couponsEmptyText')} />
   return (
     <>
       <CouponTable coupons={rows} first={first} titleId={titleId} />

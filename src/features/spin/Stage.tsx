@@ -1,7 +1,7 @@
-import { FerrisWheel } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/figures.ts'
+import { wheelDrawing } from '../../ui/drawings/wheel.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { canSpin } from './rules.ts'
@@ -63,5 +63,5 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, start, onRes
 /** Shown while the operator runs no wheel. */
 export function NoWheel() {
   const { t } = useTranslation('spin')
-  return <EmptyState icon={FerrisWheel} title={t('emptyTitle')} text={t('emptyText')} />
+  return <EmptyState drawing={wheelDrawing} title={t('emptyTitle')} text={t('emptyText')} />
 }

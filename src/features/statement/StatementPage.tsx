@@ -1,17 +1,16 @@
-import { ReceiptText } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReadErrorText } from '../../i18n/readErrorText.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { listDrawing } from '../../ui/drawings/list.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { pageCount, rowsPerPage } from '../../ui/pageWindow.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { Retry } from '../../ui/Retry.tsx'
+import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import pageStyles from '../../ui/Page.module.css'
 import { DayGroups } from './DayGroups.tsx'
 import { StatementSkeleton } from './StatementSkeleton.tsx'
@@ -22,7 +21,6 @@ import { useStatement } from './useStatement.ts'
 /** The member's movements, newest first, ten a page. */
 export function StatementPage() {
   const { t } = useTranslation('statement')
-  const errorText = useReadErrorText()
   const [page, setPage] = useState(1)
   const top = useRef<HTMLHeadingElement>(null)
   const { data, error, isLoading, isValidating, mutate } = useStatement(page)
@@ -48,14 +46,14 @@ export function StatementPage() {
       {!data && !error && <StatementSkeleton />}
       {error && !isLoading ? (
         <Card>
-          <Retry text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+          <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
         </Card>
       ) : (
         data && (
           <div className={styles['list']}>
             {data.statements.length === 0 && (
               <Card>
-                <EmptyState icon={ReceiptText} title={t('emptyTitle')} text={t('emptyText')} />
+                <EmptyState drawing={listDrawing} title={t('emptyTitle')} text={t('emptyText')} />
               </Card>
             )}
             <DayGroups rows={rows ?? data.statements} nameOf={nameOf} currency={currencyOf(wallet)} />

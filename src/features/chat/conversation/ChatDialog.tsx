@@ -1,9 +1,8 @@
-import { MessageCircleOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useReadErrorText } from '../../../i18n/readErrorText.ts'
 import { leaveDialog } from '../../../nav/useDialog.ts'
+import { closedDrawing } from '../../../ui/drawings/closed.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Retry } from '../../../ui/Retry.tsx'
+import { ReadFailure } from '../../../ui/ReadFailure.tsx'
 import { useChat, type ChatState } from '../useChat.ts'
 import styles from './Chat.module.css'
 import { ChatPanel } from './ChatPanel.tsx'
@@ -26,7 +25,6 @@ export function ChatDialog() {
 
 function Body({ state }: { state: ChatState }) {
   const { t } = useTranslation('chat')
-  const errorText = useReadErrorText()
   switch (state.status) {
     case 'ready':
       return <Conversation chat={state.chat} />
@@ -35,13 +33,13 @@ function Body({ state }: { state: ChatState }) {
     case 'failed':
       return (
         <div className={styles['alone']}>
-          <Retry text={errorText(state.error)} onRetry={state.retry} />
+          <ReadFailure error={state.error} onRetry={state.retry} />
         </div>
       )
     case 'off':
       return (
         <div className={styles['alone']}>
-          <EmptyState icon={MessageCircleOff} title={t('offTitle')} text={t('offText')} />
+          <EmptyState drawing={closedDrawing} title={t('offTitle')} text={t('offText')} />
         </div>
       )
   }

@@ -1,9 +1,9 @@
-import { MessageCircle } from 'lucide-react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chatDrawing } from '../../../ui/drawings/chat.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Lightbox } from '../../../ui/Lightbox.tsx'
-import { Retry } from '../../../ui/Retry.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
 import type { Chat, ChatSnapshot } from '../engine/types.ts'
 import { useSnapshot } from '../useChat.ts'
 import { Announcer } from './Announcer.tsx'
@@ -55,9 +55,9 @@ function Messages({ chat, snapshot }: MessagesProps) {
   return (
     <div className={styles['alone']}>
       {sync === 'failed' ? (
-        <Retry text={t('syncFailed')} onRetry={() => chat.refresh()} />
+        <Failure title={t('syncFailed')} onRetry={() => chat.refresh()} />
       ) : (
-        <EmptyState icon={MessageCircle} title={t('helloTitle')} text={t('helloText')} />
+        <EmptyState drawing={chatDrawing} title={t('helloTitle')} text={t('helloText')} />
       )}
     </div>
   )

@@ -1,0 +1,33 @@
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button.tsx'
+import { failedDrawing } from './drawings/failed.ts'
+import styles from './EmptyState.module.css'
+import { Spot, type Drawing } from './Spot.tsx'
+
+interface Props {
+  drawing?: Drawing
+  /** Says by default that something did not load. */
+  title?: string
+  text?: string
+  busy?: boolean
+  onRetry(): void
+}
+
+/** Takes the place of what did not load, and offers to try again. */
+export function Failure({ drawing = failedDrawing, title, text, busy = false, onRetry }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['state']} role="alert">
+      <Spot drawing={drawing} />
+      <p className={styles['title']}>{title ?? t('loadFailed')}</p>
+      {text !== undefined && <p className={styles['text']}>{text}</p>}
+      <div className={styles['action']}>
+        <Button variant="quiet" busy={busy} onClick={onRetry}>
+          {!busy && <RotateCw size={18} aria-hidden="true" />}
+          {t('retry')}
+        </Button>
+      </div>
+    </div>
+  )
+}

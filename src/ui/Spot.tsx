@@ -1,0 +1,24 @@
+import styles from './Spot.module.css'
+
+/** A small picture on a field of 96 by 96. A module of its own for each, so that a room loads no other's. */
+export interface Drawing {
+  /** What stands out on the disc, filled and framed. */
+  readonly paper?: string
+  readonly lines: string
+  /** The centre of the coin, which every drawing has. */
+  readonly coin: readonly [x: number, y: number]
+}
+
+/** A drawing in the roles' colours: lines on a disc of the accent, and one gold coin. Decoration: words stand below it. */
+export function Spot({ drawing: { paper, lines, coin } }: { drawing: Drawing }) {
+  const [cx, cy] = coin
+  return (
+    <svg className={styles['spot']} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
+      <circle className={styles['disc']} cx="48" cy="48" r="42" />
+      {paper !== undefined && <path className={styles['paper']} d={paper} />}
+      <path d={lines} />
+      <circle className={styles['coin']} cx={cx} cy={cy} r="8" />
+      <circle className={styles['ring']} cx={cx} cy={cy} r="3.5" />
+    </svg>
+  )
+}
