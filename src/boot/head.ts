@@ -25,6 +25,9 @@ window.launch = launch
 if (launch.host !== 'browser') completeStorages(window)
 
 if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+// Its own bar has the name already. In full screen it has none.
+if (launch.host === 'telegram' && !location.href.includes('tgWebAppFullscreen'))
+  document.documentElement.dataset['titled'] = ''
 document.documentElement.lang = persistent.get('locale') ?? document.documentElement.lang
 
 // Chromium fires it once, perhaps before its listener in `platform/browserHomeScreen.ts` has loaded.

@@ -25,6 +25,8 @@ const textContrast = 4.5
 const tintedContrast = 6
 const brightContrast = 7
 const shapeContrast = 3
+/** Of gold on black: enough for gold on the card in any colour of Telegram's (`platform/telegramTheme.ts`). */
+const goldContrast = 7
 
 const onAll = (front: string, grounds: readonly string[], least: number) =>
   grounds.every((ground) => contrast(front, ground) >= least)
@@ -39,7 +41,7 @@ export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
   const brand = towards(accent, black, (it) => contrast(it, lightGround) >= textContrast, mostChange)
   const plate = towards(deep, black, (it) => onAll(white, withSoft(it), tintedContrast), mostChange)
   const onGold = mix(gold, black, 0.8)
-  const isGoldRead = contrast(gold, onGold) >= textContrast
+  const isGoldRead = contrast(gold, black) >= goldContrast && contrast(gold, onGold) >= textContrast
   const isGoldSeen = plate !== null && contrast(gold, plate) >= shapeContrast
   if (brand === null || plate === null || !isGoldRead || !isGoldSeen)
     throw new Error(

@@ -30,7 +30,8 @@ export async function startPlatform({ host }: Pick<Launch, 'host'>): Promise<Pla
   } catch (reason) {
     // Names alone: messages may hold launch parameters.
     console.warn(`${host} did not start, running as a plain page:`, reason instanceof Error ? reason.name : reason)
-    document.documentElement.removeAttribute('style') // the head script has painted the claimed host's colours
+    // The head script has painted the claimed host's colours, and left the name to its bar.
+    for (const name of ['style', 'data-titled']) document.documentElement.removeAttribute(name)
     current = guarded(createBrowserPlatform())
   }
   return current

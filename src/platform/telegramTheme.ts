@@ -1,4 +1,4 @@
-import { contrast, isColor, luminance } from '../web/colors.ts'
+import { contrast, isColor, luminance, mix, towards } from '../web/colors.ts'
 import { writeScheme } from './surface.ts'
 
 /**
@@ -18,6 +18,11 @@ const wordContrast = 4.5
 /** The same for words on a tinted ground of their own kind, in both schemes. */
 const tintedContrast = 6.5
 const shapeContrast = 3
+/** Of white on the balance's card: enough for its softer words and buttons, and for gold on it (`build/brandColors.ts`). */
+const heroContrast = 9
+const [black, white] = ['#000000', '#ffffff']
+/** Our own text, as in `ui/tokens.css`. */
+const ownText = { light: '#131a26', dark: '#eef2f8' }
 
 /** Returns the app's scheme and roles for a theme; null where its background is unknown. */
 export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Roles } | null {
@@ -47,10 +52,27 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
     line: colors['section_separator_color'],
     link: first(['link_color', 'accent_text_color']),
     danger: reads(colors['destructive_text_color'], tintedContrast),
-    accent: isPair ? accent : undefined,
-    'on-accent': isPair ? onAccent : undefined,
+    ...(isPair && {
+      accent,
+      'on-accent': onAccent,
+      ...familyOf(accent, surface, scheme, reads(colors['text_color'], textContrast)),
+    }),
   }
   return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }
+}
+
+/** The soft tones and the balance's card in an accent's own colours. With ours they would be two families. */
+function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', text = ownText[scheme]): Roles {
+  const reads = (one: string) => (other: string) => contrast(one, other) >= wordContrast
+  const soft = towards(mix(surface, accent, 0.18), surface, reads(text)) ?? surface
+  const hero = towards(mix(accent, black, 0.45), black, (it) => contrast(it, white) >= heroContrast) ?? black
+  return {
+    'accent-soft': soft,
+    'on-accent-soft': towards(accent, scheme === 'light' ? black : white, reads(soft)) ?? text,
+    hero,
+    // With the soft buttons' plate below them, too.
+    'on-hero-muted': towards(mix(white, accent, 0.3), white, reads(mix(hero, white, 0.13))) ?? white,
+  }
 }
 
 /** The plain colours of a theme. Those of the bars are ignored, as the adapter paints the bars like the page (`telegramSurface.ts`). */
@@ -60,7 +82,10 @@ function colorsOf(theme: unknown): Roles {
 }
 
 /** Roles that a host's theme may set. */
-const hostRoles = 'ground sunken surface raised text muted line link danger accent on-accent'.split(' ')
+const hostRoles =
+  'ground sunken surface raised text muted line link danger accent on-accent accent-soft on-accent-soft hero on-hero-muted'.split(
+    ' ',
+  )
 
 /** Paints the document in the host's colours and removes those of the theme before. Returns false where there is no theme. */
 export function paintTheme(theme: unknown): boolean {

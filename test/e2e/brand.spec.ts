@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { buildFolder, laosFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, store } from './player.ts'
@@ -68,6 +69,17 @@ test.describe('on a small phone', () => {
     expect(isWhole).toBe(true)
     expect((await name.boundingBox())?.height).toBeLessThan(32)
   })
+})
+
+test('below Telegram’s own title the bar has its controls alone, from the first frame on', async ({
+  visit,
+  sandbox,
+}) => {
+  sandbox.control.setSwitches({ chat: true })
+  const { app } = await visit(hostNamed('Telegram for Android'), { address: '/register' })
+  await expect(app.getByRole('combobox', { name: 'ภาษา' })).toBeVisible()
+  await expect(app.getByText('SANDBOX WALLET')).toBeHidden()
+  await expect(app.locator('html')).toHaveAttribute('data-titled', '')
 })
 
 test('pages that stand alone tell whose they are', async ({ page, sandbox, expectedComplaints }) => {

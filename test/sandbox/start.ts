@@ -1,7 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
-import { readBrand } from '../../src/build/brand.ts'
 import { setForSandbox } from './buildSettings.ts'
 import { createSandbox } from './sandbox.ts'
 import { members } from './seed/seed.ts'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-const brand = values.brand === undefined ? null : readBrand(join(import.meta.dirname, 'brands', values.brand))
+const brand = values.brand === undefined ? null : brandOf(values.brand)
 if (brand) process.env['VITE_BRAND'] = brand.folder
 
 const giftLinkKey = setForSandbox(process.env)
@@ -36,3 +36,13 @@ Demo member    ${username}  password ${password}
 Control page   ${url}/sandbox   (switches, deposits, failures, errors)
 
 State is kept in .sandbox; begin anew with: npm start -- --fresh`)
+
+/** A brand of the sandbox's own: its folder and the service's name. */
+function brandOf(wanted: string): { folder: string; name: string } {
+  const brands = join(import.meta.dirname, 'brands')
+  if (!readdirSync(brands).includes(wanted))
+    throw new Error(`There is no brand ${wanted}. Brands: ${readdirSync(brands).join(', ')}`)
+  const folder = join(brands, wanted)
+  const { name } = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as { name: string }
+  return { folder, name }
+}

@@ -95,8 +95,8 @@ test.each<[string, string, string, RegExp]>([
   [
     'a gold like its plate',
     'colors.json',
-    '{"accent":"#1d4fbf","deep":"#803a00","gold":"#c08040"}',
-    /gold #c08040 cannot be seen/,
+    '{"accent":"#1d4fbf","deep":"#803a00","gold":"#b8963c"}',
+    /gold #b8963c cannot be seen/,
   ],
   [
     'a colour by name',

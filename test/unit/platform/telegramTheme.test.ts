@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { paintTheme, rolesOf } from '../../../src/platform/telegramTheme.ts'
+import { contrast as ratio, mix } from '../../../src/web/colors.ts'
 import { themeOf } from '../../fakes/hosts/telegramLaunch.ts'
 import { dark, light, missesOf } from '../../tools/palette.ts'
 
@@ -66,6 +67,27 @@ describe('a theme of Telegram’s', () => {
       rolesOf({ bg_color: '#ffffff', button_color: '#0050a0', button_text_color })?.roles['accent']
     expect(pair('#ffffff')).toBe('#0050a0')
     expect(pair('#5080c0')).toBeUndefined()
+  })
+
+  test('with an accent lends the soft tones and the card of its own kind, whatever the accent is', () => {
+    const family = ['accent-soft', 'on-accent-soft', 'hero', 'on-hero-muted']
+    fc.assert(
+      fc.property(themes, (theme) => {
+        const looks = rolesOf(theme)
+        if (!looks) return
+        const taken = family.filter((role) => looks.roles[role] !== undefined)
+        expect(taken).toEqual(looks.roles['accent'] === undefined ? [] : family)
+        if (taken.length === 0) return
+        const { hero = '', 'on-hero-muted': muted = '' } = looks.roles
+        // Gold of any brand (no darker than this grey), and words on the soft buttons.
+        expect(ratio('#959595', hero)).toBeGreaterThanOrEqual(3)
+        for (const words of ['#ffffff', muted])
+          expect(ratio(words, mix(hero, '#ffffff', 0.13))).toBeGreaterThanOrEqual(4.5)
+      }),
+      { numRuns: 1_000 },
+    )
+    const { roles } = rolesOf(themeOf('ios', 'dark')) ?? { roles: {} }
+    expect(roles).toMatchObject({ accent: '#2ea6ff', 'accent-soft': '#1c3a53' })
   })
 
   test.each([null, undefined, 'dark', 7, [], {}, { bg_color: 'white' }, { bg_color: '#fff' }, { bg_color: null }])(
