@@ -14,7 +14,7 @@ export function BonusPage() {
     <div className={pageStyles['page']}>
       <h1 className={pageStyles['title']}>{t('title')}</h1>
       <OpenCommands />
-      <Reads of={[useActiveBonus()]} height={420}>
+      <Reads of={[useActiveBonus()]} height={420} shape="rows">
         {([{ status, type }]) =>
           status ? (
             <ActiveBonus type={type} />
