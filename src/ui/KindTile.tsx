@@ -3,8 +3,8 @@ import { classes } from './classes.ts'
 import styles from './KindTile.module.css'
 import tile from './Tile.module.css'
 
-/** What something is about: money that comes or goes or waits, a bonus, a game, an invitation. */
-export type Kind = 'bonus' | 'in' | 'invite' | 'out' | 'play' | 'wait'
+/** What something is about: money that comes or goes or waits, a bonus, a game, an invitation, what failed or ends something. */
+export type Kind = 'bonus' | 'danger' | 'in' | 'invite' | 'out' | 'play' | 'wait'
 
 /** A kind by its colour and its icon. Decoration: words stand beside it. */
 export const KindTile = ({ icon: Icon, kind }: { icon: LucideIcon; kind: Kind }) => (

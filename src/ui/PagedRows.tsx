@@ -7,7 +7,7 @@ import styles from './PagedRows.module.css'
 import { pageCount, rowsPerPage } from './pageWindow.ts'
 import { Pagination } from './Pagination.tsx'
 import { ReadFailure } from './ReadFailure.tsx'
-import { Skeleton } from './Skeleton.tsx'
+import { Outline } from './Outline.tsx'
 
 /** What SWR returns for a page, read with `keepPreviousData`. */
 interface PageRead<Page> {
@@ -46,7 +46,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
   const failed = error !== undefined && (!isLoading || !rows)
   return (
     <div ref={top} className={styles['paged']}>
-      {!rows && !failed && <Skeleton height={320} />}
+      {!rows && !failed && <Outline shape="rows" height={320} />}
       {failed && <ReadFailure error={error} busy={isValidating} onRetry={() => void read.mutate()} />}
       {rows && !failed && refresh !== undefined && (
         <Button variant="plain" className={styles['refresh']} busy={isValidating} onClick={() => void read.mutate()}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReadFailure } from './ReadFailure.tsx'
-import { Skeleton } from './Skeleton.tsx'
+import { Outline, type Shape } from './Outline.tsx'
 
 /** What SWR returns for a read. */
 interface Read<Data> {
@@ -14,15 +14,16 @@ interface Props<Data extends unknown[]> {
   of: { readonly [Index in keyof Data]: Read<Data[Index]> }
   /** Height of the skeleton, in CSS px. */
   height: number
+  shape: Shape
   children(data: NoInfer<Data>): ReactNode
 }
 
 /** Renders `children` once all reads have data; until then a skeleton, or the error with a retry button. */
-export function Reads<Data extends unknown[]>({ of: reads, height, children }: Props<Data>) {
+export function Reads<Data extends unknown[]>({ of: reads, height, shape, children }: Props<Data>) {
   const missing = reads.filter(({ data }) => data === undefined)
   const failed = missing.find(({ error }) => error !== undefined)
   if (missing.length === 0) return children(reads.map(({ data }) => data) as NoInfer<Data>)
-  if (!failed) return <Skeleton height={height} />
+  if (!failed) return <Outline shape={shape} height={height} />
   return (
     <ReadFailure
       error={failed.error}

@@ -87,7 +87,7 @@ test('deposit by slip', async ({ tab, enter, sandbox }, info) => {
   await comeBack(tab)
   await tab.sees(within(slip, text(/เงินเข้าแล้ว ฿20\.00 ใน/)))
   await tab.tap(inDialog('ส่งสลิป', 'สถานะสลิป'))
-  const newest = at(1, within(dialog('สถานะสลิป'), role('row')))
+  const newest = at(0, within(dialog('สถานะสลิป'), role('listitem')))
   await tab.reads(newest, '฿20.00')
   await tab.reads(newest, 'สำเร็จ')
   expect(balance(sandbox, 'rich')).toBe(start + 20_00)

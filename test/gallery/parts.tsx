@@ -1,12 +1,14 @@
-import { ArrowDownToLine, ArrowUpFromLine, Clock, Gamepad2, Gift, LifeBuoy, UserPlus } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, Clock, Gamepad2, Gift, LifeBuoy, LogOut, UserPlus } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { alerts } from '../../src/messages/alerts.ts'
 import { toasts } from '../../src/messages/toasts.ts'
 import { wholeUnits } from '../../src/money/amounts.ts'
 import { Alerts } from '../../src/ui/Alerts.tsx'
+import { ActionRow } from '../../src/ui/ActionRow.tsx'
 import { Amount } from '../../src/ui/Amount.tsx'
 import { AmountChips } from '../../src/ui/AmountChips.tsx'
 import { AmountField } from '../../src/ui/AmountField.tsx'
+import { AppMark } from '../../src/ui/AppMark.tsx'
 import { BackButton } from '../../src/ui/BackButton.tsx'
 import { BankTile } from '../../src/ui/BankTile.tsx'
 import { Banners } from '../../src/ui/Banners.tsx'
@@ -24,9 +26,12 @@ import { Field } from '../../src/ui/Field.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
 import { KindTile, type Kind } from '../../src/ui/KindTile.tsx'
 import { LanguageSelect } from '../../src/ui/LanguageSelect.tsx'
+import groupStyles from '../../src/ui/Group.module.css'
+import { LinkRow } from '../../src/ui/LinkRow.tsx'
 import { Lightbox } from '../../src/ui/Lightbox.tsx'
 import { LoadingOverlay } from '../../src/ui/LoadingOverlay.tsx'
 import { MainButton } from '../../src/ui/MainButton.tsx'
+import { Outline } from '../../src/ui/Outline.tsx'
 import { OutsideLink } from '../../src/ui/OutsideLink.tsx'
 import { PagedRows } from '../../src/ui/PagedRows.tsx'
 import { PagedTable } from '../../src/ui/PagedTable.tsx'
@@ -40,6 +45,7 @@ import { RepeatWarning } from '../../src/ui/RepeatWarning.tsx'
 import { RichCard } from '../../src/ui/RichCard.tsx'
 import { RichText } from '../../src/ui/RichText.tsx'
 import { RoomFailure } from '../../src/ui/RoomBoundary.tsx'
+import { RowWords } from '../../src/ui/RowWords.tsx'
 import { SelectField } from '../../src/ui/SelectField.tsx'
 import { PreferencesRow } from '../../src/ui/PreferencesRow.tsx'
 import { Sheet } from '../../src/ui/Sheet.tsx'
@@ -197,6 +203,11 @@ const Waiting: Part = ({ words: { text } }) => (
   <>
     <h2>Skeleton</h2>
     <Skeleton height={56} />
+    <h2>Outline</h2>
+    <Outline shape="rows" height={144} />
+    <Outline shape="form" height={240} />
+    <Outline shape="text" height={120} />
+    <Outline shape="disc" height={120} />
     <Card>
       <h2>Spinner, LoadingOverlay</h2>
       <div className="row">
@@ -226,13 +237,13 @@ const Waiting: Part = ({ words: { text } }) => (
       <h2>RoomFailure</h2>
       <RoomFailure />
       <h2>Reads</h2>
-      <Reads of={[{ ...read, error: { code: 'OFFLINE' } }]} height={56}>
+      <Reads of={[{ ...read, error: { code: 'OFFLINE' } }]} height={56} shape="text">
         {nothing}
       </Reads>
-      <Reads of={[{ ...read, error: { code: 'NO_ANSWER' } }]} height={56}>
+      <Reads of={[{ ...read, error: { code: 'NO_ANSWER' } }]} height={56} shape="text">
         {nothing}
       </Reads>
-      <Reads of={[read]} height={56}>
+      <Reads of={[read]} height={56} shape="text">
         {nothing}
       </Reads>
     </Card>
@@ -296,6 +307,7 @@ const Tables: Part = ({ words: { label, name, title, text, action } }) => {
 const bankCodes = ['KBANK', 'SCB', 'KTB', 'BBL', 'BAY', 'TTB', 'GSB', 'BAAC', 'GHB', 'UOB', 'BCEL', 'LDB', '???']
 const kinds = {
   bonus: Gift,
+  danger: LogOut,
   in: ArrowDownToLine,
   invite: UserPlus,
   out: ArrowUpFromLine,
@@ -338,8 +350,17 @@ const Withdrawals: Part = () => (
 
 const Rows: Part = ({ words: { label, name, long, text } }) => (
   <>
-    <h2>PreferencesRow</h2>
-    <PreferencesRow />
+    <h2>ActionRow, LinkRow, RowWords, PreferencesRow</h2>
+    <div className={groupStyles['group']}>
+      <ActionRow picture={<KindTile icon={Gift} kind="bonus" />} label={label} hint={long} onOpen={nothing} />
+      <ActionRow picture={<KindTile icon={LogOut} kind="danger" />} label={long} isDanger onOpen={nothing} />
+      <LinkRow picture={<AppMark app="line" />} label={name} hint={text} address="https://a.example" />
+      <LinkRow picture={<AppMark app="telegram" />} label={name} address={null} />
+      <div className={groupStyles['row']}>
+        <RowWords picture={<KindTile icon={Clock} kind="wait" />} label={text} hint={text} />
+      </div>
+      <PreferencesRow />
+    </div>
     <h2>Card</h2>
     <Card>{long}</Card>
     <Carousel title="Carousel">

@@ -46,7 +46,7 @@ describe('contact', () => {
     expect(await screen.findByText('ตลอด 24 ชั่วโมง')).toBeVisible()
     expect(await version()).toBeVisible()
     expect(code()).toHaveAttribute('src', `${window.location.origin}/sandbox/media/contact-qr.svg`)
-    expect(screen.getByRole('link', { name: 'แชทกับทีมงาน @sandbox' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'LINE @sandbox' })).toBeVisible()
     expect(await screen.findByRole('link', { name: 'เว็บไซต์ wallet.example' })).toBeVisible()
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
@@ -54,7 +54,7 @@ describe('contact', () => {
   it('opens chat and website apart from the app', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const player = await openContact()
-    await player.click(await screen.findByRole('link', { name: /^แชท/ }))
+    await player.click(await screen.findByRole('link', { name: /^LINE/ }))
     await player.click(await screen.findByRole('link', { name: /^เว็บไซต์/ }))
     expect(opened.mock.calls).toEqual([
       ['https://line.me/R/ti/p/@sandbox', '_blank', 'noopener,noreferrer'],
@@ -271,7 +271,7 @@ describe('the help videos', () => {
   it('are announced where there are none yet, beside the way to support', async () => {
     configure([])
     const player = await open(<HowtoPage />)
-    expect(screen.getByText('วิดีโอแนะนำกำลังจะมา')).toBeVisible()
+    expect(screen.getByText('ยังไม่มีวิดีโอแนะนำ')).toBeVisible()
     expect(listed()).toEqual([])
     await player.click(screen.getByRole('link', { name: 'ติดต่อทีมงาน' }))
     expect(window.location.pathname).toBe('/contact')

@@ -160,7 +160,7 @@ describe('the settings', () => {
     localStorage.setItem('inviteCode', 'PR64f0c1')
     const openInBrowser = vi.spyOn(platform(), 'openInBrowser').mockReturnValue()
     const player = await openApp('/user/statement?dialog=preferences', { as: 'rich', remembered: true })
-    await player.click(await button(`${th.openInBrowser}${th.openInBrowserHint}`))
+    await player.click(await button(`${th.openInBrowser} ${th.openInBrowserHint}`))
     expect(await screen.findByText(th.openInBrowserAsked)).toBeVisible()
     const address = `${window.location.origin}/user/statement?start=PR64f0c1`
     expect(openInBrowser).toHaveBeenCalledExactlyOnceWith(address)
@@ -171,7 +171,7 @@ describe('the settings', () => {
     const openInBrowser = vi.spyOn(platform(), 'openInBrowser').mockReturnValue()
     const player = await openApp('/login?next=%2Fuser%2Fspin')
     act(() => void openDialog({ name: 'preferences' }))
-    await player.click(await button(`${th.openInBrowser}${th.openInBrowserSame}`))
+    await player.click(await button(`${th.openInBrowser} ${th.openInBrowserSame}`))
     const address = `${window.location.origin}/login?next=%2Fuser%2Fspin`
     expect(openInBrowser).toHaveBeenCalledExactlyOnceWith(address)
   })
@@ -224,7 +224,7 @@ describe('the home screen', () => {
     cleanup()
     await openApp(`${pages.home}?dialog=preferences`, { as: 'newcomer' })
     expect(await settledOffer()).toBeNull()
-    await player.click(await button(`${th.addToHomeScreen}${th.homeScreenHint}`))
+    await player.click(await button(`${th.addToHomeScreen} ${th.homeScreenHint}`))
     expect(await screen.findByText(th.homeScreenAsked)).toBeVisible()
     expect(add).toHaveBeenCalledOnce()
   })
@@ -232,7 +232,7 @@ describe('the home screen', () => {
   it('that could not be asked for is not called asked', async () => {
     fakeHomeScreen('ask', false)
     const player = await openApp(`${pages.home}?dialog=preferences`, { as: 'rich' })
-    await player.click(await button(`${th.addToHomeScreen}${th.homeScreenHint}`))
+    await player.click(await button(`${th.addToHomeScreen} ${th.homeScreenHint}`))
     expect(await screen.findByText(th.homeScreenNot)).toBeVisible()
     expect(screen.queryByText(th.homeScreenAsked)).not.toBeInTheDocument()
   })

@@ -18,7 +18,7 @@ describe('the profile', () => {
     await openApp('/user/profile', { as: 'rich' })
     expect(await screen.findByText(members.rich.name)).toBeVisible()
     expect(row('รหัสสมาชิก')).toHaveTextContent(member('rich')?.id ?? 'none')
-    expect(row('วันที่สมัคร')).toHaveTextContent(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
+    expect(screen.getByText(/^เป็นสมาชิกตั้งแต่ \d\d\/\d\d\/\d{4}$/)).toBeVisible()
     expect(row('เบอร์โทรศัพท์')).toHaveTextContent(members.rich.username)
     expect(row('ชื่อบัญชี')).toHaveTextContent(member('rich')?.bankAccount?.bankAccountName ?? 'none')
     expect(row('ธนาคาร')).toHaveTextContent(member('rich')?.bankAccount?.bank.nameTH ?? 'none')
@@ -40,7 +40,8 @@ describe('the profile', () => {
     amend('/api/account/profile', () => ({ profile: { name: 7 } }))
     await openApp('/user/profile', { as: 'noBank' })
     expect(await screen.findByText('ยังไม่มีบัญชีธนาคาร')).toBeVisible()
-    expect(row('วันที่สมัคร')).toHaveTextContent(/-$/)
+    expect(screen.queryByText(/^เป็นสมาชิกตั้งแต่/)).not.toBeInTheDocument()
+    expect(row('รหัสสมาชิก')).toHaveTextContent(/-$/)
   })
 
   it('can be read again when it failed', async () => {

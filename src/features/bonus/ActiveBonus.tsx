@@ -34,7 +34,7 @@ export function ActiveBonus({ type }: { type: string | null }) {
           {t('end')}
         </Button>
       </Card>
-      <Reads of={[useBonuses()]} height={176}>
+      <Reads of={[useBonuses()]} height={176} shape="text">
         {([bonuses]) => {
           const current = bonuses.find(({ userBonus }) => userBonus?.isActive)
           return current ? <BonusCard bonus={current} now={now} /> : null

@@ -20,7 +20,7 @@ export function BonusDialog() {
   const code = useDialog()?.code ?? ''
   return (
     <Sheet title={code === '' ? t('title') : t('bonusOf', { code })} onClose={() => void closeDialog()}>
-      <Reads of={[useWallet(), useBonuses(), useActiveBonus()]} height={360}>
+      <Reads of={[useWallet(), useBonuses(), useActiveBonus()]} height={360} shape="text">
         {([wallet, bonuses, active]) => (
           <Named
             key={code}

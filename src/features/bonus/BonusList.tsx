@@ -22,7 +22,7 @@ export function BonusList() {
       <h2 id={id} className={pageStyles['subtitle']}>
         {t('offers')}
       </h2>
-      <Reads of={[useBonuses()]} height={360}>
+      <Reads of={[useBonuses()]} height={360} shape="rows">
         {([bonuses]) =>
           bonuses.length === 0 ? (
             <Card>

@@ -15,7 +15,7 @@ export function BonusPage() {
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
       <OpenCommands />
-      <Reads of={[useActiveBonus()]} height={420}>
+      <Reads of={[useActiveBonus()]} height={420} shape="rows">
         {([{ status, type }]) =>
           status ? (
             <ActiveBonus type={type} />

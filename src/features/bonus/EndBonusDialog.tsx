@@ -22,7 +22,7 @@ export function EndBonusDialog() {
   const { t } = useTranslation('bonus')
   return (
     <Sheet title={t('end')} onClose={() => void closeDialog()}>
-      <Reads of={[useWallet(), useActiveBonus()]} height={240}>
+      <Reads of={[useWallet(), useActiveBonus()]} height={240} shape="text">
         {([wallet, { status, type }]) => <Asked isHeld={status} type={type} currency={currencyOf(wallet)} />}
       </Reads>
     </Sheet>

@@ -59,7 +59,7 @@ function Searched({ code }: { code: string }) {
       </div>
     )
   return (
-    <Reads of={[wallet, active, promotion]} height={240}>
+    <Reads of={[wallet, active, promotion]} height={240} shape="text">
       {([, { status }, found]) => (
         <PromotionOffer code={code} promotion={found} hasActiveBonus={status} command={command} />
       )}

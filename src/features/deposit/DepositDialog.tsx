@@ -26,7 +26,7 @@ export function DepositDialog() {
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
-      <Reads of={[wallet, deposit]} height={360}>
+      <Reads of={[wallet, deposit]} height={360} shape="rows">
         {([holds, lookup]) =>
           chosen ? (
             <AccountDeposit key={chosen.code} method={chosen} currency={currencyOf(holds)} />

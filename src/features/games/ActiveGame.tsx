@@ -41,7 +41,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   const isPlaying = play.step !== null
   return (
     <>
-      <Reads of={[login]} height={144}>
+      <Reads of={[login]} height={144} shape="text">
         {([read]) => <Credentials login={read} />}
       </Reads>
       <ResetPassword

@@ -25,7 +25,7 @@ export function GameDialog() {
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
-      <Reads of={[wallet]} height={360}>
+      <Reads of={[wallet]} height={360} shape="text">
         {([read]) =>
           game ? (
             <Account key={game.code} game={game} wallet={read} />

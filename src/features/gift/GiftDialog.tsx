@@ -27,7 +27,7 @@ export function GiftDialog() {
       {settings.VITE_GIFT_LINK_PUBLIC_KEY === '' ? (
         <NotHere title={t('notSetUpTitle')} text={t('notSetUp')} />
       ) : (
-        <Reads of={[wallet, deposit]} height={240}>
+        <Reads of={[wallet, deposit]} height={240} shape="form">
           {([holds, { wallets }]) => {
             const account = wallets.find(({ walletAccountName }) => walletAccountName === name)
             if (!account) return <NotHere title={t('notSetUpTitle')} text={t('unknownWallet')} />

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Outline } from '../../ui/Outline.tsx'
 import styles from './AgreementDialog.module.css'
 
 /** The agreement's paragraphs and a button to agree. Closing the dialog does not agree. */
@@ -20,7 +20,7 @@ export function AgreementDialog() {
   }
   return (
     <Sheet title={t('agreementTitle')} onClose={() => void closeDialog()}>
-      {!paragraphs && !error && <Skeleton height={240} />}
+      {!paragraphs && !error && <Outline shape="text" height={240} />}
       {!paragraphs && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
       {paragraphs && (
         <div className={styles['agreement']}>

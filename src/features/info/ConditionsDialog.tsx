@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Outline } from '../../ui/Outline.tsx'
 
 /** The operator's conditions, paragraph by paragraph. */
 export function ConditionsDialog() {
@@ -16,7 +16,7 @@ export function ConditionsDialog() {
   const paragraphs = data?.filter((html) => html.trim() !== '')
   return (
     <Sheet title={t('conditionsTitle')} onClose={() => void closeDialog()}>
-      {!paragraphs && !error && <Skeleton height={240} />}
+      {!paragraphs && !error && <Outline shape="text" height={240} />}
       {!paragraphs && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
       {paragraphs?.length === 0 && (
         <EmptyState drawing={listDrawing} title={t('conditionsEmptyTitle')} text={t('conditionsEmptyText')} />

@@ -1,67 +1,57 @@
-import { ExternalLink, Globe, MessageCircle, type LucideIcon } from 'lucide-react'
+import { Globe, Headset } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../ui/Card.tsx'
-import { OutsideLink } from '../../ui/OutsideLink.tsx'
-import { classes } from '../../ui/classes.ts'
-import rowStyles from '../../ui/RowButton.module.css'
-import styles from './Rows.module.css'
-import { bareAddress } from './rules.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { ActionRow } from '../../ui/ActionRow.tsx'
+import { AppMark } from '../../ui/AppMark.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
+import { LinkRow } from '../../ui/LinkRow.tsx'
+import groupStyles from '../../ui/Group.module.css'
+import { appOf, bareAddress } from './rules.ts'
 
 interface Props {
-  /** The support chat's name. */
+  /** The app's own chat with support is offered. */
+  hasChat: boolean
+  /** The name of support's account in a messenger. */
   name: string | null
-  /** The address of the support chat; without one the name alone is shown. */
+  /** The address of that account; without one the name alone is shown. */
   link: string | null
   website: string | null
 }
 
-/** Links to the support chat and to the website. */
-export function ContactLinks({ name, link, website }: Props) {
+const appNames = { line: 'LINE', telegram: 'Telegram' }
+
+/** The ways to support: the chat, a messenger, the website. */
+export function ContactLinks({ hasChat, name, link, website }: Props) {
   const { t } = useTranslation('info')
-  const hasChat = name !== null || link !== null
-  if (!hasChat && website === null) return null
+  const hasApp = name !== null || link !== null
+  if (!hasChat && !hasApp && website === null) return null
+  const app = appOf(link)
   return (
-    <Card className={styles['group']}>
-      <ul className={styles['rows']}>
-        {hasChat && (
-          <ContactRow icon={MessageCircle} label={t('chat')} value={name ?? bareAddress(link ?? '')} link={link} />
-        )}
-        {website !== null && (
-          <ContactRow icon={Globe} label={t('website')} value={bareAddress(website)} link={website} />
-        )}
-      </ul>
-    </Card>
-  )
-}
-
-interface ContactRowProps {
-  icon: LucideIcon
-  label: string
-  value: string
-  link: string | null
-}
-
-function ContactRow({ icon: Icon, label, value, link }: ContactRowProps) {
-  const content = (
-    <>
-      <span className={styles['icon']} aria-hidden="true">
-        <Icon size={20} />
-      </span>
-      <span>
-        <span className={styles['label']}>{label}</span> <span className={styles['value']}>{value}</span>
-      </span>
-      {link !== null && <ExternalLink className={styles['end']} size={18} aria-hidden="true" />}
-    </>
-  )
-  return (
-    <li>
-      {link === null ? (
-        <div className={classes(rowStyles['row'], styles['row'])}>{content}</div>
-      ) : (
-        <OutsideLink address={link} className={classes(rowStyles['row'], styles['row'])}>
-          {content}
-        </OutsideLink>
+    <div className={groupStyles['group']}>
+      {hasChat && (
+        <ActionRow
+          picture={<KindTile icon={Headset} kind="invite" />}
+          label={t('chat')}
+          hint={t('chatHere')}
+          onOpen={() => openDialog({ name: 'chat' })}
+        />
       )}
-    </li>
+      {hasApp && (
+        <LinkRow
+          picture={<AppMark app={app} />}
+          label={appNames[app]}
+          hint={name ?? bareAddress(link ?? '')}
+          address={link}
+        />
+      )}
+      {website !== null && (
+        <LinkRow
+          picture={<KindTile icon={Globe} kind="out" />}
+          label={t('website')}
+          hint={bareAddress(website)}
+          address={website}
+        />
+      )}
+    </div>
   )
 }

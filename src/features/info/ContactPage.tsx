@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { PreferencesRow } from '../../ui/PreferencesRow.tsx'
-import { SupportButton } from '../../ui/SupportButton.tsx'
 import { classes } from '../../ui/classes.ts'
+import groupStyles from '../../ui/Group.module.css'
 import pageStyles from '../../ui/Page.module.css'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './ContactPage.module.css'
@@ -35,14 +35,13 @@ export function ContactPage() {
       data-top-offset={path === pages.memberContact ? '' : undefined}
     >
       <h1 className={pageStyles['title']}>{t('contactTitle')}</h1>
-      {isOffered && <SupportButton variant="quiet" />}
       {!contact && !error && <ContactSkeleton />}
       {!contact && error && (
         <Card>
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
         </Card>
       )}
-      {isEmpty && (
+      {isEmpty && !isOffered && (
         <Card>
           <EmptyState drawing={chatDrawing} title={t('contactEmptyTitle')} text={t('contactEmptyText')} />
         </Card>
@@ -53,10 +52,17 @@ export function ContactPage() {
         </Card>
       )}
       {(contact || error) && (
-        <ContactLinks name={contact?.name ?? null} link={contact?.link ?? null} website={website} />
+        <ContactLinks
+          hasChat={isOffered === true}
+          name={contact?.name ?? null}
+          link={contact?.link ?? null}
+          website={website}
+        />
       )}
       {contact?.code && <SupportCode address={contact.code} />}
-      <PreferencesRow />
+      <div className={groupStyles['group']}>
+        <PreferencesRow />
+      </div>
       <p className={styles['version']}>{t('version', { version })}</p>
     </div>
   )

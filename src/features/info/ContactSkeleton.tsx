@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Outline } from '../../ui/Outline.tsx'
 import styles from './ContactPage.module.css'
 
-/** The skeleton of the contact: text, links, QR code. */
+/** The skeleton of the contact: text and the ways to support. */
 export function ContactSkeleton() {
   const { t } = useTranslation()
   return (
     <div className={styles['skeleton']} role="status" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      <Skeleton height={120} />
-      <Skeleton height={148} />
-      <Skeleton height={266} />
+      <Outline shape="text" height={128} />
+      <Outline shape="rows" height={192} />
     </div>
   )
 }

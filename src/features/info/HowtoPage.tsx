@@ -23,9 +23,13 @@ export function HowtoPage() {
       {videos.length > 0 ? (
         <VideoList videos={videos} onPlay={setPlaying} />
       ) : (
-        <Card className={styles['empty']}>
-          <EmptyState drawing={videoDrawing} title={t('howtoEmptyTitle')} text={t('howtoEmptyText')} />
-          <ButtonLink href={pages.contact}>{t('contactSupport')}</ButtonLink>
+        <Card>
+          <EmptyState
+            drawing={videoDrawing}
+            title={t('howtoEmptyTitle')}
+            text={t('howtoEmptyText')}
+            action={<ButtonLink href={pages.contact}>{t('contactSupport')}</ButtonLink>}
+          />
         </Card>
       )}
       {playing && <VideoPlayer title={t(playing.text)} address={playing.address} onClose={() => setPlaying(null)} />}

@@ -1,10 +1,8 @@
-import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../ui/Card.tsx'
+import { ActionRow } from '../../ui/ActionRow.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
+import groupStyles from '../../ui/Group.module.css'
 import type { HelpVideo } from './helpVideos.ts'
-import { classes } from '../../ui/classes.ts'
-import rowStyles from '../../ui/RowButton.module.css'
-import styles from './Rows.module.css'
 
 interface Props {
   videos: readonly HelpVideo[]
@@ -14,20 +12,16 @@ interface Props {
 export function VideoList({ videos, onPlay }: Props) {
   const { t } = useTranslation('info')
   return (
-    <Card className={styles['group']}>
-      <ul className={styles['rows']}>
-        {videos.map((video) => (
-          <li key={video.text}>
-            <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={() => onPlay(video)}>
-              <span className={styles['icon']} aria-hidden="true">
-                <video.icon size={20} />
-              </span>
-              <span className={styles['value']}>{t(video.text)}</span>
-              <ChevronRight className={styles['end']} size={20} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul className={groupStyles['group']}>
+      {videos.map((video) => (
+        <li key={video.text}>
+          <ActionRow
+            picture={<KindTile icon={video.icon} kind="invite" />}
+            label={t(video.text)}
+            onOpen={() => onPlay(video)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -13,6 +13,10 @@ export const shownContact = ({ contactText, lineName, lineLink, lineQR }: Contac
   code: lineQR?.trim() ? safeImage(lineQR) : null,
 })
 
+/** The messenger of support's account. The server's field is LINE's; some operators write a Telegram address there. */
+export const appOf = (link: string | null): 'line' | 'telegram' =>
+  /^(t|telegram)\.me$/.test(parseUrl(link ?? '')?.hostname ?? '') ? 'telegram' : 'line'
+
 /** A web address without its scheme and its last slash. */
 export const bareAddress = (address: string): string => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 

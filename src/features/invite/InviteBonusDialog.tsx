@@ -16,7 +16,7 @@ export function InviteBonusDialog() {
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
-      <Reads of={[useWallet(), useRead(conditionsCall)]} height={280}>
+      <Reads of={[useWallet(), useRead(conditionsCall)]} height={280} shape="text">
         {([wallet, conditions]) => <InviteBonus wallet={wallet} conditions={conditions} />}
       </Reads>
     </Sheet>

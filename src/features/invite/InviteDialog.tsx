@@ -23,7 +23,7 @@ export function InviteDialog() {
 
 const Content = () => (
   <div className={styles['invite']}>
-    <Reads of={[useWallet()]} height={240}>
+    <Reads of={[useWallet()]} height={240} shape="rows">
       {([wallet]) => (
         <>
           <InviteLink profileId={wallet.profile._id} />

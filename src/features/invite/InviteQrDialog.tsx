@@ -14,7 +14,7 @@ export function InviteQrDialog() {
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
-      <Reads of={[useWallet()]} height={480}>
+      <Reads of={[useWallet()]} height={480} shape="disc">
         {([wallet]) => <InviteQr profileId={wallet.profile._id} />}
       </Reads>
     </Sheet>

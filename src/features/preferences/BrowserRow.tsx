@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { openInBrowser } from '../../device/openInBrowser.ts'
 import { useSession } from '../../session/useSession.ts'
 import { pageSearch } from '../../nav/addresses.ts'
+import { ActionRow } from '../../ui/ActionRow.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
+import groupStyles from '../../ui/Group.module.css'
 import styles from './Preferences.module.css'
 
 /** Opens the page below this dialog in the device's browser. Hosts do not say whether it opened. */
@@ -16,14 +19,15 @@ export function BrowserRow() {
     setIsAsked(true)
   }
   return (
-    <div className={styles['rows']}>
-      <button type="button" className={styles['row']} onClick={leave}>
-        <ExternalLink size={22} aria-hidden="true" />
-        <span>
-          <span className={styles['name']}>{t('openInBrowser')}</span>
-          <span className={styles['hint']}>{t(isSignedIn ? 'openInBrowserHint' : 'openInBrowserSame')}</span>
-        </span>
-      </button>
+    <div>
+      <div className={groupStyles['group']}>
+        <ActionRow
+          picture={<KindTile icon={ExternalLink} kind="invite" />}
+          label={t('openInBrowser')}
+          hint={t(isSignedIn ? 'openInBrowserHint' : 'openInBrowserSame')}
+          onOpen={leave}
+        />
+      </div>
       <p className={styles['said']} role="status">
         {isAsked ? t('openInBrowserAsked') : ''}
       </p>

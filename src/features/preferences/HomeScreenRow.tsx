@@ -1,5 +1,9 @@
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ActionRow } from '../../ui/ActionRow.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
+import { RowWords } from '../../ui/RowWords.tsx'
+import groupStyles from '../../ui/Group.module.css'
 import { Guide } from './Guide.tsx'
 import styles from './Preferences.module.css'
 import { useHomeScreen } from './useHomeScreen.ts'
@@ -9,26 +13,25 @@ export function HomeScreenRow() {
   const { t } = useTranslation('preferences')
   const { way, said, add, isDesktop } = useHomeScreen()
   if (way === null) return null
-  const words = (
-    <span>
-      <span className={styles['name']}>{t(isDesktop ? 'installApp' : 'addToHomeScreen')}</span>
-      <span className={styles['hint']}>{t('homeScreenHint')}</span>
-    </span>
-  )
-  const icon = <Smartphone size={22} aria-hidden="true" />
+  const words = {
+    picture: <KindTile icon={Smartphone} kind="invite" />,
+    label: t(isDesktop ? 'installApp' : 'addToHomeScreen'),
+    hint: t('homeScreenHint'),
+  }
   return (
-    <div className={styles['rows']}>
-      {way === 'ask' ? (
-        <button type="button" className={styles['row']} onClick={add}>
-          {icon}
-          {words}
-        </button>
-      ) : (
-        <>
-          <div className={styles['row']}>{words}</div>
-          <Guide />
-        </>
-      )}
+    <div>
+      <div className={groupStyles['group']}>
+        {way === 'ask' ? (
+          <ActionRow {...words} onOpen={add} />
+        ) : (
+          <>
+            <div className={groupStyles['row']}>
+              <RowWords {...words} />
+            </div>
+            <Guide />
+          </>
+        )}
+      </div>
       <p className={styles['said']} role="status">
         {said && t(said)}
       </p>

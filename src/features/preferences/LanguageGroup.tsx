@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../../i18n/chooseLanguage.ts'
 import { languages } from '../../i18n/languages.ts'
 import { showToast } from '../../messages/toasts.ts'
-import styles from './Preferences.module.css'
+import { classes } from '../../ui/classes.ts'
+import groupStyles from '../../ui/Group.module.css'
 
 /** The languages, each by its own name. A tapped one is marked at once, and unmarked if its texts do not load. */
 export function LanguageGroup() {
@@ -18,11 +19,11 @@ export function LanguageGroup() {
   }
   return (
     <fieldset aria-busy={loading !== null}>
-      <legend>{t('language')}</legend>
-      <div className={styles['rows']}>
+      <legend className={groupStyles['title']}>{t('language')}</legend>
+      <div className={classes(groupStyles['group'], groupStyles['plain'])}>
         {Object.entries(languages).map(([language, own]) => (
-          <label key={language} className={styles['row']} lang={language}>
-            {own}
+          <label key={language} className={groupStyles['row']} lang={language}>
+            <span className={groupStyles['words']}>{own}</span>
             <input
               type="radio"
               name={name}

@@ -1,15 +1,21 @@
+import { Vibrate, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toggle, useFeedback, type Feedback } from '../../device/feedback.ts'
 import { platform } from '../../platform/current.ts'
+import { KindTile } from '../../ui/KindTile.tsx'
+import { RowWords } from '../../ui/RowWords.tsx'
+import groupStyles from '../../ui/Group.module.css'
 import styles from './Preferences.module.css'
+
+const icons = { sound: Volume2, haptic: Vibrate }
 
 /** Sound and vibration for new chat messages. The chat has the same two switches in its header. */
 export function SoundGroup() {
   const { t } = useTranslation('preferences')
   return (
     <fieldset>
-      <legend>{t('newMessages')}</legend>
-      <div className={styles['rows']}>
+      <legend className={groupStyles['title']}>{t('newMessages')}</legend>
+      <div className={groupStyles['group']}>
         <Switch kind="sound" />
         {platform().can.vibrate && <Switch kind="haptic" />}
       </div>
@@ -21,9 +27,16 @@ function Switch({ kind }: { kind: Feedback }) {
   const { t } = useTranslation('preferences')
   const isOn = useFeedback(kind)
   return (
-    <label className={styles['row']}>
-      {t(kind)}
-      <input type="checkbox" role="switch" checked={isOn} aria-checked={isOn} onChange={() => toggle(kind)} />
+    <label className={groupStyles['row']}>
+      <RowWords picture={<KindTile icon={icons[kind]} kind="invite" />} label={t(kind)} />
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles['switch']}
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={() => toggle(kind)}
+      />
     </label>
   )
 }

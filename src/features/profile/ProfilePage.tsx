@@ -1,31 +1,50 @@
-import { LockKeyhole, PencilLine } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { KeyRound, Landmark, LogOut, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MemberProfile } from '../../api/profile.ts'
 import type { Bank } from '../../api/banks.ts'
-import { formatDateTime } from '../../i18n/dates.ts'
-import { bankCodeOf, dashed, needsNewName } from '../../service/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { ActionRow } from '../../ui/ActionRow.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
 import { PreferencesRow } from '../../ui/PreferencesRow.tsx'
 import { classes } from '../../ui/classes.ts'
+import groupStyles from '../../ui/Group.module.css'
 import pageStyles from '../../ui/Page.module.css'
+import { BankCard } from './BankCard.tsx'
+import { MemberId } from './MemberId.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
 import { ProfileLoader } from './ProfileLoader.tsx'
 import styles from './ProfilePage.module.css'
 
-/** The member's data and bank account, with links to change them. */
+/** The member's data and bank account, and what can be changed of them. */
 export function ProfilePage() {
   const { t } = useTranslation(['profile', 'common'])
   return (
     <div className={pageStyles['page']}>
-      <h1 className={pageStyles['title']}>{t('title')}</h1>
-      <ProfileLoader>{(profile, banks) => <Profile {...profile} banks={banks} />}</ProfileLoader>
-      <PreferencesRow />
-      <Button variant="danger" onClick={() => openDialog({ name: 'logout' })}>
-        {t('common:signOut')}
-      </Button>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <ProfileLoader shape="rows" height={448}>
+        {(profile, banks) => <Profile {...profile} banks={banks} />}
+      </ProfileLoader>
+      <div className={groupStyles['group']}>
+        <ActionRow
+          picture={<KindTile icon={PencilLine} kind="invite" />}
+          label={t('edit')}
+          onOpen={() => openDialog({ name: 'profile' })}
+        />
+        <ActionRow
+          picture={<KindTile icon={KeyRound} kind="invite" />}
+          label={t('changePassword')}
+          onOpen={() => openDialog({ name: 'password' })}
+        />
+        <PreferencesRow />
+      </div>
+      <div className={groupStyles['group']}>
+        <ActionRow
+          picture={<KindTile icon={LogOut} kind="danger" />}
+          label={t('common:signOut')}
+          isDanger
+          onOpen={() => openDialog({ name: 'logout' })}
+        />
+      </div>
     </div>
   )
 }
@@ -34,59 +53,32 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
   const { t } = useTranslation('profile')
   return (
     <>
-      <Card>
-        <dl className={styles['list']}>
-          <Row label={t('name')}>{profile.name || '-'}</Row>
-          <Row label={t('id')}>{profile._id || '-'}</Row>
-          <Row label={t('created')}>{profile.createdAt === null ? '-' : formatDateTime(profile.createdAt)}</Row>
-          <Row
-            label={t('username')}
-            action={
-              <IconButton label={t('changePassword')} onClick={() => openDialog({ name: 'password' })}>
-                <LockKeyhole />
-              </IconButton>
-            }
-          >
-            {profile.username || '-'}
-          </Row>
-        </dl>
-      </Card>
-      <h2 className={classes(pageStyles['subtitle'], styles['subtitle'])}>{t('bankAccount')}</h2>
-      <Card>
-        {bankAccount ? (
-          <dl className={styles['list']}>
-            <Row
-              label={t('accountName')}
-              action={
-                needsNewName(bankAccount, bankCodeOf(bankAccount, banks)) ? (
-                  <IconButton label={t('bankNameTitle')} onClick={() => openDialog({ name: 'bankName' })}>
-                    <PencilLine />
-                  </IconButton>
-                ) : null
-              }
-            >
-              {bankAccount.bankAccountName || '-'}
-            </Row>
-            <Row label={t('bank')}>{bankAccount.bank.nameTH || '-'}</Row>
-            <Row label={t('accountNo')}>{dashed(bankAccount.bankAccountNo) || '-'}</Row>
+      <ProfileHead {...profile} />
+      <section>
+        <h2 className={groupStyles['title']}>{t('bankAccount')}</h2>
+        <div className={groupStyles['group']}>
+          {bankAccount ? (
+            <BankCard account={bankAccount} banks={banks} />
+          ) : (
+            <ActionRow
+              picture={<KindTile icon={Landmark} kind="wait" />}
+              label={t('noBank')}
+              hint={t('addBank')}
+              onOpen={() => openDialog({ name: 'profile' })}
+            />
+          )}
+        </div>
+      </section>
+      <section>
+        <h2 className={groupStyles['title']}>{t('account')}</h2>
+        <div className={classes(groupStyles['group'], groupStyles['plain'])}>
+          <dl className={styles['row']}>
+            <dt>{t('username')}</dt>
+            <dd>{profile.username || '-'}</dd>
           </dl>
-        ) : (
-          <p>{t('noBank')}</p>
-        )}
-      </Card>
-      <Button variant="quiet" onClick={() => openDialog({ name: 'profile' })}>
-        {t('edit')}
-      </Button>
+          <MemberId id={profile._id} />
+        </div>
+      </section>
     </>
-  )
-}
-
-function Row({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles['row']}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-      {action && <dd>{action}</dd>}
-    </div>
   )
 }

@@ -32,7 +32,7 @@ interface Props {
 
 /** A channel: its open code, or the form that creates one. */
 export const QrChannel = (props: Props) => (
-  <Reads of={[useQrStatus(props.bankCode)]} height={320}>
+  <Reads of={[useQrStatus(props.bankCode)]} height={320} shape="form">
     {([status]) => <ChannelContent {...props} status={status} />}
   </Reads>
 )

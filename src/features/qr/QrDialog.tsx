@@ -25,7 +25,7 @@ export function QrDialog() {
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
       {isBankCode(code) ? (
-        <Reads of={[wallet]} height={320}>
+        <Reads of={[wallet]} height={320} shape="form">
           {([read]) => <WatchedChannel key={code} bankCode={code} wallet={read} />}
         </Reads>
       ) : (

@@ -23,7 +23,7 @@ export function RefundDialog() {
 
 const Content = () => (
   <div className={styles['refund']}>
-    <Reads of={[useWallet()]} height={240}>
+    <Reads of={[useWallet()]} height={240} shape="text">
       {([wallet]) => <RefundSteps currency={currencyOf(wallet)} />}
     </Reads>
     <Refunds />

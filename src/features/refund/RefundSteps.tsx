@@ -23,7 +23,7 @@ export function RefundSteps({ currency }: { currency: Currency }) {
     <>
       {toBeAdded && <AddRefund pending={toBeAdded} currency={currency} busy={busy} onAdd={add} onSeen={forget} />}
       {(!toBeAdded || check.data?.result) && (
-        <Reads of={[check]} height={240}>
+        <Reads of={[check]} height={240} shape="text">
           {([found]) => (
             <ReceiveRefund
               check={found}

@@ -7,7 +7,7 @@ import { settings } from '../../settings/settings.ts'
 import { Field } from '../../ui/Field.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Outline } from '../../ui/Outline.tsx'
 import { checkBank, type Draft } from './rules.ts'
 import { StepForm } from './StepForm.tsx'
 import { UnknownRegistration } from './UnknownRegistration.tsx'
@@ -24,7 +24,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
 
   if (open.length > 0) return <UnknownRegistration intents={open} phone={draft.phone} onSettle={settle} />
   if (!banks && error) return <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
-  if (!banks) return <Skeleton height={320} />
+  if (!banks) return <Outline shape="form" height={320} />
 
   const edit = (part: Partial<Draft>) => {
     change(part)

@@ -9,7 +9,7 @@ import { useSession } from '../../session/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Outline } from '../../ui/Outline.tsx'
 import { BankStep } from './BankStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
@@ -33,7 +33,7 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
         {session && <SignedIn />}
         {!session && data && <Steps needsCode={data.registerOTP} />}
         {!session && !data && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
-        {!session && !data && !error && <Skeleton height={240} />}
+        {!session && !data && !error && <Outline shape="form" height={240} />}
         {!session && (
           <p className={styles['member']}>
             {t('member')} <Link href={pages.login}>{t('login')}</Link>

@@ -18,7 +18,7 @@ export function SlipDialog() {
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
-      <Reads of={[useWallet(), taking]} height={280}>
+      <Reads of={[useWallet(), taking]} height={280} shape="form">
         {([wallet, window]) => (
           <SlipForm
             currency={currencyOf(wallet)}

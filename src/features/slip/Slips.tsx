@@ -7,7 +7,7 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { slipDrawing } from '../../ui/drawings/slip.ts'
 import { PagedRows } from '../../ui/PagedRows.tsx'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
-import { SlipTable } from './SlipTable.tsx'
+import { SlipList } from './SlipList.tsx'
 
 /** The member's slips, newest first. */
 export function Slips() {
@@ -25,7 +25,7 @@ export function Slips() {
       end={{ title: t('endTitle'), text: t('endText') }}
       refresh={t('refresh')}
     >
-      {(slips) => <SlipTable slips={slips} currency={currencyOf(wallet)} />}
+      {(slips) => <SlipList slips={slips} currency={currencyOf(wallet)} />}
     </PagedRows>
   )
 }

@@ -25,7 +25,7 @@ export function CouponDialog() {
   const code = useDialog()?.code
   return (
     <Sheet title={t('couponTitle')} onClose={() => void closeDialog()}>
-      <Reads of={[useCoupons(), useWallet()]} height={240}>
+      <Reads of={[useCoupons(), useWallet()]} height={240} shape="text">
         {([coupons]) => <Claim coupon={coupons.find((coupon) => claimCodeOf(coupon) === code)} code={code ?? ''} />}
       </Reads>
     </Sheet>

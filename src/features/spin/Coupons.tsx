@@ -7,7 +7,7 @@ import { ticketDrawing } from '../../ui/drawings/ticket.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Reads } from '../../ui/Reads.tsx'
-import { CouponTable } from './CouponTable.tsx'
+import { CouponList } from './CouponList.tsx'
 import { couponsPerPage, pageOf } from './rules.ts'
 import styles from './SpinPage.module.css'
 import { UnknownClaim } from './UnknownClaim.tsx'
@@ -25,12 +25,14 @@ export function Coupons({ isTurning }: { isTurning: boolean }) {
       <h2 id={titleId} className={styles['subtitle']}>
         {t('coupons')}
       </h2>
-      <Card>
-        {open.length > 0 && <UnknownClaim intents={open} onSettle={settle} />}
-        <Reads of={[coupons]} height={240}>
-          {([all]) => <Pages coupons={all} titleId={titleId} />}
-        </Reads>
-      </Card>
+      {open.length > 0 && (
+        <Card>
+          <UnknownClaim intents={open} onSettle={settle} />
+        </Card>
+      )}
+      <Reads of={[coupons]} height={240} shape="rows">
+        {([all]) => <Pages coupons={all} titleId={titleId} />}
+      </Reads>
     </section>
   )
 }
@@ -38,12 +40,16 @@ export function Coupons({ isTurning }: { isTurning: boolean }) {
 function Pages({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) {
   const { t } = useTranslation('spin')
   const [wanted, setWanted] = useState(1)
-  const { page, pages, first, rows } = pageOf(coupons, wanted, couponsPerPage)
+  const { page, pages, rows } = pageOf(coupons, wanted, couponsPerPage)
   if (coupons.length === 0)
-    return <EmptyState drawing={ticketDrawing} title={t('couponsEmptyTitle')} text={t('couponsEmptyText')} />
+    return (
+      <Card>
+        <EmptyState drawing={ticketDrawing} title={t('couponsEmptyTitle')} text={t('couponsEmptyText')} />
+      </Card>
+    )
   return (
     <>
-      <CouponTable coupons={rows} first={first} titleId={titleId} />
+      <CouponList coupons={rows} titleId={titleId} />
       <Pagination page={page} pages={pages} onPage={setWanted} />
     </>
   )

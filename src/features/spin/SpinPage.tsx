@@ -26,7 +26,7 @@ export function SpinPage() {
         {open.length > 0 && <UnknownSpin setup={setup} intents={open} onSettle={settle} />}
         {open.length === 0 && isSwitchedOff(setup) && <NoWheel />}
         {open.length === 0 && !isSwitchedOff(setup) && (
-          <Reads of={[setup, wallet]} height={400}>
+          <Reads of={[setup, wallet]} height={400} shape="disc">
             {([{ coins }]) => <Stage coins={coins} spin={spin} />}
           </Reads>
         )}

@@ -32,10 +32,10 @@ export const hasSlice = (slices: readonly Slice[], { code }: SpinResult): boolea
 export const prizeName = ({ code, label }: SpinResult, slices: readonly Slice[]): string =>
   [label, slices.find((slice) => slice.code === code)?.label, code].find(isText) ?? ''
 
-/** The names of a coupon's prize: its slice's label, and its own name if that differs. */
+/** The names of a coupon's prize: its slice's label, and its own name if that says something else. */
 export function namesOf({ prize: { name, slice } }: Coupon): { label: string; detail: string | null } {
   const [label = '', detail] = [slice?.label, name].filter(isText)
-  return { label: label || (slice?.code ?? ''), detail: detail === undefined || detail === label ? null : detail }
+  return { label: label || (slice?.code ?? ''), detail: detail === undefined || detail.includes(label) ? null : detail }
 }
 
 /** The rows of a page, and the number of pages. Pages count from 1; a number past the end gives the last page. */

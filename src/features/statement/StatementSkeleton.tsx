@@ -1,13 +1,9 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Outline } from '../../ui/Outline.tsx'
 import styles from './StatementPage.module.css'
 
-const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-
-/** The skeleton of a statement page. */
+/** The skeleton of a statement page: a day and its rows. */
 export const StatementSkeleton = () => (
   <div className={styles['skeleton']} aria-busy="true">
-    {rows.map((row) => (
-      <Skeleton key={row} height={80} />
-    ))}
+    <Outline shape="rows" height={640} />
   </div>
 )

@@ -14,7 +14,7 @@ export function TransferDialog() {
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
-      <Reads of={[useWallet()]} height={320}>
+      <Reads of={[useWallet()]} height={320} shape="form">
         {([wallet]) => <TransferForm wallet={wallet} />}
       </Reads>
     </Sheet>

@@ -15,7 +15,7 @@ export function WithdrawDialog() {
   const bonus = useRead(activeBonusCall)
   return (
     <Sheet title={t('title')} onClose={() => void closeDialog()}>
-      <Reads of={[useWallet(), useRead(withdrawLimitsCall)]} height={240}>
+      <Reads of={[useWallet(), useRead(withdrawLimitsCall)]} height={240} shape="form">
         {([wallet, { withdrawMin, withdrawMax }]) => (
           <>
             <PendingWithdrawals wallet={wallet} />

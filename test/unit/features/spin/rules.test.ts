@@ -92,6 +92,7 @@ describe('what was won', () => {
 
   test.each([
     ['Ten', slice('A', '10 ฿'), { label: '10 ฿', detail: 'Ten' }],
+    ['Credit ฿10', slice('A', '฿10'), { label: '฿10', detail: null }],
     ['Ten', slice('A', 'Ten'), { label: 'Ten', detail: null }],
     ['', slice('A', 'Ten'), { label: 'Ten', detail: null }],
     ['Ten', slice('A'), { label: 'Ten', detail: null }],

@@ -1,0 +1,39 @@
+import { PencilLine } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Bank } from '../../api/banks.ts'
+import type { BankAccount } from '../../api/entities.ts'
+import { bankCodeOf, dashed, needsNewName } from '../../service/bankName.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { BankTile } from '../../ui/BankTile.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './ProfilePage.module.css'
+
+/** Where winnings go. A name that the bank would not accept can be corrected. */
+export function BankCard({ account, banks }: { account: BankAccount; banks: readonly Bank[] }) {
+  const { t } = useTranslation('profile')
+  const code = bankCodeOf(account, banks)
+  return (
+    <div className={styles['bank']}>
+      {code !== '' && <BankTile code={code} />}
+      <dl>
+        <div>
+          <dt className="visually-hidden">{t('bank')}</dt>
+          <dd className={styles['quiet']}>{account.bank.nameTH || '-'}</dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">{t('accountNo')}</dt>
+          <dd className={styles['number']}>{dashed(account.bankAccountNo) || '-'}</dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">{t('accountName')}</dt>
+          <dd>{account.bankAccountName || '-'}</dd>
+        </div>
+      </dl>
+      {needsNewName(account, code) && (
+        <IconButton label={t('bankNameTitle')} onClick={() => openDialog({ name: 'bankName' })}>
+          <PencilLine />
+        </IconButton>
+      )}
+    </div>
+  )
+}

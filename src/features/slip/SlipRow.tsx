@@ -1,0 +1,56 @@
+import { ChevronRight, ReceiptText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Slip } from '../../api/slip.ts'
+import { progressOf } from '../../api/progress.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { KindTile } from '../../ui/KindTile.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { classes } from '../../ui/classes.ts'
+import groupStyles from '../../ui/Group.module.css'
+import { reasonText } from './rules.ts'
+import styles from './Slips.module.css'
+import { useViewSlip } from './useViewSlip.ts'
+
+const kinds = { failed: 'danger', success: 'in', underWay: 'wait' } as const
+
+/** What became of a slip. A tap opens its picture, if the server has it. */
+export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
+  const { t } = useTranslation('slip')
+  const { canView, view, busy, needsTap } = useViewSlip(slip)
+  const { amount } = slip
+  const progress = progressOf(slip.status)
+  const known = slip.note === null ? null : reasonText(slip.note)
+  const reason = known ? t(known) : slip.note
+  const content = (
+    <>
+      <KindTile icon={ReceiptText} kind={kinds[progress]} />
+      <span className={groupStyles['words']}>
+        <span className={styles['line']}>
+          <span className={styles['status']} data-progress={progress}>
+            {reason ? t('withReason', { status: t(progress), reason }) : t(progress)}
+          </span>{' '}
+          {amount !== null && amount > 0 && <span className={styles['amount']}>{formatMoney(amount, currency)}</span>}
+        </span>{' '}
+        <time className={styles['time']} dateTime={slip.createdAt ?? undefined}>
+          {formatDateTime(slip.createdAt)}
+        </time>
+      </span>
+    </>
+  )
+  if (!canView) return <li className={groupStyles['row']}>{content}</li>
+  return (
+    <li>
+      <button
+        type="button"
+        className={groupStyles['row']}
+        aria-busy={busy || undefined}
+        onClick={busy ? undefined : () => void view()}
+      >
+        {content}
+        <span className={classes(needsTap ? styles['open'] : 'visually-hidden')}>{t(needsTap ? 'open' : 'view')}</span>
+        {busy ? <Spinner /> : <ChevronRight className={groupStyles['end']} size={20} aria-hidden="true" />}
+      </button>
+    </li>
+  )
+}

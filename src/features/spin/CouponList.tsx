@@ -1,0 +1,49 @@
+import { Ticket } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Coupon } from '../../api/spin.ts'
+import { formatCount } from '../../i18n/figures.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { keyed } from '../../ui/keyed.ts'
+import { KindTile } from '../../ui/KindTile.tsx'
+import groupStyles from '../../ui/Group.module.css'
+import styles from './CouponList.module.css'
+import { claimCodeOf, namesOf } from './rules.ts'
+
+/** A page of coupons. */
+export const CouponList = ({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) => (
+  <ul className={groupStyles['group']} aria-labelledby={titleId}>
+    {keyed(coupons, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }) => (
+      <CouponRow key={key} coupon={item} />
+    ))}
+  </ul>
+)
+
+function CouponRow({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation('spin')
+  const { label, detail } = namesOf(coupon)
+  const code = claimCodeOf(coupon)
+  return (
+    <li className={groupStyles['row']}>
+      <KindTile icon={Ticket} kind="bonus" />
+      <span className={groupStyles['words']}>
+        <span className={styles['head']}>
+          <span className={styles['label']}>{label || '-'}</span>{' '}
+          {coupon.amount !== null && (
+            <span className={styles['count']}>{t('count', { shown: formatCount(coupon.amount) })}</span>
+          )}
+        </span>
+        {detail !== null && <span className={groupStyles['hint']}>{detail}</span>}
+        {code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}
+      </span>
+      <Button
+        variant="quiet"
+        disabled={code === null}
+        aria-label={t('claimOf', { prize: label })}
+        onClick={() => code !== null && openDialog({ name: 'coupon', code })}
+      >
+        {t('claim')}
+      </Button>
+    </li>
+  )
+}
