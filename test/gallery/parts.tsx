@@ -25,6 +25,7 @@ import { LanguageSelect } from '../../src/ui/LanguageSelect.tsx'
 import { Lightbox } from '../../src/ui/Lightbox.tsx'
 import { LoadingOverlay } from '../../src/ui/LoadingOverlay.tsx'
 import { MainButton } from '../../src/ui/MainButton.tsx'
+import { Mark } from '../../src/ui/Mark.tsx'
 import { OutsideLink } from '../../src/ui/OutsideLink.tsx'
 import { PagedRows } from '../../src/ui/PagedRows.tsx'
 import { PagedTable } from '../../src/ui/PagedTable.tsx'
@@ -96,6 +97,9 @@ const Buttons: Part = ({ words }) => (
       <h2>SupportButton</h2>
       <SupportButton />
       <SupportButton variant="quiet" />
+      <h2>Mark</h2>
+      <Mark />
+      <Mark isLarge />
       <h2>LanguageSelect</h2>
       <LanguageSelect />
       <h2>ButtonLink</h2>
