@@ -100,6 +100,7 @@ for (const missing of ['tgWebAppVersion', 'tgWebAppThemeParams', 'tgWebAppPlatfo
     // The device is light; nothing of the launch's theme stays.
     await expect(app.locator('html')).toHaveAttribute('data-theme', 'light')
     await expect(app.locator('html')).toHaveCSS('background-color', 'rgb(238, 241, 246)')
+    await expect(app.locator('html')).not.toHaveAttribute('data-titled')
   })
 
 test('a text that cannot be copied is shown selected, and nothing is claimed', async ({ visit }) => {

@@ -32,6 +32,7 @@ import { Lightbox } from '../../src/ui/Lightbox.tsx'
 import { LoadingOverlay } from '../../src/ui/LoadingOverlay.tsx'
 import { MainButton } from '../../src/ui/MainButton.tsx'
 import { Outline } from '../../src/ui/Outline.tsx'
+import { Mark } from '../../src/ui/Mark.tsx'
 import { OutsideLink } from '../../src/ui/OutsideLink.tsx'
 import { PagedRows } from '../../src/ui/PagedRows.tsx'
 import { PagedTable } from '../../src/ui/PagedTable.tsx'
@@ -104,6 +105,9 @@ const Buttons: Part = ({ words }) => (
       <h2>SupportButton</h2>
       <SupportButton />
       <SupportButton variant="quiet" />
+      <h2>Mark</h2>
+      <Mark />
+      <Mark isLarge />
       <h2>LanguageSelect</h2>
       <LanguageSelect />
       <h2>ButtonLink</h2>
