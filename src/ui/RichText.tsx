@@ -7,9 +7,9 @@ export const AwaitedText = lazyRoom('', () => import('./Sanitised.tsx'), 'Saniti
 // Loaded ahead, as the notice of the first page waits for it.
 void AwaitedText.load().catch(() => undefined)
 
-/** Shows HTML of the server: sanitised, with links and images of safe origins only. */
-export const RichText = ({ html }: { html: string }) => (
+/** Shows HTML of the server: sanitised, with links and images of safe origins only. `isHeadline`: only its first words. */
+export const RichText = ({ html, isHeadline = false }: { html: string; isHeadline?: boolean }) => (
   <Suspense fallback={null}>
-    <AwaitedText html={html} />
+    <AwaitedText html={html} isHeadline={isHeadline} />
   </Suspense>
 )

@@ -1,12 +1,16 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { platform } from '../platform/current.ts'
 import styles from './Sanitised.module.css'
+import { headlineOf } from './headline.ts'
 import { sanitise } from './sanitise.ts'
 
 /** The body of `RichText`. It is a file of its own, so that the sanitiser loads only with HTML to show. */
-export function Sanitised({ html }: { html: string }) {
+export function Sanitised({ html, isHeadline = false }: { html: string; isHeadline?: boolean }) {
   const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => box.current?.replaceChildren(sanitise(html)), [html])
+  useLayoutEffect(() => {
+    const text = sanitise(html)
+    box.current?.replaceChildren(isHeadline ? headlineOf(text) : text)
+  }, [html, isHeadline])
   return (
     // Links keep their own keyboard behaviour; the listener only passes their addresses to the host.
     <div ref={box} className={styles['text']} onClick={openThroughHost} role="presentation" />

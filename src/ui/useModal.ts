@@ -19,8 +19,11 @@ const markModal = () => {
 const modal = 'dialog[open]:not([data-beside])'
 
 /** A dialog gives the focus back to what opened it. Where that was nothing, as with one of the address, the page's content takes it. */
-function findFocus() {
-  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+function findFocus(closed: HTMLElement | null) {
+  const { activeElement, body } = document
+  // The browser takes the focus out of a closed dialog a moment later.
+  if (activeElement === body || closed?.contains(activeElement))
+    document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 /** Escape closes a dialog beside the page from wherever the focus is, unless a dialog over the page takes it. */
@@ -47,7 +50,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       release()
       element?.close()
       markModal()
-      findFocus()
+      findFocus(element)
     }
   }, [dialog])
   useEffect(() => (dialog.current && isBeside(dialog.current) ? closeOnEscape(onClose) : undefined), [dialog, onClose])

@@ -205,12 +205,12 @@ test.describe('in the light and in the dark', () => {
 test.describe('without a mouse or a finger', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  /** Presses Tab until the focus is on the place. */
-  async function tabTo(page: Page, place: Locator): Promise<void> {
+  /** Presses Tab, or goes back with Shift, until the focus is on the place. */
+  async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
     await expect(place).toBeVisible()
     for (let step = 0; step < 60; step += 1) {
       if (await place.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
+      await page.keyboard.press(key)
     }
     await expect(place).toBeFocused()
   }
@@ -248,13 +248,60 @@ test.describe('without a mouse or a finger', () => {
     await expect(transferAction(page)).toBeFocused()
     expect(transfersSent(sandbox)).toHaveLength(1)
 
-    await tabTo(page, page.getByRole('link', { name: 'รายการ' }))
+    await tabTo(page, page.getByRole('link', { name: 'รายการ' }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('listitem').first()).toContainText('−฿100.00')
-    await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'ออกจากระบบ' }))
+    await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'ออกจากระบบ' }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('a member skips the bars, and comes to the content where a dialog closes that nobody opened', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, { sandbox, at: '/user/profile' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'ข้ามไปเนื้อหาหลัก' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveURL(/\/user\/profile$/)
+
+    await page.goto('/user/home?dialog=transfer')
+    await expect(transferDialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(transferDialog(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('a member writes in the page while the chat stands beside it', async ({ page, sandbox }) => {
+    await enter(page, { sandbox, at: '/user/bonus' })
+    await page.getByRole('button', { name: /^แชทกับทีมงาน/ }).click()
+    const chat = page.getByRole('dialog', { name: 'แชทกับทีมงาน' })
+    await expect(chat.getByRole('textbox')).toBeVisible()
+    const code = page.getByRole('main').getByRole('textbox')
+    await code.fill('SONGKRAN')
+    const [beside, field] = await Promise.all([chat.boundingBox(), code.boundingBox()])
+    expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan(beside?.x ?? 0)
+    await expect(chat).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chat).toHaveCount(0)
+    await expect(code).toBeFocused()
+    await expect(code).toHaveValue('SONGKRAN')
+  })
+
+  test('a member finds the column at the same place on every page', async ({ page, sandbox }) => {
+    sandbox.control.setSwitches({ wheel: true })
+    await enter(page, { sandbox })
+    const lefts: (number | undefined)[] = []
+    for (const address of ['/user/home', '/user/statement', '/user/bonus', '/user/profile', '/user/spin']) {
+      await page.goto(address)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      lefts.push((await page.getByRole('main').boundingBox())?.x)
+    }
+    expect(new Set(lefts).size).toBe(1)
   })
 })

@@ -36,6 +36,7 @@ import { Mark } from '../../src/ui/Mark.tsx'
 import { OutsideLink } from '../../src/ui/OutsideLink.tsx'
 import { PagedRows } from '../../src/ui/PagedRows.tsx'
 import { PagedTable } from '../../src/ui/PagedTable.tsx'
+import { PageHead } from '../../src/ui/PageHead.tsx'
 import { Pagination } from '../../src/ui/Pagination.tsx'
 import { PasswordField } from '../../src/ui/PasswordField.tsx'
 import { Picker } from '../../src/ui/Picker.tsx'
@@ -273,6 +274,8 @@ const Tables: Part = ({ words: { label, name, title, text, action } }) => {
   return (
     <>
       <Card>
+        <h2>PageHead</h2>
+        <PageHead title={title} />
         <h2>Table</h2>
         {table()}
         <Table label={label} columns={columns.slice(0, 2)} rows={rows} />

@@ -1,12 +1,12 @@
 import { BadgeCheck, CircleCheck, Gift } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
+import { RichText } from '../../ui/RichText.tsx'
 import cardStyles from '../../ui/Card.module.css'
 import styles from './BonusCard.module.css'
-import { headlineOf } from './headline.ts'
 import { limitReason, receiptsOf } from './rules.ts'
 import { useWords } from './useWords.ts'
 
@@ -19,12 +19,12 @@ const textOf = ({ banners }: Bonus) => banners.find(({ html }) => html?.trim())?
 
 /** A bonus with its picture, what it brings, its type and receipts. It is active, at its limit, or can be opened. */
 export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
-  const { t, i18n } = useTranslation('bonus')
+  const { t } = useTranslation('bonus')
   const words = useWords()
   const id = useId()
   const background = backgroundOf(bonus)
   const receipts = receiptsOf(bonus, now)
-  const headline = useMemo(() => headlineOf(textOf(bonus), i18n.language), [bonus, i18n.language])
+  const text = textOf(bonus)
   const isActive = bonus.userBonus?.isActive === true
   const isOver = receipts.isAtLimit && !isActive
   return (
@@ -37,9 +37,13 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
         )}
       </div>
       <div className={styles['plate']}>
-        {headline !== null && <p className={styles['headline']}>{headline}</p>}
+        {text !== null && (
+          <div className={styles['headline']}>
+            <RichText html={text} isHeadline />
+          </div>
+        )}
         <div className={styles['head']}>
-          <h3 id={id} className={headline === null ? styles['headline'] : styles['code']}>
+          <h3 id={id} className={text === null ? styles['headline'] : styles['code']}>
             {bonus.code}
           </h3>
           {bonus.type !== null && <span className={styles['chip']}>{words.type(bonus.type)}</span>}

@@ -14,12 +14,6 @@ const allow = (names: readonly string[], files: RegExp, reason: string): Excepti
 /** Styles that a browser may drop: only the look changes. */
 const looks: readonly Exception[] = [
   ...allow(['overscroll-behavior', 'overscroll-behavior-x'], /\.css$/, 'The page behind may scroll along.'),
-  ...allow(['scrollbar-gutter'], /^src\/ui\/base\.css$/, 'A desktop page moves by the width of its scrollbar.'),
-  ...allow(
-    ['HTMLElement.focus with preventScroll'],
-    /^src\/ui\/useModal\.ts$/,
-    'The page may scroll to its top after a dialog that nobody opened.',
-  ),
   ...allow(['scrollbar-width'], /\.css$/, 'Hidden by ::-webkit-scrollbar beside it, or seen.'),
   ...allow(
     ['content-visibility', 'contain-intrinsic-size'],
@@ -77,6 +71,11 @@ export const sourceExceptions: readonly Exception[] = [
     ['event contextrestored'],
     /^src\/features\/spin\/wheel\/Wheel\.tsx$/,
     'It does not come where pictures stay.',
+  ),
+  ...allow(
+    ['HTMLElement.focus with preventScroll'],
+    /^src\/ui\/useModal\.ts$/,
+    'The page may scroll to its top after a dialog that nobody opened.',
   ),
   ...allow(['HTMLElement.focus with preventScroll'], /^src\/ui\/useSaveImage\.ts$/, 'It was scrolled to just before.'),
 ]
