@@ -6,7 +6,7 @@ test('scrolling a column chooses the row that comes to rest in the middle', asyn
   const group = transferDialog(page).getByRole('group', { name: 'จาก' })
   await group.getByText('กระเป๋าหลัก').hover()
   await page.mouse.wheel(0, 120)
-  await expect(group.getByRole('radio', { name: 'เลือกบัญชี' })).not.toBeChecked()
+  await expect(group.getByRole('radio', { name: 'กระเป๋าหลัก' })).not.toBeChecked()
   const away = () =>
     group.getByRole('radio', { checked: true }).evaluate((radio) => {
       const [row, column] = [radio.closest('label'), radio.closest('label')?.parentElement]
@@ -59,5 +59,5 @@ test('what stands in the middle while a hand still scrolls is what would be sent
   await group.getByText('กระเป๋าหลัก').hover()
   await page.mouse.wheel(0, 120)
   // No time passes: nothing waits for the column to stop.
-  await expect(group.getByRole('radio', { name: 'เลือกบัญชี' })).not.toBeChecked()
+  await expect(group.getByRole('radio', { name: 'กระเป๋าหลัก' })).not.toBeChecked()
 })

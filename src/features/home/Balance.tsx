@@ -6,6 +6,7 @@ import { Amount } from '../../ui/Amount.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import styles from './Balance.module.css'
 import { LastUpdate } from './LastUpdate.tsx'
+import { useCountUp } from './useCountUp.ts'
 
 interface Props {
   wallet: Wallet
@@ -21,6 +22,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   const currency = currencyOf(wallet)
   const { main, games, all } = totals(wallet)
   const total = formatMoney(all, currency)
+  const drawn = useCountUp(all)
   return (
     <section className={styles['balance']} aria-label={t('total')}>
       <header className={styles['head']}>
@@ -28,7 +30,16 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
         <h1 className={styles['name']}>{t('greeting', { name: wallet.profile.name })}</h1>
       </header>
       <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
-        <Amount>{total}</Amount>
+        {drawn === all ? (
+          <Amount>{total}</Amount>
+        ) : (
+          <>
+            <span aria-hidden="true">
+              <Amount>{formatMoney(drawn, currency)}</Amount>
+            </span>
+            <span className="visually-hidden">{total}</span>
+          </>
+        )}
       </p>
       <dl className={styles['parts']}>
         <div>
