@@ -1,12 +1,16 @@
 import { RotateCw } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, isLong } from '../../i18n/money.ts'
 import { Amount } from '../../ui/Amount.tsx'
+import { lazyRoom } from '../../ui/lazyRoom.tsx'
+import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import styles from './Balance.module.css'
 import { LastUpdate } from './LastUpdate.tsx'
-import { useCountUp } from './useCountUp.ts'
+
+const CountUp = lazyRoom('', () => import('./CountUp.tsx'), 'CountUp')
 
 interface Props {
   wallet: Wallet
@@ -22,7 +26,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   const currency = currencyOf(wallet)
   const { main, games, all } = totals(wallet)
   const total = formatMoney(all, currency)
-  const drawn = useCountUp(all)
+  const plain = <Amount>{total}</Amount>
   return (
     <section className={styles['balance']} aria-label={t('total')}>
       <header className={styles['head']}>
@@ -30,16 +34,11 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
         <h1 className={styles['name']}>{t('greeting', { name: wallet.profile.name })}</h1>
       </header>
       <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
-        {drawn === all ? (
-          <Amount>{total}</Amount>
-        ) : (
-          <>
-            <span aria-hidden="true">
-              <Amount>{formatMoney(drawn, currency)}</Amount>
-            </span>
-            <span className="visually-hidden">{total}</span>
-          </>
-        )}
+        <RoomBoundary fallback={plain}>
+          <Suspense fallback={plain}>
+            <CountUp balance={all} currency={currency} />
+          </Suspense>
+        </RoomBoundary>
       </p>
       <dl className={styles['parts']}>
         <div>
