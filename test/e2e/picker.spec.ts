@@ -44,7 +44,9 @@ test('a tap on the row that is chosen already keeps it and brings it back into t
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   const group = transferDialog(page).getByRole('group', { name: 'จาก' })
   const row = group.getByText('Neko Fortune')
-  await row.click()
+  // The sheet stands still. The game stands on the other side: the tap swaps the two.
+  await group.getByText('กระเป๋าหลัก').click()
+  await row.click({ force: true })
   await expect(group.getByRole('radio', { name: 'Neko Fortune' })).toBeChecked()
   await row.evaluate((text) => text.closest('label')?.parentElement?.scrollTo({ top: 60 }))
   await row.click()
