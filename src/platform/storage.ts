@@ -4,6 +4,7 @@ export type StorageKey =
   | 'agreement'
   | 'lastSync'
   | 'lastBalance'
+  | 'lastUsed'
   | 'locale'
   | 'inviteCode'
   | 'guestId'

@@ -1,6 +1,6 @@
-import { ClockAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
+import { OutcomeDisc } from './OutcomeDisc.tsx'
 import styles from './UnknownOutcome.module.css'
 
 interface Props {
@@ -20,7 +20,7 @@ export function UnknownOutcome({ text, lines, lookLabel, onLook, settleLabel, ch
   const { t } = useTranslation('shared')
   return (
     <div className={styles['unknown']} role="alert">
-      <ClockAlert size={40} aria-hidden="true" />
+      <OutcomeDisc tone="waiting" />
       <h3 className={styles['title']}>{t('unknownTitle')}</h3>
       <p>{text}</p>
       <ul className={styles['lines']}>

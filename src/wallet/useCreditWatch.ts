@@ -4,6 +4,7 @@ import { walletCall } from '../api/wallet.ts'
 import type { Minor } from '../money/minor.ts'
 import { platform } from '../platform/current.ts'
 import { pauseAfter } from './credits.ts'
+import { noteArrival } from './arrivals.ts'
 import { creditsIn } from './ledger/credits.ts'
 import type { Reading } from './ledger/reading.ts'
 import { readKey } from '../reads/readKey.ts'
@@ -46,6 +47,7 @@ export function useCreditWatch(since: number | null): Credit | null {
     const credited = { amountMinor: found.amount, after: Date.now() - since, at: found.createdAt, balance: null, since }
     setCredit(credited)
     platform().haptic('success')
+    noteArrival()
     const seen = nextTurn()
     void mutate(readKey(walletCall)).then(() =>
       setCredit((now) => (now === credited ? { ...credited, balance: mainSince(seen) } : now)),

@@ -24,7 +24,7 @@ test('every channel pays in, in Telegram Web A', async ({ visit, sandbox }) => {
   await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await openDeposits(app)
   const accounts = [/ไทยพาณิชย์/, /ออมสิน/, /กสิกรไทย/, /กรุงไทย/, /การค้าต่างประเทศลาว/, /SANDBOX PAY/]
-  await expect(deposits(app).getByRole('region', { name: 'โอนเข้าบัญชี' }).getByRole('button')).toHaveCount(6)
+  await expect(deposits(app).getByRole('region', { name: 'โอนเข้าบัญชี' }).getByRole('listitem')).toHaveCount(6)
   await walkAccounts(app, accounts)
   const channels = { KBANK: 'กสิกรไทย', WW: 'WW Pay', PAYTIMZ: 'PAYTIMZ', PAYONEX: 'PayOneX', FP: 'FP Pay' }
   for (const [bankCode, name] of Object.entries(channels)) await payByQr(app, sandbox, name, bankCode)

@@ -16,6 +16,7 @@ const exceptions: Record<string, string> = {
   'Sanitised.tsx': 'RichText shows it.',
   'SaveReceipt.tsx': 'CreditStatus shows it.',
   'Spot.tsx': 'EmptyState shows it.',
+  'ShortSteps.tsx': 'It is a list of words; QR codes and slips show it.',
   'Steps.tsx': 'Alerts shows it.',
   'Time.tsx': 'It draws nothing of its own.',
   'WaitingRow.tsx': 'WithdrawalRow shows it.',

@@ -9,7 +9,7 @@ useApp()
 const dialog = (name = 'ฝากเงิน') => screen.findByRole('dialog', { name })
 const rowsOf = async (group: string) =>
   within(await within(await dialog()).findByRole('region', { name: group }))
-    .getAllByRole('button')
+    .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 const choose = async (player: Awaited<ReturnType<typeof openApp>>, name: string | RegExp) =>
   player.click(await within(await dialog()).findByRole('button', { name }))
@@ -32,8 +32,20 @@ describe('the ways of paying in', () => {
     const groups = within(await dialog())
       .getAllByRole('region')
       .map((group) => group.getAttribute('aria-label'))
-    expect(groups).toEqual(['สแกน QR', 'โอนเข้าบัญชี', 'ลิงก์ซองของขวัญ', 'สลิปการโอน'])
+    expect(groups).toEqual(['สแกน QR', 'สลิปการโอน', 'โอนเข้าบัญชี', 'ลิงก์ซองของขวัญ'])
     expect(within(await dialog()).getAllByText(/SANDBOX COMPANY LIMITED/)).toHaveLength(1)
+  })
+
+  it('begin with the one used last, and an account’s number is copied from its row', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
+    await choose(player, 'คัดลอก 401-123-4567')
+    expect(await navigator.clipboard.readText()).toBe('4011234567')
+    await choose(player, /^ธนาคารไทยพาณิชย์/)
+    await player.click(await screen.findByRole('button', { name: 'โอนเงินแล้ว' }))
+    await player.click(screen.getByRole('button', { name: 'ย้อนกลับ' }))
+    expect(await rowsOf('ใช้ล่าสุด')).toEqual([expect.stringContaining('ธนาคารไทยพาณิชย์')])
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(5)
   })
 
   it('are all plain accounts when the operator handles payments by hand', async () => {
@@ -168,7 +180,8 @@ describe('an account that is copied', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที/, besideToasts)).toBeVisible()
     expect(toastTexts().join()).not.toContain('เงินเข้าแล้ว')
-    expect(await screen.findByText('฿1,250,500.00')).toBeInTheDocument()
+    // On the receipt and on home.
+    await waitFor(() => expect(screen.getAllByText('฿1,250,500.00')).toHaveLength(2))
   })
 
   it('says so when it could not be copied, and shows it selected', async () => {

@@ -306,10 +306,11 @@ describe('a new code', () => {
 })
 
 describe('a code that is not made', () => {
-  it("shows the server's own words in a red toast, and the amount stays", async () => {
+  it("shows the server's own words under the field with the range, and the amount stays", async () => {
     const player = await fillIn({ text: '200001' })
     await player.click(create())
-    await waitFor(() => expect(toastTexts()).toEqual(['ยอดเงินต่อรายการสูงสุด 200,000 บาท']))
+    expect(await screen.findByText(/^ยอดเงินต่อรายการสูงสุด 200,000 บาท/)).toBeVisible()
+    expect(toastTexts()).toEqual([])
     expect(await amount()).toHaveValue('200001')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
@@ -318,7 +319,7 @@ describe('a code that is not made', () => {
     sandbox.control.provoke('QR_FAIL')
     const player = await fillIn()
     await player.click(create())
-    await waitFor(() => expect(toastTexts()).toEqual([errors.QR_FAIL]))
+    expect(await screen.findByText((words) => words.startsWith(errors.QR_FAIL))).toBeVisible()
     expect(await amount()).toHaveValue('500')
   })
 
@@ -326,7 +327,7 @@ describe('a code that is not made', () => {
     const player = await fillIn()
     amend(path('KBANK'), () => ({ hasQrcode: false }))
     await player.click(create())
-    await waitFor(() => expect(toastTexts()).toEqual([errors.QR_FAIL]))
+    expect(await screen.findByText((words) => words.startsWith(errors.QR_FAIL))).toBeVisible()
   })
 
   it('is told in an alert when it is refused or was not sent', async () => {
@@ -528,7 +529,8 @@ describe('a code that is paid', () => {
     await until(() => expect(dialog().getByText(/^เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที$/, besideToasts)).toBeVisible())
     expect(toastTexts()).toEqual([])
     expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
-    expect(await screen.findByText('฿1,250,500.00')).toBeInTheDocument()
+    // On the receipt and on home.
+    await waitFor(() => expect(screen.getAllByText('฿1,250,500.00')).toHaveLength(2))
     await player.click(screen.getByRole('button', { name: 'เสร็จสิ้น' }))
     await waitFor(() => expect(window.location.search).toBe(''))
   })

@@ -71,31 +71,50 @@ describe('a transfer', () => {
     expect(held()).toEqual({ ...before, neko: 8_546_25, orchid: 0 })
   })
 
+  it('begins from the main wallet to the first open game, and to the last one used the next time', async () => {
+    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+    await screen.findByRole('group', { name: 'จาก' })
+    expect(column('จาก').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
+    expect(column('ไปที่').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
+    await choose(player, 'ไปที่', /Orchid Spins/)
+    await player.type(amount(), '100')
+    await player.click(await submit())
+    await alert()
+    await player.click(ok())
+    await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
+    await screen.findByRole('group', { name: 'จาก' })
+    expect(column('จาก').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
+    expect(column('ไปที่').getByRole('radio', { name: /^Orchid Spins/ })).toBeChecked()
+  })
+
+  it('never has one account on both sides: a tap on the other side’s swaps the two', async () => {
+    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+    await screen.findByRole('group', { name: 'จาก' })
+    const taken = column('จาก').getByRole('radio', { name: /^Neko Fortune/ })
+    expect(taken).toHaveAttribute('aria-disabled', 'true')
+    await choose(player, 'จาก', /Neko Fortune/)
+    expect(taken).toBeChecked()
+    expect(column('ไปที่').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
+  })
+
   it('is offered between the main wallet and open games alone', async () => {
     await openApp('/user/home?dialog=transfer', { as: 'ktb' })
     await screen.findByRole('group', { name: 'จาก' })
     const names = column('จาก')
       .getAllByRole('radio')
       .map((radio) => radio.parentElement?.textContent)
-    expect(names).toEqual(['เลือกบัญชี', 'กระเป๋าหลัก฿2,500.00', 'Magma Reels฿100.00'])
+    expect(names).toEqual(['กระเป๋าหลัก฿2,500.00', 'Magma Reels฿100.00'])
   })
 })
 
 describe('a transfer that cannot be sent', () => {
-  it('asks for the accounts', async () => {
-    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+  it('asks for the accounts of who has no open game', async () => {
+    const player = await openApp('/user/home?dialog=transfer', { as: 'newcomer' })
     await screen.findByRole('group', { name: 'จาก' })
+    expect(column('ไปที่').getByRole('radio', { name: 'เลือกบัญชี' })).toBeChecked()
     await player.type(amount(), '100')
     await player.click(await submit())
     expect(screen.getByRole('alert')).toHaveTextContent('เลือกบัญชีต้นทางและปลายทาง')
-    expect(sent()).toEqual([])
-  })
-
-  it('refuses the same account on both sides', async () => {
-    const player = await fillIn()
-    await choose(player, 'ไปที่', /กระเป๋าหลัก/)
-    await player.click(await submit())
-    expect(screen.getByRole('alert')).toHaveTextContent('โอนเข้าบัญชีเดียวกันไม่ได้')
     expect(sent()).toEqual([])
   })
 

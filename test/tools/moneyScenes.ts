@@ -87,7 +87,9 @@ export const moneyScenes: readonly Scene[] = [
     async act(page) {
       await dialog(page).getByRole('textbox').fill('999999')
       await submit(page)
-      await page.locator('[data-toasts] p').first().waitFor()
+      await dialog(page)
+        .getByText(/200,000/)
+        .waitFor()
     },
   },
   { name: 'slip', as: 'rich', address: at({ dialog: 'slip' }) },

@@ -2,10 +2,12 @@ import { Clock, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Currency } from '../../i18n/money.ts'
+import { useMemberHash } from '../../commands/useOpenIntents.ts'
+import { noteUsed } from '../../device/lastUsed.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import { dashed } from '../../service/bankName.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
-import { openDialog } from '../../nav/useDialog.ts'
+import { closeDialog, openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,11 +25,15 @@ interface Props {
 
 /** The account to pay into, with instructions. After the player has copied it or paid, the status of the credit is shown. */
 export function AccountDeposit({ method, currency }: Props) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation(['deposit', 'shared'])
   const nameOf = useMethodName()
   const [since, setSince] = useState<number | null>(null)
   const credit = useCreditWatch(since)
-  const begin = () => setSince((before) => before ?? Date.now())
+  const member = useMemberHash()
+  const begin = () => {
+    noteUsed(member, 'deposit', method.code)
+    setSince((before) => before ?? Date.now())
+  }
   const { account, wallet, display } = method
   const image = display === 'image' ? safeImage((account?.image ?? settings.VITE_BCEL_IMAGE) || null) : null
   return (
@@ -64,9 +70,13 @@ export function AccountDeposit({ method, currency }: Props) {
         />
       )}
       {since === null && <Button onClick={begin}>{t('paid')}</Button>}
-      <Button variant="quiet" onClick={() => openDialog({ name: 'slip' })}>
-        {t('sendSlip')}
-      </Button>
+      {credit ? (
+        <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>
+      ) : (
+        <Button variant="quiet" onClick={() => openDialog({ name: 'slip' })}>
+          {t('sendSlip')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
+import { useMemberHash } from '../../commands/useOpenIntents.ts'
+import { lastUsed } from '../../device/lastUsed.ts'
 import { dashed } from '../../service/bankName.ts'
 import { isBankCode, leastOf } from '../../service/qrChannels.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
@@ -23,37 +25,46 @@ interface Props {
   currency: Currency
 }
 
-/** Every way of paying in by its kind, QR codes first, and the slip, which proves a payment that did not show. */
+/** Every way of paying in by its kind: the last used first, then QR codes, and the slip for a payment that did not show. */
 export function MethodList({ methods, currency }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
+  const lastCode = lastUsed(useMemberHash(), 'deposit')
+  const last = methods.find(({ code }) => code === lastCode)
+  const owner = ownerOf(methods.filter((method) => groupOf(method) === 'account'))
+  const rowOf = (method: Method, key: string) => (
+    <MethodRow
+      key={key}
+      icon={<MethodIcon method={method} />}
+      name={nameOf(method)}
+      detail={
+        isBankCode(method.code) && method.display === 'qr'
+          ? t('scan', { amount: formatLimit(leastOf(method.code), currency) })
+          : detailOf(method, owner)
+      }
+      copies={method.display === 'qr' ? '' : (method.account?.bankAccountNo ?? '')}
+      onOpen={() => open(method)}
+    />
+  )
+  const groupsShown = groups.map((group) => {
+    const members = methods.filter((method) => method !== last && groupOf(method) === group)
+    if (members.length === 0) return null
+    return (
+      <Group key={group} title={t(titles[group])} owner={group === 'account' ? owner : ''}>
+        {keyed(members, ({ code }) => code).map(({ key, item }) => rowOf(item, key))}
+      </Group>
+    )
+  })
+  const [scanned, ...others] = groupsShown
   return (
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
-      {groups.map((group) => {
-        const members = methods.filter((method) => groupOf(method) === group)
-        if (members.length === 0) return null
-        const owner = ownerOf(members)
-        return (
-          <Group key={group} title={t(titles[group])} owner={owner}>
-            {keyed(members, ({ code }) => code).map(({ key, item }) => (
-              <MethodRow
-                key={key}
-                icon={<MethodIcon method={item} />}
-                name={nameOf(item)}
-                detail={
-                  group === 'qr'
-                    ? isBankCode(item.code)
-                      ? t('scan', { amount: formatLimit(leastOf(item.code), currency) })
-                      : ''
-                    : detailOf(item, owner)
-                }
-                onOpen={() => open(item)}
-              />
-            ))}
-          </Group>
-        )
-      })}
+      {last && (
+        <Group title={t('lastUsed')} owner={groupOf(last) === 'account' ? owner : ''}>
+          {rowOf(last, 'last')}
+        </Group>
+      )}
+      {scanned}
       <Group title={t('slipTitle')}>
         <MethodRow
           icon={<KindTile icon={ReceiptText} kind="wait" />}
@@ -62,6 +73,7 @@ export function MethodList({ methods, currency }: Props) {
           onOpen={() => openDialog({ name: 'slip' })}
         />
       </Group>
+      {others}
     </div>
   )
 }
@@ -84,8 +96,10 @@ function MethodIcon({ method: { display, account, wallet } }: { method: Method }
 }
 
 /** The account's number, and its holder unless the group's head names it. */
-const detailOf = ({ account }: Method, owner: string) =>
-  account ? [dashed(account.bankAccountNo), owner === '' && account.bankAccountName].filter(Boolean).join(' · ') : ''
+const detailOf = ({ account, display }: Method, owner: string) =>
+  account && display !== 'qr'
+    ? [dashed(account.bankAccountNo), owner === '' && account.bankAccountName].filter(Boolean).join(' · ')
+    : ''
 
 const open = ({ display, code }: Method) =>
   openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })

@@ -1,24 +1,50 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../messages/toasts.ts'
+import { copyText } from '../../platform/clipboard.ts'
+import { dashed } from '../../service/bankName.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './MethodList.module.css'
 
 interface Props {
   icon: ReactNode
   name: string
   detail: string
+  /** The account's number, which can be copied from here; '' without one. */
+  copies?: string
   onOpen(): void
 }
 
 /** One way of paying in. */
-export const MethodRow = ({ icon, name, detail, onOpen }: Props) => (
-  <li>
+export const MethodRow = ({ icon, name, detail, copies = '', onOpen }: Props) => (
+  <li className={styles['item']}>
     <button type="button" className={styles['row']} onClick={onOpen}>
       {icon}
       <span className={styles['texts']}>
         <span className={styles['name']}>{name}</span>
         {detail && <span className={styles['detail']}>{detail}</span>}
       </span>
-      <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
+      {copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />}
     </button>
+    {copies !== '' && <CopyButton number={copies} />}
   </li>
 )
+
+/** Copies an account's number. */
+function CopyButton({ number }: { number: string }) {
+  const { t } = useTranslation('shared')
+  const copy = async () => {
+    if (await copyText(number)) showToast('success', t('copied', { text: dashed(number) }))
+    else showToast('error', t('copyFailed'))
+  }
+  return (
+    <IconButton
+      className={styles['copy']}
+      label={t('copyNumber', { number: dashed(number) })}
+      onClick={() => void copy()}
+    >
+      <Copy size={20} />
+    </IconButton>
+  )
+}

@@ -1,15 +1,17 @@
-import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
+import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
+import { ShortSteps } from '../../ui/ShortSteps.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './GiftForm.module.css'
@@ -23,7 +25,7 @@ interface Props {
 
 /** The field for a gift link; after it is sent, the server's message and the status of the credit. */
 export function GiftForm({ walletName, currency }: Props) {
-  const { t } = useTranslation('gift')
+  const { t } = useTranslation(['gift', 'shared'])
   const { link, type, problem, submit, sent, again, credit, busy, open, settle } = useGift(walletName)
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
@@ -31,10 +33,10 @@ export function GiftForm({ walletName, currency }: Props) {
     return (
       <div className={dialogStyles['form']}>
         {(!credit || sent.message) && (
-          <p className={styles['sent']}>
-            <CircleCheck size={24} aria-hidden="true" />
-            {sent.message ?? t('doneText')}
-          </p>
+          <div className={styles['sent']}>
+            <OutcomeDisc tone="waiting" />
+            <p>{sent.message ?? t('doneText')}</p>
+          </div>
         )}
         <CreditStatus
           since={sent.at}
@@ -43,14 +45,15 @@ export function GiftForm({ walletName, currency }: Props) {
           currency={currency}
           via={{ name: walletName, bank: '' }}
         />
-        <Button variant="quiet" onClick={again}>
+        {credit && <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>}
+        <Button variant={credit ? 'plain' : 'quiet'} onClick={again}>
           {t('sendAnother')}
         </Button>
       </div>
     )
   return (
     <DialogForm onSubmit={() => void submit()}>
-      <p className={styles['steps']}>{t('steps')}</p>
+      <ShortSteps steps={[t('stepMake'), t('stepCopy'), t('stepPaste')]} />
       <Field
         label={t('label')}
         type="url"
@@ -64,6 +67,7 @@ export function GiftForm({ walletName, currency }: Props) {
         error={problem}
         hint={`${t('hint', { amount: formatLimit(minimumMinor, currency) })} · ${t('to', { wallet: walletName })}`}
       />
+      <p className={styles['within']}>{t('within')}</p>
       <MainButton busy={busy} disabled={link.trim() === ''}>
         {t('submit')}
       </MainButton>

@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendGiftLink } from '../../api/gift.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
+import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { settings } from '../../settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
+import { noteUsed } from '../../device/lastUsed.ts'
 import { encryptGiftLink } from './encryptGiftLink.ts'
 import { isLink } from './rules.ts'
 
@@ -19,6 +21,7 @@ interface GiftAnswer {
 export function useGift(walletName: string) {
   const { t } = useTranslation('gift')
   const messageText = useMessageText()
+  const member = useMemberHash()
   const command = useCommand('gift', { code: walletName })
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -43,6 +46,7 @@ export function useGift(walletName: string) {
     if (encrypted === null) return setProblem(t('failed'))
     const outcome = await command.run({ amountMinor: null }, () => sendGiftLink(encrypted), { failed: setProblem })
     if (outcome?.status !== 'known') return
+    noteUsed(member, 'deposit', walletName)
     setLink('')
     setSent({ at, message: messageText(outcome.answer.message) })
   }

@@ -1,11 +1,16 @@
 import { RotateCw } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, isLong } from '../../i18n/money.ts'
 import { Amount } from '../../ui/Amount.tsx'
+import { lazyRoom } from '../../ui/lazyRoom.tsx'
+import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import styles from './Balance.module.css'
 import { LastUpdate } from './LastUpdate.tsx'
+
+const CountUp = lazyRoom('', () => import('./CountUp.tsx'), 'CountUp')
 
 interface Props {
   wallet: Wallet
@@ -21,6 +26,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   const currency = currencyOf(wallet)
   const { main, games, all } = totals(wallet)
   const total = formatMoney(all, currency)
+  const plain = <Amount>{total}</Amount>
   return (
     <section className={styles['balance']} aria-label={t('total')}>
       <header className={styles['head']}>
@@ -28,7 +34,11 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
         <h1 className={styles['name']}>{t('greeting', { name: wallet.profile.name })}</h1>
       </header>
       <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
-        <Amount>{total}</Amount>
+        <RoomBoundary fallback={plain}>
+          <Suspense fallback={plain}>
+            <CountUp balance={all} currency={currency} />
+          </Suspense>
+        </RoomBoundary>
       </p>
       <dl className={styles['parts']}>
         <div>

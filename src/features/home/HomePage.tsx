@@ -12,12 +12,10 @@ import { BalanceSkeleton, GamesSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomePage.module.css'
 import { InviteBonus } from './InviteBonus.tsx'
 import { MoneyActions } from './MoneyActions.tsx'
-import { OpenCommands } from './OpenCommands.tsx'
 import { PlayOn } from './PlayOn.tsx'
 import { Tiles } from './Tiles.tsx'
-import { useBelowFold, Withdrawals } from './useBelowFold.ts'
+import { useBelowFold, Waiting } from './useBelowFold.ts'
 import { useHome } from './useHome.ts'
-import waiting from './Waiting.module.css'
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {
@@ -43,12 +41,9 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       <Tiles wallet={below} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
       {below && (
         <>
-          <div className={waiting['waiting']}>
-            <OpenCommands />
-            <Deferred>
-              <Withdrawals wallet={below} />
-            </Deferred>
-          </div>
+          <Deferred>
+            <Waiting wallet={below} />
+          </Deferred>
           <PlayOn wallet={below} />
           <InviteBonus wallet={below} />
         </>

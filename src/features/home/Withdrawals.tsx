@@ -3,9 +3,18 @@ import { ledger } from '../../wallet/statementLedger.ts'
 import { useWithdrawals } from '../../wallet/useWithdrawals.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { WithdrawalRow } from '../../ui/WithdrawalRow.tsx'
+import { OpenCommands } from './OpenCommands.tsx'
+import styles from './Waiting.module.css'
 
-/** The withdrawals in progress, and those that ended in the last days. */
-export const Withdrawals = ({ wallet }: { wallet: Wallet }) =>
+/** All that waits, in one card: commands of unknown outcome, withdrawals in progress and those that ended in the last days. */
+export const Waiting = ({ wallet }: { wallet: Wallet }) => (
+  <div className={styles['waiting']}>
+    <OpenCommands />
+    <Withdrawals wallet={wallet} />
+  </div>
+)
+
+const Withdrawals = ({ wallet }: { wallet: Wallet }) =>
   keyed(useWithdrawals(wallet), ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
     <WithdrawalRow key={key} {...item} />
   ))

@@ -7,7 +7,7 @@ import { AwaitedText } from '../../ui/RichText.tsx'
 
 const load = () => import('./Withdrawals.tsx')
 // Loaded apart, as it needs the statement and the balance does not.
-export const Withdrawals = lazyRoom('shared', load, 'Withdrawals')
+export const Waiting = lazyRoom('shared', load, 'Waiting')
 
 /** The longest wait of the games for the content above them, from the balance on. */
 const timeoutMs = 1_000
@@ -28,7 +28,7 @@ export function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   useEffect(() => {
     if (!hasWallet) return
     const withdrawals = load().then(({ readWithdrawals }) => readWithdrawals())
-    void Promise.allSettled([withdrawals, Withdrawals.load(), AwaitedText.load()]).then(() => setReady(true))
+    void Promise.allSettled([withdrawals, Waiting.load(), AwaitedText.load()]).then(() => setReady(true))
     const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)
   }, [hasWallet])

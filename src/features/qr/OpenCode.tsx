@@ -11,6 +11,8 @@ import { Validity } from './QrForm.tsx'
 import { countdown } from './rules.ts'
 
 interface Props {
+  /** The channel's name; null until it is read. */
+  channel: string | null
   /** Null if the server sent no number. */
   amount: Minor | null
   currency: Currency
@@ -25,13 +27,16 @@ interface Props {
 }
 
 /** A code to pay: the picture, the countdown, the instructions and the cancel button. */
-export function OpenCode({ amount, currency, markup, deadline, wait, busy, onCancel }: Props) {
+export function OpenCode({ channel, amount, currency, markup, deadline, wait, busy, onCancel }: Props) {
   const { t } = useTranslation('qr')
   const money = formatMoney(amount, currency)
   return (
     <>
       <div className={styles['head']}>
-        <p className={styles['amount']}>{money}</p>
+        <p>
+          <span className={styles['amount']}>{money}</span>
+          {channel !== null && <span className={styles['channel']}>{channel}</span>}
+        </p>
         {deadline !== null && <TimeLeft deadline={deadline} />}
       </div>
       {deadline !== null && <TimeBar deadline={deadline} />}
@@ -39,12 +44,13 @@ export function OpenCode({ amount, currency, markup, deadline, wait, busy, onCan
         markup={markup}
         text={t('picture', { amount: money })}
         name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
-      />
+      >
+        {onCancel && <Cancel busy={busy} onCancel={onCancel} />}
+      </QrImage>
       {wait}
       <p className={styles['once']}>
         <Validity />
       </p>
-      {onCancel && <Cancel busy={busy} onCancel={onCancel} />}
     </>
   )
 }

@@ -40,7 +40,11 @@ export const QrChannel = (props: Props) => (
 function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & { status: TimedStatus }) {
   const [typed, setTyped] = useState('')
   const code = useOpenCode(bankCode, status)
-  const { create, cancel, busy, unanswered, isFound } = useQrCommands(bankCode, status, code.expectGone)
+  const { create, cancel, busy, unanswered, isFound, refusal, forgetRefusal } = useQrCommands(
+    bankCode,
+    status,
+    code.expectGone,
+  )
   const { since, readAgain } = code
   const { qrcodeId } = status
   const isCredited = credit !== null
@@ -71,11 +75,12 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
     )
   return (
     <div className={styles['stage']}>
-      {name !== null && <p className={styles['channel']}>{name}</p>}
+      {name !== null && !code.isOpen && <p className={styles['channel']}>{name}</p>}
       {isFound && <Notice what="found" />}
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (
         <OpenCode
+          channel={name}
           amount={status.amount}
           currency={currency}
           markup={status.qrcode}
@@ -91,7 +96,11 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
             bankCode={bankCode}
             currency={currency}
             typed={typed}
-            onType={setTyped}
+            onType={(text) => {
+              setTyped(text)
+              forgetRefusal()
+            }}
+            refusal={refusal}
             busy={busy}
             onCreate={(minor) => void create(minor)}
           />
@@ -102,11 +111,11 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
 }
 
 function Credited({ onAnother, children }: { onAnother: () => void; children: ReactNode }) {
-  const { t } = useTranslation('qr')
+  const { t } = useTranslation(['qr', 'shared'])
   return (
     <div className={styles['stage']}>
       {children}
-      <Button onClick={() => void closeDialog()}>{t('done')}</Button>
+      <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>
       <Button variant="plain" onClick={onAnother}>
         {t('another')}
       </Button>

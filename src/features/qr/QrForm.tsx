@@ -17,6 +17,8 @@ interface Props {
   currency: Currency
   typed: string
   onType(text: string): void
+  /** Why the server made no code; null while it has not refused. */
+  refusal: string | null
   busy: boolean
   onCreate(amount: Minor): void
 }
@@ -25,7 +27,7 @@ interface Props {
 const isUnfinished = (typed: string) => /^\d[\d,]*[.,]$/.test(typed.trim())
 
 /** The amount to pay. An amount below the minimum is reported on blur or submit, an invalid one at once. */
-export function QrForm({ bankCode, currency, typed, onType, busy, onCreate }: Props) {
+export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCreate }: Props) {
   const { t } = useTranslation('qr')
   const [isDone, setIsDone] = useState(false)
   const checked = checkAmount(typed, bankCode)
@@ -52,7 +54,11 @@ export function QrForm({ bankCode, currency, typed, onType, busy, onCreate }: Pr
         value={typed}
         onChange={(event) => change(event.target.value)}
         onBlur={() => setIsDone(true)}
-        error={problem && (isDone || isUnreadable) ? t(problem, { amount: least }) : null}
+        error={
+          problem && (isDone || isUnreadable)
+            ? t(problem, { amount: least })
+            : refusal && `${refusal} · ${t('hint', { amount: least })}`
+        }
         hint={t('hint', { amount: least })}
       />
       <AmountChips

@@ -4,8 +4,9 @@ import { cancelQr, createQr } from '../../api/qr.ts'
 import { nextTurn } from '../../web/turns.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useAskedSince } from '../../commands/settling/useAskedSince.ts'
+import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { showToast } from '../../messages/toasts.ts'
+import { noteUsed } from '../../device/lastUsed.ts'
 import type { Minor } from '../../money/minor.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
 import { reloadedWith, type TimedStatus } from './rules.ts'
@@ -17,9 +18,11 @@ import { keyOf } from './useQrStatus.ts'
  */
 export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancelled: () => void) {
   const errorText = useErrorText()
+  const member = useMemberHash()
   const { mutate } = useSWRConfig()
   const { run, busy, open, settle } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const key = keyOf(bankCode)
   const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
 
@@ -33,12 +36,14 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
 
   const create = async (minor: Minor) => {
     setFound(null)
+    setRefusal(null)
     const asked = nextTurn()
     const outcome = await run({ amountMinor: minor }, () => createQr(bankCode, minor))
     if (outcome === null || outcome.status === 'failed') return
     if (outcome.status === 'known') {
       const { answer } = outcome
-      if (!answer.hasQrcode) return showToast('error', errorText({ code: answer.message ?? 'QR_FAIL' }))
+      if (!answer.hasQrcode) return setRefusal(errorText({ code: answer.message ?? 'QR_FAIL' }))
+      noteUsed(member, 'deposit', bankCode)
       void mutate(key, { ...answer, asked, receivedAt: Date.now() }, { revalidate: false })
     }
     // Removed from the cache before they are read again: an old code must not be shown, not even for a moment.
@@ -54,6 +59,14 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     void mutate(key, { ...status, hasQrcode: false, qrcodeId: null, qrcode: null })
   }
 
-  /** `isFound`: the status shows the outcome of a command without an answer. */
-  return { create, cancel, busy, unanswered: isSeen ? [] : open, isFound: found === state }
+  /** `isFound`: the status shows the outcome of a command without an answer. `refusal`: why the last one made no code. */
+  return {
+    create,
+    cancel,
+    busy,
+    unanswered: isSeen ? [] : open,
+    isFound: found === state,
+    refusal,
+    forgetRefusal: () => setRefusal(null),
+  }
 }

@@ -4,6 +4,7 @@ import type { SlipWindow } from '../../api/slip.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { ShortSteps } from '../../ui/ShortSteps.tsx'
 import { FileButton } from './FileButton.tsx'
 import { closedHours, inMegabytes, maxFileMb } from './rules.ts'
 import styles from './Slip.module.css'
@@ -30,6 +31,7 @@ export function ChooseSlip({ window, choice, sending }: Props) {
     <div className={styles['form']}>
       <p>{t('intro')}</p>
       {hours && <p className={styles['hint']}>{t('closedDaily', hours)}</p>}
+      {!chosen && <ShortSteps steps={[t('stepChoose'), t('stepCheck'), t('stepSend')]} />}
       {chosen && (
         <figure className={styles['preview']}>
           <img src={chosen.preview} alt={t('preview')} />

@@ -1,10 +1,11 @@
-import { CircleCheck } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { promisedMs } from '../../wallet/credits.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
+import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
+import { Steps } from '../../ui/Steps.tsx'
 import styles from './Slip.module.css'
 
 interface Props extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'credit' | 'currency'> {
@@ -20,9 +21,18 @@ export function SlipSent({ since, credit, currency, message, onAnother }: Props)
     <div className={styles['form']}>
       {(!credit || message !== null) && (
         <div className={styles['done']} role="status">
-          <CircleCheck size={40} aria-hidden="true" />
+          <OutcomeDisc tone="waiting" />
           <h3 className={styles['subtitle']}>{t('sentTitle')}</h3>
           {message !== null && <p>{message}</p>}
+          <div className={styles['way']}>
+            <Steps
+              steps={[
+                { label: t('wayReceived'), state: 'done' },
+                { label: t('wayChecking'), state: credit ? 'done' : 'now' },
+                { label: t('wayCredited'), state: credit ? 'done' : 'next' },
+              ]}
+            />
+          </div>
           <p>{t('sentText')}</p>
         </div>
       )}

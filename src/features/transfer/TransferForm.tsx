@@ -33,27 +33,38 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
 
-  const options = [
-    { value: '', label: <span className={styles['none']}>{t('choose')}</span> },
+  const optionsOf = (value: string, taken: string) => [
+    ...(value === '' ? [{ value: '', label: <span className={styles['none']}>{t('choose')}</span> }] : []),
     ...accounts.map((account) => ({
       value: account.code,
       label: <AccountLabel name={nameOf(account.code)} minor={account.amount} currency={currency} />,
+      isTaken: account.code === taken,
     })),
   ]
+  const { from, to } = draft
+  const swap = () => change({ from: to, to: from })
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
   return (
     <DialogForm onSubmit={submit}>
       <div className={styles['accounts']}>
-        <Picker label={t('from')} options={options} value={draft.from} onChange={(from) => change({ from })} />
-        <IconButton
-          label={t('swap')}
-          className={styles['swap']}
-          onClick={() => change({ from: draft.to, to: draft.from })}
-        >
+        <Picker
+          label={t('from')}
+          options={optionsOf(from, to)}
+          value={from}
+          onChange={(code) => change({ from: code })}
+          onTaken={swap}
+        />
+        <IconButton label={t('swap')} className={styles['swap']} onClick={swap}>
           <ArrowDownUp />
         </IconButton>
-        <Picker label={t('to')} options={options} value={draft.to} onChange={(to) => change({ to })} />
+        <Picker
+          label={t('to')}
+          options={optionsOf(to, from)}
+          value={to}
+          onChange={(code) => change({ to: code })}
+          onTaken={swap}
+        />
       </div>
       {problem && isAboutAccounts(problem) && (
         <p className={styles['problem']} role="alert">

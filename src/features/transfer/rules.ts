@@ -1,6 +1,7 @@
 import { parseAmount } from '../../i18n/parseAmount.ts'
 import { wholeUnits } from '../../money/amounts.ts'
 import type { Minor } from '../../money/minor.ts'
+import { mainWallet } from '../../wallet/accounts.ts'
 
 /** The least amount of a transfer: 1 baht (spec, section 9). */
 export const minimumMinor = wholeUnits(1)
@@ -27,3 +28,23 @@ export function checkTransfer({ from, to, typed }: TransferDraft): Minor | Trans
 
 /** True for a problem of the accounts, not of the amount. */
 export const isAboutAccounts = (problem: TransferProblem) => problem === 'selectAccount' || problem === 'sameAccount'
+
+/** What a new form may begin with, as far as it is known: the accounts that the address names, and the last target. */
+export interface Wanted {
+  readonly from: string | undefined
+  readonly to: string | undefined
+  readonly lastTo: string | null
+}
+
+/**
+ * The accounts that a form begins with: those that the address names; else from the main wallet to the last target, or to the first
+ * game. A side is empty where there is no other account.
+ */
+export function firstAccounts(codes: readonly string[], { from: wantedFrom, to: wantedTo, lastTo }: Wanted) {
+  const known = (code: string | null | undefined, other = '') =>
+    code && code !== other && codes.includes(code) ? code : undefined
+  const to = known(wantedTo)
+  const from = known(wantedFrom, to) ?? known(mainWallet, to) ?? known(lastTo, to) ?? codes.find((code) => code !== to)
+  const target = to ?? (from === mainWallet ? known(lastTo, from) : known(mainWallet, from))
+  return { from: from ?? '', to: target ?? codes.find((code) => code !== from) ?? '' }
+}

@@ -5,22 +5,27 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
+import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
-import { checkTransfer, type TransferDraft, type TransferProblem } from './rules.ts'
+import { lastUsed, noteUsed } from '../../device/lastUsed.ts'
+import { checkTransfer, firstAccounts, type TransferDraft, type TransferProblem } from './rules.ts'
 
-/**
- * The transfer form's state and its command. It starts with the accounts that the address names. `nameOf` returns an account's name in
- * the player's language.
- */
+/** The transfer form's state and its command. `nameOf` returns an account's name in the player's language. */
 export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
   const { t } = useTranslation('transfer')
   const command = useCommand('transfer', { leavesRow: true })
   const receiptOf = useReceipt()
   const address = useDialog()
-  const known = (wanted = '') => (accounts.some(({ code }) => code === wanted) ? wanted : '')
-  const [draft, setDraft] = useState<TransferDraft>({ from: known(address?.from), to: known(address?.to), typed: '' })
+  const member = useMemberHash()
+  const [draft, setDraft] = useState<TransferDraft>(() => ({
+    ...firstAccounts(
+      accounts.map(({ code }) => code),
+      { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer') },
+    ),
+    typed: '',
+  }))
   const [problem, setProblem] = useState<TransferProblem | null>(null)
 
   const change = (part: Partial<TransferDraft>) => {
@@ -38,6 +43,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     const moved = { amount: formatMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
     void command.run({ amountMinor: minor, from, to }, () => transfer({ from, to, amount: minor }), {
       leave: leaveDialog,
+      after: ({ status }) => status === 'known' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
       done: (said) => ({
         title: t('doneTitle'),
         text: said ?? t('doneText', moved),

@@ -1,0 +1,19 @@
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Minor } from '../../money/minor.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { useCountUp } from './useCountUp.ts'
+
+/** The balance, which counts up to a deposit once. Whoever listens hears the last amount alone. */
+export function CountUp({ balance, currency }: { balance: Minor | null; currency: Currency }) {
+  const drawn = useCountUp(balance)
+  const total = formatMoney(balance, currency)
+  if (drawn === balance) return <Amount>{total}</Amount>
+  return (
+    <>
+      <span aria-hidden="true">
+        <Amount>{formatMoney(drawn, currency)}</Amount>
+      </span>
+      <span className="visually-hidden">{total}</span>
+    </>
+  )
+}

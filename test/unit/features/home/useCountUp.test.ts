@@ -1,0 +1,62 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCountUp } from '../../../../src/features/home/useCountUp.ts'
+import { minorOf } from '../../../../src/money/minor.ts'
+import { noteArrival } from '../../../../src/wallet/arrivals.ts'
+
+const motion = { isReduced: false }
+beforeEach(() => {
+  motion.isReduced = false
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+  vi.stubGlobal('matchMedia', () => ({ matches: motion.isReduced }))
+})
+afterEach(() => {
+  document.documentElement.removeAttribute('data-modal')
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const balance = (amount: number) => ({ amount: minorOf(amount) })
+const show = () =>
+  renderHook(({ amount }: ReturnType<typeof balance>) => useCountUp(amount), { initialProps: balance(1_000_00) })
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+it('counts up once in 400 ms when a deposit has arrived, and ends at what the server said', () => {
+  const { result, rerender } = show()
+  act(noteArrival)
+  rerender(balance(1_500_33))
+  pass(200)
+  expect(result.current).toBeGreaterThan(1_000_00)
+  expect(result.current).toBeLessThan(1_500_33)
+  pass(400)
+  expect(result.current).toBe(1_500_33)
+  rerender(balance(1_600_00))
+  pass(200)
+  expect(result.current).toBe(1_600_00)
+})
+
+it('waits until nothing covers the balance', () => {
+  document.documentElement.setAttribute('data-modal', '')
+  const { result, rerender } = show()
+  act(noteArrival)
+  rerender(balance(1_500_00))
+  pass(1_000)
+  expect(result.current).toBe(1_500_00)
+  document.documentElement.removeAttribute('data-modal')
+  pass(200)
+  expect(result.current).toBeLessThan(1_500_00)
+  pass(400)
+  expect(result.current).toBe(1_500_00)
+})
+
+it('stands for who wants little motion, and without a deposit', () => {
+  motion.isReduced = true
+  const { result, rerender } = show()
+  act(noteArrival)
+  rerender(balance(1_500_00))
+  expect(result.current).toBe(1_500_00)
+  motion.isReduced = false
+  rerender(balance(9_000_00))
+  pass(100)
+  expect(result.current).toBe(9_000_00)
+})
