@@ -23,7 +23,7 @@ export function drawnHere(): string {
   const version = path ? /\d+(\.\d+)*/.exec(told(path, ['--version']))?.[0] : undefined
   const fontsOf = (pattern: string) => told('fc-match', ['-f', '%{family} %{fontversion}', pattern])
   const families = (language: string) =>
-    [...new Set(told('fc-list', [`:lang=${language}`, 'family']).split('\n'))].sort()
+    [...new Set(told('fc-list', [`:lang=${language}`, 'family']).split('\n'))].toSorted()
   return [
     `Chromium ${version ?? 'unknown'}`,
     ...['system-ui', 'Noto Sans', 'Noto Sans Thai', 'Noto Sans Lao'].map(fontsOf),
