@@ -10,7 +10,8 @@ const walked = ['Telegram Web A', 'a browser on a phone'].map(hostNamed)
 
 const dialog = (app: Frame, game: string) => app.getByRole('dialog', { name: game })
 const play = (app: Frame, game: string) => dialog(app, game).getByRole('button', { name: /^เล่น/ })
-const openGame = (app: Frame, game: string) => app.getByRole('main').getByRole('button', { name: game, exact: true }).click()
+const openGame = (app: Frame, game: string) =>
+  app.getByRole('main').getByRole('button', { name: game, exact: true }).click()
 const close = (app: Frame, game: string) => dialog(app, game).getByRole('button', { name: 'ปิด', exact: true }).click()
 
 /** Activates an account. */
