@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
+import { persistent, temporary, withOtherTabs, type StorageArea } from '../platform/storage.ts'
 import type { Kind } from './kinds.ts'
 import { createObservable } from '../web/observable.ts'
 
@@ -65,11 +65,4 @@ export function settleIntent(id: string): void {
 }
 
 /** Calls back when an intent opens or is settled, here or in another tab; returns the unsubscriber. */
-export function subscribeIntents(listener: () => void): () => void {
-  const unsubscribe = subscribe(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    unsubscribe()
-    window.removeEventListener('storage', listener)
-  }
-}
+export const subscribeIntents = withOtherTabs(subscribe)

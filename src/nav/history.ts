@@ -1,3 +1,4 @@
+import { nextEvent } from '../web/nextEvent.ts'
 import { createObservable } from '../web/observable.ts'
 
 /** Keeps the player on the current history entry: a step away from it is undone. */
@@ -99,18 +100,11 @@ const stepTimeoutMs = window.parent === window ? 5_000 : 500
 
 /** Goes back through the history; resolves when that is done. A call before then joins the step that is under way. */
 export function stepBack(steps = 1): Promise<void> {
-  ownStep ??= new Promise<void>((done) => {
-    const finish = () => {
-      clearTimeout(timer)
-      window.removeEventListener('popstate', finish)
-      done()
-    }
-    const timer = setTimeout(finish, stepTimeoutMs)
-    window.addEventListener('popstate', finish)
-    window.history.go(-steps)
-  }).finally(() => {
+  if (ownStep) return ownStep
+  ownStep = nextEvent(window, 'popstate', stepTimeoutMs).finally(() => {
     ownStep = null
   })
+  window.history.go(-steps)
   return ownStep
 }
 

@@ -1,3 +1,5 @@
+import type { Observable } from '../web/observable.ts'
+
 /** Every key this app keeps on the device; it stores nothing else. */
 export type StorageKey =
   | 'token'
@@ -73,6 +75,18 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
     },
   }
 }
+
+/** Widens a subscription: its listeners also hear when another tab stores something. */
+export const withOtherTabs =
+  (subscribe: Observable['subscribe']): Observable['subscribe'] =>
+  (listener) => {
+    const unsubscribe = subscribe(listener)
+    window.addEventListener('storage', listener)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('storage', listener)
+    }
+  }
 
 /** Survives the browser session. */
 export const persistent = createArea(() => window.localStorage)

@@ -1,3 +1,5 @@
+import { nextEvent } from './nextEvent.ts'
+
 /** Calls back every so many milliseconds while the page is visible, and `onSeen` when it becomes visible again. */
 export function everyWhileSeen(act: () => void, pause: number, onSeen: () => void = act): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
@@ -18,13 +20,4 @@ export function everyWhileSeen(act: () => void, pause: number, onSeen: () => voi
 }
 
 /** Resolves when the page becomes visible, or after so many milliseconds. */
-export const nextSight = (limit: number): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', end)
-      resolve()
-    }
-    const timer = setTimeout(end, limit)
-    document.addEventListener('visibilitychange', end)
-  })
+export const nextSight = (limitMs: number): Promise<void> => nextEvent(document, 'visibilitychange', limitMs)

@@ -1,18 +1,18 @@
-import { authCalls } from './areas/auth.ts'
 import { bonusCalls } from './areas/bonus.ts'
 import { couponCalls } from './areas/coupons.ts'
 import { depositCalls } from './areas/deposit.ts'
 import { giftCalls } from './areas/gift.ts'
 import { inviteCalls } from './areas/invite.ts'
+import { loginCalls } from './areas/login.ts'
 import { lookupCalls } from './areas/lookups.ts'
 import { otpCalls } from './areas/otp.ts'
 import { profileCalls } from './areas/profile.ts'
 import { promotionCalls } from './areas/promotion.ts'
 import { qrCalls } from './areas/qr.ts'
 import { refundCalls } from './areas/refund.ts'
-import { registrationCalls } from './areas/registration.ts'
+import { registerCalls } from './areas/register.ts'
 import { slipCalls } from './areas/slip.ts'
-import { spinwheelCalls } from './areas/spinwheel.ts'
+import { spinCalls } from './areas/spin.ts'
 import { statementCalls } from './areas/statement.ts'
 import { transferAllCalls } from './areas/transferAll.ts'
 import { walletCalls } from './areas/wallet.ts'
@@ -24,9 +24,9 @@ import { gameAccountCalls } from './games/gameAccounts.ts'
 
 /** Every call that is built; a new area adds its file and its line here. */
 export const calls: readonly Call[] = [
-  ...authCalls,
+  ...loginCalls,
   ...otpCalls,
-  ...registrationCalls,
+  ...registerCalls,
   ...lookupCalls,
   ...profileCalls,
   ...walletCalls,
@@ -39,7 +39,7 @@ export const calls: readonly Call[] = [
   ...giftCalls,
   ...withdrawCalls,
   ...statementCalls,
-  ...spinwheelCalls,
+  ...spinCalls,
   ...couponCalls,
   ...bonusCalls,
   ...inviteCalls,

@@ -2,16 +2,18 @@
 export interface Recipe {
   code: string
   area:
-    | 'auth'
+    | 'session'
     | 'login'
     | 'otp'
-    | 'registration'
-    | 'wallet'
+    | 'register'
+    | 'transfer'
+    | 'games'
+    | 'withdraw'
     | 'qr'
     | 'slip'
     | 'gift'
     | 'bonus'
-    | 'coupon'
+    | 'spin'
     | 'invite'
     | 'refund'
     | 'other'
@@ -24,21 +26,21 @@ export interface Recipe {
   acts?: true
 }
 
-const session = { area: 'auth', call: 'GET /api/wallet', status: 401 } as const
+const session = { area: 'session', call: 'GET /api/wallet', status: 401 } as const
 const login = { area: 'login', call: 'POST /api/login' } as const
 const otpSend = { area: 'otp', call: 'POST /api/otp/send' } as const
 const otpVerify = { area: 'otp', call: 'POST /api/otp/verify' } as const
-const validate = { area: 'registration', call: 'POST /api/account/validate', status: 400 } as const
-const register = { area: 'registration', call: 'POST /api/account', status: 400 } as const
-const transfer = { area: 'wallet', call: 'POST /api/wallet/transfer', status: 400 } as const
-const activate = { area: 'wallet', call: 'GET /api/wallet/activate/:code' } as const
-const resetGame = { area: 'wallet', call: 'GET /api/wallet/resetpassword/:code' } as const
+const validate = { area: 'register', call: 'POST /api/account/validate', status: 400 } as const
+const register = { area: 'register', call: 'POST /api/account', status: 400 } as const
+const transfer = { area: 'transfer', call: 'POST /api/wallet/transfer', status: 400 } as const
+const activate = { area: 'games', call: 'GET /api/wallet/activate/:code' } as const
+const resetGame = { area: 'games', call: 'GET /api/wallet/resetpassword/:code' } as const
 const bonus = { area: 'bonus', call: 'GET /api/bonus/activate/:code' } as const
-const withdraw = { area: 'wallet', call: 'POST /api/wallet/withdrawAll', status: 400 } as const
+const withdraw = { area: 'withdraw', call: 'POST /api/wallet/withdrawAll', status: 400 } as const
 const qrCreate = { area: 'qr', call: 'POST /api/qrcode/:bankCode' } as const
 const slip = { area: 'slip', call: 'POST /api/wallet/slip', status: 400 } as const
 const gift = { area: 'gift', call: 'POST /api/wallet/truelink', status: 400 } as const
-const coupon = { area: 'coupon', call: 'POST /api/spinwheel/coupon/claim', status: 400 } as const
+const coupon = { area: 'spin', call: 'POST /api/spinwheel/coupon/claim', status: 400 } as const
 const invite = { area: 'invite', call: 'GET /api/invite/bonus', status: 400 } as const
 const refund = { area: 'refund', call: 'GET /api/refund/receive', status: 400 } as const
 const other = { area: 'other', call: 'POST /api/wallet/transfer' } as const

@@ -94,7 +94,7 @@ export function createOracle(sandbox: Sandbox, network: Network, clock: () => Cl
 
   const judgeDone = (said: string) =>
     judgeDoneOf(
-      saysDone.filter(([, words]) => said.startsWith(words)).map(([name]) => name),
+      saysDone.filter(([, words]) => words.test(said)).map(([name]) => name),
       said,
     )
   const judgeDoneOf = (names: readonly RegExp[], said: string) => {
@@ -123,7 +123,7 @@ export function createOracle(sandbox: Sandbox, network: Network, clock: () => Cl
 
   const judgeAlert = ({ title, text }: { title: string; text: string }) => {
     const found = [...saysFound, ...saysNotFound].includes(title)
-      ? saysOfStatement.find(([, words]) => text.startsWith(words))
+      ? saysOfStatement.find(([, words]) => words.test(text))
       : undefined
     if (found) {
       figures.settled += 1

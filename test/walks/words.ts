@@ -16,26 +16,30 @@ import withdraw from '../../locales/th/withdraw.json' with { type: 'json' }
 /** The words of buttons and fields. */
 export const words = { bonus, common, games, home, invite, login, refund, shared, spin, transfer, withdraw }
 
-/** The fixed beginning of a text, before its first variable. */
-const begins = (text: string) => text.slice(0, text.indexOf('{{'))
+/** What `text` looks like on the screen, from its first letter on; a variable stands for anything. */
+export function saying(text: string): RegExp {
+  const parts = text.split(/\{\{.*?\}\}/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+  if (parts.every((part) => part.trim() === '')) throw new Error(`Nothing tells "${text}" from other texts`)
+  return new RegExp(`^${parts.join('.+')}`, 's')
+}
 
-/** Titles of alerts and beginnings of toasts that say that a command was carried out. */
-export const saysDone: readonly (readonly [name: RegExp, said: string])[] = [
-  [/^transfer$/, transfer.doneTitle],
-  [/^withdraw$/, withdraw.doneTitle],
-  [/^addRefund$/, refund.doneTitle],
-  [/^inviteBonus$/, begins(invite.claimed)],
-  [/^inviteBonus$/, errors.INVITE_BONUS_SUCCESS],
-  [/^claim/, spin.claimedTitle],
-  [/^spin$/, begins(spin.wonToast)],
-  [/^bonus /, bonus.received],
-  [/^endBonus$/, bonus.ended],
+/** What alerts and toasts say of a command that was carried out. */
+export const saysDone: readonly (readonly [name: RegExp, said: RegExp])[] = [
+  [/^transfer$/, saying(transfer.doneTitle)],
+  [/^withdraw$/, saying(withdraw.doneTitle)],
+  [/^addRefund$/, saying(refund.doneTitle)],
+  [/^inviteBonus$/, saying(invite.claimed)],
+  [/^inviteBonus$/, saying(errors.INVITE_BONUS_SUCCESS)],
+  [/^claim/, saying(spin.claimedTitle)],
+  [/^spin$/, saying(spin.wonToast)],
+  [/^bonus /, saying(bonus.received)],
+  [/^endBonus$/, saying(bonus.ended)],
 ]
 
-/** Beginnings of the alerts that tell what the statement says of a command. */
-export const saysOfStatement: readonly (readonly [name: string, said: string])[] = [
-  ['transfer', begins(shared.settledTransfer)],
-  ['withdraw', begins(shared.settledWithdrawal)],
+/** What alerts say that tell what the statement has of a command. */
+export const saysOfStatement: readonly (readonly [name: string, said: RegExp])[] = [
+  ['transfer', saying(shared.settledTransfer)],
+  ['withdraw', saying(shared.settledWithdrawal)],
 ]
 /** Titles of these alerts. */
 export const saysFound: readonly string[] = [shared.settledDoneTitle, shared.settledWaitingTitle]

@@ -4,6 +4,7 @@ import type { Kind } from '../kinds.ts'
 
 type Listener = (intent: Intent, isDone: boolean) => void
 
+// No observable: what is told is an event, and no state keeps it to be read afterwards.
 const listeners = new Set<Listener>()
 
 /** Notifies the rooms that the statement has settled a command: it was carried out, or it was not. */

@@ -1,6 +1,6 @@
 import { sessionArea } from '../../session/session.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
-import { persistent, temporary } from '../../platform/storage.ts'
+import { persistent, temporary, withOtherTabs } from '../../platform/storage.ts'
 import { createObservable } from '../../web/observable.ts'
 
 /** A refund of which only the first of two commands is done: it is received, but perhaps not added to the wallet. */
@@ -60,11 +60,4 @@ function remove(member: string): void {
 }
 
 /** Calls back when the pending refunds change, here or in another tab. Returns the unsubscriber. */
-export function subscribePendingRefunds(listener: () => void): () => void {
-  const unsubscribe = subscribe(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    unsubscribe()
-    window.removeEventListener('storage', listener)
-  }
-}
+export const subscribePendingRefunds = withOtherTabs(subscribe)

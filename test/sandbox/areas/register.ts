@@ -80,4 +80,4 @@ function inviterOf({ members }: SandboxState, inviteCode: string): string {
   return members.find(({ id }) => inviteCode === `PR${id}`)?.id ?? inviteCode
 }
 
-export const registrationCalls = [validate, register]
+export const registerCalls = [validate, register]

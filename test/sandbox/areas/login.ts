@@ -30,4 +30,4 @@ const login = publicCall({
   },
 })
 
-export const authCalls = [login]
+export const loginCalls = [login]

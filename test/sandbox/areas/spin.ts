@@ -55,4 +55,4 @@ function draw({ state: { wheel, seededAt } }: Context): string {
   return code
 }
 
-export const spinwheelCalls = [isWheelActive, readSetup, spin]
+export const spinCalls = [isWheelActive, readSetup, spin]
