@@ -51,6 +51,15 @@ describe('contact', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
+  it('offers the own chat of the app where the operator has one, and once', async () => {
+    Object.assign(settings, { VITE_CHAT_URL: '/' })
+    const player = await openContact()
+    await player.click(await screen.findByRole('button', { name: /^แชทกับทีมงาน/ }))
+    expect(screen.getAllByText(/^แชทกับทีมงาน/)).toHaveLength(1)
+    expect(window.location.search).toBe('?dialog=chat')
+    Object.assign(settings, { VITE_CHAT_URL: '' })
+  })
+
   it('opens chat and website apart from the app', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const player = await openContact()

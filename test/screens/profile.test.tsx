@@ -44,6 +44,20 @@ describe('the profile', () => {
     expect(row('รหัสสมาชิก')).toHaveTextContent(/-$/)
   })
 
+  it('has the id to copy, as support asks for it', async () => {
+    const player = await openApp('/user/profile', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'คัดลอกรหัสสมาชิก' }))
+    const id = member('rich')?.id ?? 'none'
+    await waitFor(() => expect(toastTexts()).toEqual([`คัดลอกแล้ว ${id}`]))
+    expect(await navigator.clipboard.readText()).toBe(id)
+  })
+
+  it('leads whoever has no bank account to where one is added', async () => {
+    const player = await openApp('/user/profile', { as: 'noBank' })
+    await player.click(await screen.findByRole('button', { name: /^ยังไม่มีบัญชีธนาคาร/ }))
+    expect(await dialog('แก้ไขข้อมูลส่วนตัว')).toBeVisible()
+  })
+
   it('can be read again when it failed', async () => {
     sandbox.control.addFault({
       method: 'GET',

@@ -8,6 +8,7 @@ import type { Scene } from './scene.ts'
 
 /** Longer than a picture takes: an answer that has not come yet. */
 const longDelay = 600_000
+const late = { kind: 'delay', ms: longDelay, times: 9 } as const
 
 const fillTransfer = async (page: Page) => {
   await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
@@ -146,8 +147,7 @@ export const scenes: readonly Scene[] = [
     name: 'home, loading',
     as: 'longName',
     address: '/user/home',
-    prepare: ({ control }) =>
-      control.addFault({ method: 'GET', path: '/api/wallet', kind: 'delay', ms: longDelay, times: 9 }),
+    prepare: ({ control }) => control.addFault({ method: 'GET', path: '/api/wallet', ...late }),
   },
   {
     name: 'home, failing',
@@ -201,6 +201,10 @@ export const scenes: readonly Scene[] = [
       await send(page)
       await page.getByRole('alertdialog').waitFor()
     },
+    name: 'withdraw, loading',
+    as: 'longName',
+    address: '/user/home?dialog=withdraw',
+    prepare: ({ control }) => control.addFault({ method: 'GET', path: '/api/lookup/withdraw', ...late }),
   },
   { name: 'withdraw', as: 'longName', address: '/user/home?dialog=withdraw' },
   {
@@ -249,6 +253,12 @@ export const scenes: readonly Scene[] = [
       control.addFault({ method: 'GET', path: '/api/account/profile', kind: 'fail', status: 400, times: 99 }),
   },
   {
+    name: 'profile, loading',
+    as: 'rich',
+    address: '/user/profile',
+    prepare: ({ control }) => control.addFault({ method: 'GET', path: '/api/account/profile', ...late }),
+  },
+  {
     name: 'profile, password',
     as: 'rich',
     address: '/user/profile?dialog=password',
@@ -264,6 +274,12 @@ export const scenes: readonly Scene[] = [
   { name: 'member contact', as: 'rich', address: '/user/contact' },
   { name: 'statement', as: 'rich', address: '/user/statement' },
   { name: 'statement, empty', as: 'newcomer', address: '/user/statement' },
+  {
+    name: 'statement, loading',
+    as: 'rich',
+    address: '/user/statement',
+    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/statement', ...late }),
+  },
   {
     name: 'statement, failing',
     as: 'rich',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bareAddress, linkOf, safeVideo, shownContact } from '../../../../src/features/info/rules.ts'
+import { appOf, bareAddress, linkOf, safeVideo, shownContact } from '../../../../src/features/info/rules.ts'
 
 test.each([
   ['https://line.me/ti/p/1', 'https://line.me/ti/p/1'],
@@ -57,4 +57,14 @@ test.each([
   ['', null],
 ])('the video %j is %j', (address, video) => {
   expect(safeVideo(address)).toBe(video)
+})
+
+test.each([
+  ['https://line.me/R/ti/p/@sandbox', 'line'],
+  ['https://t.me/sandbox', 'telegram'],
+  ['https://telegram.me/sandbox', 'telegram'],
+  ['https://not.me/t.me', 'line'],
+  [null, 'line'],
+])('support at %s is shown with the mark of %s', (link, app) => {
+  expect(appOf(link)).toBe(app)
 })
