@@ -201,6 +201,8 @@ export const scenes: readonly Scene[] = [
       await send(page)
       await page.getByRole('alertdialog').waitFor()
     },
+  },
+  {
     name: 'withdraw, loading',
     as: 'longName',
     address: '/user/home?dialog=withdraw',
