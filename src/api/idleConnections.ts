@@ -14,15 +14,15 @@ const marginMs = 8
 const answerLimitMs = 10_000
 
 /**
- * Closes the connection that a command left open over HTTP/1.1 (the note `openConnection` says when): a read without credentials reuses it
+ * Closes the connection that a command left open over HTTP/1.1 (the note `connection` says when): a read without credentials reuses it
  * and is aborted while it waits for its answer, after which no browser uses that connection again. Removes the note if it was closed, here
  * or by the browser's own time limit.
  */
-export async function closeIdleConnection(): Promise<void> {
-  const note = temporary.get('openConnection')
+export async function cutOff(): Promise<void> {
+  const note = temporary.get('connection')
   const isClosed = Date.now() - Number(note) > keptForMs || (await isCutOff(fastestAnswer() * 0.6, maxAttempts))
   // A command that was answered since has left another.
-  if (isClosed && temporary.get('openConnection') === note) temporary.remove('openConnection')
+  if (isClosed && temporary.get('connection') === note) temporary.remove('connection')
 }
 
 /** The shortest answer time of the backend (ms). */
@@ -39,6 +39,8 @@ function fastestAnswer(): number {
  */
 async function isCutOff(waitMs: number, attempts: number): Promise<boolean> {
   if (waitMs < minWaitMs || attempts === 0) return false
+  // Browsers note no times beyond 250 requests, and a page that is open for long has made more.
+  performance.setResourceTimingBufferSize(performance.getEntriesByType('resource').length + 50)
   const sentAt = performance.now()
   const cut = new AbortController()
   let isAnswered = false

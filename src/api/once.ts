@@ -29,25 +29,22 @@ let closing: Promise<void> = Promise.resolve()
  */
 export async function isSafeToSend(): Promise<boolean> {
   await closing
-  if (!isOpen()) return true
-  await close()
+  if (isOpen()) await close()
   return !isOpen()
 }
 
 /** Makes sure that the next command does not reuse the connection of this answer. */
 export function leaveNoConnection({ headers }: Response): void {
   if (!lastProtocol().startsWith('http/1') || headers.get('Connection') === 'close') return
-  temporary.set('openConnection', String(Date.now()))
+  temporary.set('connection', `${Date.now()}`)
   void close()
 }
 
-const isOpen = () => temporary.get('openConnection') !== null
+const isOpen = () => temporary.get('connection')
 
-function close(): Promise<void> {
-  closing = closing
+/** Where it fails the note stays, and so the connection counts as open. */
+const close = () =>
+  (closing = closing
     .then(() => import('./idleConnections.ts'))
-    .then(({ closeIdleConnection }) => closeIdleConnection())
-    // The note stays, and so the connection counts as open.
-    .catch(() => {})
-  return closing
-}
+    .then(({ cutOff }) => cutOff())
+    .catch(() => {}))

@@ -14,7 +14,7 @@ export type StorageKey =
   | 'notice'
   | 'refund'
   | 'sounds'
-  | 'openConnection'
+  | 'connection'
   | `drafts:${string}`
 
 /** Keys of the hosts' SDKs: Telegram's launch parameters for reloads, LIFF's note that it runs inside LINE, and its token. */
