@@ -167,6 +167,7 @@ function pageHead(settings: Settings, brand: Brand, mode: string, isBuild: boole
         const language = settings.VITE_REGION === 'la' ? 'lo' : 'th'
         return {
           html: html
+            .replaceAll(/>\s+</g, '><')
             // Preloaded here; the head script runs them.
             .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
             .replace('<html lang="th">', `<html lang="${language}">`)
@@ -176,9 +177,9 @@ function pageHead(settings: Settings, brand: Brand, mode: string, isBuild: boole
                 `<title>${brand.name.replaceAll('<', '&lt;')}</title>`,
                 ...scripts.map((each) => `<script>${each}</script>`),
                 `<style>${styles}</style>`,
-              ].join('\n    '),
+              ].join(''),
             )
-            .replace('</body>', () => `${templates}<script>${atTheEnd}</script>\n  </body>`),
+            .replace('</body>', () => `${templates}<script>${atTheEnd}</script></body>`),
           tags: [
             ...pageTags(settings, { title: brand.name, ...(language === 'lo' ? lo : th) }),
             // Development needs inline code of its own.

@@ -51,6 +51,12 @@ export function takeFirstStyles(bundle: Bundle): string {
   function take(name: string): string {
     const file = bundle[name]
     delete bundle[name]
-    return file?.type === 'asset' ? file.source.toString().trim() : ''
+    // Without Vite's own mark of the file, a comment.
+    return file?.type === 'asset'
+      ? file.source
+          .toString()
+          .replace(/\/\*.*?\*\//g, '')
+          .trim()
+      : ''
   }
 }

@@ -8,6 +8,7 @@ import { lazyRoom } from '../../ui/lazyRoom.tsx'
 import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import styles from './Balance.module.css'
+import parts from './BalanceParts.module.css'
 import { LastUpdate } from './LastUpdate.tsx'
 
 const CountUp = lazyRoom('', () => import('./CountUp.tsx'), 'CountUp')
@@ -31,7 +32,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
     <section className={styles['balance']} aria-label={t('total')}>
       <header className={styles['head']}>
         <p className={styles['label']}>{t('total')}</p>
-        <h1 className={styles['name']}>{t('greeting', { name: wallet.profile.name })}</h1>
+        <h1 className={parts['name']}>{t('greeting', { name: wallet.profile.name })}</h1>
       </header>
       <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
         <RoomBoundary fallback={plain}>
@@ -40,7 +41,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
           </Suspense>
         </RoomBoundary>
       </p>
-      <dl className={styles['parts']}>
+      <dl className={parts['parts']}>
         <div>
           <dt>{t('common:mainWallet')}</dt>
           <dd>{formatMoney(main, currency)}</dd>
@@ -52,7 +53,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
       </dl>
       <button
         type="button"
-        className={styles['refresh']}
+        className={parts['refresh']}
         aria-label={t('refreshBalance')}
         aria-busy={refreshing}
         onClick={refreshing ? undefined : onRefresh}

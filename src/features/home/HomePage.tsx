@@ -7,6 +7,7 @@ import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import { Agreement } from './Agreement.tsx'
 import { Balance } from './Balance.tsx'
 import balance from './Balance.module.css'
+import parts from './BalanceParts.module.css'
 import { Games } from './Games.tsx'
 import { BalanceSkeleton, GamesSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomePage.module.css'
@@ -28,7 +29,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   return (
     <div className={styles['page']}>
       {shown && <Agreement homeHasLoaded={home.loaded} />}
-      <div className={classes(balance['hero'], isLost && balance['lost'])}>
+      <div className={classes(balance['hero'], isLost && parts['lost'])}>
         {shown ? (
           <Balance wallet={shown} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
         ) : isLost ? (
