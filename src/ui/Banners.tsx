@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeImage } from '../platform/safeAddress.ts'
 import styles from './Banners.module.css'
+import { classes } from './classes.ts'
+import shared from './Track.module.css'
 import { IconButton } from './IconButton.tsx'
 import { keyed } from './keyed.ts'
 import { RichText } from './RichText.tsx'
@@ -40,7 +42,7 @@ export function Banners({ label, banners }: Props) {
   }
   return (
     <section className={styles['banners']} aria-label={label}>
-      <ul ref={track} className={styles['track']} tabIndex={shown.length > 1 ? 0 : undefined} onScroll={note}>
+      <ul ref={track} className={classes(shared['track'], styles['track'])} tabIndex={shown.length > 1 ? 0 : undefined} onScroll={note}>
         {keyed(shown, ({ image, html }) => `${image} ${html}`).map(({ key, item: { image, html } }) => (
           <li key={key} className={styles['slide']}>
             {image !== null && <img className={styles['image']} src={image} alt="" />}

@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Carousel.module.css'
+import { classes } from './classes.ts'
+import shared from './Track.module.css'
 import { IconButton } from './IconButton.tsx'
 import { useMedia } from './useMedia.ts'
 
@@ -60,7 +62,7 @@ export function Carousel({ title, children }: Props) {
           </span>
         )}
       </header>
-      <ul ref={track} className={styles['track']} tabIndex={0} aria-labelledby={titleId} onScroll={drawMore}>
+      <ul ref={track} className={classes(shared['track'], styles['track'])} tabIndex={0} aria-labelledby={titleId} onScroll={drawMore}>
         {Children.map(children.slice(0, drawn), (card) => (
           <li className={styles['slot']}>{card}</li>
         ))}

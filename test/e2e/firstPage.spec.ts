@@ -260,7 +260,7 @@ test('the games come although the statement keeps silent, and a withdrawal stand
 }) => {
   const answer = await keepWaiting(page, '/api/statement')
   await enter(page, { sandbox })
-  const withdrawal = page.getByRole('main').getByRole('group', { name: /^ถอนเงิน/ })
+  const withdrawal = page.getByRole('main').getByRole('button', { name: /^ถอนเงิน ฿/ })
   await expect(page.getByRole('heading', { name: 'Neko Fortune' })).toBeVisible()
   await expect(withdrawal).toHaveCount(0)
   answer()

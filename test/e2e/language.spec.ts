@@ -48,7 +48,7 @@ for (const [language, name, own, foreign] of [
     await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(14)
     await hasOnlyItsOwn()
     await page.goto('/user/home?dialog=transfer')
-    await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(18)
+    await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(16)
     await page.getByRole('dialog').locator('form button').last().click()
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
     await hasOnlyItsOwn()

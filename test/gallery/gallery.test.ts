@@ -16,6 +16,7 @@ const exceptions: Record<string, string> = {
   'Sanitised.tsx': 'RichText shows it.',
   'SaveReceipt.tsx': 'CreditStatus shows it.',
   'ShortSteps.tsx': 'It is a list of words; QR codes and slips show it.',
+  'ShowPassword.tsx': 'PasswordField shows it.',
   'Spot.tsx': 'EmptyState shows it.',
   'Steps.tsx': 'Alerts shows it.',
   'Time.tsx': 'It draws nothing of its own.',

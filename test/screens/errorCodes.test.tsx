@@ -272,9 +272,9 @@ describe.each(languages)('in %s a player reads', (language) => {
     const player = await openApp('/user/contact?dialog=inviteBonus', { as: 'rich', language })
     await player.click(await screen.findByRole('button', { name: /฿1,250\.00$/ }))
     // Money that was received is told by a receipt.
-    const receipt = code === 'INVITE_BONUS_SUCCESS' ? await screen.findByRole('alertdialog') : null
-    if (receipt) expect(receipt).toHaveAccessibleDescription(texts[language][code])
-    await waitFor(() => expect(toastTexts()).toEqual(receipt ? [] : [texts[language][code]]))
+    const told = () =>
+      code === 'INVITE_BONUS_SUCCESS' ? screen.getByRole('alertdialog').textContent : toastTexts().join('')
+    await waitFor(() => expect(told()).toContain(texts[language][code]))
   })
 
   test.each([...codesOf('GET /api/refund/receive'), ...codesOf('GET /api/refund/addWallet')])(

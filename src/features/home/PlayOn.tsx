@@ -5,6 +5,8 @@ import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
+import { classes } from '../../ui/classes.ts'
+import track from '../../ui/Track.module.css'
 import styles from './PlayOn.module.css'
 import { atHand } from './rules.ts'
 
@@ -19,7 +21,7 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
       <h2 id={titleId} className={styles['title']}>
         {t('playOn')}
       </h2>
-      <ul className={styles['games']} tabIndex={0} aria-labelledby={titleId}>
+      <ul className={classes(track['track'], styles['games'])} tabIndex={0} aria-labelledby={titleId}>
         {games.map((game) => (
           <li key={game.code}>
             <button

@@ -1,0 +1,22 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './IconButton.tsx'
+
+interface Props {
+  isShown: boolean
+  onChange(isShown: boolean): void
+}
+
+/** The button beside a password that shows or hides it. */
+export function ShowPassword({ isShown, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <IconButton
+      label={t(isShown ? 'hidePassword' : 'showPassword')}
+      aria-pressed={isShown}
+      onClick={() => onChange(!isShown)}
+    >
+      {isShown ? <EyeOff /> : <Eye />}
+    </IconButton>
+  )
+}
