@@ -142,7 +142,10 @@ export const rewardScenes: readonly Scene[] = [
     address: '/user/spin',
     prepare: wheelRuns,
     async act(page) {
-      await main(page).getByRole('button', { name: /^รับคูปอง/ }).first().click()
+      await main(page)
+        .getByRole('button', { name: /^รับคูปอง/ })
+        .first()
+        .click()
       await dialog(page).getByRole('button').nth(1).waitFor()
     },
   },
