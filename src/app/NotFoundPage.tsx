@@ -4,14 +4,14 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { lostDrawing } from '../ui/drawings/lost.ts'
 import { Spot } from '../ui/Spot.tsx'
 import styles from './FullPage.module.css'
-import { ServiceName } from './ServiceName.tsx'
+import { FullPageHead } from './FullPageHead.tsx'
 
 /** Answers every address that has no page. */
 export function NotFoundPage() {
   const { t } = useTranslation(['shared', 'common'])
   return (
     <main className={styles['page']}>
-      <ServiceName />
+      <FullPageHead />
       <Spot drawing={lostDrawing} />
       <h1 className={styles['title']}>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>

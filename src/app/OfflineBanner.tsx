@@ -1,21 +1,13 @@
 import { CloudOff } from 'lucide-react'
-import { useEffect } from 'react'
 import { useOfflineText } from '../ui/useOfflineText.ts'
 import styles from './OfflineBanner.module.css'
 
-/**
- * Says that the device is offline, above the bottom bar. Nothing moves: a page only gets longer, so that its last words can be scrolled
- * out from under it. Sheets say it at their top.
- */
+/** Says that the device is offline, in the top bar over the service's name: nothing moves, and no word of the page is covered. */
 export function OfflineBanner() {
   const text = useOfflineText()
-  const isOffline = text !== ''
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-offline', isOffline)
-  }, [isOffline])
   return (
     <div className={styles['place']} role="status">
-      {isOffline && (
+      {text !== '' && (
         <p className={styles['pill']}>
           <CloudOff size={18} aria-hidden="true" />
           <span>{text}</span>

@@ -11,7 +11,7 @@ import { Spot } from '../ui/Spot.tsx'
 import { showToast } from '../messages/toasts.ts'
 import { useAbortSignal } from '../ui/useAbortSignal.ts'
 import styles from './FullPage.module.css'
-import { ServiceName } from './ServiceName.tsx'
+import { FullPageHead } from './FullPageHead.tsx'
 import { setTerminated } from './useServiceCheck.ts'
 
 /** Shown when the service is gone. Its button checks whether it is back. */
@@ -43,7 +43,7 @@ export function TerminatedPage() {
   }
   return (
     <main className={styles['page']}>
-      <ServiceName asks={false} />
+      <FullPageHead asks={false} />
       <Spot drawing={closedDrawing} />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t('terminatedText')}</p>

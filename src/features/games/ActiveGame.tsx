@@ -41,6 +41,22 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   const isPlaying = play.step !== null
   return (
     <>
+      <Play
+        game={game}
+        login={login.data}
+        shownAmount={shownAmount}
+        currency={currency}
+        play={play}
+        isLocked={resetting.busy}
+      />
+      <div className={styles['pair']}>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: mainWallet, to: code })}>
+          {t('transferIn')}
+        </Button>
+        <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}>
+          {t('transferOut')}
+        </Button>
+      </div>
       <Reads of={[login]} height={144} shape="text">
         {([read]) => <Credentials login={read} />}
       </Reads>
@@ -51,22 +67,6 @@ export function ActiveGame({ game, wallet, currency }: Props) {
         isDisabled={isPlaying}
         // The cached login may be wrong now, and must not be shown any more.
         onChanged={() => void login.mutate(undefined, { revalidate: true })}
-      />
-      <div className={styles['pair']}>
-        <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: mainWallet, to: code })}>
-          {t('transferIn')}
-        </Button>
-        <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}>
-          {t('transferOut')}
-        </Button>
-      </div>
-      <Play
-        game={game}
-        login={login.data}
-        shownAmount={shownAmount}
-        currency={currency}
-        play={play}
-        isLocked={resetting.busy}
       />
     </>
   )

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameLogin } from '../../api/games.ts'
+import { classes } from '../../ui/classes.ts'
 import { Copyable } from '../../ui/Copyable.tsx'
 import { ShowPassword } from '../../ui/ShowPassword.tsx'
-import styles from './GameDialog.module.css'
+import group from '../../ui/Group.module.css'
 
 /** A fixed number of dots hides the length of the password. */
 const hidden = '••••••••'
@@ -13,7 +14,7 @@ export function Credentials({ login: { username, password } }: { login: GameLogi
   const { t } = useTranslation('games')
   const [isShown, setIsShown] = useState(false)
   return (
-    <div className={styles['part']}>
+    <div className={classes(group['group'], group['plain'])}>
       {username !== '' && <Copyable label={t('username')} text={username} />}
       {password !== '' && (
         <Copyable

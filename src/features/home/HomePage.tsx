@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes.ts'
-import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { Deferred } from '../../ui/RoomBoundary.tsx'
 import { useIsPrerendered } from '../../ui/useIsPrerendered.ts'
 import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import { Agreement } from './Agreement.tsx'
 import { Balance } from './Balance.tsx'
 import balance from './Balance.module.css'
-import parts from './BalanceParts.module.css'
 import { Games } from './Games.tsx'
 import { BalanceSkeleton, GamesSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomePage.module.css'
 import { InviteBonus } from './InviteBonus.tsx'
+import { LostBalance } from './LostBalance.tsx'
 import { MoneyActions } from './MoneyActions.tsx'
 import { PlayOn } from './PlayOn.tsx'
 import { Tiles } from './Tiles.tsx'
-import { useBelowFold, Waiting } from './useBelowFold.ts'
+import { OpenCommands, useBelowFold, Withdrawals } from './useBelowFold.ts'
 import { useHome } from './useHome.ts'
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
@@ -29,11 +27,11 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   return (
     <div className={styles['page']}>
       {shown && <Agreement homeHasLoaded={home.loaded} />}
-      <div className={classes(balance['hero'], isLost && parts['lost'])}>
+      <div className={balance['hero']}>
         {shown ? (
           <Balance wallet={shown} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
         ) : isLost ? (
-          <ReadFailure error={error} busy={refreshing} onRetry={refresh} />
+          <LostBalance error={error} onRetry={refresh} />
         ) : (
           <BalanceSkeleton />
         )}
@@ -43,9 +41,12 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       {below && (
         <>
           <Deferred>
-            <Waiting wallet={below} />
+            <OpenCommands />
           </Deferred>
           <PlayOn wallet={below} />
+          <Deferred>
+            <Withdrawals wallet={below} />
+          </Deferred>
           <InviteBonus wallet={below} />
         </>
       )}

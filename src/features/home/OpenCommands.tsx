@@ -6,6 +6,7 @@ import { useOpenIntents } from '../../commands/useOpenIntents.ts'
 import { searchOf } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { WaitingRow } from '../../ui/WaitingRow.tsx'
+import styles from './Waiting.module.css'
 
 /** Reminds of commands of unknown outcome, also after a reload. There is one button for each page or dialog that shows an outcome. */
 export function OpenCommands() {
@@ -15,13 +16,17 @@ export function OpenCommands() {
     return text === null ? [] : [{ text, place: kinds[kind].place(code) }]
   })
   const keyOf = (place: Place) => ('page' in place ? place.page : searchOf(place.dialog))
-  return [...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text }]) => (
-    <WaitingRow
-      key={key}
-      icon={ClockAlert}
-      kind="wait"
-      title={t(text)}
-      onOpen={() => ('page' in place ? navigate(place.page) : openDialog(place.dialog))}
-    />
-  ))
+  return (
+    <div className={styles['waiting']}>
+      {[...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text }]) => (
+        <WaitingRow
+          key={key}
+          icon={ClockAlert}
+          kind="wait"
+          title={t(text)}
+          onOpen={() => ('page' in place ? navigate(place.page) : openDialog(place.dialog))}
+        />
+      ))}
+    </div>
+  )
 }

@@ -3,21 +3,16 @@ import { ledger } from '../../wallet/statementLedger.ts'
 import { useWithdrawals } from '../../wallet/useWithdrawals.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { WithdrawalRow } from '../../ui/WithdrawalRow.tsx'
-import { OpenCommands } from './OpenCommands.tsx'
 import styles from './Waiting.module.css'
 
-/** All that waits, in one card: commands of unknown outcome, withdrawals in progress and those that ended in the last days. */
-export const Waiting = ({ wallet }: { wallet: Wallet }) => (
+/** Withdrawals in progress and those that ended in the last days. They need no tap, so the games at hand stand above them. */
+export const Withdrawals = ({ wallet }: { wallet: Wallet }) => (
   <div className={styles['waiting']}>
-    <OpenCommands />
-    <Withdrawals wallet={wallet} />
+    {keyed(useWithdrawals(wallet), ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
+      <WithdrawalRow key={key} {...item} />
+    ))}
   </div>
 )
-
-const Withdrawals = ({ wallet }: { wallet: Wallet }) =>
-  keyed(useWithdrawals(wallet), ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
-    <WithdrawalRow key={key} {...item} />
-  ))
 
 /** Resolves once the statement shows whether there are withdrawals. An earlier reading is used again. */
 export const readWithdrawals = async () => ledger.reading() ?? (await ledger.refresh())

@@ -7,7 +7,8 @@ import { AwaitedText } from '../../ui/RichText.tsx'
 
 const load = () => import('./Withdrawals.tsx')
 // Loaded apart, as it needs the statement and the balance does not.
-export const Waiting = lazyRoom('shared', load, 'Waiting')
+export const OpenCommands = lazyRoom('', () => import('./OpenCommands.tsx'), 'OpenCommands')
+export const Withdrawals = lazyRoom('shared', load, 'Withdrawals')
 
 /** The longest wait of the games for the content above them, from the balance on. */
 const timeoutMs = 1_000
@@ -28,7 +29,7 @@ export function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   useEffect(() => {
     if (!hasWallet) return
     const withdrawals = load().then(({ readWithdrawals }) => readWithdrawals())
-    void Promise.allSettled([withdrawals, Waiting.load(), AwaitedText.load()]).then(() => setReady(true))
+    void Promise.allSettled([withdrawals, OpenCommands.load(), Withdrawals.load(), AwaitedText.load()]).then(() => setReady(true))
     const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)
   }, [hasWallet])

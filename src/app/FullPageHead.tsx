@@ -1,0 +1,12 @@
+import { settings } from '../settings/settings.ts'
+import { ServiceName } from './ServiceName.tsx'
+import { keepSupportPlace } from './supportPlace.ts'
+import styles from './FullPage.module.css'
+
+/** Whose page it is, and the support chat's place where the bar has it on other pages. `asks`: see `ServiceName`. */
+export const FullPageHead = ({ asks = true }: { asks?: boolean }) => (
+  <header className={styles['head']}>
+    <ServiceName asks={asks} />
+    {settings.VITE_CHAT_URL !== '' && <span ref={keepSupportPlace} className={styles['support']} />}
+  </header>
+)
