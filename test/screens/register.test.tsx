@@ -481,7 +481,8 @@ describe('a stranger whose messenger knows the number', () => {
 describe('somebody who is signed in', () => {
   it('goes on as who they are', async () => {
     const player = await openApp('/register', { as: 'rich' })
-    await player.click(await screen.findByRole('button', { name: 'ใช้งานต่อในชื่อ สมาชิก ตัวอย่าง' }))
+    expect(await screen.findByText('สมาชิก ตัวอย่าง')).toBeVisible()
+    await player.click(screen.getByRole('button', { name: 'ไปที่กระเป๋าเงิน' }))
     expect(window.location.pathname).toBe('/user/home')
   })
 

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
@@ -9,6 +8,7 @@ import { useSession } from '../../session/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
+import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
 import { Outline } from '../../ui/Outline.tsx'
 import { BankStep } from './BankStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
@@ -26,15 +26,16 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { t } = useTranslation('register')
   const session = useSession()
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
+  const [isDone, setDone] = useState(false)
   return (
     <>
       <div className={classes(entrance['page'], styles['page'])}>
         <h1 className={entrance['title']}>{t('title')}</h1>
         {session && <SignedIn />}
-        {!session && data && <Steps needsCode={data.registerOTP} />}
+        {!session && data && (isDone ? <Done /> : <Steps needsCode={data.registerOTP} onDone={() => setDone(true)} />)}
         {!session && !data && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
         {!session && !data && !error && <Outline shape="form" height={240} />}
-        {!session && (
+        {!session && !isDone && (
           <p className={styles['member']}>
             {t('member')} <Link href={pages.login}>{t('login')}</Link>
           </p>
@@ -45,15 +46,13 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   )
 }
 
-function Steps({ needsCode }: { needsCode: boolean }) {
+function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(): void }) {
   const wizard = useWizard(needsCode)
-  const [done, setDone] = useState(false)
   const { forget } = wizard
   const finish = () => {
-    setDone(true)
+    onDone()
     forget()
   }
-  if (done) return <Done />
   return (
     <>
       <Progress step={wizard.step} needsCode={needsCode} />
@@ -77,7 +76,7 @@ function Done() {
   return (
     <Card>
       <div className={styles['done']} role="status">
-        <CircleCheck size={48} aria-hidden="true" />
+        <OutcomeDisc tone="success" />
         <h2 className={entrance['title']}>{t('doneTitle')}</h2>
         <p>{t('doneText')}</p>
       </div>

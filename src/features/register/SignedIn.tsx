@@ -17,7 +17,8 @@ export function SignedIn() {
     <Card>
       <div className={classes(entrance['form'], styles['form'])}>
         <p>{t('signedIn')}</p>
-        <Button onClick={() => navigate(pages.user)}>{name ? t('continueAs', { name }) : t('continue')}</Button>
+        {name && <p className={styles['name']}>{name}</p>}
+        <Button onClick={() => navigate(pages.user)}>{t('continue')}</Button>
         <Button variant="plain" onClick={endSession}>
           {t('signOutAndRegister')}
         </Button>

@@ -1,8 +1,9 @@
-import { Clock, RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SlipWindow } from '../../api/slip.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
+import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
 import { closedHours } from './rules.ts'
 import styles from './Slip.module.css'
 
@@ -21,7 +22,7 @@ export function SlipsClosed({ window, hasPicture, isReading, onRead }: Props) {
   return (
     <div className={styles['form']}>
       <div className={styles['closed']} role="alert">
-        <Clock size={40} aria-hidden="true" />
+        <OutcomeDisc tone="waiting" />
         <h3 className={styles['subtitle']}>{t('closedTitle')}</h3>
         {hours && <p>{t('closedDaily', hours)}</p>}
         <p>{t(hasPicture ? 'closedKept' : 'closedText')}</p>
