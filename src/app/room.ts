@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { FunctionComponent, ReactNode } from 'react'
 import type { Resources } from '../i18n/i18next.d.ts'
 import type { PageAddress } from '../nav/addresses.ts'
+import type { OptionalPart } from '../settings/optionalParts.ts'
 
 /** Who sees a bottom bar: a member on their own pages, a member on a page for everybody, a visitor. */
 export type Viewer = 'member' | 'signedIn' | 'visitor'
@@ -41,5 +42,7 @@ export interface DialogRoom {
   readonly dialog: FunctionComponent
   /** True if a visitor may open it, too; else it is for members alone. */
   readonly isPublic?: true
+  /** The part of the app that it belongs to; it is nowhere in a build without that. */
+  readonly part?: OptionalPart
   readonly place?: Place
 }

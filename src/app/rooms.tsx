@@ -129,6 +129,14 @@ export const rooms = {
   },
   qr: { dialog: lazyRoom('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog') },
   refund: { dialog: lazyRoom('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog') },
+  report: {
+    dialog: lazyRoom(
+      'report statement shared',
+      () => import('../features/statement/report/ReportDialog.tsx'),
+      'ReportDialog',
+    ),
+    part: 'statementReport',
+  },
   slip: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog') },
   slips: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog') },
   transfer: {

@@ -40,6 +40,7 @@ export type DialogName =
   | 'promotion'
   | 'qr'
   | 'refund'
+  | 'report'
   | 'slip'
   | 'slips'
   | 'transfer'

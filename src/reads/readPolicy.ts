@@ -12,12 +12,14 @@ export const mayRetry = (error: unknown, retries: number): boolean =>
   error.code !== 'TIME_OUT' &&
   (error.status === 0 || error.status >= 500)
 
+/** The pause before so many a retry (ms). */
+export const retryPause = (retries: number): number => firstPauseMs * 2 ** (retries - 1)
+
 /** The policy of all reads: exponential pauses, at most three retries, nothing while the app is hidden. */
 export const readPolicy: SWRConfiguration = {
   dedupingInterval: 1_000,
   focusThrottleInterval: 10_000,
   onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
-    if (mayRetry(error, retryCount))
-      setTimeout(() => void revalidate({ retryCount }), firstPauseMs * 2 ** (retryCount - 1))
+    if (mayRetry(error, retryCount)) setTimeout(() => void revalidate({ retryCount }), retryPause(retryCount))
   },
 }

@@ -4,6 +4,7 @@ import type { Minor } from '../money/minor.ts'
 import { parseUrl } from '../web/parseUrl.ts'
 import { isBase, isMedia, isOrigin, isPositive, isRsaPublicKey, isWebAddress } from './checks.ts'
 import { nearest } from './nearest.ts'
+import { optionalParts } from './optionalParts.ts'
 
 const list = (item: v.GenericSchema<string>) =>
   v.optional(
@@ -108,6 +109,7 @@ export const settingsSchema = v.object({
     ),
   ),
   VITE_QR_VALID_MINUTES: minutes,
+  VITE_WITHOUT: list(v.picklist(optionalParts, `some of ${optionalParts.join(', ')}, separated by commas`)),
 })
 
 /** Validated settings as the app gets them. An empty string, list or null means "not set". */

@@ -14,7 +14,7 @@ type Exporting<Name extends string, Props> = { readonly [Key in Name]: Component
  * @param name what the module exports the component as.
  */
 export function lazyRoom<Name extends string, Props extends object = object>(
-  texts: Namespace | `${Namespace} ${Namespace}` | '',
+  texts: Namespace | `${Namespace} ${Namespace}` | `${Namespace} ${Namespace} ${Namespace}` | '',
   fetch: () => Promise<Exporting<Name, Props>>,
   name: Name,
 ): Room<Props> {

@@ -13,6 +13,9 @@ const late = { kind: 'delay', ms: longDelay, times: 9 } as const
 const fillTransfer = async (page: Page) => {
   await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
 }
+const untilRead = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('progressbar').waitFor({ state: 'detached' })
+}
 const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').dispatchEvent('click')
 
 /** A command has no answer, and the statement that could tell of it cannot be read. */
@@ -275,6 +278,42 @@ export const scenes: readonly Scene[] = [
   { name: 'conditions', as: 'rich', address: '/user/home?dialog=conditions' },
   { name: 'member contact', as: 'rich', address: '/user/contact' },
   { name: 'statement', as: 'rich', address: '/user/statement' },
+  { name: 'search and totals', as: 'rich', address: '/user/statement?dialog=report', act: untilRead },
+  {
+    name: 'search and totals, reading and searching',
+    as: 'rich',
+    address: '/user/statement?dialog=report',
+    prepare: ({ control }) =>
+      control.addFault({ method: 'POST', path: '/api/statement', kind: 'delay', ms: 900, times: 99 }),
+    async act(page) {
+      const sheet = page.getByRole('dialog')
+      await sheet.getByRole('searchbox').fill('5')
+      await sheet.getByRole('searchbox').blur()
+      await sheet.getByRole('button').nth(1).click()
+      await sheet.getByRole('searchbox').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'search and totals, months',
+    as: 'rich',
+    address: '/user/statement?dialog=report',
+    async act(page) {
+      await untilRead(page)
+      await page.getByRole('table').evaluate((table) => table.scrollIntoView({ block: 'start' }))
+    },
+  },
+  {
+    name: 'search and totals, movements',
+    as: 'rich',
+    address: '/user/statement?dialog=report',
+    async act(page) {
+      await untilRead(page)
+      await page
+        .getByRole('dialog')
+        .getByRole('table')
+        .evaluate((table) => table.scrollIntoView({ block: 'end' }))
+    },
+  },
   { name: 'statement, empty', as: 'newcomer', address: '/user/statement' },
   {
     name: 'statement, loading',

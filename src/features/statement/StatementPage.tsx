@@ -1,12 +1,15 @@
+import { Search } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { openDialog } from '../../nav/useDialog.ts'
+import { hasPart } from '../../settings/hasPart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { listDrawing } from '../../ui/drawings/list.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { pageCount, rowsPerPage } from '../../ui/pageWindow.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -39,9 +42,16 @@ export function StatementPage() {
         <h1 ref={top} className={pageStyles['title']}>
           {t('title')}
         </h1>
-        <Button variant="quiet" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
-          {t('slips')}
-        </Button>
+        <div className={styles['actions']}>
+          {hasPart('statementReport') && (
+            <IconButton label={t('report')} onClick={() => openDialog({ name: 'report' })}>
+              <Search size={22} aria-hidden="true" />
+            </IconButton>
+          )}
+          <Button variant="quiet" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
+            {t('slips')}
+          </Button>
+        </div>
       </header>
       {!data && !error && <StatementSkeleton />}
       {error && !isLoading ? (

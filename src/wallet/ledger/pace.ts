@@ -1,5 +1,5 @@
-/** The rate limit: so many pages in so many milliseconds. */
-const [most, span] = [60, 60_000]
+/** The rate limit counts pages in so many milliseconds. */
+const span = 60_000
 /** The interval of checks whether the page is visible again (ms): not every host sends the event. */
 const visibilityCheckMs = 30_000
 
@@ -17,8 +17,8 @@ export interface Clock {
 
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Sends requests one by one: at most sixty a minute, and none while the page is hidden. */
-export function createPace({ now, isHidden, pause = pauseFor, nextSight = pause }: Clock) {
+/** Sends requests one by one: at most so many a minute, sixty by default, and none while the page is hidden. */
+export function createPace({ now, isHidden, pause = pauseFor, nextSight = pause }: Clock, most = 60) {
   let sent: readonly number[] = []
 
   const stillToWait = (): number => {

@@ -172,6 +172,14 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     ],
   ],
   [
+    'VITE_WITHOUT',
+    [
+      ['', []],
+      ['brakes, hideAmounts', ['brakes', 'hideAmounts']],
+    ],
+    ['everything', 'brakes;hideAmounts'],
+  ],
+  [
     'VITE_QR_VALID_MINUTES',
     [
       ['', null],

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { monthLabel } from './facts.ts'
+import { kindValue, noFilter, type Filter } from './filter.ts'
+import styles from './Report.module.css'
+import { useKindName } from './useRowWords.ts'
+import type { Report } from './useReport.ts'
+
+/** What is shown of the statement. */
+export function Filters({ report: { facts, allMonths, filter, setFilter } }: { report: Report }) {
+  const { t } = useTranslation(['report', 'statement'])
+  const nameOfKind = useKindName()
+  const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change })
+  const types = [...new Set(facts.map(({ row }) => row.statementType))]
+  const all = { value: '', label: t('all') }
+  const kinds = [
+    all,
+    { value: 'payments', label: t('payments') },
+    ...types.map((type) => ({ value: kindValue(type), label: nameOfKind(type) })),
+  ]
+  const directions = [
+    all,
+    { value: '+', label: t('in') },
+    { value: '-', label: t('out') },
+    { value: 'none', label: t('noDirection') },
+  ]
+  const statuses = [
+    all,
+    ...(['success', 'underWay', 'failed'] as const).map((value) => ({ value, label: t(`statement:${value}`) })),
+  ]
+  const months = [
+    all,
+    ...allMonths.map(({ month }) =>
+      month === null ? { value: 'none', label: t('statement:undated') } : { value: month, label: monthLabel(month) },
+    ),
+  ]
+  const isSet = filter !== noFilter && JSON.stringify(filter) !== JSON.stringify(noFilter)
+  return (
+    <section className={styles['filters']} aria-label={t('filters')}>
+      <Field
+        className={styles['search']}
+        label={t('search')}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={filter.search}
+        placeholder={t('searchHint')}
+        onChange={(event) => set({ search: event.target.value })}
+      />
+      <SelectField label={t('kind')} choices={kinds} value={filter.kind} onChoose={(kind) => set({ kind })} />
+      <SelectField label={t('month')} choices={months} value={filter.month} onChoose={(month) => set({ month })} />
+      <SelectField
+        label={t('direction')}
+        choices={directions}
+        value={filter.direction}
+        onChoose={(value) => set({ direction: value as Filter['direction'] })}
+      />
+      <SelectField
+        label={t('status')}
+        choices={statuses}
+        value={filter.status}
+        onChoose={(value) => set({ status: value as Filter['status'] })}
+      />
+      {isSet && (
+        <Button variant="plain" className={styles['clear']} onClick={() => setFilter(noFilter)}>
+          {t('clear')}
+        </Button>
+      )}
+    </section>
+  )
+}

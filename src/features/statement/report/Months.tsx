@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMovement } from '../../../i18n/figures.ts'
+import type { Currency } from '../../../i18n/money.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Bar } from './Bar.tsx'
+import { monthLabel } from './facts.ts'
+import styles from './Months.module.css'
+import type { Month } from './sums.ts'
+
+/** Half a year fits on a phone. */
+const atFirst = 6
+
+interface Props {
+  months: readonly Month[]
+  currency: Currency
+}
+
+/** Money in and out of each month: drawn, with its numbers. */
+export function Months({ months, currency }: Props) {
+  const { t } = useTranslation(['report', 'statement'])
+  const [isWhole, setIsWhole] = useState(false)
+  if (months.length === 0) return null
+  const shown = isWhole ? months : months.slice(0, atFirst)
+  const most = Math.max(1, ...shown.flatMap(({ sums }) => [sums.in ?? 0, sums.out ?? 0]))
+  return (
+    <Card>
+      <table className={styles['months']}>
+        <caption className={styles['caption']}>{t('perMonth')}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('month')}</th>
+            <th scope="col">{t('in')}</th>
+            <th scope="col">{t('out')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ month, sums }) => (
+            <tr key={month ?? ''} className={styles['row']}>
+              <th scope="row" className={styles['month']}>
+                {month === null ? t('statement:undated') : monthLabel(month)}
+              </th>
+              <td className={styles['cell']} data-direction="+">
+                <Bar share={(sums.in ?? 0) / most} />
+                <span>{formatMovement(sums.in, currency, '+')}</span>
+              </td>
+              <td className={styles['cell']} data-direction="-">
+                <Bar share={(sums.out ?? 0) / most} />
+                <span>{formatMovement(sums.out, currency, '-')}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {months.length > atFirst && (
+        <Button variant="plain" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {t(isWhole ? 'fewerMonths' : 'allMonths')}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../i18n/dates.ts'
+import { formatCount } from '../../../i18n/figures.ts'
+import { formatMoney, isLong } from '../../../i18n/money.ts'
+import { Card } from '../../../ui/Card.tsx'
+import styles from './Report.module.css'
+import { isWhole, type Report } from './useReport.ts'
+
+/** Deposits less withdrawals for all that was read, with the date since which that is. */
+export function NetDeposits({ report }: { report: Report }) {
+  const { t } = useTranslation('report')
+  const { net, currency } = report
+  const written = formatMoney(net.net, currency)
+  const since = net.since === null ? null : formatDay(net.since)
+  return (
+    <Card aria-label={t('net')}>
+      <h3 className={styles['name']}>{t('net')}</h3>
+      <p className={styles['figure']} data-long={isLong(written) || undefined}>
+        {written}
+      </p>
+      <p className={styles['line']}>
+        {t('netOf', {
+          deposits: formatMoney(net.deposits, currency),
+          withdrawals: formatMoney(net.withdrawals, currency),
+        })}
+      </p>
+      <p className={styles['line']}>
+        {since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: since })}
+      </p>
+      {net.waiting.rows > 0 && (
+        <p className={styles['note']}>
+          {t('netWaiting', {
+            number: formatCount(net.waiting.rows),
+            amount: formatMoney(net.waiting.amount, currency),
+          })}
+        </p>
+      )}
+      {net.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(net.unclear) })}</p>}
+    </Card>
+  )
+}

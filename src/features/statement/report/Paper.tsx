@@ -1,0 +1,93 @@
+import type { Ref } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime, formatDay } from '../../../i18n/dates.ts'
+import { formatCount, formatMovement } from '../../../i18n/figures.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import { keyed } from '../../../ui/keyed.ts'
+import { monthLabel } from './facts.ts'
+import styles from './Paper.module.css'
+import { useRowWords } from './useRowWords.ts'
+import { useFilterWords } from './useFilterWords.ts'
+import { isWhole, lacking, type Report } from './useReport.ts'
+
+/** The statement as it is printed: its sums, its months and every row that is shown. Screens do not show it. */
+export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElement> }) {
+  const { t } = useTranslation(['report', 'statement'])
+  const { net, sums, shown, months, currency, history } = report
+  const lacks = lacking(report)
+  const filter = useFilterWords(report.filter)
+  const since =
+    net.since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: formatDay(net.since) })
+  const facts = [
+    [t('net'), `${formatMoney(net.net, currency)} (${since})`],
+    [t('in'), formatMovement(sums.in, currency, '+')],
+    [t('out'), formatMovement(sums.out, currency, '-')],
+    [t('underWay'), formatMoney(sums.underWay.amount, currency)],
+  ]
+  return createPortal(
+    <article ref={paper} className={styles['paper']}>
+      <h1>{`${document.title} · ${t('paperTitle')}`}</h1>
+      <p>{t('readAt', { time: formatDateTime(history.readAt) })}</p>
+      <p>{t('shown', { number: formatCount(shown.length), total: formatCount(history.total) })}</p>
+      {filter !== '' && <p>{filter}</p>}
+      {lacks > 0 && <p>{t('fileLacks', { number: formatCount(lacks) })}</p>}
+      {sums.unclear > 0 && <p>{t('unclear', { number: formatCount(sums.unclear) })}</p>}
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{t('perMonth')}</h2>
+      <PaperTable
+        head={[t('month'), t('in'), t('out')]}
+        rows={months.map(({ month, sums: its }) => [
+          month === null ? t('statement:undated') : monthLabel(month),
+          formatMovement(its.in, currency, '+'),
+          formatMovement(its.out, currency, '-'),
+        ])}
+      />
+      <h2>{t('rows')}</h2>
+      <PaperRows report={report} />
+    </article>,
+    document.body,
+  )
+}
+
+function PaperRows({ report: { shown, nameOf, currency } }: { report: Report }) {
+  const { t } = useTranslation(['report', 'statement'])
+  const wordsOf = useRowWords(nameOf)
+  const head = [t('statement:time'), t('kind'), t('statement:from'), t('statement:to'), t('status'), t('amount')]
+  const rows = shown.map((fact) => {
+    const { time, kind, details, from, to, status } = wordsOf(fact)
+    const amount = fact.amount === null ? t('noAmount') : formatMovement(fact.amount, currency, fact.direction)
+    return [time, details === '' ? kind : `${kind}: ${details}`, from, to, status, amount]
+  })
+  return <PaperTable head={head} rows={rows} />
+}
+
+const PaperTable = ({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) => (
+  <table>
+    <thead>
+      <tr>
+        {head.map((label) => (
+          <th key={label} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {keyed(rows, (cells) => cells.join(' ')).map(({ key, item: cells }) => (
+        <tr key={key}>
+          {cells.map((cell, column) => (
+            <td key={head[column]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

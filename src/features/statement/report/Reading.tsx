@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../i18n/dates.ts'
+import { formatCount } from '../../../i18n/figures.ts'
+import { useReadErrorText } from '../../../i18n/readErrorText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { IconWarning } from '../../../ui/Warning.tsx'
+import type { HistoryState } from '../../../wallet/ledger/history.ts'
+import { statementHistory } from '../../../wallet/statementHistory.ts'
+import { Bar } from './Bar.tsx'
+import styles from './Reading.module.css'
+
+/** How much of the statement has been read, what the sums lack, and a stop. */
+export function Reading({ history }: { history: HistoryState }) {
+  const { t } = useTranslation('report')
+  const { status, total, missing, readAt } = history
+  const isReading = status === 'reading' || status === 'idle'
+  const read = (total ?? 0) - missing
+  const counts = { read: formatCount(read), total: formatCount(total ?? 0) }
+  return (
+    <div className={styles['reading']}>
+      <div className={styles['row']}>
+        <div className={styles['words']}>
+          {isReading && <p>{total === null ? t('readingFirst') : t('reading', counts)}</p>}
+          <p role="status">{!isReading && <Outcome history={history} />}</p>
+          {status === 'complete' && <p className={styles['time']}>{t('readAt', { time: formatDateTime(readAt) })}</p>}
+        </div>
+        <Button
+          variant="quiet"
+          className={styles['act']}
+          onClick={() => (isReading ? statementHistory.stop() : statementHistory.read())}
+        >
+          {t(isReading ? 'stop' : status === 'complete' ? 'readAgain' : 'goOn')}
+        </Button>
+      </div>
+      {status !== 'complete' && (
+        <div
+          role="progressbar"
+          aria-label={t('progress')}
+          aria-valuemin={0}
+          aria-valuemax={total ?? 1}
+          aria-valuenow={read}
+          className={styles['bar']}
+        >
+          <Bar share={total ? read / total : 0} />
+        </div>
+      )}
+      <Lacks history={history} />
+    </div>
+  )
+}
+
+/** How the reading ended. */
+function Outcome({ history: { status, failure, total, missing } }: { history: HistoryState }) {
+  const { t } = useTranslation('report')
+  const errorText = useReadErrorText()
+  const counts = { read: formatCount((total ?? 0) - missing), total: formatCount(total ?? 0) }
+  if (status === 'complete') return t('readAll', counts)
+  if (status === 'failed') return errorText(failure)
+  return t(status === 'unsteady' ? 'unsteady' : 'stopped', counts)
+}
+
+/** A sum that lacks rows says so. */
+function Lacks({ history: { total, missing, unreadable } }: { history: HistoryState }) {
+  const { t } = useTranslation('report')
+  if (total === null || missing + unreadable === 0) return null
+  return (
+    <IconWarning small>
+      {missing > 0 && <p>{t('lacksMissing', { number: formatCount(missing) })}</p>}
+      {unreadable > 0 && <p>{t('lacksUnreadable', { number: formatCount(unreadable) })}</p>}
+    </IconWarning>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { formatCount, formatMovement } from '../../../i18n/figures.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import { Card } from '../../../ui/Card.tsx'
+import styles from './Report.module.css'
+import { lacking, type Report } from './useReport.ts'
+
+/** What the rows that are shown come to. */
+export function ShownSums({ report }: { report: Report }) {
+  const { t } = useTranslation('report')
+  const { sums, currency, history } = report
+  const parts = [
+    { label: t('in'), value: formatMovement(sums.in, currency, '+'), direction: '+' },
+    { label: t('out'), value: formatMovement(sums.out, currency, '-'), direction: '-' },
+    ...(sums.beside.rows > 0 ? [{ label: t('beside'), value: formatMoney(sums.beside.amount, currency) }] : []),
+    ...(sums.underWay.rows > 0 ? [{ label: t('underWay'), value: formatMoney(sums.underWay.amount, currency) }] : []),
+  ]
+  const notes = [
+    sums.failed > 0 && t('failed', { number: formatCount(sums.failed) }),
+    sums.undated > 0 && t('undated', { number: formatCount(sums.undated) }),
+  ].filter((note) => note !== false)
+  return (
+    <Card aria-label={t('sums')}>
+      <h3 className={styles['name']} role="status">
+        {t('shown', { number: formatCount(sums.rows), total: formatCount(history.total) })}
+      </h3>
+      <dl className={styles['sums']}>
+        {parts.map(({ label, value, ...rest }) => (
+          <div key={label} className={styles['sum']}>
+            <dt>{label}</dt>
+            <dd data-direction={'direction' in rest ? rest.direction : undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.map((note) => (
+        <p key={note} className={styles['note']}>
+          {note}
+        </p>
+      ))}
+      {sums.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(sums.unclear) })}</p>}
+      {lacking(report) > 0 && <p className={styles['warned']}>{t('sumsLack')}</p>}
+    </Card>
+  )
+}

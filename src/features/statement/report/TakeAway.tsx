@@ -1,0 +1,48 @@
+import { Download, ExternalLink, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { openInBrowser } from '../../../device/openInBrowser.ts'
+import { formatCount } from '../../../i18n/figures.ts'
+import { pages, searchOf } from '../../../nav/addresses.ts'
+import { platform } from '../../../platform/current.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Paper } from './Paper.tsx'
+import styles from './Report.module.css'
+import { useTakeAway } from './useTakeAway.ts'
+import type { Report } from './useReport.ts'
+
+/** Takes the rows that are shown away: as a file for spreadsheets, and on paper. */
+export function TakeAway({ report }: { report: Report }) {
+  const { t } = useTranslation('report')
+  const { paper, isPrinting, isRefused, takeCsv, takePaper } = useTakeAway(report)
+  const { downloads, openInBrowser: opensBrowser } = platform().can
+  if (!report.isCurrencyKnown) return null
+  return (
+    <section aria-label={t('take')}>
+      <p className={styles['name']}>{t('takeRows', { number: formatCount(report.shown.length) })}</p>
+      <div className={styles['actions']}>
+        <Button variant="quiet" className={styles['action']} onClick={takeCsv}>
+          <Download size={20} aria-hidden="true" />
+          {t('csv')}
+        </Button>
+        <Button variant="quiet" className={styles['action']} onClick={takePaper}>
+          <Printer size={20} aria-hidden="true" />
+          {t(downloads ? 'print' : 'printable')}
+        </Button>
+        {!downloads && opensBrowser && (
+          <Button
+            variant="plain"
+            className={styles['action']}
+            onClick={() => openInBrowser(pages.statement + searchOf({ name: 'report' }))}
+          >
+            <ExternalLink size={20} aria-hidden="true" />
+            {t('inBrowser')}
+          </Button>
+        )}
+      </div>
+      <p className={styles['warned']} role="status">
+        {isRefused ? t(opensBrowser ? 'refusedBrowser' : 'refused') : ''}
+      </p>
+      {isPrinting && <Paper report={report} paper={paper} />}
+    </section>
+  )
+}

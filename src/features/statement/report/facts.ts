@@ -1,0 +1,45 @@
+import { progressOf, type Progress } from '../../../api/progress.ts'
+import type { StatementRow } from '../../../api/statement.ts'
+import type { Minor } from '../../../money/minor.ts'
+import { isDeposit, isWithdrawal } from '../../../wallet/ledger/command.ts'
+import { directionOf, magnitudeOf } from '../rules.ts'
+
+/** What the sums and filters need of a row. */
+export interface Fact {
+  readonly row: StatementRow
+  /** `YYYY-MM` by the device's calendar, as its date is shown; null without a readable time. */
+  readonly month: string | null
+  /** From the main wallet's point of view; null for a row that failed, and where it is not known. */
+  readonly direction: '+' | '-' | null
+  readonly progress: Progress
+  /** Without its sign; null if the server sent no number. */
+  readonly amount: Minor | null
+  readonly payment: 'deposit' | 'withdrawal' | null
+}
+
+const facts = new WeakMap<StatementRow, Fact>()
+
+/** The facts of a row. Each is made once, as thousands of rows are added up again with every page. */
+export function factOf(row: StatementRow): Fact {
+  const known = facts.get(row)
+  if (known) return known
+  const made: Fact = {
+    row,
+    month: monthOf(row.createdAt),
+    direction: directionOf(row),
+    progress: progressOf(row.status),
+    amount: magnitudeOf(row),
+    payment: isDeposit(row) ? 'deposit' : isWithdrawal(row) ? 'withdrawal' : null,
+  }
+  facts.set(row, made)
+  return made
+}
+
+function monthOf(at: string | null): string | null {
+  if (at === null) return null
+  const date = new Date(at)
+  return `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}`
+}
+
+/** `MM/YYYY`, as the dates are written. */
+export const monthLabel = (month: string): string => month.replace(/^(\d+)-(\d+)$/, '$2/$1')

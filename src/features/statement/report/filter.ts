@@ -1,0 +1,55 @@
+import { withPlainDigits } from '../../../i18n/digits.ts'
+import { plain } from '../../../i18n/money.ts'
+import type { NameOf } from '../useMovement.ts'
+import { descriptionOf } from '../rules.ts'
+import type { Fact } from './facts.ts'
+
+/** What is shown; '' lets all through. */
+export interface Filter {
+  /** `payments`: deposits and withdrawals; else a statement type behind `type:`. */
+  readonly kind: string
+  readonly direction: '' | '+' | '-' | 'none'
+  readonly status: '' | Fact['progress']
+  /** `YYYY-MM`; `none`: without a date. */
+  readonly month: string
+  /** An amount, or a part of an account's, a bank's or a bonus's name, as typed. */
+  readonly search: string
+}
+
+export const noFilter: Filter = { kind: '', direction: '', status: '', month: '', search: '' }
+
+/** The filter's word for a type. */
+export const kindValue = (statementType: string) => `type:${statementType}`
+
+/** The rows that a filter lets through. */
+export function filtered(facts: readonly Fact[], filter: Filter, nameOf: NameOf): readonly Fact[] {
+  const finds = finder(filter.search, nameOf)
+  const { kind, direction, status, month } = filter
+  return facts.filter(
+    (fact) =>
+      (kind === '' || (kind === 'payments' ? fact.payment !== null : kindValue(fact.row.statementType) === kind)) &&
+      (direction === '' || (fact.direction ?? 'none') === direction) &&
+      (status === '' || fact.progress === status) &&
+      (month === '' || (fact.month ?? 'none') === month) &&
+      finds(fact),
+  )
+}
+
+/** An amount is found by its first digits, as it may still be being typed; a name by any part of it. */
+function finder(search: string, nameOf: NameOf): (fact: Fact) => boolean {
+  const wanted = search.trim().toLowerCase()
+  if (wanted === '') return () => true
+  const digits = digitsOf(wanted)
+  return ({ row, amount }) =>
+    (digits !== '' && amount !== null && plain(amount).replaceAll(',', '').startsWith(digits)) ||
+    [row.from, row.to, nameOf(row.from).name, nameOf(row.to).name, descriptionOf(row)].some((text) =>
+      text.toLowerCase().includes(wanted),
+    )
+}
+
+/** The digits of a typed amount, '' for what is none: `฿1,234.5` is `1234.5`; a comma that separates no thousands is a point. */
+function digitsOf(wanted: string): string {
+  const typed = withPlainDigits(wanted).replaceAll(/[฿₭+\-−\s]/g, '')
+  const digits = /^\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
+  return /^\d+(\.\d{0,2})?$/.test(digits) ? digits.replace(/^0+(?=\d)/, '') : ''
+}

@@ -1,0 +1,125 @@
+import { createObservable } from '../../web/observable.ts'
+import { createPace, type Clock } from './pace.ts'
+import type { Page } from './pass.ts'
+import { createPlaces, type Known } from './places.ts'
+
+/** The dependencies of a history. */
+export interface HistorySources extends Clock {
+  /** Reads one page of the statement, from 1. Rejects when it cannot be read. */
+  readPage(page: number, signal: AbortSignal): Promise<Page>
+  /** Rows of a full page. */
+  readonly pageSize: number
+  /** The pause before a failed page is read again, in ms, by how often it has failed; null: not by itself. */
+  pauseAfter(error: unknown, failures: number): number | null
+  /** The time by the device's clock, epoch ms. */
+  today(): number
+}
+
+/** How far the reading has come. `unsteady`: the pages disagree however often they are read. */
+export type HistoryStatus = 'idle' | 'reading' | 'stopped' | 'failed' | 'unsteady' | 'complete'
+
+/** The whole statement, as far as it was read. Immutable. */
+export interface HistoryState extends Known {
+  readonly status: HistoryStatus
+  /** Why the last page could not be read; null unless `failed`. */
+  readonly failure: unknown
+  /** When the last page was answered (epoch ms by the device's clock); null before the first. */
+  readonly readAt: number | null
+}
+
+/** The most requests a minute. A player who waits for a long statement asks for more than the ledger does by itself. */
+const mostPages = 240
+/** The shortest time between two states while pages come in (ms): each makes all sums anew. */
+const stateEveryMs = 400
+
+/** One way through the pages; a later one, or a stop, replaces it. */
+interface Run {
+  readonly abort: AbortController
+  answered: number
+}
+
+/** Reads the whole statement, one page after another, from where the last reading ended. It reads nothing by itself. */
+export function createHistory(sources: HistorySources) {
+  const { subscribe, announce } = createObservable()
+  const pause = sources.pause ?? ((ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)))
+  const pace = createPace(sources, mostPages)
+  let places = createPlaces(sources.pageSize)
+  let run: Run | null = null
+  let readAt: number | null = null
+  let state: HistoryState = { ...places.known(), status: 'idle', failure: null, readAt }
+  let shownAt = 0
+
+  const show = (status: HistoryStatus, failure: unknown = null): void => {
+    shownAt = sources.now()
+    state = { ...places.known(), status, failure, readAt }
+    announce()
+  }
+
+  const finish = (own: Run, status: HistoryStatus, failure: unknown = null): void => {
+    if (run !== own) return
+    run = null
+    show(status, failure)
+  }
+
+  /** Reads a page, again after a pause where that may help. @returns null when nobody wants it any more. */
+  const ask = async (own: Run, page: number, failures = 0): Promise<Page | null> => {
+    await pace.free(() => run !== own)
+    if (run !== own) return null
+    pace.note()
+    try {
+      const answered = await sources.readPage(page, own.abort.signal)
+      return run === own ? answered : null
+    } catch (reason) {
+      if (run !== own) return null
+      const wait = sources.pauseAfter(reason, failures + 1)
+      if (wait === null) throw reason
+      await pause(wait)
+      return ask(own, page, failures + 1)
+    }
+  }
+
+  const readOn = async (own: Run, page: number): Promise<void> => {
+    const answered = await ask(own, page)
+    if (answered === null) return
+    own.answered += 1
+    places.add(page, answered)
+    readAt = sources.today()
+    const next = places.nextPage()
+    // The first page once more: a row that came meanwhile shows there.
+    if (next === null && page === 1) return finish(own, 'complete')
+    if (own.answered > mostFor(answered.total, sources.pageSize)) return finish(own, 'unsteady')
+    if (sources.now() - shownAt >= stateEveryMs) show('reading')
+    return readOn(own, next ?? 1)
+  }
+
+  return {
+    subscribe,
+    /** The same object until something has changed. */
+    state: () => state,
+    /** Reads on from where it stopped, and what is in progress once more. Nothing happens while it reads. */
+    read(): void {
+      if (run) return
+      const own: Run = { abort: new AbortController(), answered: 0 }
+      run = own
+      places.doubtUnderWay()
+      show('reading')
+      void readOn(own, 1).catch((reason: unknown) => finish(own, 'failed', reason))
+    },
+    /** Stops. What was read stays. */
+    stop(): void {
+      run?.abort.abort()
+      if (run) finish(run, 'stopped')
+    },
+    /** Forgets everything; an answer that is still under way is ignored. */
+    forget(): void {
+      run?.abort.abort()
+      run = null
+      places = createPlaces(sources.pageSize)
+      readAt = null
+      show('idle')
+    },
+  }
+}
+
+/** So many answers are enough for a statement, even where rows move. */
+const mostFor = (total: number, pageSize: number) => 3 * Math.ceil(total / pageSize) + 10

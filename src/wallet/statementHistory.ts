@@ -1,0 +1,25 @@
+import { send } from '../api/client.ts'
+import { statementCall } from '../api/statement.ts'
+import { mayRetry, retryPause } from '../reads/readPolicy.ts'
+import { subscribeSession } from '../session/session.ts'
+import { nextSight } from '../web/seen.ts'
+import { createHistory } from './ledger/history.ts'
+
+/** Rows of a page, as the statement's own page has them (spec, section 9). */
+const pageSize = 10
+
+/** The whole statement, for the rooms that add it up. Nothing of it is stored, and it goes with the session. */
+export const statementHistory = createHistory({
+  readPage: async (page, signal) => {
+    const { total, statements } = await send(statementCall, { body: { page, limit: pageSize }, signal })
+    return { total, rows: statements }
+  },
+  pageSize,
+  pauseAfter: (error, failures) => (mayRetry(error, failures) ? retryPause(failures) : null),
+  today: () => Date.now(),
+  now: () => performance.now(),
+  isHidden: () => document.hidden,
+  nextSight,
+})
+
+subscribeSession(() => statementHistory.forget())
