@@ -114,6 +114,10 @@ export const rooms = {
   },
   inviteQr: { dialog: lazyRoom('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog') },
   logout: { dialog: lazyRoom('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog') },
+  moneyMap: {
+    dialog: lazyRoom('moneyMap shared', () => import('../features/moneyMap/MoneyMapDialog.tsx'), 'MoneyMapDialog'),
+    part: 'moneyMap',
+  },
   password: {
     dialog: lazyRoom('profile shared', () => import('../features/profile/PasswordDialog.tsx'), 'PasswordDialog'),
   },

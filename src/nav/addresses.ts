@@ -34,6 +34,7 @@ export type DialogName =
   | 'inviteBonus'
   | 'inviteQr'
   | 'logout'
+  | 'moneyMap'
   | 'password'
   | 'preferences'
   | 'profile'

@@ -11,7 +11,7 @@ import { ActiveGame } from './ActiveGame.tsx'
 import styles from './GameDialog.module.css'
 import { GameHead } from './GameHead.tsx'
 import { InactiveGame } from './InactiveGame.tsx'
-import { useRefresh } from './useReadWallet.ts'
+import { useRefresh } from './useRefresh.ts'
 
 /** The account at the game that the address names: activation, login, transfers and play. */
 export function GameDialog() {

@@ -5,7 +5,7 @@ import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import type { Minor } from '../../money/minor.ts'
 import { decideMove, amountToMove, type PlayNote, type PlayStep } from './rules.ts'
-import { useReadWallet } from './useReadWallet.ts'
+import { useReadWallet } from '../../wallet/useReadWallet.ts'
 
 /** Moves everything into a game before it is played. `moved`: the server's message, '' without one, null before the move. */
 export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (note: PlayNote) => void) {

@@ -8,6 +8,8 @@ import { currencyOf, mainWallet } from '../../wallet/accounts.ts'
 import { transferAccounts } from '../../wallet/transferAccounts.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { minorOf } from '../../money/minor.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { hasPart } from '../../settings/hasPart.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DialogForm } from '../../ui/DialogForm.tsx'
@@ -92,6 +94,11 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
       <MainButton busy={busy} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}
       </MainButton>
+      {hasPart('moneyMap') && (
+        <Button variant="plain" onClick={() => openDialog({ name: 'moneyMap' })}>
+          {t('whereMoney')}
+        </Button>
+      )}
       <LoadingOverlay active={busy} />
       <p className="visually-hidden" role="status">
         {draft.from && source !== null ? t('available', { amount: formatMoney(source, currency) }) : ''}

@@ -1,16 +1,6 @@
 import { useState } from 'react'
-import { refreshGames, type Wallet } from '../../api/wallet.ts'
-import { readFreshWallet, useWallet } from '../../wallet/useWallet.ts'
-
-/** Returns a function that reads the wallet now and updates the cache. It rejects with the ApiError of a failed read. */
-export function useReadWallet(): () => Promise<Wallet> {
-  const { mutate } = useWallet({ revalidateOnMount: false })
-  return async () => {
-    const reading = readFreshWallet()
-    await mutate(reading, { revalidate: false })
-    return reading
-  }
-}
+import { refreshGames } from '../../api/wallet.ts'
+import { useReadWallet } from '../../wallet/useReadWallet.ts'
 
 /** Refreshes the balances of all games, then reads the wallet. `isStale`: one of the two failed. */
 export function useRefresh() {

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useWallet } from '../../wallet/useWallet.ts'
+import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { MoneyMap } from './MoneyMap.tsx'
+
+/** Where the member's money is, and the way home for all of it. */
+export function MoneyMapDialog() {
+  const { t } = useTranslation('moneyMap')
+  return (
+    <Sheet
+      title={t('title')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      <Reads of={[useWallet()]} height={320} shape="text">
+        {([wallet]) => <MoneyMap wallet={wallet} />}
+      </Reads>
+    </Sheet>
+  )
+}

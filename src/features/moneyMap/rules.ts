@@ -1,0 +1,42 @@
+import type { Wallet } from '../../api/wallet.ts'
+import { wholeUnits } from '../../money/amounts.ts'
+import type { Minor } from '../../money/minor.ts'
+import { mainWallet } from '../../wallet/accounts.ts'
+import { transferAccounts } from '../../wallet/transferAccounts.ts'
+
+/** Where a part of the member's money is. */
+export interface Place {
+  /** The game's code, or the main wallet's. */
+  readonly code: string
+  /** Null for the main wallet. */
+  readonly name: string | null
+  /** Null when the server sent no number. */
+  readonly amount: Minor | null
+  /** False for a game whose account is not open: nothing can be moved from there. */
+  readonly isOpen: boolean
+}
+
+/** The main wallet, then the games that hold something or whose amount is unknown, the largest first. An open game without money is none. */
+export function placesOf(wallet: Wallet): Place[] {
+  const games = wallet.slots
+    .filter(({ amount }) => amount === null || amount !== 0)
+    .map(({ code, name, amount, isActive }) => ({ code, name: name || code, amount, isOpen: isActive && code !== '' }))
+    .filter(({ amount, isOpen }) => amount !== null || isOpen)
+  const main = { code: mainWallet, name: null, amount: wallet.wallet.amount, isOpen: true }
+  return [main, ...games.sort((one, other) => (other.amount ?? -1) - (one.amount ?? -1))]
+}
+
+/** The part of a place in all that is known, from 0 to 1. An amount that is unknown or below zero has no part. */
+export function shareOf({ amount }: Place, places: readonly Place[]): number {
+  const known = places.reduce((sum, place) => sum + Math.max(0, place.amount ?? 0), 0)
+  return known === 0 ? 0 : Math.max(0, amount ?? 0) / known
+}
+
+/** The least amount of a transfer: 1 baht (spec, section 9). */
+const minimumMinor = wholeUnits(1)
+
+/** What can be brought home: the open games with at least the least amount of a transfer, in the server's order. */
+export const awayFromHome = (wallet: Wallet) =>
+  transferAccounts(wallet).flatMap(({ code, name, amount }) =>
+    code !== mainWallet && amount !== null && amount >= minimumMinor ? [{ code, name: name ?? code, amount }] : [],
+  )

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import type { Wallet } from '../../api/wallet.ts'
+import { transfer } from '../../api/transfer.ts'
+import { useCommand } from '../../commands/useCommand.ts'
+import { minorOf, type Minor } from '../../money/minor.ts'
+import { currentSession } from '../../session/session.ts'
+import { mainWallet } from '../../wallet/accounts.ts'
+import { useReadWallet } from '../../wallet/useReadWallet.ts'
+import { useStands } from '../../web/useStands.ts'
+import { awayFromHome } from './rules.ts'
+
+/** One transfer home, and how far it has come. */
+export interface Leg {
+  readonly code: string
+  readonly name: string
+  readonly amount: Minor
+  /** `notSent`: nothing was sent, as the way ended before it. `unknown`: it was sent, and its outcome is not known. */
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'unknown' | 'notSent'
+  /** Why it failed, in the player's language. */
+  readonly reason: string
+}
+
+/** Why nothing was begun: the wallet could not be read, or holds nothing that can be brought home. */
+export type NotBegun = 'notRead' | 'nothing'
+
+/**
+ * Brings what the games hold into the main wallet: one transfer after another, each through the command gate with an outcome of its
+ * own. It ends at the first outcome that is not known, as a balance could be moved twice, and where nothing could be sent.
+ */
+export function useBringHome() {
+  const command = useCommand('transfer', { leavesRow: true, isQuiet: true })
+  const readWallet = useReadWallet()
+  const stands = useStands()
+  const isStopped = useRef(false)
+  const [legs, setLegs] = useState<readonly Leg[]>([])
+  const [notBegun, setNotBegun] = useState<NotBegun | null>(null)
+  const [isRunning, setRunning] = useState(false)
+
+  const note = (code: string, state: Leg['state'], reason = '') =>
+    setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))
+
+  const send = async ({ code, amount }: Leg): Promise<Leg['state']> => {
+    let reason = ''
+    note(code, 'sending')
+    const outcome = await command.run(
+      { amountMinor: amount, from: code, to: mainWallet },
+      () => transfer({ from: code, to: mainWallet, amount }),
+      { failed: (text) => (reason = text) },
+    )
+    const state = outcome === null ? 'notSent' : outcome.status === 'known' ? 'done' : outcome.status
+    note(code, state, reason)
+    return state
+  }
+
+  const begin = async () => {
+    const session = currentSession()
+    const goesOn = () => stands.current && !isStopped.current && currentSession() === session
+    const wallet = await readWallet().catch(() => null)
+    if (!goesOn()) return
+    // What the screen shows may be older: a game may have been played meanwhile.
+    const waiting = wallet ? legsOf(wallet) : []
+    if (waiting.length === 0) return setNotBegun(wallet ? 'nothing' : 'notRead')
+    setLegs(waiting)
+    const bring = async ([leg, ...later]: readonly Leg[]): Promise<void> => {
+      if (!leg || !goesOn()) return
+      const state = await send(leg)
+      if (state === 'done' || state === 'failed') await bring(later)
+    }
+    await bring(waiting)
+    setLegs((all) => all.map((leg) => (leg.state === 'waiting' ? { ...leg, state: 'notSent' } : leg)))
+  }
+
+  const run = async () => {
+    if (isRunning || command.busy) return
+    isStopped.current = false
+    setRunning(true)
+    setLegs([])
+    setNotBegun(null)
+    await begin()
+    setRunning(false)
+  }
+  const broughtHome = minorOf(legs.reduce((sum, { state, amount }) => (state === 'done' ? sum + amount : sum), 0))
+  return {
+    ...command,
+    legs,
+    notBegun,
+    isRunning,
+    broughtHome,
+    run: () => void run(),
+    /** What is under way ends; nothing is sent after it. */
+    stop: () => (isStopped.current = true),
+  }
+}
+
+const legsOf = (wallet: Wallet): Leg[] =>
+  awayFromHome(wallet).map((place) => ({ ...place, state: 'waiting', reason: '' }))

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { settings } from '../../src/settings/settings.ts'
+import { members } from '../sandbox/seed/seed.ts'
+import { amend, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
+
+useApp()
+afterEach(() => void Object.assign(settings, { VITE_WITHOUT: [] }))
+
+const path = '/api/wallet/transfer'
+const address = '/user/home?dialog=moneyMap'
+const room = async () => within(await screen.findByRole('dialog', { name: 'เงินของฉันอยู่ที่ไหน' }))
+const bring = async () => (await room()).findByRole('button', { name: /^นำ ฿/ })
+const rows = async () => (await room()).getAllByRole('listitem').map((row) => row.textContent)
+const legs = async () =>
+  within(await (await room()).findByRole('list', { name: 'รายการโอนกลับ' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+const sent = () => requestsOf(path).map(({ body }) => body)
+const held = () => {
+  const id = sandbox.state.members.find(({ username }) => username === members.rich.username)?.id ?? ''
+  return Object.entries(sandbox.state.balances).flatMap(([name, amount]) =>
+    name === `wallet:${id}` || name.startsWith(`game:${id}:`) ? [[name.replace(`:${id}`, ''), amount]] : [],
+  )
+}
+/** The wallet's answers tell these amounts of games. */
+const showing = (amounts: Readonly<Record<string, number | string>>) =>
+  amend('/api/wallet', (answer) => {
+    const wallet = answer as { slots: { code: string; amount: number }[] }
+    return {
+      ...wallet,
+      slots: wallet.slots.map((game) => ({ ...game, amount: amounts[game.code] ?? game.amount })),
+    }
+  })
+/** The demo member's games with money, in the server's order. */
+const away = [
+  { name: 'Neko Fortune', code: 'neko', amount: 8420.5 },
+  { name: 'Orchid Spins', code: 'orchid', amount: 125.75 },
+  { name: 'Striker Arena', code: 'striker', amount: 64_300 },
+  { name: 'Baccara Royale', code: 'baccara', amount: 1999.99 },
+  { name: 'Jade Table', code: 'jade', amount: 50 },
+  { name: 'Seven Draw', code: 'seven', amount: 720 },
+]
+
+describe('where the money is', () => {
+  it('is told from the transfer: main wallet first, then what the games hold, each with its way there', async () => {
+    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' }))
+    await bring()
+    expect(await rows()).toEqual([
+      'กระเป๋าหลัก฿1,250,000.00',
+      'Striker Arena฿64,300.00',
+      'Neko Fortune฿8,420.50',
+      'Baccara Royale฿1,999.99',
+      'Seven Draw฿720.00',
+      'Orchid Spins฿125.75',
+      'Jade Table฿50.00',
+    ])
+    await player.click((await room()).getByRole('button', { name: /Neko Fortune/ }))
+    expect(await screen.findByRole('dialog', { name: 'Neko Fortune' })).toBeVisible()
+  })
+
+  it('says which amount is not known, and brings the others home', async () => {
+    showing({ neko: 'many' })
+    await openApp(address, { as: 'rich' })
+    expect(await (await room()).findByText('ไม่ทราบยอด')).toBeVisible()
+    expect((await room()).getByText('บางเกมยังไม่บอกยอด แถบด้านบนจึงยังไม่ครบ')).toBeVisible()
+    expect(await bring()).toHaveTextContent('นำ ฿67,195.74 กลับเข้ากระเป๋าหลัก')
+  })
+
+  it('has no way to it in a build without it', async () => {
+    Object.assign(settings, { VITE_WITHOUT: ['moneyMap'] })
+    await openApp('/user/home?dialog=transfer', { as: 'rich' })
+    expect(await screen.findByRole('group', { name: 'จาก' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' })).not.toBeInTheDocument()
+  })
+
+  it('answers no address in a build without it', async () => {
+    Object.assign(settings, { VITE_WITHOUT: ['moneyMap'] })
+    await openApp(address, { as: 'rich' })
+    expect(await screen.findByText('฿75,616.24')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('bringing everything home', () => {
+  it('is one transfer after another, each with its outcome', async () => {
+    const player = await openApp(address, { as: 'rich' })
+    expect(await bring()).toHaveTextContent('นำ ฿75,616.24 กลับเข้ากระเป๋าหลัก')
+    await player.click(await bring())
+    expect(await (await room()).findByText('กลับเข้ากระเป๋าหลักแล้ว ฿75,616.24')).toBeVisible()
+    expect(sent()).toEqual(away.map(({ code, amount }) => ({ from: code, to: 'wallet', amount })))
+    expect(await legs()).toHaveLength(away.length)
+    for (const leg of await legs()) expect(leg).toContain('โอนกลับแล้ว')
+    expect(Object.fromEntries(held())).toMatchObject({ wallet: 1_325_616_24, 'game:neko': 0, 'game:striker': 0 })
+    expect(await (await room()).findByText('เงินอยู่ในกระเป๋าหลักครบแล้ว')).toBeVisible()
+  })
+
+  it('goes on after a refusal, and says why', async () => {
+    sandbox.control.provoke('TRANSFER_FAIL')
+    const player = await openApp(address, { as: 'rich' })
+    await player.click(await bring())
+    expect(await (await room()).findByText('กลับเข้ากระเป๋าหลักแล้ว ฿67,195.74')).toBeVisible()
+    expect((await legs())[0]).toMatch(/^Neko Fortuneโอนไม่สำเร็จ · .+฿8,420\.50$/)
+    expect(sent()).toHaveLength(away.length)
+  })
+
+  it('ends at the first outcome that is not known; nothing is sent after it', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+    sandbox.control.addFault({ method: 'GET', path: '/api/statement', kind: 'fail', status: 500, times: 100 })
+    const player = await openApp(address, { as: 'rich' })
+    await player.click(await bring())
+    expect(await (await room()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    expect((await legs())[0]).toContain('ยังไม่ทราบผล')
+    for (const leg of (await legs()).slice(1)) expect(leg).toContain('ยังไม่ได้ส่ง')
+    expect(sent()).toHaveLength(1)
+    expect((await room()).queryByRole('button', { name: /^นำ ฿/ })).not.toBeInTheDocument()
+  })
+
+  it('stops after the transfer under way when the player wants it', async () => {
+    const player = await openApp(address, { as: 'rich' })
+    await bring()
+    const answer = keepBack(path)
+    await player.click(await bring())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await player.click((await room()).getByRole('button', { name: 'หยุดหลังรายการนี้' }))
+    answer()
+    expect(await (await room()).findByText('กลับเข้ากระเป๋าหลักแล้ว ฿8,420.50')).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('ends with the session: nothing is sent for who comes after it', async () => {
+    const player = await openApp(address, { as: 'rich' })
+    await bring()
+    const answer = keepBack(path)
+    await player.click(await bring())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    sandbox.control.expireTokens()
+    answer()
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+    expect(sent().length).toBeLessThanOrEqual(2)
+    expect(Object.fromEntries(held())).toMatchObject({ 'game:orchid': 125_75, 'game:striker': 64_300_00 })
+  })
+
+  it('moves what a read after the tap tells, not what the screen showed', async () => {
+    const player = await openApp(address, { as: 'rich' })
+    await bring()
+    showing({ neko: 10, striker: 0.99 })
+    await player.click(await bring())
+    await waitFor(async () => expect(await legs()).toHaveLength(away.length - 1))
+    await (await room()).findByText(/^กลับเข้ากระเป๋าหลักแล้ว/)
+    expect(sent()[0]).toEqual({ from: 'neko', to: 'wallet', amount: 10 })
+    expect(sent().map((body) => (body as { from: string }).from)).not.toContain('striker')
+  })
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { placesOf, shareOf, type Place } from '../../../../src/features/moneyMap/rules.ts'
+import { minorOf } from '../../../../src/money/minor.ts'
+
+const place = fc.record({
+  code: fc.uuid(),
+  name: fc.constant('Game'),
+  amount: fc.option(fc.integer({ min: -1e6, max: 1e12 })).map(minorOf),
+  isOpen: fc.boolean(),
+})
+
+describe('the bar', () => {
+  it('is whole where anything is held, and no part of it is below nothing', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 40 }), (places: Place[]) => {
+        const shares = places.map((one) => shareOf(one, places))
+        const isHeld = places.some(({ amount }) => (amount ?? 0) > 0)
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(isHeld ? 1 : 0, 9)
+        expect(Math.min(...shares)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('the places', () => {
+  const game = (code: string, amount: number | null, isActive: boolean) => ({
+    code,
+    name: '',
+    amount: minorOf(amount),
+    isActive,
+    ftWalletSlot: 1,
+  })
+  const walletWith = (slots: ReturnType<typeof game>[]) =>
+    ({ wallet: { amount: minorOf(5_00) }, slots }) as unknown as Parameters<typeof placesOf>[0]
+
+  it.each([
+    ['an open game without money is none', [game('a', 0, true)], []],
+    ['a closed game that holds money is one, from where nothing can be moved', [game('a', 7, false)], ['a:false']],
+    [
+      'an open game without a number is one, a closed one is none',
+      [game('a', null, true), game('b', null, false)],
+      ['a:true'],
+    ],
+    [
+      'the largest comes first, the unknown last',
+      [game('a', null, true), game('b', 1, true), game('c', 9, true)],
+      ['c:true', 'b:true', 'a:true'],
+    ],
+  ])('%s', (_, slots, expected) => {
+    const places = placesOf(walletWith(slots)).map(({ code, isOpen }) => `${code}:${isOpen}`)
+    expect(places).toEqual(['wallet:true', ...expected])
+  })
+})
