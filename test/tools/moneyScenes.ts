@@ -178,7 +178,7 @@ export const moneyScenes: readonly Scene[] = [
     provokes: true,
     prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transferAll', kind: 'dropAfter' }),
     async act(page) {
-      await lastButton(page)
+      await dialog(page).locator('button[aria-describedby]').click()
       await dialog(page).getByRole('alert').waitFor()
     },
   },
