@@ -49,7 +49,7 @@ for (const [language, name, own, foreign] of [
     await hasOnlyItsOwn()
     await page.goto('/user/home?dialog=transfer')
     await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(16)
-    await page.getByRole('dialog').locator('form button').last().click()
+    await page.getByRole('dialog').locator('form button[type=submit]').click()
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
     await hasOnlyItsOwn()
     await page.goto('/user/home?dialog=agreement')

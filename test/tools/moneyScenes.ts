@@ -182,4 +182,26 @@ export const moneyScenes: readonly Scene[] = [
       await dialog(page).getByRole('alert').waitFor()
     },
   },
+  { name: 'money map', as: 'longName', address: at({ dialog: 'moneyMap' }) },
+  {
+    name: 'money map, brought home',
+    as: 'rich',
+    address: at({ dialog: 'moneyMap' }),
+    prepare: ({ control }) => void control.provoke('TRANSFER_FAIL'),
+    async act(page) {
+      await lastButton(page)
+      await dialog(page).getByText('฿67,195.74').waitFor()
+    },
+  },
+  {
+    name: 'money map, unknown',
+    as: 'rich',
+    address: at({ dialog: 'moneyMap' }),
+    provokes: true,
+    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' }),
+    async act(page) {
+      await lastButton(page)
+      await dialog(page).getByRole('alert').waitFor()
+    },
+  },
 ]
