@@ -92,6 +92,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
       return null
     }
     setRepeated(null)
+    platform().hideKeyboard()
     const outcome = await runCommand({ ...order, before: () => look.before(order) }, send, isWanted)
     look.again()
     if (!outcome || !isCurrent()) return null

@@ -31,6 +31,8 @@ export const plainPage: Platform = {
     // Absent on iOS and on desktops; a refusal (no touch yet) is a silent false.
     navigator.vibrate?.(vibrations[kind])
   },
+  // A browser's goes with the focus.
+  hideKeyboard: () => undefined,
   openLink,
   // LINE's own browser would open the address inside itself without this word of its URL scheme.
   openInBrowser: (url) => openLink(`${url}${url.includes('?') ? '&' : '?'}openExternalBrowser=1`),

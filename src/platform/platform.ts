@@ -89,6 +89,8 @@ export interface Platform {
     push(action: MainAction | null, dialog: Element | null): () => void
   }
   haptic(kind: Haptic): void
+  /** Puts the screen keyboard away once a form is sent, where the host has a way of its own. */
+  hideKeyboard(): void
   /** Opens an outside address without opener and referrer. */
   openLink(url: string): void
   /** Opens an address of this app, without a fragment, in the device's own browser. */

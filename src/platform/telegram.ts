@@ -66,6 +66,9 @@ export async function createTelegramPlatform(): Promise<Platform> {
       else if (kind === 'tick') hapticFeedbackSelectionChanged.ifAvailable()
       else hapticFeedbackNotificationOccurred.ifAvailable(kind)
     },
+    hideKeyboard() {
+      if (supports('web_app_hide_keyboard', version)) postEvent('web_app_hide_keyboard')
+    },
     openLink: open,
     openInBrowser: open,
     ownLink: ({ telegram }) => telegram,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, fillTransfer, logOut, message, sendButton, signIn, transferAction } from './player.ts'
 
@@ -53,6 +55,25 @@ test("the policy allows no inline code and styles but the page's own, whose hash
 
   expect(answer?.headers()['content-security-policy']).toContain('frame-ancestors')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('the build never lets Telegram read a QR code or the clipboard into the page', () => {
+  // Older clients on iOS paste such an answer raw into the page's code. The SDK keeps the names, but only a call begins with one.
+  const assets = `${process.env[buildFolder] ?? 'dist'}/assets`
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const text = files.map((name) => readFileSync(`${assets}/${name}`, 'utf8')).join('\n')
+  /** How often the event is what a call begins with, by its name or by the constant that holds it. */
+  const calls = (event: string) => {
+    const constants = [...text.matchAll(new RegExp(`([\\w$]+)=[\`'"]${event}[\`'"]`, 'g'))].map(([, name = '']) => name)
+    const begins = [`[\`'"]${event}[\`'"]`, ...constants.map((name) => name.replaceAll('$', '\\$'))]
+    return begins.reduce(
+      (count, begin) => count + [...text.matchAll(new RegExp(`[\\w$]\\(${begin}[,)]`, 'g'))].length,
+      0,
+    )
+  }
+  expect(calls('web_app_request_theme')).toBeGreaterThan(0)
+  expect(calls('web_app_open_scan_qr_popup')).toBe(0)
+  expect(calls('web_app_read_text_from_clipboard')).toBe(0)
 })
 
 test('code and styles that something injects are not run', async ({ page, sandbox, expectedComplaints }) => {

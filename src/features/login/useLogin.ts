@@ -4,6 +4,7 @@ import { login } from '../../api/login.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { startSession } from '../../session/session.ts'
 import { wantedPage } from '../../nav/addresses.ts'
+import { platform } from '../../platform/current.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /** Both fields are required (spec, section 5). */
@@ -34,6 +35,7 @@ export function useLogin() {
     }
     underWay.current = true
     setBusy(true)
+    platform().hideKeyboard()
     try {
       const signal = newSignal()
       const { token } = await login(username, password, signal)

@@ -198,6 +198,19 @@ describe('LINE’s own browser', () => {
   })
 })
 
+describe('a form that is sent', () => {
+  it.each([
+    ['Telegram of 2025', () => fakeTelegram('9.1'), 1],
+    ['an older Telegram', () => fakeTelegram('9.0'), 0],
+    ['LINE', fakeLine, 0],
+    ['a browser', fakeBrowser, 0],
+  ])('puts the keyboard away by the client’s own way where it has one: %s', async (_, play, times) => {
+    const host = await play()
+    host.platform.hideKeyboard()
+    expect(dataOf(host, 'web_app_hide_keyboard')).toHaveLength(times)
+  })
+})
+
 describe('an old Telegram', () => {
   it('is asked for nothing that it does not know, and what it cannot do is left out', async () => {
     const host = await fakeTelegram('6.0')
@@ -205,6 +218,7 @@ describe('an old Telegram', () => {
     platform.back.push(() => undefined)()
     platform.dragging(true)
     platform.haptic('success')
+    platform.hideKeyboard()
     platform.ready()
     expect([...new Set(host.received.map(({ type }) => type))].toSorted()).toEqual([
       'iframe_ready',
