@@ -39,7 +39,7 @@ export function StatementPage() {
         <h1 ref={top} className={pageStyles['title']}>
           {t('title')}
         </h1>
-        <Button variant="quiet" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
+        <Button variant="plain" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
           {t('slips')}
         </Button>
       </header>
@@ -53,7 +53,16 @@ export function StatementPage() {
           <div className={styles['list']}>
             {data.statements.length === 0 && (
               <Card>
-                <EmptyState drawing={listDrawing} title={t('emptyTitle')} text={t('emptyText')} />
+                <EmptyState
+                  drawing={listDrawing}
+                  title={t('emptyTitle')}
+                  text={t('emptyText')}
+                  action={
+                    <Button variant="quiet" onClick={() => openDialog({ name: 'deposit' })}>
+                      {t('deposit')}
+                    </Button>
+                  }
+                />
               </Card>
             )}
             <DayGroups rows={rows ?? data.statements} nameOf={nameOf} currency={currencyOf(wallet)} />
