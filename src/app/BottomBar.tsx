@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
+import { pages } from '../nav/addresses.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import styles from './BottomBar.module.css'
 import type { Viewer } from './room.ts'
 import { isDialog, rows } from './rooms.tsx'
 
+const homeFirst = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
+  Number(other === pages.home) - Number(one === pages.home)
+
 /** The bar of places: at the bottom on phones, at the left on wide screens. */
-export function BottomBar({ viewer }: { viewer: Viewer }) {
+export function BottomBar({ viewer, isWide }: { viewer: Viewer; isWide: boolean }) {
   const { t } = useTranslation()
   const [path] = useLocation()
   const row = rows.find(([address]) => address === path)?.[1]
   const parent = row && 'within' in row ? row.within : undefined
+  // Home is in the middle of a row, and at the top of a list.
+  const places = isWide ? [...rows].sort(homeFirst) : rows
   return (
     <nav className={styles['bar']} aria-label={t('mainMenu')}>
-      {rows.map(([address, { place }]) => {
+      {places.map(([address, { place }]) => {
         if (!place?.bars.includes(viewer)) return null
         const { icon: Icon, text } = place
         const inside = (

@@ -38,11 +38,14 @@ const frames = { Bare, Entrance, Public, Member }
 // The same key keeps a frame from one of its pages to the next.
 const routes = rows.map(([path, room]) => {
   if (!('page' in room)) return null
-  const { page: Page, frame, skeleton, aside } = room
+  const { page: Page, frame, skeleton, aside: Beside } = room
   const Frame = frames[frame]
   return (
     <Route key={frame} path={path}>
-      <Frame skeleton={skeleton} aside={aside && <Aside address={aside} />}>
+      <Frame
+        skeleton={skeleton}
+        aside={Beside && (typeof Beside === 'string' ? <Aside address={Beside} /> : <Beside />)}
+      >
         <Page {...cards} />
       </Frame>
     </Route>

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { classes } from '../ui/classes.ts'
 import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
@@ -34,13 +35,13 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
   useEffect(() => noteShown(path), [path])
   const isWide = useMedia('(min-width: 1000px)')
   const hasAside = useMedia('(min-width: 1240px)') && aside !== undefined
-  const bar = <BottomBar viewer={viewer} />
+  const bar = <BottomBar viewer={viewer} isWide={isWide} />
   return (
     <>
       <SkipLink />
       <TopBar {...(onSignOut ? { onSignOut } : {})} />
       {isWide && bar}
-      <div className={styles['columns']}>
+      <div className={classes(styles['columns'], aside === undefined && styles['alone'])}>
         <main id={mainId} className={styles['main']} tabIndex={-1}>
           <RoomBoundary key={path}>
             <Suspense fallback={skeleton}>{isSoon ? skeleton : children}</Suspense>

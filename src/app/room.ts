@@ -33,8 +33,8 @@ export interface PageRoom {
   readonly within?: PageAddress
   /** The page's shape, shown until its code has loaded. */
   readonly skeleton?: ReactNode
-  /** The page beside it on wide screens, once it has read the wallet. */
-  readonly aside?: PageAddress
+  /** What stands beside it on wide screens: another page, once the wallet has been read, or a part that reads by itself. */
+  readonly aside?: PageAddress | FunctionComponent
 }
 
 /** A room's sheet over a page. */

@@ -14,6 +14,8 @@ import { pages, type DialogName, type PageAddress } from '../nav/addresses.ts'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 import type { DialogRoom, PageRoom } from './room.ts'
 
+const balanceAside = lazyRoom('home', () => import('../features/home/BalanceAside.tsx'), 'BalanceAside')
+
 type Table = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName, DialogRoom>
 
 /** The pattern of the page that answers all other addresses. It comes last. */
@@ -50,6 +52,7 @@ export const rooms = {
     page: lazyRoom('statement shared', () => import('../features/statement/StatementPage.tsx'), 'StatementPage'),
     frame: 'Member',
     place: { bars: ['member'], icon: ReceiptText, text: 'statement' },
+    aside: balanceAside,
   },
   [pages.register]: {
     page: lazyRoom('register shared', () => import('../features/register/RegisterPage.tsx'), 'RegisterPage'),
@@ -70,6 +73,7 @@ export const rooms = {
     page: lazyRoom('info shared', () => import('../features/info/ContactPage.tsx'), 'ContactPage'),
     frame: 'Member',
     place: { bars: ['member'], icon: MessageCircleQuestion, text: 'contact' },
+    aside: balanceAside,
   },
   [pages.bonus]: {
     page: lazyRoom('bonus shared', () => import('../features/bonus/BonusPage.tsx'), 'BonusPage'),

@@ -10,9 +10,6 @@ export const formatDay = (at: string | number) => dayjs(at).format('DD/MM/YYYY')
 /** `HH:mm` in the device's time zone. */
 export const formatTime = (at: string | number) => dayjs(at).format('HH:mm')
 
-/** `HH:mm:ss` in the device's time zone. */
-export const formatSeconds = (at: string | number) => dayjs(at).format('HH:mm:ss')
-
 /** The day of an instant relative to `now` (epoch milliseconds), by the device's calendar. The future counts as today. */
 export function dayOf(at: string | number, now: number): 'today' | 'yesterday' | 'earlier' {
   const days = dayjs(now).startOf('day').diff(dayjs(at).startOf('day'), 'day')

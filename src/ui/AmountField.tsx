@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { currencySign, type Currency } from '../i18n/money.ts'
+import styles from './AmountField.module.css'
 import { Field } from './Field.tsx'
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'prefix' | 'inputMode'> {
@@ -14,6 +15,7 @@ export const AmountField = ({ currency, ...field }: Props) => (
     autoComplete="off"
     enterKeyHint="done"
     placeholder="0.00"
+    className={styles['amount']}
     {...field}
   />
 )

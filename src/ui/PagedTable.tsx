@@ -21,6 +21,12 @@ export const PagedTable = <Page extends { readonly total: number | null }>({
 }: Props<Page>) => (
   <section>
     <h3 className={styles['title']}>{title}</h3>
-    <PagedRows {...paged}>{(rows) => <Table label={title} columns={columns} rows={rows} />}</PagedRows>
+    <PagedRows {...paged}>
+      {(rows) => (
+        <div className={styles['group']}>
+          <Table label={title} columns={columns} rows={rows} />
+        </div>
+      )}
+    </PagedRows>
   </section>
 )

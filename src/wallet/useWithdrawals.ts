@@ -41,10 +41,11 @@ export function useWithdrawals(wallet: Wallet) {
   }, [isWaiting])
   const currency = currencyOf(wallet)
   const shown = reading ? withdrawalsShown(reading, now) : []
-  return shown.map(({ amountMinor, at, step }) => ({
+  return shown.map(({ amountMinor, at, step, row }) => ({
     amount: formatMoney(minorOf(amountMinor), currency),
     since: at === null ? '' : formatDateTime(at),
     step,
+    to: row.to,
     balance: formatMoney(wallet.wallet.amount, currency),
   }))
 }

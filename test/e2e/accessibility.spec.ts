@@ -297,11 +297,38 @@ test.describe('without a mouse or a finger', () => {
     sandbox.control.setSwitches({ wheel: true })
     await enter(page, { sandbox })
     const lefts: (number | undefined)[] = []
-    for (const address of ['/user/home', '/user/statement', '/user/bonus', '/user/profile', '/user/spin']) {
+    for (const address of [
+      '/user/home',
+      '/user/statement',
+      '/user/bonus',
+      '/user/profile',
+      '/user/spin',
+      '/user/contact',
+    ]) {
       await page.goto(address)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       lefts.push((await page.getByRole('main').boundingBox())?.x)
     }
     expect(new Set(lefts).size).toBe(1)
+  })
+
+  test('a visitor finds a page that stands alone in the middle', async ({ page, sandbox }) => {
+    void sandbox
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
+    const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
+    const menu = await page.getByRole('navigation').first().boundingBox()
+    const left = (menu?.x ?? 0) + (menu?.width ?? 0)
+    // As much room between the menu and the column as between the column and the window's end.
+    expect(Math.abs(x - left - (1280 - x - width))).toBeLessThan(40)
+  })
+
+  test('a member finds home first in the menu at the side, and the balance beside the statement', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, { sandbox, at: '/user/statement' })
+    await expect(page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link').first()).toHaveText('หน้าหลัก')
+    await expect(page.getByRole('complementary').getByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
   })
 })

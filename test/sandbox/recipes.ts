@@ -211,7 +211,7 @@ export const recipes: readonly Recipe[] = [
     code: 'INVALID_PRIZE_CODE',
     natural: 'win a prize that no wheel has, set under Wheel, and claim its coupon',
   },
-  { ...coupon, code: 'INVALID_COUPON_TYPE', natural: 'claim the T-shirt' },
+  { ...coupon, code: 'INVALID_COUPON_TYPE', natural: 'claim the shirt (เสื้อยืด)' },
   { ...coupon, code: 'COUPON_EXPIRED', status: 410, natural: 'claim the Songkran coupon' },
   {
     ...invite,

@@ -289,6 +289,7 @@ describe('the bonus in use', () => {
   it('shows its type, what it keeps back, and its card', async () => {
     await open('bonusHeld')
     const panel = within(await screen.findByRole('region', { name: texts.activeTitle }))
+    expect(await panel.findByText('โบนัสต้อนรับสมาชิกใหม่ 50 บาท')).toBeVisible()
     expect(panel.getByText(texts.typeLimit)).toBeVisible()
     expect(panel.getByText(texts.blocksRefund)).toBeVisible()
     expect(await card('WELCOME50')).toHaveTextContent(texts.current)
@@ -329,6 +330,7 @@ describe('the bonus in use', () => {
   it('is kept by who does not confirm', async () => {
     const player = await openEnd()
     expect(await inDialog('endAsk', { type: texts.typeLimit })).toBeVisible()
+    expect(await within(await dialog()).findByText('โบนัสต้อนรับสมาชิกใหม่ 50 บาท')).toBeVisible()
     expect(await inDialog('endMoney')).toBeVisible()
     await player.click(await button('keep'))
     await isClosed()

@@ -24,6 +24,11 @@ describe('the profile', () => {
     expect(row('ธนาคาร')).toHaveTextContent(member('rich')?.bankAccount?.bank.nameTH ?? 'none')
   })
 
+  it("names the bank in the player's language", async () => {
+    await openApp('/user/profile', { as: 'rich', language: 'en' })
+    expect(await screen.findByText('Kasikornbank')).toBeVisible()
+  })
+
   test.each([
     ['1234567890', '123-456-7890'],
     ['123456789012', '123456789012'],

@@ -40,7 +40,7 @@ describe('a refund', () => {
     await open()
     const shown = within(await screen.findByRole('region', { name: 'ยอดเงินคืนที่รอรับ' }))
     expect(shown.getByText('฿320.50')).toBeVisible()
-    expect(shown.getByText('สำเร็จ 70% · ไม่สำเร็จ 30%')).toBeVisible()
+    expect(shown.getByText('หากทำครบเงื่อนไข 70% · หากไม่ครบ 30%')).toBeVisible()
     expect(await shown.findByText('สัปดาห์ที่ผ่านมา')).toBeVisible()
     expect(await receive()).toBeEnabled()
     expect(calls()).toEqual([0, 0])

@@ -70,7 +70,7 @@ function hurry(): void {
 describe('the wheel', () => {
   it('shows its name, the coins, and what there is to win', async () => {
     await open()
-    expect(await screen.findByRole('heading', { name: 'Lucky Wheel' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'วงล้อนำโชค' })).toBeVisible()
     const button = await wheel('12')
     expect(button).toHaveAccessibleDescription(texts.hint)
     expect(button).not.toHaveAttribute('aria-disabled')
@@ -141,7 +141,7 @@ describe('the wheel', () => {
     sandbox.control.setNextPrize('MYSTERY')
     const player = await open()
     await player.click(await wheel('12'))
-    expect(await prize()).toHaveAccessibleDescription(/Prize MYSTERY/)
+    expect(await prize()).toHaveAccessibleDescription(/รางวัล MYSTERY/)
   })
 
   it('names a prize that has no words of its own', async () => {

@@ -55,9 +55,11 @@ describe('the statement', () => {
   })
 
   it('of a new member says that there is nothing yet', async () => {
-    await openApp('/user/statement', { as: 'newcomer' })
+    const player = await openApp('/user/statement', { as: 'newcomer' })
     expect(await screen.findByText('ยังไม่มีรายการ')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'หน้า' })).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: 'ฝากเงิน' }))
+    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
 
   it('of one row has no pages to turn', async () => {
@@ -155,16 +157,29 @@ describe('a row', () => {
     expect(within(row).getByText(signed)).toBeVisible()
   })
 
-  it("has its date in the device's time, and how long ago that was", async () => {
-    const row = await rowOf({ createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() })
-    expect(within(row).getByText(/3 ชั่วโมงที่แล้ว/)).toBeVisible()
-    expect(within(row).getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible()
+  it('has its time of the device, and within an hour how long ago that was', async () => {
+    const ago = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000).toISOString() })
+    const player = await rowsOf(ago(20), ago(180))
+    const [recent, older] = await rows()
+    if (!recent || !older) throw new Error('There are no two rows')
+    expect(within(recent).getByText(/20 นาทีที่แล้ว/)).toBeVisible()
+    expect(within(recent).getByText(/^\d\d:\d\d$/)).toBeVisible()
+    expect(older).not.toHaveTextContent('ที่แล้ว')
+    await player.click(within(older).getByRole('button'))
+    expect(within(await screen.findByRole('alertdialog')).getByText('3 ชั่วโมงที่แล้ว')).toBeVisible()
+  })
+
+  it('that failed is so called by its receipt', async () => {
+    const row = await rowOf({ statementType: 'transfer', from: 'wallet', to: 'neko', status: 'FAILED' })
+    expect(row).toHaveTextContent('โอนเงิน · ไม่สำเร็จ · ')
+    within(row).getByRole('button').click()
+    expect(await screen.findByRole('alertdialog', { name: 'โอนเงินไม่สำเร็จ' })).toBeVisible()
   })
 
   it('has its time under the Gregorian date of its day, and both on its receipt', async () => {
     const player = await rowsOf({ createdAt: '2025-02-03T17:05:09.000Z', from: 'SCB' })
     const day = screen.getByRole('region', { name: '04/02/2025' })
-    await player.click(within(day).getByRole('button', { name: /00:05:09/ }))
+    await player.click(within(day).getByRole('button', { name: /00:05/ }))
     const receipt = within(await screen.findByRole('alertdialog', { name: 'ฝากเงิน' }))
     expect(receipt.getByText('04/02/2025 00:05:09')).toBeVisible()
     expect(receipt.getByText('ธนาคารไทยพาณิชย์')).toBeVisible()

@@ -34,6 +34,7 @@ describe('a withdrawal', () => {
     const player = await withdraw('123.45')
     await player.click(await row('฿123.45'))
     const receipt = await screen.findByRole('alertdialog')
+    expect(await within(receipt).findByText('ธนาคารกสิกรไทย')).toBeVisible()
     expect(receipt.querySelector('[aria-current=step]')).toHaveTextContent('กำลังดำเนินการ')
     const buttons = within(receipt).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual(['ตกลง', 'บันทึกรูป'])

@@ -9,16 +9,19 @@ import { useNow } from '../../ui/useNow.ts'
 import pageStyles from '../../ui/Page.module.css'
 import { BonusRestrictions } from './BonusRestrictions.tsx'
 import { BonusCard } from './BonusCard.tsx'
+import cardStyles from './BonusCard.module.css'
+import { BonusName } from './BonusName.tsx'
 import styles from './BonusPage.module.css'
-import { useBonuses } from './useBonuses.ts'
+import { useBonuses, useCurrentBonus } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
 
-/** The active bonus: its type, its restrictions and the button that ends it. Below is its card, if the list has it. */
+/** The active bonus: its name and type, and its restrictions. Below are its card, if the list has it, and the button that ends it. */
 export function ActiveBonus({ type }: { type: string | null }) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const id = useId()
   const now = useNow()
+  const isListed = useCurrentBonus() !== undefined
   return (
     <>
       <Card className={styles['active']} aria-labelledby={id}>
@@ -27,12 +30,12 @@ export function ActiveBonus({ type }: { type: string | null }) {
           <h2 id={id} className={pageStyles['subtitle']}>
             {t('activeTitle')}
           </h2>
-          <p className={styles['type']}>{words.type(type)}</p>
+          <div className={styles['type']}>
+            <BonusName type={type} />
+          </div>
+          {isListed && <span className={cardStyles['chip']}>{words.type(type)}</span>}
         </div>
         <BonusRestrictions of="active" />
-        <Button variant="quiet" onClick={() => openDialog({ name: 'endBonus' })}>
-          {t('end')}
-        </Button>
       </Card>
       <Reads of={[useBonuses()]} height={176} shape="text">
         {([bonuses]) => {
@@ -40,6 +43,9 @@ export function ActiveBonus({ type }: { type: string | null }) {
           return current ? <BonusCard bonus={current} now={now} /> : null
         }}
       </Reads>
+      <Button variant="plain" className={styles['end']} onClick={() => openDialog({ name: 'endBonus' })}>
+        {t('end')}
+      </Button>
     </>
   )
 }

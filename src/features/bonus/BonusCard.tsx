@@ -7,15 +7,12 @@ import { safeImage } from '../../platform/safeAddress.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import cardStyles from '../../ui/Card.module.css'
 import styles from './BonusCard.module.css'
-import { limitReason, receiptsOf } from './rules.ts'
+import { limitReason, receiptsOf, textOf } from './rules.ts'
 import { useWords } from './useWords.ts'
 
 /** The first of a bonus's pictures with a safe address. */
 const backgroundOf = ({ banners }: Bonus) =>
   banners.map(({ image }) => safeImage(image)).find((image) => image !== null) ?? null
-
-/** The first of a bonus's texts. */
-const textOf = ({ banners }: Bonus) => banners.find(({ html }) => html?.trim())?.html ?? null
 
 /** A bonus with its picture, what it brings, its type and receipts. It is active, at its limit, or can be opened. */
 export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {

@@ -12,6 +12,7 @@ import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './BonusDialog.module.css'
+import { BonusName } from './BonusName.tsx'
 import { UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
 import { useActiveBonus } from './useBonuses.ts'
@@ -43,6 +44,9 @@ function Asked({ isHeld, type, currency }: { isHeld: boolean; type: string | nul
     )
   return (
     <div className={dialogStyles['form']}>
+      <div className={styles['code']}>
+        <BonusName type={type} />
+      </div>
       <p>{t('endAsk', { type: words.type(type) })}</p>
       <p className={styles['note']}>{t('endMoney')}</p>
       <Button onClick={() => void closeDialog()}>{t('keep')}</Button>

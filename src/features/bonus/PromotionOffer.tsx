@@ -3,6 +3,7 @@ import { activatePromotion, type Promotion } from '../../api/promotion.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
 import { BonusRestrictions } from './BonusRestrictions.tsx'
@@ -36,8 +37,10 @@ export function PromotionOffer({ code, promotion, hasActiveBonus, command: { sen
     )
   return (
     <div className={dialogStyles['form']}>
-      <h3 className={styles['code']}>{code}</h3>
-      <p className={styles['receipts']}>{words.percentFail(promotion.percentFail)}</p>
+      <Card>
+        <h3 className={styles['code']}>{code}</h3>
+        <p className={styles['note']}>{words.percentFail(promotion.percentFail)}</p>
+      </Card>
       <RichCard html={[promotion.description]} />
       {hasActiveBonus ? (
         <>

@@ -44,6 +44,9 @@ export function limitReason({ type }: Pick<Bonus, 'type'>, { max }: Receipts) {
   return ({ limit: 'limitInAll', day: 'limitToday', week: 'limitThisWeek' } as const)[type ?? 'limit']
 }
 
+/** The first of a bonus's texts of the operator; null without one. */
+export const textOf = ({ banners }: Pick<Bonus, 'banners'>) => banners.find(({ html }) => html?.trim())?.html ?? null
+
 const placeholder = '%percentFail%'
 
 /** The operator's notice with the bonus's percent in it; null for a notice that is not about bonuses (contract, reading 9). */

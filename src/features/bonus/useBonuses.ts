@@ -6,6 +6,9 @@ import { useRead } from '../../reads/useRead.ts'
 /** The bonuses on offer, with the member's receipts of each. */
 export const useBonuses = () => useRead(bonusesCall)
 
+/** The active bonus as the list has it; undefined where it is not on the list. */
+export const useCurrentBonus = () => useBonuses().data?.find(({ userBonus }) => userBonus?.isActive)
+
 /** The active bonus and its type, or none. */
 export const useActiveBonus = () => useRead(activeBonusCall)
 

@@ -22,7 +22,12 @@ export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
     <div className={styles['from']}>
       <p>
         {t('payFrom')}
-        {own && <b>{`${bankLabel(bank, i18n.language)} ${dashed(own.bankAccountNo)} ${own.bankAccountName}`.trim()}</b>}
+        {own && (
+          <b>
+            {bankLabel(bank, i18n.language)} <span className={styles['number']}>{dashed(own.bankAccountNo)}</span>{' '}
+            {own.bankAccountName}
+          </b>
+        )}
       </p>
       {wantsEnglishName && own && (code !== '' || banks) && needsNewName(own, code) && (
         <>

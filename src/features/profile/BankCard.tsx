@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Bank } from '../../api/banks.ts'
 import type { BankAccount } from '../../api/entities.ts'
-import { bankCodeOf, dashed, needsNewName } from '../../service/bankName.ts'
+import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../service/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -10,15 +10,16 @@ import styles from './ProfilePage.module.css'
 
 /** Where winnings go. A name that the bank would not accept can be corrected. */
 export function BankCard({ account, banks }: { account: BankAccount; banks: readonly Bank[] }) {
-  const { t } = useTranslation('profile')
+  const { t, i18n } = useTranslation('profile')
   const code = bankCodeOf(account, banks)
+  const bank = banks.find((one) => one.code === code) ?? { code, nameTH: account.bank.nameTH, nameEN: null }
   return (
     <div className={styles['bank']}>
       {code !== '' && <BankTile code={code} />}
       <dl>
         <div>
           <dt className="visually-hidden">{t('bank')}</dt>
-          <dd className={styles['quiet']}>{account.bank.nameTH || '-'}</dd>
+          <dd className={styles['quiet']}>{bankLabel(bank, i18n.language) || '-'}</dd>
         </div>
         <div>
           <dt className="visually-hidden">{t('accountNo')}</dt>

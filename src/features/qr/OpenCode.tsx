@@ -99,7 +99,7 @@ function Cancel({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
       <Button variant="quiet" ref={focusOn} onClick={() => setIsAsking(false)}>
         {t('cancelKeep')}
       </Button>
-      <Button variant="plain" busy={busy} onClick={onCancel}>
+      <Button variant="danger" busy={busy} onClick={onCancel}>
         {t('cancelYes')}
       </Button>
     </div>

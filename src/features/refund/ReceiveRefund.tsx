@@ -18,11 +18,13 @@ interface Props {
   state: RefundState
   currency: Currency
   busy: boolean
+  /** Nothing else is to be done first. */
+  isNext: boolean
   onReceive(): void
 }
 
 /** The amount with its percents, and the button that receives it and adds it to the wallet, or why it cannot be received. */
-export function ReceiveRefund({ check, state, currency, busy, onReceive }: Props) {
+export function ReceiveRefund({ check, state, currency, busy, isNext, onReceive }: Props) {
   const { t } = useTranslation('refund')
   const { info, refundAmount, refundSuccess, refundFail } = check
   return (
@@ -39,7 +41,7 @@ export function ReceiveRefund({ check, state, currency, busy, onReceive }: Props
       <RichCard html={[info]} />
       {state === 'none' && <p className={styles['label']}>{t('nothing')}</p>}
       {state === 'blocked' && <IconWarning>{t('held')}</IconWarning>}
-      <Button busy={busy} disabled={state !== 'receivable'} onClick={onReceive}>
+      <Button variant={isNext ? 'primary' : 'quiet'} busy={busy} disabled={state !== 'receivable'} onClick={onReceive}>
         {t('receive')}
       </Button>
       {state === 'blocked' && (

@@ -30,6 +30,7 @@ export function RefundSteps({ currency }: { currency: Currency }) {
               state={refundStateOf(found)}
               currency={currency}
               busy={busy}
+              isNext={!toBeAdded}
               onReceive={() => receive(found.refundAmount)}
             />
           )}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/figures.ts'
@@ -28,7 +29,7 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, start, onRes
   }
   const isReady = canSpin(coins, isBusy)
   return (
-    <>
+    <div className={styles['plate']}>
       <Wheel slices={slices} winner={winner} onRest={onRest} onShown={onShown}>
         <button
           type="button"
@@ -49,14 +50,17 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, start, onRes
         {state()}
       </p>
       <details className={styles['prizes']}>
-        <summary>{t('prizes')}</summary>
+        <summary>
+          {t('prizes')}
+          <ChevronDown size={20} aria-hidden />
+        </summary>
         <ul>
           {keyed(slices, ({ code }) => code).map(({ key, item: { code, label } }) => (
             <li key={key}>{label || code}</li>
           ))}
         </ul>
       </details>
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { StatementRow } from '../../api/statement.ts'
-import { formatSeconds } from '../../i18n/dates.ts'
+import { formatTime } from '../../i18n/dates.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { classes } from '../../ui/classes.ts'
@@ -12,6 +12,10 @@ import { useMovement, type NameOf } from './useMovement.ts'
 /** What has not moved any money, or not yet, has no colour of its kind. */
 const tiles = { underWay: 'wait', failed: 'out' } as const
 
+/** The time for which a row tells how long ago it was (ms). Its receipt always does. */
+const recentMs = 60 * 60 * 1000
+const isRecent = (at: string, now: number) => now - Date.parse(at) < recentMs
+
 interface Props {
   row: StatementRow
   nameOf: NameOf
@@ -20,7 +24,7 @@ interface Props {
   now: number
 }
 
-/** One movement in two lines: what moved and how much; its kind, or its status unless it is done, and the time. A tap opens its receipt. */
+/** One movement in two lines: what moved and how much; its kind, its status unless it is done, and the time. A tap opens its receipt. */
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()
@@ -39,11 +43,16 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
             </span>
           </span>
           <span className={styles['when']}>
+            {title !== activity && (
+              <>
+                <span>{activity}</span>
+                {' · '}
+              </>
+            )}
             <span className={isDone ? 'visually-hidden' : styles['status']}>{t(progress)}</span>
-            {isDone && title !== activity && <span>{activity}</span>}
-            {(!isDone || title !== activity) && ' · '}
-            <time dateTime={createdAt ?? undefined}>{createdAt ? formatSeconds(createdAt) : '-'}</time>
-            {createdAt && <span> · {ago(createdAt, now)}</span>}
+            {isDone ? ' ' : ' · '}
+            <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
+            {createdAt && isRecent(createdAt, now) && <span> · {ago(createdAt, now)}</span>}
           </span>
         </span>
       </button>

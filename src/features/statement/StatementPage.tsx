@@ -48,7 +48,7 @@ export function StatementPage() {
               <Search size={22} aria-hidden="true" />
             </IconButton>
           )}
-          <Button variant="quiet" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
+          <Button variant="plain" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
             {t('slips')}
           </Button>
         </div>
@@ -63,7 +63,16 @@ export function StatementPage() {
           <div className={styles['list']}>
             {data.statements.length === 0 && (
               <Card>
-                <EmptyState drawing={listDrawing} title={t('emptyTitle')} text={t('emptyText')} />
+                <EmptyState
+                  drawing={listDrawing}
+                  title={t('emptyTitle')}
+                  text={t('emptyText')}
+                  action={
+                    <Button variant="quiet" onClick={() => openDialog({ name: 'deposit' })}>
+                      {t('deposit')}
+                    </Button>
+                  }
+                />
               </Card>
             )}
             <DayGroups rows={rows ?? data.statements} nameOf={nameOf} currency={currencyOf(wallet)} />

@@ -4,6 +4,7 @@ import type { StatementRow } from '../../api/statement.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
+import { useAgo } from '../../i18n/useAgo.ts'
 import { showAlert } from '../../messages/alerts.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
@@ -17,6 +18,7 @@ export type NameOf = (code: string) => { readonly name: string; readonly isBank:
 export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
   const { t } = useTranslation(['statement', 'shared'])
   const stepsOf = useWithdrawalSteps()
+  const ago = useAgo()
   const { statementType, from, to, createdAt } = row
   const kind = kindOf(statementType)
   const progress = progressOf(row.status)
@@ -34,7 +36,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
   const open = () =>
     showAlert({
       tone: tones[progress],
-      title: activity,
+      title: progress === 'failed' ? t('failedOf', { what: activity }) : activity,
       text: t('receiptText', { amount, status: t(progress), time: formatDateTime(createdAt) }),
       receipt: {
         amount,
@@ -44,7 +46,11 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
           end(t('from'), from),
           end(t('to'), to),
           { label: t('status'), value: t(progress) },
-          { label: t('time'), value: formatDateTime(createdAt) },
+          {
+            label: t('time'),
+            value: formatDateTime(createdAt),
+            ...(createdAt && { detail: ago(createdAt, Date.now()) }),
+          },
         ],
       },
     })

@@ -2,13 +2,14 @@ import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../../nav/addresses.ts'
+import type { ShownAccount } from '../../service/useBankAccount.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Destination.module.css'
 
 interface Props {
   /** Null where the member has none. */
-  account: { readonly code: string; readonly words: string } | null
+  account: ShownAccount | null
   holder: string
 }
 
@@ -30,7 +31,9 @@ export function Destination({ account, holder }: Props) {
       <BankTile code={account.code} />
       <div className={styles['texts']}>
         <p className={styles['label']}>{t('to')}</p>
-        <p className={styles['account']}>{account.words}</p>
+        <p className={styles['account']}>
+          {account.bank} <span className={styles['number']}>{account.number}</span>
+        </p>
         <p className={styles['label']}>{holder}</p>
       </div>
     </section>

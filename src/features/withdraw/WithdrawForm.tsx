@@ -34,7 +34,7 @@ interface Props {
 
 /** The amount to withdraw. An earlier withdrawal of unknown outcome takes the place of the form. */
 export function WithdrawForm({ wallet, limits, bonus }: Props) {
-  const { t } = useTranslation(['withdraw', 'shared'])
+  const { t } = useTranslation(['withdraw', 'shared', 'common'])
   const currency = currencyOf(wallet)
   const account = useBankAccount(wallet.bankAccount)
   const holder = wallet.bankAccount?.bankAccountName ?? ''
@@ -51,12 +51,11 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const most = total !== null && limits.max !== null ? lesser(total, limits.max) : total
   return (
     <DialogForm onSubmit={() => bonus !== 'reading' && submit()}>
-      <p className={styles['balances']}>
-        {t('balances', {
-          wallet: formatMoney(wallet.wallet.amount, currency),
-          total: formatMoney(total, currency),
-        })}
-      </p>
+      <div className={styles['balances']}>
+        <p>{t('common:mainWallet')}</p>
+        <p className={styles['main']}>{formatMoney(wallet.wallet.amount, currency)}</p>
+        <p>{t('total', { amount: formatMoney(total, currency) })}</p>
+      </div>
       <Destination account={account} holder={holder} />
       {bonus !== false && bonus !== 'reading' && (
         <IconWarning>{t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}</IconWarning>

@@ -32,7 +32,7 @@ describe('the wheel', () => {
   it('is told with its slices and the coins of the member', async () => {
     const { body } = await ask('GET /api/spinwheel/setup', rich)
     const { result } = body as { result: { activeSpinwheel: { name: string; slice: Coupon[] }; userCoin: number } }
-    expect(result).toMatchObject({ activeSpinwheel: { name: 'Lucky Wheel' }, userCoin: 12 })
+    expect(result).toMatchObject({ activeSpinwheel: { name: 'วงล้อนำโชค' }, userCoin: 12 })
     expect(result.activeSpinwheel.slice).toHaveLength(8)
     expect(result.activeSpinwheel.slice[0]).toEqual({
       code: 'BAHT10',
@@ -85,10 +85,10 @@ describe('a spin', () => {
 
   it('may land on what no slice of the wheel is, once', async () => {
     sandbox.control.setNextPrize('MYSTERY')
-    expect((await spin(longName)).body).toMatchObject({ result: { code: 'MYSTERY', label: 'Prize MYSTERY' } })
+    expect((await spin(longName)).body).toMatchObject({ result: { code: 'MYSTERY', label: 'รางวัล MYSTERY' } })
     expect((await spin(longName)).body).not.toMatchObject({ result: { code: 'MYSTERY' } })
     expect(await coupons(longName)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ prize: expect.objectContaining({ name: 'Prize MYSTERY' }) })]),
+      expect.arrayContaining([expect.objectContaining({ prize: expect.objectContaining({ name: 'รางวัล MYSTERY' }) })]),
     )
     expect(await claim('MYSTERY', longName)).toMatchObject({ status: 400, ...refused('INVALID_PRIZE_CODE') })
   })
@@ -113,7 +113,7 @@ describe('the coupons', () => {
   it('have a code, an identity, or neither of them', async () => {
     const held = await coupons()
     expect(held).toHaveLength(8)
-    expect(held[0]).toMatchObject({ code: 'CP-BAHT10', amount: 2, prize: { name: 'Credit ฿10' } })
+    expect(held[0]).toMatchObject({ code: 'CP-BAHT10', amount: 2, prize: { name: 'เครดิต ฿10' } })
     expect(held[0]).not.toHaveProperty('_id')
     expect(held[1]).toMatchObject({ _id: 'coupon-BAHT20' })
     expect(held[1]).not.toHaveProperty('code')
@@ -139,13 +139,13 @@ describe('a claim', () => {
       statementType: 'bonus',
       to: 'wallet',
       amount: credit,
-      linked: { kind: 'luckydraw', description: expect.stringMatching(/^Lucky Wheel · /) as string },
+      linked: { kind: 'luckydraw', description: expect.stringMatching(/^วงล้อนำโชค · /) as string },
     })
     expect(sandbox.audit().problems).toEqual([])
   })
 
   it('of a prize without money says so and moves none', async () => {
-    expect((await claim('coupon-AGAIN')).body).toEqual({ message: 'Thank you' })
+    expect((await claim('coupon-AGAIN')).body).toEqual({ message: 'ขอบคุณที่ร่วมสนุก' })
     expect(balance(rich)).toBe(1_250_000_00)
     expect(await coupons()).toHaveLength(7)
   })

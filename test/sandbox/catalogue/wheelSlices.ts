@@ -23,8 +23,8 @@ export interface Prize {
   isExpired?: true
 }
 
-// Names and labels are plain texts with one form for all languages, so they are amounts and words that all three know.
-export const wheelName = 'Lucky Wheel'
+// Names and labels are plain texts with one form for all languages: amounts, and the words of most players.
+export const wheelName = 'วงล้อนำโชค'
 
 const conditions = inEach({
   th: `<p>รับเข้า <b>กระเป๋าหลัก</b> ทันที</p>${list('ใช้ได้ 1 ครั้ง', 'ไม่ต้องทำเทิร์น')}`,
@@ -42,12 +42,12 @@ export const wheelPrizes: readonly [Prize, ...Prize[]] = [
   money('BAHT10', '฿10', 10_00, 'code', ['#1d4fbf', '#ffffff']),
   money('BAHT20', '฿20', 20_00, 'id', ['#f4c95d', '#3d2c00']),
   money('BAHT50', '฿50', 50_00, 'slice', ['rgb(11, 110, 63)', 'white'], conditions),
-  money('BAHT100', '฿100 FREE CREDIT', 100_00, 'code', ['#b3261e', '#fff'], conditions),
-  { ...money('AGAIN', 'Try again', 0, 'id', ['#dde2ea', '#131a26']), name: 'Thank you' },
+  money('BAHT100', 'เครดิต ฿100', 100_00, 'code', ['#b3261e', '#fff'], conditions),
   money('BAHT5', '฿5', 5_00, 'code', ['url(javascript:alert(1))', 'notacolour']),
+  { ...money('AGAIN', 'ลองใหม่', 0, 'id', ['#dde2ea', '#131a26']), name: 'ขอบคุณที่ร่วมสนุก' },
   {
-    ...money('SHIRT', 'T-shirt', 0, 'slice', ['#12336f', '#c6d4f1'], goods),
-    name: 'T-shirt',
+    ...money('SHIRT', 'เสื้อยืด', 0, 'slice', ['#0e6674', '#ffffff'], goods),
+    name: 'เสื้อยืด',
     isGoods: true,
   },
   money('BAHT500', '฿500', 500_00, 'id', ['hsl(275 60% 40%)', '#ffffff']),
@@ -55,7 +55,7 @@ export const wheelPrizes: readonly [Prize, ...Prize[]] = [
 
 /** What wheels of the past had; their coupons may still be held. */
 const pastPrizes: readonly Prize[] = [
-  { ...money('SONGKRAN', 'SONGKRAN ฿200', 200_00, 'code', ['#0b6e3f', '#ffffff']), isExpired: true },
+  { ...money('SONGKRAN', 'สงกรานต์ ฿200', 200_00, 'code', ['#0b6e3f', '#ffffff']), isExpired: true },
 ]
 
 /** The prize of a slice; undefined for a code that was on no wheel. */
@@ -65,7 +65,7 @@ export function prizeOf(code: string): Prize | undefined {
 
 /** A prize's slice; one that is on no wheel has just its name. */
 export function sliceOf(code: string): Slice {
-  return prizeOf(code)?.slice ?? { code, label: `Prize ${code}`, bgColor: '#ffffff', textColor: '#000000' }
+  return prizeOf(code)?.slice ?? { code, label: `รางวัล ${code}`, bgColor: '#ffffff', textColor: '#000000' }
 }
 
 function money(
@@ -77,5 +77,5 @@ function money(
   htmlDescription?: string,
 ): Prize {
   const slice = { code, label, bgColor, textColor, ...(htmlDescription !== undefined && { htmlDescription }) }
-  return { slice, name: `Credit ฿${credit / 100}`, credit, named }
+  return { slice, name: `เครดิต ฿${credit / 100}`, credit, named }
 }

@@ -20,7 +20,7 @@ const kinds: readonly [Sketcher, ...Sketcher[]] = [
   () => bonus('promotion', 'SUMMER'),
   () => bonus('invite', 'FRIENDS'),
   () => bonus('refund', 'CASHBACK 5%'),
-  () => bonus('luckydraw', 'Lucky Wheel · ฿50'),
+  () => bonus('luckydraw', 'วงล้อนำโชค · ฿50'),
   () => ({ ...bonus('bonus', 'WELCOME50'), statementType: 'finish_bonus', from: 'bonus' }),
 ]
 

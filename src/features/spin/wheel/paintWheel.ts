@@ -1,15 +1,24 @@
 import type { Slice } from '../../../api/spin.ts'
 import type { WheelSize } from './useWheelSize.ts'
 import { colorsOf } from './wheelColors.ts'
-import { startAngle, faceOf, fullTurnRadians, isUpsideDown, lineHeight, labelAreaOf, type Face } from './wheelFace.ts'
-import { fitLabels } from './wheelLabels.ts'
+import {
+  startAngle,
+  faceOf,
+  fullTurnRadians,
+  isUpsideDown,
+  lineHeight,
+  labelAreaOf,
+  seenAngle,
+  type Face,
+} from './wheelFace.ts'
+import { fitLabels, type Measure } from './wheelLabels.ts'
 import { themeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 
 /** The least number of dots on the rim. With more slices than `fineFromCount`, lines and pegs are finer. */
 const minDots = 24
 const fineFromCount = 24
 
-/** Paints the wheel. Its labels are upright when it rests at an angle (degrees). */
+/** Paints the wheel. Its labels are read without turning the head when it rests at an angle (degrees). */
 export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number): void {
   const pen = penOf(canvas, size)
   if (!pen || slices.length === 0) return
@@ -74,38 +83,53 @@ interface Lettering {
 }
 
 function writeLabels(pen: Pen, face: Face, { family, colors, rest }: Lettering, slices: readonly Slice[]): void {
-  const labels = slices.map(({ label }) => label)
-  pen.font = `600 100px ${family}`
-  const { size, lines } = fitLabels(labels, labelAreaOf(face), (text) => pen.measureText(text).width / 100)
-  pen.font = `600 ${size}px ${family}`
-  lines.forEach((written, index) => {
+  const font = (size: number) => `700 ${size}px ${family}`
+  pen.font = font(100)
+  const written = layOutLabels(slices, face, (text) => pen.measureText(text).width / 100)
+  written.forEach(({ size, lines }, index) => {
+    pen.font = font(size)
     pen.fillStyle = colors[index] ?? ''
     pen.save()
     pen.rotate(startAngle(index + 0.5, face.count))
-    writeLabel(pen, face, { lines: written, height: size * lineHeight, isTurned: isUpsideDown(face, index, rest) })
+    const label = { lines, height: size * lineHeight }
+    if (face.isLevel) writeLevel(pen, face, label, seenAngle(face, index, rest))
+    else writeOutwards(pen, face, label, isUpsideDown(face, index, rest))
     pen.restore()
   })
 }
 
-interface Label {
-  readonly lines: readonly string[]
-  /** Of one line, in px. */
-  readonly height: number
-  /** Written from the other side, as it would be upside down. */
-  readonly isTurned: boolean
+/** Level labels are as large as each can be: an amount is larger than words. Those that run outwards have one size. */
+function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): { size: number; lines: Lines }[] {
+  const area = labelAreaOf(face)
+  const groups = face.isLevel ? slices.map((slice) => [slice]) : [slices]
+  return groups.flatMap((group) => {
+    const labels = group.map(({ label }) => label)
+    const { size, lines } = fitLabels(labels, area, measure)
+    return lines.map((each) => ({ size, lines: each }))
+  })
 }
 
-/** Writes a label along the x axis, which is the middle of its slice. */
-function writeLabel(pen: Pen, { outer, isUpright }: Face, { lines, height, isTurned }: Label): void {
+type Lines = readonly string[]
+
+interface Label {
+  readonly lines: Lines
+  /** Of one line, in px. */
+  readonly height: number
+}
+
+/** Writes a label in the middle of its slice, which is seen at an angle and is the x axis, so that it is level. */
+function writeLevel(pen: Pen, { middle }: Face, { lines, height }: Label, seen: number): void {
   pen.textBaseline = 'middle'
-  if (isUpright) {
-    pen.textAlign = 'center'
-    pen.rotate(isTurned ? -Math.PI / 2 : Math.PI / 2)
-    const first = isTurned ? outer - lines.length * height : -outer
-    lines.forEach((line, row) => pen.fillText(line, 0, first + (row + 0.5) * height))
-  } else {
-    pen.textAlign = isTurned ? 'left' : 'right'
-    if (isTurned) pen.rotate(Math.PI)
-    lines.forEach((line, row) => pen.fillText(line, isTurned ? -outer : outer, (row + 0.5 - lines.length / 2) * height))
-  }
+  pen.textAlign = 'center'
+  pen.translate(middle, 0)
+  pen.rotate(-seen)
+  lines.forEach((line, row) => pen.fillText(line, 0, (row + 0.5 - lines.length / 2) * height))
+}
+
+/** Writes a label along the x axis, which is the middle of its slice; from the other side where it would be upside down. */
+function writeOutwards(pen: Pen, { outer }: Face, { lines, height }: Label, isTurned: boolean): void {
+  pen.textBaseline = 'middle'
+  pen.textAlign = isTurned ? 'left' : 'right'
+  if (isTurned) pen.rotate(Math.PI)
+  lines.forEach((line, row) => pen.fillText(line, isTurned ? -outer : outer, (row + 0.5 - lines.length / 2) * height))
 }

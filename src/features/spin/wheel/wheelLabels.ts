@@ -13,7 +13,7 @@ export interface LabelArea {
   widths(size: number, lines: number): number[] | null
 }
 
-/** The labels of a wheel as lines, all in one font size (px). */
+/** Labels as lines, all in one font size (px). */
 export interface Labels {
   readonly size: number
   readonly lines: readonly (readonly string[])[]

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { graphemesOf, wordsOf } from '../../../../../src/features/spin/wheel/textParts.ts'
 import { colorsOf, type Palette } from '../../../../../src/features/spin/wheel/wheelColors.ts'
-import { faceOf, isUpsideDown, labelAreaOf } from '../../../../../src/features/spin/wheel/wheelFace.ts'
+import { faceOf, isUpsideDown, labelAreaOf, seenAngle } from '../../../../../src/features/spin/wheel/wheelFace.ts'
 import { fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
 
 /** Every sign is as wide as half its height; marks have no width. */
@@ -73,7 +73,7 @@ describe('the labels of a wheel', () => {
   })
 
   it('are large where all are short, and as small as the longest needs', () => {
-    expect(written(['฿1', '฿2', '฿3', '฿4']).size).toBe(17)
+    expect(written(['฿1', '฿2', '฿3', '฿4']).size).toBe(22)
     expect(written(['฿1', '฿2', '฿3', thai.repeat(3)]).size).toBe(12)
   })
 
@@ -146,13 +146,30 @@ describe('a label', () => {
   const turned = (count: number, rest: number) =>
     Array.from({ length: count }, (_, index) => isUpsideDown(faceOf(350, count), index, rest))
 
-  it('is written from the other side in the lower half, where it would be upside down', () => {
-    expect(turned(4, 0)).toEqual([false, false, true, false])
-    expect(turned(4, 180)).toEqual([true, false, false, false])
-    expect(turned(8, 90)).toEqual([false, true, true, true, false, false, false, false])
+  it('that is level stays inside its slice at any angle, between the hub and the rim', () => {
+    for (const side of [272, 306, 350])
+      for (let count = 2; count <= 8; count += 1) {
+        const { isLevel, middle, around, radius } = faceOf(side, count)
+        expect(isLevel).toBe(true)
+        expect(middle + around).toBeLessThan(radius)
+        expect(middle - around).toBeGreaterThan(48)
+        expect(count > 2 ? middle * Math.sin(Math.PI / count) : Infinity).toBeGreaterThan(around)
+      }
   })
 
-  it('that runs outwards is so in the left half', () => {
+  it('of a short amount is large on the smallest phone', () => {
+    for (const count of [2, 4, 6, 8]) {
+      const { size } = fitLabels(['฿500'], labelAreaOf(faceOf(272, count)), measure)
+      expect(size).toBeGreaterThanOrEqual(18)
+    }
+  })
+
+  it('is seen at an angle that turns with the wheel', () => {
+    expect(seenAngle(faceOf(350, 4), 0, 0)).toBeCloseTo(-Math.PI / 2)
+    expect(seenAngle(faceOf(350, 4), 0, 90)).toBeCloseTo(0)
+  })
+
+  it('that runs outwards is written from the other side in the left half, where it would be upside down', () => {
     expect(turned(12, 0).indexOf(true)).toBe(7)
     expect(turned(12, 180).slice(0, 7)).toEqual([false, true, true, true, true, true, false])
   })

@@ -1,0 +1,16 @@
+import { useWallet } from '../../wallet/useWallet.ts'
+import { Balance } from './Balance.tsx'
+import styles from './Balance.module.css'
+import { MoneyActions } from './MoneyActions.tsx'
+
+/** What the member has and can do with it, beside a page that does not tell it. */
+export function BalanceAside() {
+  const { data, error, isValidating, mutate } = useWallet()
+  if (!data) return null
+  return (
+    <div className={styles['hero']}>
+      <Balance wallet={data} refreshing={isValidating} failed={Boolean(error)} onRefresh={() => void mutate()} />
+      <MoneyActions />
+    </div>
+  )
+}
