@@ -18,6 +18,10 @@ export interface Filter {
 
 export const noFilter: Filter = { kind: '', direction: '', status: '', month: '', search: '' }
 
+/** True if all rows pass. */
+export const isNoFilter = (filter: Filter): boolean =>
+  Object.values(filter).every((value: string) => value.trim() === '')
+
 /** The filter's word for a type. */
 export const kindValue = (statementType: string) => `type:${statementType}`
 
