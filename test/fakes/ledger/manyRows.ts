@@ -5,12 +5,14 @@ const day = 24 * 60 * 60 * 1000
 /** What a bonus may be called, also by somebody who would like it to be a formula. */
 const names = ['คืนยอด 5%', '=1+1', '@SUM(A1)', 'a, "b"', '  +2', '-3', '＝4', 'ໂບນັດ'] as const
 
+const types = ['deposit', 'withdraw', 'transfer', 'transfer', 'bonus', 'finish_bonus'] as const
+
 /** Writes so many random rows into a member's statement, below those that are there; they move no money. Newest last, as the books have them. */
 export function addManyRows(state: SandboxState, memberId: string, count: number, seed = 1): StatementRow[] {
   const random = createRandom(seed)
   const begin = Date.UTC(2023, 0, 1)
   const made = Array.from({ length: count }, (_, index) => {
-    const statementType = random.pick(['deposit', 'withdraw', 'transfer', 'transfer', 'bonus', 'finish_bonus'])
+    const statementType = random.pick(types)
     const game = random.pick(['neko', 'koi', 'magma'])
     const bank = random.pick(['KBANK', 'SCB', 'BCEL'])
     const ways = {

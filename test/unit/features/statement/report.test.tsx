@@ -93,7 +93,7 @@ describe('ten thousand random rows', () => {
     })
     for (const { month, sums } of monthsOf(facts)) {
       const its = done.filter(({ createdAt }) => new Date(createdAt + zone).toISOString().startsWith(month ?? '-'))
-      expect([sums.in, sums.out], month ?? '').toEqual([sumOf(its.filter(isIn)), sumOf(its.filter(isOut))])
+      expect([month, sums.in, sums.out]).toEqual([month, sumOf(its.filter(isIn)), sumOf(its.filter(isOut))])
     }
   })
 
@@ -115,7 +115,7 @@ describe('ten thousand random rows', () => {
       const [time, utc, kind, details, from, to, status, direction, amount] = cells[index] ?? []
       expect(time).toBe(`${at.slice(8, 10)}/${at.slice(5, 7)}/${at.slice(0, 4)} ${at.slice(11, 19)}`)
       expect(utc).toBe(new Date(book.createdAt).toISOString())
-      if (book.statementType === 'deposit') expect(kind).toBe(words.deposit)
+      expect(kind === words.deposit).toBe(book.statementType === 'deposit')
       expect(details?.replace(/^'/, '')).toBe(book.linked?.description ?? '')
       expect([from, to]).toEqual([nameOf(book.from).name, nameOf(book.to).name])
       expect(status === words.FAILED).toBe(book.status === 'FAILED')
