@@ -6,6 +6,7 @@ import { formatCount, formatMovement } from '../../../i18n/figures.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { keyed } from '../../../ui/keyed.ts'
 import { monthLabel } from './facts.ts'
+import { sumText } from './sumText.ts'
 import styles from './Paper.module.css'
 import { useRowWords } from './useRowWords.ts'
 import { useFilterWords } from './useFilterWords.ts'
@@ -21,8 +22,8 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
     net.since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: formatDay(net.since) })
   const facts = [
     [t('net'), `${formatMoney(net.net, currency)} (${since})`],
-    [t('in'), formatMovement(sums.in, currency, '+')],
-    [t('out'), formatMovement(sums.out, currency, '-')],
+    [t('in'), sumText(sums.in, currency, '+')],
+    [t('out'), sumText(sums.out, currency, '-')],
     [t('underWay'), formatMoney(sums.underWay.amount, currency)],
   ]
   return createPortal(
@@ -46,8 +47,8 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
         head={[t('month'), t('in'), t('out')]}
         rows={months.map(({ month, sums: its }) => [
           month === null ? t('statement:undated') : monthLabel(month),
-          formatMovement(its.in, currency, '+'),
-          formatMovement(its.out, currency, '-'),
+          sumText(its.in, currency, '+'),
+          sumText(its.out, currency, '-'),
         ])}
       />
       <h2>{t('rows')}</h2>
