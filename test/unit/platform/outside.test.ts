@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { copyText } from '../../../src/platform/clipboard.ts'
-import { startPlatform } from '../../../src/platform/current.ts'
+import { platform, startPlatform } from '../../../src/platform/current.ts'
 import { keepImage } from '../../../src/platform/keepImage.ts'
 import { openOutside } from '../../../src/platform/outside.ts'
+import { takeFile } from '../../../src/platform/takeFile.ts'
 import { completePage } from '../../fakes/page.ts'
 
 const image = new File(['png'], 'qr.png', { type: 'image/png' })
@@ -61,6 +62,44 @@ describe('an image that is to be kept', () => {
     arrange()
     expect(await keepImage(image)).toBe('saved')
     expect(saved).toEqual(['blob:qr qr.png'])
+  })
+})
+
+describe('a file that is to be taken away', () => {
+  const file = new File(['a,b'], 'statement.csv', { type: 'text/csv' })
+  const copies = vi.fn<(text: string) => Promise<void>>()
+  const saved: string[] = []
+  /** A host without downloads, which shares, copies, or neither. */
+  const arrange = async (downloads: boolean, share: () => Promise<void>, copy: () => Promise<void>) => {
+    await startPlatform({ host: 'browser' })
+    vi.spyOn(platform().can, 'downloads', 'get').mockReturnValue(downloads)
+    give(navigator, 'canShare', () => true)
+    give(navigator, 'share', share)
+    give(navigator, 'clipboard', { writeText: copies.mockImplementation(copy) })
+  }
+  const refuses = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  const cancels = () => Promise.reject(new DOMException('', 'AbortError'))
+  beforeEach(() => {
+    saved.length = 0
+    copies.mockReset()
+    give(URL, 'createObjectURL', () => 'blob:csv')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+  })
+  afterEach(() => Reflect.deleteProperty(URL, 'createObjectURL'))
+
+  it.each([
+    ['is saved where the host lets it', true, refuses, refuses, 'saved', ['statement.csv'], 0],
+    ['else is handed to other apps', false, async () => undefined, refuses, 'shared', [], 0],
+    ['is left alone when the player closes those', false, cancels, async () => undefined, 'cancelled', [], 0],
+    ['else is copied as text', false, refuses, async () => undefined, 'copied', [], 1],
+    ['else cannot be taken', false, refuses, refuses, 'refused', [], 1],
+  ] as const)('%s', async (_, downloads, share, copy, taken, names, copied) => {
+    await arrange(downloads, share, copy)
+    expect(await takeFile(file, 'a,b')).toBe(taken)
+    expect(saved).toEqual(names)
+    expect(copies).toHaveBeenCalledTimes(copied)
   })
 })
 
