@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Frame, Page } from '@playwright/test'
 import { addManyRows } from '../fakes/ledger/manyRows.ts'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
-import { dataOf } from '../fakes/hosts/visit.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, fillLogin, sent, total } from './player.ts'
@@ -80,7 +79,8 @@ test('ten thousand rows are read, searched without a wait on a slow phone, and s
     return longest
   })
   await finger.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  console.log(waits)
+  // Some 200 ms were measured; a busy machine may take longer.
+  expect(Math.max(0, ...waits)).toBeLessThan(1_000)
   expect(await room(page).getByRole('listitem').count()).toBe(25)
 })
 
@@ -97,7 +97,6 @@ test('the printed page has nothing but the statement, black on white', async ({ 
   await expect(room(page)).toBeHidden()
   expect(await paper.getByRole('row').count()).toBeGreaterThan(262)
   expect(await paper.evaluate((sheet) => getComputedStyle(sheet).backgroundColor)).toBe('rgb(255, 255, 255)')
-  await page.screenshot({ path: 'test-results/paper.png' })
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(paper).toHaveCount(0)
 })
@@ -130,5 +129,5 @@ for (const name of ['LINE for Android', 'Telegram for iOS'])
     await room(app).getByRole('button', { name: 'ทำต่อในเบราว์เซอร์' }).click()
     const asked = JSON.stringify(received)
     expect(asked).toContain('/user/statement?dialog=report')
-    void dataOf
+    expect(asked).not.toContain('token')
   })

@@ -21,7 +21,7 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
   const since =
     net.since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: formatDay(net.since) })
   const facts = [
-    [t('net'), `${formatMoney(net.net, currency)} (${since})`],
+    [`${t('net')} · ${since}`, formatMoney(net.net, currency)],
     [t('in'), sumText(sums.in, currency, '+')],
     [t('out'), sumText(sums.out, currency, '-')],
     [t('underWay'), formatMoney(sums.underWay.amount, currency)],
@@ -33,6 +33,7 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
       <p>{t('shown', { number: formatCount(shown.length), total: formatCount(history.total) })}</p>
       {filter !== '' && <p>{filter}</p>}
       {lacks > 0 && <p>{t('fileLacks', { number: formatCount(lacks) })}</p>}
+      {sums.undated > 0 && <p>{t('undated', { number: formatCount(sums.undated) })}</p>}
       {sums.unclear > 0 && <p>{t('unclear', { number: formatCount(sums.unclear) })}</p>}
       <dl>
         {facts.map(([label, value]) => (

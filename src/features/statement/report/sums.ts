@@ -104,9 +104,7 @@ export function netDepositsOf(facts: readonly Fact[]): NetDeposits {
 }
 
 function oldest(facts: readonly Fact[]): string | null {
-  let first: string | null = null
-  for (const { row } of facts)
-    if (row.createdAt !== null && (first === null || Date.parse(row.createdAt) < Date.parse(first)))
-      first = row.createdAt
-  return first
+  let first: Fact | null = null
+  for (const fact of facts) if (fact.at !== null && (first?.at == null || fact.at < first.at)) first = fact
+  return first?.row.createdAt ?? null
 }
