@@ -65,6 +65,25 @@ describe('an image that is to be kept', () => {
   })
 })
 
+async function refuses(): Promise<void> {
+  throw new DOMException('', 'NotAllowedError')
+}
+async function cancels(): Promise<void> {
+  throw new DOMException('', 'AbortError')
+}
+async function agrees(): Promise<void> {}
+
+/** A host's answers: whether it saves, shares and copies, how the file is taken, what is saved, and how often it is copied. */
+type Ladder = readonly [
+  string,
+  boolean,
+  () => Promise<void>,
+  () => Promise<void>,
+  Awaited<ReturnType<typeof takeFile>>,
+  readonly string[],
+  number,
+]
+
 describe('a file that is to be taken away', () => {
   const file = new File(['a,b'], 'statement.csv', { type: 'text/csv' })
   const copies = vi.fn<(text: string) => Promise<void>>()
@@ -77,8 +96,6 @@ describe('a file that is to be taken away', () => {
     give(navigator, 'share', share)
     give(navigator, 'clipboard', { writeText: copies.mockImplementation(copy) })
   }
-  const refuses = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  const cancels = () => Promise.reject(new DOMException('', 'AbortError'))
   beforeEach(() => {
     saved.length = 0
     copies.mockReset()
@@ -89,13 +106,13 @@ describe('a file that is to be taken away', () => {
   })
   afterEach(() => Reflect.deleteProperty(URL, 'createObjectURL'))
 
-  it.each([
+  it.each<Ladder>([
     ['is saved where the host lets it', true, refuses, refuses, 'saved', ['statement.csv'], 0],
-    ['else is handed to other apps', false, async () => undefined, refuses, 'shared', [], 0],
-    ['is left alone when the player closes those', false, cancels, async () => undefined, 'cancelled', [], 0],
-    ['else is copied as text', false, refuses, async () => undefined, 'copied', [], 1],
+    ['else is handed to other apps', false, agrees, refuses, 'shared', [], 0],
+    ['is left alone when the player closes those', false, cancels, agrees, 'cancelled', [], 0],
+    ['else is copied as text', false, refuses, agrees, 'copied', [], 1],
     ['else cannot be taken', false, refuses, refuses, 'refused', [], 1],
-  ] as const)('%s', async (_, downloads, share, copy, taken, names, copied) => {
+  ])('%s', async (_, downloads, share, copy, taken, names, copied) => {
     await arrange(downloads, share, copy)
     expect(await takeFile(file, 'a,b')).toBe(taken)
     expect(saved).toEqual(names)
