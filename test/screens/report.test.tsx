@@ -1,19 +1,287 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { openApp, requestsOf, useApp } from './app.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import { settings } from '../../src/settings/settings.ts'
+import { endSession } from '../../src/session/session.ts'
+import { completeFiles, lastFile } from '../fakes/files.ts'
+import { addManyRows } from '../fakes/ledger/manyRows.ts'
+import { members } from '../sandbox/seed/seed.ts'
+import { amend, keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
+beforeAll(() => void vi.stubEnv('TZ', 'Asia/Bangkok'))
+afterAll(() => void vi.unstubAllEnvs())
+afterEach(() => void Object.assign(settings, { VITE_WITHOUT: [] }))
 
 const path = '/api/statement'
-const room = () => screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
+const at = '/user/statement?dialog=report'
+const room = async () => within(await screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' }))
+const memberOf = (name: keyof typeof members) =>
+  sandbox.state.members.find(({ username }) => username === members[name].username)?.id ?? ''
+
+const sample = {
+  statementType: 'deposit',
+  from: 'KBANK',
+  to: 'wallet',
+  amount: 100,
+  status: 'SUCCESS',
+  createdAt: '2026-02-03T10:05:09.000Z',
+}
+
+/** Opens the room on these rows, each a change of the sample. */
+async function opened(changes: readonly Record<string, unknown>[], language: 'th' | 'lo' | 'en' = 'th') {
+  amend(path, () => ({ total: changes.length, statements: changes.map((change) => ({ ...sample, ...change })) }))
+  const player = await openApp(at, { as: 'rich', language })
+  return { player, inside: language === 'th' ? await room() : within(await screen.findByRole('dialog')) }
+}
+
+const month = (createdAt: string, change: object = {}) => ({ createdAt, ...change })
+const year = [
+  month('2026-03-05T10:00:00.000Z'),
+  month('2026-03-04T10:00:00.000Z', { statementType: 'withdraw', from: 'wallet', to: 'SCB', amount: 40.25 }),
+  month('2026-02-28T17:30:00.000Z', { amount: 0.5 }),
+  month('2026-02-02T10:00:00.000Z', { statementType: 'transfer', from: 'wallet', to: 'neko', amount: 20 }),
+  month('2026-01-02T10:00:00.000Z', { amount: 7, status: 'FAILED' }),
+  month('2026-01-01T10:00:00.000Z', { amount: 9, status: 'WAITING' }),
+]
 
 describe('search and totals', () => {
-  it('reads the whole statement only once it is opened', async () => {
+  it('open from the statement, whose own request and rows stay as they are, and read nothing before', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
-    await screen.findAllByRole('listitem')
+    expect(await screen.findAllByRole('listitem')).toHaveLength(10)
     expect(requestsOf(path)).toHaveLength(1)
     await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
-    expect(await within(await room()).findByText(/อ่านครบทุกรายการแล้ว/)).toBeVisible()
-    console.log((await room()).textContent)
+    const inside = await room()
+    expect(await inside.findByText('อ่านครบทุกรายการแล้ว: 262')).toBeVisible()
+    const asked = requestsOf(path).slice(1)
+    expect(asked.map(({ body }) => body)).toEqual(
+      [...Array.from({ length: 27 }, (_, index) => index + 1), 1].map((page) => ({ page, limit: 10 })),
+    )
+  })
+
+  it('are nowhere in a build without them, by no button and no address', async () => {
+    Object.assign(settings, { VITE_WITHOUT: ['statementReport'] })
+    await openApp(at, { as: 'rich' })
+    expect(await screen.findAllByRole('listitem')).toHaveLength(10)
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'ค้นหาและสรุปยอด' })).not.toBeInTheDocument()
+    expect(requestsOf(path)).toHaveLength(1)
+  })
+
+  it('of a new member say that there is nothing yet', async () => {
+    await openApp(at, { as: 'newcomer' })
+    expect(await (await room()).findByText('ยังไม่มีรายการ')).toBeVisible()
+  })
+})
+
+describe('net deposits', () => {
+  it('are deposits less withdrawals since the first row, whatever is shown', async () => {
+    const { player, inside } = await opened(year)
+    const net = within(await inside.findByRole('region', { name: 'ยอดฝากสุทธิ' }))
+    expect(net.getByText('฿60.25')).toBeVisible()
+    expect(net.getByText('ฝาก ฿100.50 − ถอน ฿40.25')).toBeVisible()
+    expect(net.getByText('ตั้งแต่ 01/01/2026 ครบทุกรายการ')).toBeVisible()
+    expect(net.getByText('ฝากที่กำลังดำเนินการ ไม่ได้นับ: 1 รายการ (฿9.00)')).toBeVisible()
+    await player.selectOptions(inside.getByLabelText('เดือน'), '02/2026')
+    expect(net.getByText('฿60.25')).toBeVisible()
+  })
+
+  it('of rows without a date, and with amounts of a wrong type, say so', async () => {
+    const { inside } = await opened([{ createdAt: 'soon' }, { amount: '100' }, {}])
+    const net = within(await inside.findByRole('region', { name: 'ยอดฝากสุทธิ' }))
+    expect(net.getByText('฿200.00')).toBeVisible()
+    expect(net.getByText('จำนวนเงินอ่านไม่ได้ ไม่ได้นับ: 1 รายการ')).toBeVisible()
+    expect(inside.getByText('ไม่ระบุวันที่ ไม่อยู่ในเดือนใด: 1 รายการ')).toBeVisible()
+    expect(within(inside.getByRole('row', { name: /ไม่ระบุวันที่/ })).getByText('+฿100.00')).toBeVisible()
+  })
+})
+
+describe('what is shown', () => {
+  const sums = async () => within(await screen.findByRole('region', { name: 'ยอดรวมของที่แสดง' }))
+  const choose = {
+    kind: ['ประเภท', 'ถอนเงิน'],
+    direction: ['เข้าหรือออก', 'เงินออก'],
+    status: ['สถานะ', 'ไม่สำเร็จ'],
+    month: ['เดือน', '03/2026'],
+  } as const
+
+  test.each([
+    ['kind', 'แสดง 1 จาก 6 รายการ', '฿0.00', '−฿40.25'],
+    ['direction', 'แสดง 2 จาก 6 รายการ', '฿0.00', '−฿60.25'],
+    ['status', 'แสดง 1 จาก 6 รายการ', '฿0.00', '฿0.00'],
+    ['month', 'แสดง 3 จาก 6 รายการ', '+฿100.50', '−฿40.25'],
+  ] as const)('by %s is added up: %s, %s, %s', async (filter, shown, paidIn, paidOut) => {
+    const { player, inside } = await opened(year)
+    await sums()
+    const [label, choice] = choose[filter]
+    await player.selectOptions(inside.getByLabelText(label), choice)
+    expect(await (await sums()).findByText(shown)).toBeVisible()
+    const amounts = (await sums()).getAllByRole('definition').map((amount) => amount.textContent)
+    expect(amounts.slice(0, 2)).toEqual([paidIn, paidOut])
+  })
+
+  test.each([
+    ['40.25', 'กระเป๋า → ไทยพาณิชย์'],
+    ['neko', 'กระเป๋า → Neko Fortune'],
+  ])('is found by "%s"', async (typed, found) => {
+    const { player, inside } = await opened(year)
+    await player.type(await inside.findByRole('searchbox'), typed)
+    await waitFor(() => expect(inside.getAllByRole('listitem')).toHaveLength(1))
+    expect(within(inside.getByRole('listitem')).getByText(found)).toBeVisible()
+    await player.click(inside.getByRole('button', { name: 'ล้างตัวกรอง' }))
+    await waitFor(() => expect(inside.getAllByRole('listitem')).toHaveLength(6))
+  })
+
+  it('may be nothing, and says so', async () => {
+    const { player, inside } = await opened(year)
+    await player.type(await inside.findByRole('searchbox'), 'nobody')
+    expect(await inside.findByText('ไม่พบรายการ')).toBeVisible()
+  })
+
+  it('has its money in and out of each month as a drawn bar and a number', async () => {
+    const { inside } = await opened(year)
+    const table = within(await inside.findByRole('table'))
+    const rows = table.getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '03/2026+฿100.50−฿40.25',
+      '02/2026฿0.00−฿20.00',
+      '01/2026฿0.00฿0.00',
+    ])
+    const bars = rows.map((row) => [...row.querySelectorAll('svg')].map((bar) => bar.querySelectorAll('rect').length))
+    expect(bars).toEqual([
+      [2, 2],
+      [1, 2],
+      [1, 1],
+    ])
+  })
+
+  it('opens the receipt of a row', async () => {
+    const { player, inside } = await opened(year)
+    await player.click(await inside.findByRole('button', { name: /Neko Fortune/ }))
+    expect(await screen.findByRole('alertdialog', { name: 'โอนเงิน' })).toBeVisible()
+  })
+
+  it('of hundreds of rows has few of them in the page', async () => {
+    addManyRows(sandbox.state, memberOf('newcomer'), 400)
+    await openApp(at, { as: 'newcomer' })
+    const inside = await room()
+    await inside.findByText('อ่านครบทุกรายการแล้ว: 400')
+    await waitFor(() => expect(inside.getByText('แสดง 400 จาก 400 รายการ')).toBeVisible())
+    expect(inside.getAllByRole('listitem')).toHaveLength(25)
+  })
+})
+
+describe('a reading that is not at its end', () => {
+  it('says how many rows the sums lack, stops when told, and goes on from there', async () => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await screen.findAllByRole('listitem')
+    const release = keepBack(path)
+    await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
+    const inside = await room()
+    await player.click(await inside.findByRole('button', { name: 'หยุดอ่าน' }))
+    expect(await inside.findByText(/^หยุดแล้ว อ่านได้/)).toBeVisible()
+    release()
+    const before = requestsOf(path).length
+    await player.click(inside.getByRole('button', { name: 'อ่านต่อ' }))
+    expect(await inside.findByText('อ่านครบทุกรายการแล้ว: 262')).toBeVisible()
+    expect(requestsOf(path).length).toBeGreaterThan(before + 26)
+  })
+
+  it('as the server refuses a page says why, keeps what was read and can be gone on with', async () => {
+    let isRefusing = true
+    amend(path, (content) => (isRefusing && requestsOf(path).length > 4 ? null : content))
+    const player = await openApp(at, { as: 'rich' })
+    const inside = await room()
+    expect(await inside.findByText(errors.READ_FAILED)).toBeVisible()
+    expect(inside.getByText('ยังไม่ได้อ่าน 232 รายการ ยอดรวมจึงยังไม่ครบ')).toBeVisible()
+    expect(await inside.findByText('ยังไม่ครบทั้งบัญชี')).toBeVisible()
+    expect(inside.getByText(/^เฉพาะที่อ่านแล้ว ตั้งแต่/)).toBeVisible()
+    expect(inside.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
+    isRefusing = false
+    await player.click(inside.getByRole('button', { name: 'อ่านต่อ' }))
+    expect(await inside.findByText('อ่านครบทุกรายการแล้ว: 262')).toBeVisible()
+    expect(inside.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  it('counts rows that could not be read among those the sums lack', async () => {
+    amend(path, () => ({ total: 3, statements: [sample, 'no row', sample] }))
+    await openApp(at, { as: 'rich' })
+    expect(await (await room()).findByText('อ่านไม่ได้ 1 รายการ ยอดรวมไม่มีรายการเหล่านี้')).toBeVisible()
+  })
+
+  it.each([
+    ['the room is closed', () => void document.querySelector('dialog')?.dispatchEvent(new Event('cancel'))],
+    ['the session ends', () => act(() => void endSession())],
+  ])('asks for nothing more once %s', async (_, end) => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await screen.findAllByRole('listitem')
+    const release = keepBack(path)
+    await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
+    await room()
+    await waitFor(() => expect(requestsOf(path)).toHaveLength(2))
+    end()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    release()
+    await new Promise(setImmediate)
+    expect(requestsOf(path)).toHaveLength(2)
+  })
+
+  it('takes in what arrives meanwhile, once', async () => {
+    amend(path, (content) => content)
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await screen.findAllByRole('listitem')
+    const release = keepBack(path)
+    await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
+    await waitFor(() => expect(requestsOf(path)).toHaveLength(2))
+    act(() => sandbox.control.creditDeposit(members.rich.username, 77_77))
+    release()
+    const inside = await room()
+    expect(await inside.findByText('อ่านครบทุกรายการแล้ว: 263')).toBeVisible()
+    await player.type(await inside.findByRole('searchbox'), '77.77')
+    expect(await inside.findByText('แสดง 1 จาก 263 รายการ')).toBeVisible()
+  })
+})
+
+describe('taking it away', () => {
+  beforeAll(completeFiles)
+
+  test.each([
+    ['th', 'ไฟล์ CSV', 'ประเภท', 'บันทึกไฟล์แล้ว'],
+    ['lo', 'ໄຟລ໌ CSV', 'ປະເພດ', 'ບັນທຶກໄຟລ໌ແລ້ວ'],
+    ['en', 'CSV file', 'Kind', 'File saved'],
+  ] as const)('in %s saves what is shown as a file that spreadsheets read', async (language, name, kind, saved) => {
+    const { player, inside } = await opened(year, language)
+    await player.click(await inside.findByRole('button', { name }))
+    const { file, text } = await lastFile()
+    expect(file.name).toMatch(/^statement-\d{4}-\d\d-\d\d\.csv$/)
+    expect(text.startsWith('\uFEFF"')).toBe(true)
+    expect(text).toContain(`"${kind}"`)
+    expect(text).toContain('(฿)"')
+    expect(text.trimEnd().split('\r\n')).toHaveLength(7)
+    expect(text).toContain(',100.00\r\n')
+    await waitFor(() => expect(toastTexts()).toEqual([saved]))
+  })
+
+  it('says in the file what is lacking', async () => {
+    amend(path, () => ({ total: 2, statements: [sample, 'no row'] }))
+    const player = await openApp(at, { as: 'rich' })
+    await player.click(await (await room()).findByRole('button', { name: 'ไฟล์ CSV' }))
+    expect((await lastFile()).text).toContain('"ไม่ครบ: ยังขาดอีก 1 รายการของบัญชี"')
+  })
+
+  it('prints a page with the sums, the months and every row that is shown, and takes it off again', async () => {
+    const printed: (string | null | undefined)[] = []
+    vi.stubGlobal('print', () => printed.push(document.querySelector('body > article')?.textContent))
+    const { player, inside } = await opened(year)
+    await player.click(await inside.findByRole('button', { name: 'พิมพ์' }))
+    expect(printed).toHaveLength(1)
+    for (const part of ['฿60.25', '02/2026', 'Neko Fortune', 'ตั้งแต่ 01/01/2026', '05/03/2026 17:00:00'])
+      expect(printed[0]).toContain(part)
+    expect(document.documentElement).toHaveAttribute('data-printing')
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(document.querySelector('body > article')).toBeNull()
+    expect(document.documentElement).not.toHaveAttribute('data-printing')
+    vi.unstubAllGlobals()
   })
 })

@@ -290,7 +290,7 @@ export const scenes: readonly Scene[] = [
       await sheet.getByRole('searchbox').fill('5')
       await sheet.getByRole('searchbox').blur()
       await sheet.getByRole('button').nth(1).click()
-      await sheet.getByRole('searchbox').scrollIntoViewIfNeeded()
+      await sheet.locator('dl').evaluate((sums) => sums.scrollIntoView({ block: 'center' }))
     },
   },
   {
@@ -308,10 +308,7 @@ export const scenes: readonly Scene[] = [
     address: '/user/statement?dialog=report',
     async act(page) {
       await untilRead(page)
-      await page
-        .getByRole('dialog')
-        .getByRole('table')
-        .evaluate((table) => table.scrollIntoView({ block: 'end' }))
+      await page.locator('#report-found').evaluate((title) => title.scrollIntoView())
     },
   },
   { name: 'statement, empty', as: 'newcomer', address: '/user/statement' },

@@ -29,8 +29,8 @@ export interface HistoryState extends Known {
 
 /** The most requests a minute. A player who waits for a long statement asks for more than the ledger does by itself. */
 const mostPages = 240
-/** The shortest time between two states while pages come in (ms): each makes all sums anew. */
-const stateEveryMs = 400
+/** The shortest time between two states while pages come in (ms), by the rows that are known: each makes all sums anew. */
+const stateEvery = (rows: number) => 400 + rows / 10
 
 /** One way through the pages; a later one, or a stop, replaces it. */
 interface Run {
@@ -88,7 +88,7 @@ export function createHistory(sources: HistorySources) {
     // The first page once more: a row that came meanwhile shows there.
     if (next === null && page === 1) return finish(own, 'complete')
     if (own.answered > mostFor(answered.total, sources.pageSize)) return finish(own, 'unsteady')
-    if (sources.now() - shownAt >= stateEveryMs) show('reading')
+    if (sources.now() - shownAt >= stateEvery(state.rows.length)) show('reading')
     return readOn(own, next ?? 1)
   }
 

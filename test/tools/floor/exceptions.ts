@@ -49,7 +49,7 @@ export const sourceExceptions: readonly Exception[] = [
   ),
   ...allow(
     ['Navigator.canShare', 'Navigator.share'],
-    /^src\/platform\/(keepImage|share)\.ts$/,
+    /^src\/platform\/(files|share)\.ts$/,
     'Asked by optional chaining or by `in`, and a throw is caught; else it is saved, or the player gets addresses.',
   ),
   ...allow(

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { copyText } from '../../../src/platform/clipboard.ts'
-import { startPlatform } from '../../../src/platform/current.ts'
+import { platform, startPlatform } from '../../../src/platform/current.ts'
 import { keepImage } from '../../../src/platform/keepImage.ts'
 import { openOutside } from '../../../src/platform/outside.ts'
+import { takeFile } from '../../../src/platform/takeFile.ts'
 import { completePage } from '../../fakes/page.ts'
 
 const image = new File(['png'], 'qr.png', { type: 'image/png' })
@@ -61,6 +62,61 @@ describe('an image that is to be kept', () => {
     arrange()
     expect(await keepImage(image)).toBe('saved')
     expect(saved).toEqual(['blob:qr qr.png'])
+  })
+})
+
+async function refuses(): Promise<void> {
+  throw new DOMException('', 'NotAllowedError')
+}
+async function cancels(): Promise<void> {
+  throw new DOMException('', 'AbortError')
+}
+async function agrees(): Promise<void> {}
+
+/** A host's answers: whether it saves, shares and copies, how the file is taken, what is saved, and how often it is copied. */
+type Ladder = readonly [
+  string,
+  boolean,
+  () => Promise<void>,
+  () => Promise<void>,
+  Awaited<ReturnType<typeof takeFile>>,
+  readonly string[],
+  number,
+]
+
+describe('a file that is to be taken away', () => {
+  const file = new File(['a,b'], 'statement.csv', { type: 'text/csv' })
+  const copies = vi.fn<(text: string) => Promise<void>>()
+  const saved: string[] = []
+  /** A host without downloads, which shares, copies, or neither. */
+  const arrange = async (downloads: boolean, share: () => Promise<void>, copy: () => Promise<void>) => {
+    await startPlatform({ host: 'browser' })
+    vi.spyOn(platform().can, 'downloads', 'get').mockReturnValue(downloads)
+    give(navigator, 'canShare', () => true)
+    give(navigator, 'share', share)
+    give(navigator, 'clipboard', { writeText: copies.mockImplementation(copy) })
+  }
+  beforeEach(() => {
+    saved.length = 0
+    copies.mockReset()
+    give(URL, 'createObjectURL', () => 'blob:csv')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+  })
+  afterEach(() => Reflect.deleteProperty(URL, 'createObjectURL'))
+
+  it.each<Ladder>([
+    ['is saved where the host lets it', true, refuses, refuses, 'saved', ['statement.csv'], 0],
+    ['else is handed to other apps', false, agrees, refuses, 'shared', [], 0],
+    ['is left alone when the player closes those', false, cancels, agrees, 'cancelled', [], 0],
+    ['else is copied as text', false, refuses, agrees, 'copied', [], 1],
+    ['else cannot be taken', false, refuses, refuses, 'refused', [], 1],
+  ])('%s', async (_, downloads, share, copy, taken, names, copied) => {
+    await arrange(downloads, share, copy)
+    expect(await takeFile(file, 'a,b')).toBe(taken)
+    expect(saved).toEqual(names)
+    expect(copies).toHaveBeenCalledTimes(copied)
   })
 })
 

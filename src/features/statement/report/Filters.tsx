@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { monthLabel } from './facts.ts'
-import { kindValue, noFilter, type Filter } from './filter.ts'
+import { isNoFilter, kindValue, noFilter, type Filter } from './filter.ts'
 import styles from './Report.module.css'
 import { useKindName } from './useRowWords.ts'
 import type { Report } from './useReport.ts'
@@ -36,7 +36,6 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
       month === null ? { value: 'none', label: t('statement:undated') } : { value: month, label: monthLabel(month) },
     ),
   ]
-  const isSet = filter !== noFilter && JSON.stringify(filter) !== JSON.stringify(noFilter)
   return (
     <section className={styles['filters']} aria-label={t('filters')}>
       <Field
@@ -63,7 +62,7 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
         value={filter.status}
         onChoose={(value) => set({ status: value as Filter['status'] })}
       />
-      {isSet && (
+      {!isNoFilter(filter) && (
         <Button variant="plain" className={styles['clear']} onClick={() => setFilter(noFilter)}>
           {t('clear')}
         </Button>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMovement } from '../../../i18n/figures.ts'
 import type { Currency } from '../../../i18n/money.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Bar } from './Bar.tsx'
 import { monthLabel } from './facts.ts'
+import { sumText } from './sumText.ts'
 import styles from './Months.module.css'
 import type { Month } from './sums.ts'
 
@@ -43,11 +43,11 @@ export function Months({ months, currency }: Props) {
               </th>
               <td className={styles['cell']} data-direction="+">
                 <Bar share={(sums.in ?? 0) / most} />
-                <span>{formatMovement(sums.in, currency, '+')}</span>
+                <span>{sumText(sums.in, currency, '+')}</span>
               </td>
               <td className={styles['cell']} data-direction="-">
                 <Bar share={(sums.out ?? 0) / most} />
-                <span>{formatMovement(sums.out, currency, '-')}</span>
+                <span>{sumText(sums.out, currency, '-')}</span>
               </td>
             </tr>
           ))}

@@ -12,6 +12,10 @@ export function NetDeposits({ report }: { report: Report }) {
   const { net, currency } = report
   const written = formatMoney(net.net, currency)
   const since = net.since === null ? null : formatDay(net.since)
+  const parts = [
+    ['netWaiting', net.waiting],
+    ['netLeaving', net.leaving],
+  ] as const
   return (
     <Card aria-label={t('net')}>
       <h3 className={styles['name']}>{t('net')}</h3>
@@ -27,14 +31,13 @@ export function NetDeposits({ report }: { report: Report }) {
       <p className={styles['line']}>
         {since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: since })}
       </p>
-      {net.waiting.rows > 0 && (
-        <p className={styles['note']}>
-          {t('netWaiting', {
-            number: formatCount(net.waiting.rows),
-            amount: formatMoney(net.waiting.amount, currency),
-          })}
-        </p>
-      )}
+      {parts
+        .filter(([, { rows }]) => rows > 0)
+        .map(([text, { rows, amount }]) => (
+          <p key={text} className={styles['note']}>
+            {t(text, { number: formatCount(rows), amount: formatMoney(amount, currency) })}
+          </p>
+        ))}
       {net.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(net.unclear) })}</p>}
     </Card>
   )

@@ -6,6 +6,7 @@ import { formatCount, formatMovement } from '../../../i18n/figures.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { keyed } from '../../../ui/keyed.ts'
 import { monthLabel } from './facts.ts'
+import { sumText } from './sumText.ts'
 import styles from './Paper.module.css'
 import { useRowWords } from './useRowWords.ts'
 import { useFilterWords } from './useFilterWords.ts'
@@ -20,9 +21,9 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
   const since =
     net.since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: formatDay(net.since) })
   const facts = [
-    [t('net'), `${formatMoney(net.net, currency)} (${since})`],
-    [t('in'), formatMovement(sums.in, currency, '+')],
-    [t('out'), formatMovement(sums.out, currency, '-')],
+    [`${t('net')} · ${since}`, formatMoney(net.net, currency)],
+    [t('in'), sumText(sums.in, currency, '+')],
+    [t('out'), sumText(sums.out, currency, '-')],
     [t('underWay'), formatMoney(sums.underWay.amount, currency)],
   ]
   return createPortal(
@@ -32,6 +33,7 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
       <p>{t('shown', { number: formatCount(shown.length), total: formatCount(history.total) })}</p>
       {filter !== '' && <p>{filter}</p>}
       {lacks > 0 && <p>{t('fileLacks', { number: formatCount(lacks) })}</p>}
+      {sums.undated > 0 && <p>{t('undated', { number: formatCount(sums.undated) })}</p>}
       {sums.unclear > 0 && <p>{t('unclear', { number: formatCount(sums.unclear) })}</p>}
       <dl>
         {facts.map(([label, value]) => (
@@ -46,8 +48,8 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
         head={[t('month'), t('in'), t('out')]}
         rows={months.map(({ month, sums: its }) => [
           month === null ? t('statement:undated') : monthLabel(month),
-          formatMovement(its.in, currency, '+'),
-          formatMovement(its.out, currency, '-'),
+          sumText(its.in, currency, '+'),
+          sumText(its.out, currency, '-'),
         ])}
       />
       <h2>{t('rows')}</h2>

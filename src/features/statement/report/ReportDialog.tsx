@@ -3,6 +3,7 @@ import { closeDialog } from '../../../nav/useDialog.ts'
 import { listDrawing } from '../../../ui/drawings/list.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
+import { isNoFilter } from './filter.ts'
 import { Filters } from './Filters.tsx'
 import { Found } from './Found.tsx'
 import { Months } from './Months.tsx'
@@ -11,7 +12,7 @@ import { Reading } from './Reading.tsx'
 import styles from './Report.module.css'
 import { ShownSums } from './ShownSums.tsx'
 import { TakeAway } from './TakeAway.tsx'
-import { useReport } from './useReport.ts'
+import { useReport, type Report } from './useReport.ts'
 
 /** The whole statement: searched, added up, and to take away. */
 export function ReportDialog() {
@@ -34,13 +35,17 @@ export function ReportDialog() {
   )
 }
 
-const Answers = ({ report }: { report: ReturnType<typeof useReport> }) => (
-  <>
-    <NetDeposits report={report} />
-    <Filters report={report} />
-    <ShownSums report={report} />
-    <Months months={report.months} currency={report.currency} />
-    <TakeAway report={report} />
-    <Found report={report} />
-  </>
-)
+/** Whoever searches wants the rows first, everybody else the months. */
+function Answers({ report }: { report: Report }) {
+  const found = <Found key="found" report={report} />
+  const months = <Months key="months" months={report.months} currency={report.currency} />
+  return (
+    <>
+      <NetDeposits report={report} />
+      <Filters report={report} />
+      <ShownSums report={report} />
+      <TakeAway report={report} />
+      {isNoFilter(report.filter) ? [months, found] : [found, months]}
+    </>
+  )
+}

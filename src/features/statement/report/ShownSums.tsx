@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount, formatMovement } from '../../../i18n/figures.ts'
+import { formatCount } from '../../../i18n/figures.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { sumText } from './sumText.ts'
 import styles from './Report.module.css'
 import { lacking, type Report } from './useReport.ts'
 
@@ -10,8 +11,8 @@ export function ShownSums({ report }: { report: Report }) {
   const { t } = useTranslation('report')
   const { sums, currency, history } = report
   const parts = [
-    { label: t('in'), value: formatMovement(sums.in, currency, '+'), direction: '+' },
-    { label: t('out'), value: formatMovement(sums.out, currency, '-'), direction: '-' },
+    { label: t('in'), value: sumText(sums.in, currency, '+'), direction: '+' },
+    { label: t('out'), value: sumText(sums.out, currency, '-'), direction: '-' },
     ...(sums.beside.rows > 0 ? [{ label: t('beside'), value: formatMoney(sums.beside.amount, currency) }] : []),
     ...(sums.underWay.rows > 0 ? [{ label: t('underWay'), value: formatMoney(sums.underWay.amount, currency) }] : []),
   ]

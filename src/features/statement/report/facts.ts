@@ -2,11 +2,14 @@ import { progressOf, type Progress } from '../../../api/progress.ts'
 import type { StatementRow } from '../../../api/statement.ts'
 import type { Minor } from '../../../money/minor.ts'
 import { isDeposit, isWithdrawal } from '../../../wallet/ledger/command.ts'
+import { timeOf } from '../../../wallet/ledger/row.ts'
 import { directionOf, magnitudeOf } from '../rules.ts'
 
 /** What the sums and filters need of a row. */
 export interface Fact {
   readonly row: StatementRow
+  /** Epoch ms; null without a readable time. */
+  readonly at: number | null
   /** `YYYY-MM` by the device's calendar, as its date is shown; null without a readable time. */
   readonly month: string | null
   /** From the main wallet's point of view; null for a row that failed, and where it is not known. */
@@ -23,9 +26,11 @@ const facts = new WeakMap<StatementRow, Fact>()
 export function factOf(row: StatementRow): Fact {
   const known = facts.get(row)
   if (known) return known
+  const at = timeOf(row)
   const made: Fact = {
     row,
-    month: monthOf(row.createdAt),
+    at,
+    month: at === null ? null : monthOf(at),
     direction: directionOf(row),
     progress: progressOf(row.status),
     amount: magnitudeOf(row),
@@ -35,8 +40,7 @@ export function factOf(row: StatementRow): Fact {
   return made
 }
 
-function monthOf(at: string | null): string | null {
-  if (at === null) return null
+function monthOf(at: number): string {
   const date = new Date(at)
   return `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}`
 }

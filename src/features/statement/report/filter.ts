@@ -18,11 +18,16 @@ export interface Filter {
 
 export const noFilter: Filter = { kind: '', direction: '', status: '', month: '', search: '' }
 
+/** True if all rows pass. */
+export const isNoFilter = (filter: Filter): boolean =>
+  Object.values(filter).every((value: string) => value.trim() === '')
+
 /** The filter's word for a type. */
 export const kindValue = (statementType: string) => `type:${statementType}`
 
 /** The rows that a filter lets through. */
 export function filtered(facts: readonly Fact[], filter: Filter, nameOf: NameOf): readonly Fact[] {
+  if (isNoFilter(filter)) return facts
   const finds = finder(filter.search, nameOf)
   const { kind, direction, status, month } = filter
   return facts.filter(
@@ -40,11 +45,22 @@ function finder(search: string, nameOf: NameOf): (fact: Fact) => boolean {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return () => true
   const digits = digitsOf(wanted)
+  const wordsOf = namesFor(nameOf)
   return ({ row, amount }) =>
     (digits !== '' && amount !== null && plain(amount).replaceAll(',', '').startsWith(digits)) ||
-    [row.from, row.to, nameOf(row.from).name, nameOf(row.to).name, descriptionOf(row)].some((text) =>
-      text.toLowerCase().includes(wanted),
-    )
+    wordsOf(row.from).includes(wanted) ||
+    wordsOf(row.to).includes(wanted) ||
+    descriptionOf(row).toLowerCase().includes(wanted)
+}
+
+/** The few accounts of thousands of rows are spelled once. */
+function namesFor(nameOf: NameOf): (code: string) => string {
+  const known = new Map<string, string>()
+  return (code) => {
+    const words = known.get(code) ?? `${code}\n${nameOf(code).name}`.toLowerCase()
+    known.set(code, words)
+    return words
+  }
 }
 
 /** The digits of a typed amount, '' for what is none: `฿1,234.5` is `1234.5`; a comma that separates no thousands is a point. */

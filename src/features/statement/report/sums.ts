@@ -1,6 +1,12 @@
 import { minorOf, type Minor } from '../../../money/minor.ts'
 import type { Fact } from './facts.ts'
 
+/** Some rows, and what they come to; null where it cannot be counted exactly any more. */
+export interface Part {
+  readonly rows: number
+  readonly amount: Minor | null
+}
+
 /** What rows come to, in minor units; null where it cannot be counted exactly any more. */
 export interface Sums {
   readonly rows: number
@@ -8,9 +14,9 @@ export interface Sums {
   readonly in: Minor | null
   readonly out: Minor | null
   /** Done, and neither in nor out: between two games, or of an unknown kind. */
-  readonly beside: { readonly rows: number; readonly amount: Minor | null }
+  readonly beside: Part
   /** In progress, and in no sum. */
-  readonly underWay: { readonly rows: number; readonly amount: Minor | null }
+  readonly underWay: Part
   /** They moved nothing. */
   readonly failed: number
   /** Rows whose amount is no number: they are in no sum. */
@@ -21,17 +27,19 @@ export interface Sums {
 const add = (facts: readonly Fact[]): Minor | null =>
   minorOf(facts.reduce((before, { amount }) => before + (amount ?? 0), 0))
 
+const partOf = (facts: readonly Fact[]): Part => ({ rows: facts.length, amount: add(facts) })
+const isUnderWay = ({ progress }: Fact) => progress === 'underWay'
+
 /** Adds up rows. */
 export function sumsOf(facts: readonly Fact[]): Sums {
   const done = facts.filter(({ progress }) => progress === 'success')
-  const underWay = facts.filter(({ progress }) => progress === 'underWay')
-  const beside = done.filter(({ direction }) => direction === null)
+  const underWay = facts.filter(isUnderWay)
   return {
     rows: facts.length,
     in: add(done.filter(({ direction }) => direction === '+')),
     out: add(done.filter(({ direction }) => direction === '-')),
-    beside: { rows: beside.length, amount: add(beside) },
-    underWay: { rows: underWay.length, amount: add(underWay) },
+    beside: partOf(done.filter(({ direction }) => direction === null)),
+    underWay: partOf(underWay),
     failed: facts.length - done.length - underWay.length,
     unclear: facts.filter(({ amount, progress }) => amount === null && progress !== 'failed').length,
     undated: facts.filter(({ month }) => month === null).length,
@@ -57,7 +65,9 @@ export function monthsOf(facts: readonly Fact[]): Month[] {
     .map(([month, its]) => ({ month, sums: sumsOf(its) }))
 }
 
-/** Deposits that were credited, less withdrawals that did not fail. */
+const less = (one: Minor | null, other: Minor | null) => (one === null || other === null ? null : minorOf(one - other))
+
+/** Deposits that were credited (one with a minus was taken back), less withdrawals that did not fail. */
 export interface NetDeposits {
   readonly deposits: Minor | null
   readonly withdrawals: Minor | null
@@ -66,7 +76,9 @@ export interface NetDeposits {
   /** The time of the oldest row that was read, ISO; null when none has a date. */
   readonly since: string | null
   /** Deposits in progress, which are not counted. */
-  readonly waiting: { readonly rows: number; readonly amount: Minor | null }
+  readonly waiting: Part
+  /** Withdrawals in progress, which are: their amount has left the wallet. */
+  readonly leaving: Part
   /** Payments whose amount is no number, which are not counted. */
   readonly unclear: number
 }
@@ -75,23 +87,24 @@ export interface NetDeposits {
 export function netDepositsOf(facts: readonly Fact[]): NetDeposits {
   const all = facts.filter(({ payment, progress }) => payment !== null && progress !== 'failed')
   const deposits = all.filter(({ payment }) => payment === 'deposit')
-  const waiting = deposits.filter(({ progress }) => progress === 'underWay')
-  const paidIn = add(deposits.filter(({ progress }) => progress === 'success'))
-  const paidOut = add(all.filter(({ payment }) => payment === 'withdrawal'))
+  const withdrawals = all.filter(({ payment }) => payment === 'withdrawal')
+  const done = deposits.filter(({ progress }) => progress === 'success')
+  const isTakenBack = ({ direction }: Fact) => direction === '-'
+  const paidIn = less(add(done.filter((fact) => !isTakenBack(fact))), add(done.filter(isTakenBack)))
+  const paidOut = add(withdrawals)
   return {
     deposits: paidIn,
     withdrawals: paidOut,
-    net: paidIn === null || paidOut === null ? null : minorOf(paidIn - paidOut),
+    net: less(paidIn, paidOut),
     since: oldest(facts),
-    waiting: { rows: waiting.length, amount: add(waiting) },
+    waiting: partOf(deposits.filter(isUnderWay)),
+    leaving: partOf(withdrawals.filter(isUnderWay)),
     unclear: all.filter(({ amount }) => amount === null).length,
   }
 }
 
 function oldest(facts: readonly Fact[]): string | null {
-  let first: string | null = null
-  for (const { row } of facts)
-    if (row.createdAt !== null && (first === null || Date.parse(row.createdAt) < Date.parse(first)))
-      first = row.createdAt
-  return first
+  let first: Fact | null = null
+  for (const fact of facts) if (fact.at !== null && (first?.at == null || fact.at < first.at)) first = fact
+  return first?.row.createdAt ?? null
 }
