@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { generate } from 'promptparse'
+import { svgMarkup } from '../sandbox/art/qrMarkup.ts'
 import type { Scene } from './scene.ts'
 
 const at = (query: Record<string, string>, page = '/user/home') => `${page}?${new URLSearchParams(query)}`
@@ -11,6 +13,9 @@ const createQr = async (page: Page) => {
   await submit(page)
   await dialog(page).getByRole('timer').waitFor()
 }
+
+/** A code that says another amount than was asked for. */
+const otherCode = generate.billPayment({ billerId: '099400012345601', amount: 10_000, ref1: 'R1' })
 
 /** A small picture in the place of a photographed slip. */
 const slip = {
@@ -70,6 +75,26 @@ export const moneyScenes: readonly Scene[] = [
     },
   },
   { name: 'qr, open', as: 'rich', address: at({ dialog: 'qr', code: 'KBANK' }), act: createQr },
+  {
+    name: 'qr, not checked',
+    as: 'rich',
+    address: at({ dialog: 'qr', code: 'PAYTIMZ' }),
+    act: createQr,
+  },
+  {
+    name: 'qr, wrong',
+    as: 'rich',
+    address: at({ dialog: 'qr', code: 'KBANK' }),
+    async act(page) {
+      await page.route('**/api/qrcode/KBANK', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ json: { ...(await answer.json()), qrcode: svgMarkup(otherCode) } })
+      })
+      await dialog(page).getByRole('group').getByRole('button').last().click()
+      await submit(page)
+      await dialog(page).getByRole('alert').waitFor()
+    },
+  },
   {
     name: 'qr, to be cancelled',
     as: 'rich',

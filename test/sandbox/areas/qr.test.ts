@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { parse } from 'promptparse'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readQr } from '../readQr.ts'
 import { members } from '../seed/seed.ts'
@@ -44,7 +45,11 @@ describe('a code', () => {
   it.each(channels)('of %s can be read, and holds its amount and identity', async (bankCode) => {
     const { qrcode, qrcodeId, amount } = await made(bankCode, 123.45)
     expect(amount).toBe(123.45)
-    expect(readQr(qrcode)).toBe(`https://pay.example/${bankCode}?id=${qrcodeId}&amount=123.45`)
+    const text = readQr(qrcode)
+    if (bankCode === 'PAYTIMZ') return expect(text).toBe(`https://pay.example/PAYTIMZ?id=${qrcodeId}&amount=123.45`)
+    const code = parse(text, true)
+    expect(['01', '53', '54', '58'].map((field) => code?.getTagValue(field))).toEqual(['12', '764', '123.45', 'TH'])
+    expect(code?.getTagValue('30', '02')).toBe(qrcodeId)
   })
 
   it.each([
