@@ -314,8 +314,8 @@ describe('a new code', () => {
 })
 
 describe('what a code says', () => {
-  const bill = (amount?: number) =>
-    generate.billPayment({ billerId: '099400012345601', ref1: 'R1', ...(amount !== undefined && { amount }) })
+  const bill = (baht?: number) =>
+    generate.billPayment({ billerId: '099400012345601', ref1: 'R1', ...(baht !== undefined && { amount: baht }) })
   /** The server answers with another code than it should. */
   const answerWith = (text: string, more: object = {}) =>
     amend(path('KBANK'), (answer) => ({ ...(answer as object), qrcode: svgMarkup(text), ...more }))
