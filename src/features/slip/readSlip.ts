@@ -4,14 +4,53 @@ import { slipCode, type SlipCode } from './slipCode.ts'
 /** A time limit, as the reader's file may never load. */
 const readingTimeoutMs = 15_000
 
-/** Asks the reader once. Null where it cannot tell. */
-const ask = (reader: Worker, question: Blob | ImageData): Promise<readonly string[] | null> =>
-  new Promise((resolve) => {
-    reader.addEventListener('message', ({ data }: MessageEvent<readonly string[] | null>) => resolve(data), {
-      once: true,
+/** The worker that reads, while a slip's dialog is open or a reading is under way; null before, and after one that did not start. */
+let reader: Worker | null = null
+let wanted = 0
+
+function start(): Worker {
+  reader ??= new Worker(new URL('codeReader.ts', import.meta.url), { type: 'module' })
+  return reader
+}
+
+function stop(): void {
+  reader?.terminate()
+  reader = null
+}
+
+/** Starts the reader ahead, so that a picture is read at once when it is chosen. @returns what ends it, after the readings under way. */
+export function openReader(): () => void {
+  wanted += 1
+  try {
+    start()
+  } catch {
+    // This browser has no workers, or none for this page.
+  }
+  return () => {
+    void last.then(() => {
+      wanted -= 1
+      if (wanted === 0) stop()
     })
-    reader.addEventListener('error', () => resolve(null), { once: true })
-    reader.postMessage(question)
+  }
+}
+
+/** Asks the reader. Null where it cannot tell. */
+const ask = (question: Blob | ImageData): Promise<readonly string[] | null> =>
+  new Promise((resolve) => {
+    const asked = start()
+    const end = (texts: readonly string[] | null) => {
+      asked.removeEventListener('message', tell)
+      asked.removeEventListener('error', fail)
+      resolve(texts)
+    }
+    const tell = ({ data }: MessageEvent<readonly string[] | null>) => end(data)
+    const fail = () => {
+      stop()
+      end(null)
+    }
+    asked.addEventListener('message', tell)
+    asked.addEventListener('error', fail)
+    asked.postMessage(question)
   })
 
 /** The longest side at which a picture is drawn here, for browsers whose workers cannot (px). */
@@ -29,26 +68,25 @@ async function pixelsOf(file: Blob): Promise<ImageData | null> {
 }
 
 async function read(file: Blob): Promise<SlipCode | null> {
-  const reader = new Worker(new URL('codeReader.ts', import.meta.url), { type: 'module' })
   const askAll = async () => {
-    const texts = await ask(reader, file)
+    const texts = await ask(file)
     if (texts) return texts
     const pixels = await pixelsOf(file)
-    return pixels && ask(reader, pixels)
+    return pixels && ask(pixels)
   }
-  try {
-    const texts = await withTimeout(readingTimeoutMs, askAll())
-    return texts ? slipCode(texts) : null
-  } finally {
-    reader.terminate()
-  }
+  const texts = await withTimeout(readingTimeoutMs, askAll())
+  // A late answer must not be taken for the next picture's.
+  if (texts === undefined) stop()
+  return texts ? slipCode(texts) : null
 }
 
 const readings = new WeakMap<Blob, Promise<SlipCode | null>>()
+let last: Promise<unknown> = Promise.resolve()
 
-/** Reads the code on a picture, once, without changing it. Null where this browser cannot. */
+/** Reads the code on a picture, once, without changing it; one picture after another. Null where this browser cannot. */
 export function readSlip(file: Blob): Promise<SlipCode | null> {
-  const reading = readings.get(file) ?? read(file).catch(() => null)
+  const reading = readings.get(file) ?? last.then(() => read(file)).catch(() => null)
   readings.set(file, reading)
+  last = reading
   return reading
 }

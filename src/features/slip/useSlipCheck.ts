@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { currentSession } from '../../session/session.ts'
 import { hasPart } from '../../settings/hasPart.ts'
 import { settings } from '../../settings/settings.ts'
-import { readSlip } from './readSlip.ts'
+import { openReader, readSlip } from './readSlip.ts'
 import { noteSent, sentBefore } from './sentSlips.ts'
 
 /** What is told about a chosen picture. `at`: when it was sent (epoch ms), null if unknown. */
@@ -22,7 +22,9 @@ async function findingOf(file: Blob, memberId: string): Promise<Finding | null> 
 /** Reads the code on a chosen picture, off the main thread. It warns, and blocks nothing; null if there is nothing to tell. */
 export function useSlipCheck(file: Blob | null, memberId: string): Finding | null {
   const [found, setFound] = useState<{ readonly file: Blob; readonly finding: Finding | null } | null>(null)
-  const toRead = hasPart('slipCheck') ? file : null
+  const isOn = hasPart('slipCheck')
+  useEffect(() => (isOn ? openReader() : undefined), [isOn])
+  const toRead = isOn ? file : null
   useEffect(() => {
     if (toRead === null) return
     let isWanted = true
