@@ -1,4 +1,4 @@
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 import { decodeQR, decodeQRBatch } from 'qr/decode.js'
 import { isSlip } from './slipCode.ts'
 
