@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { generate } from 'promptparse'
-import { svgMarkup } from '../sandbox/art/qrMarkup.ts'
+import { pngImage, svgMarkup } from '../sandbox/art/qrMarkup.ts'
 import type { Scene } from './scene.ts'
 
 const at = (query: Record<string, string>, page = '/user/home') => `${page}?${new URLSearchParams(query)}`
@@ -16,6 +16,8 @@ const createQr = async (page: Page) => {
 
 /** A code that says another amount than was asked for. */
 const otherCode = generate.billPayment({ billerId: '099400012345601', amount: 10_000, ref1: 'R1' })
+
+const slipCode = generate.slipVerify({ sendingBank: '004', transRef: '014242082547BPM04988' })
 
 /** A small picture in the place of a photographed slip. */
 const slip = {
@@ -119,6 +121,34 @@ export const moneyScenes: readonly Scene[] = [
   },
   { name: 'slip', as: 'rich', address: at({ dialog: 'slip' }) },
   { name: 'slip, chosen', as: 'rich', address: at({ dialog: 'slip' }), act: chooseSlip },
+  {
+    name: 'slip, payment code',
+    as: 'rich',
+    address: at({ dialog: 'slip' }),
+    async act(page) {
+      const [, base64 = ''] = /base64,([^"]+)/.exec(pngImage(otherCode)) ?? []
+      const file = { name: 'qr.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+      await dialog(page).locator('input[type=file]').first().setInputFiles(file)
+      await dialog(page).locator('figure + p').waitFor()
+    },
+  },
+  {
+    name: 'slip, sent before',
+    as: 'rich',
+    address: at({ dialog: 'slip' }),
+    async act(page) {
+      const [, base64 = ''] = /base64,([^"]+)/.exec(pngImage(slipCode)) ?? []
+      const file = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+      const choose = async () => dialog(page).locator('input[type=file]').first().setInputFiles(file)
+      await choose()
+      await dialog(page).locator('figure').waitFor()
+      await lastButton(page)
+      await dialog(page).getByRole('heading', { level: 3 }).waitFor()
+      await lastButton(page)
+      await choose()
+      await dialog(page).locator('figure + p').waitFor()
+    },
+  },
   {
     name: 'slip, wrong file',
     as: 'rich',
