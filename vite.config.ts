@@ -104,6 +104,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       // A hash does not compress, and the first file names some forty others: in hex each takes two bytes less.
       rolldownOptions: { output: { codeSplitting: { groups }, hashCharacters: 'hex' as const } },
     },
+    worker: { rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
     test: {
       environment: 'jsdom',
       include: ['test/**/*.test.{ts,tsx}'],

@@ -13,6 +13,7 @@ export type StorageKey =
   | 'intents'
   | 'notice'
   | 'refund'
+  | 'sentSlips'
   | 'sounds'
   | 'connection'
   | `drafts:${string}`

@@ -1,4 +1,5 @@
 import type { Frame } from '@playwright/test'
+import { generate } from 'promptparse'
 import encodeQr from 'qr'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -82,5 +83,5 @@ const slip = {
 }
 
 /** Text of the code on a bank's slip, and its drawing. */
-export const slipCode = '0046000600000101030140225202611210000000000000000000005102TH9104ABCD'
+export const slipCode = generate.slipVerify({ sendingBank: '014', transRef: '2026112100000000000000000' })
 export const slipDrawing = encodeQr(slipCode, 'svg', { ecc: 'medium' })

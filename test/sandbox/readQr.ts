@@ -2,10 +2,13 @@ import { inflateSync } from 'node:zlib'
 import { decodeQR } from 'qr/decode.js'
 
 /** What a reader of codes reads off a markup that the sandbox answered: SVG text, or an `<img>` of an SVG or a PNG. */
-export function readQr(markup: string): string {
+export const readQr = (markup: string): string => decodeQR(pixelsOf(markup))
+
+/** The pixels of such a markup, as a browser draws it. */
+export function pixelsOf(markup: string) {
   const [, type, base64 = ''] = /^<img src="data:image\/([a-z+]+);base64,([^"]+)">$/.exec(markup) ?? []
   const bytes = Buffer.from(base64, 'base64')
-  return decodeQR(type === 'png' ? ofPng(bytes) : ofSvg(type ? bytes.toString() : markup))
+  return type === 'png' ? ofPng(bytes) : ofSvg(type ? bytes.toString() : markup)
 }
 
 function ofSvg(svg: string) {

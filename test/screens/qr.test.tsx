@@ -1,15 +1,23 @@
+import { generate } from 'promptparse'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import errors from '../../locales/th/errors.json'
 import { settings } from '../../src/settings/settings.ts'
+import { drawCodes } from '../fakes/codePictures.ts'
+import { svgMarkup } from '../sandbox/art/qrMarkup.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, besideToasts, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 afterEach(() => {
   vi.useRealTimers()
-  Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: null, VITE_QR_MIN_FP: null, VITE_QR_VALID_MINUTES: null })
+  Object.assign(settings, {
+    VITE_QR_MIN_PAYTIMZ: null,
+    VITE_QR_MIN_FP: null,
+    VITE_QR_VALID_MINUTES: null,
+    VITE_WITHOUT: [],
+  })
 })
 
 type Hands = Awaited<ReturnType<typeof openApp>>
@@ -305,6 +313,110 @@ describe('a new code', () => {
   })
 })
 
+describe('what a code says', () => {
+  const bill = (baht?: number) =>
+    generate.billPayment({ billerId: '099400012345601', ref1: 'R1', ...(baht !== undefined && { amount: baht }) })
+  /** The server answers with another code than it should. */
+  const answerWith = (text: string, more: object = {}) =>
+    amend(path('KBANK'), (answer) => ({ ...(answer as object), qrcode: svgMarkup(text), ...more }))
+  const noPicture = () => expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
+  const unchecked = /^ตรวจสอบ QR นี้ไม่ได้/
+
+  it('is read before it is shown, and names the payee', async () => {
+    const release = drawCodes({ isHeld: true })
+    const player = await fillIn()
+    await player.click(create())
+    expect(await screen.findByText('กำลังตรวจสอบ QR…')).toBeVisible()
+    noPicture()
+    release()
+    expect(await picture()).toBeVisible()
+    expect(screen.getByText('ผู้รับใน QR:')).toHaveTextContent('ผู้รับใน QR: SANDBOX WALLET')
+    expect(screen.queryByText(unchecked)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['another amount', bill(5000), 'QR ระบุยอด ฿5,000.00 แต่ยอดที่ขอคือ ฿500.00'],
+    ['another currency', `${bill(500)}`.replace('5303764', '5303418'), 'ข้อมูลใน QR เสียหาย เงินอาจไปไม่ถึง'],
+    ['a part of it', bill(500).slice(0, -9), 'ข้อมูลใน QR เสียหาย เงินอาจไปไม่ถึง'],
+  ])('with %s is not shown, with the reason, and another can be made', async (_, text, reason) => {
+    drawCodes()
+    const player = await fillIn()
+    answerWith(text)
+    await player.click(create())
+    const told = within(await screen.findByRole('alert'))
+    expect(told.getByRole('heading', { name: 'QR นี้ไม่ถูกต้อง จึงไม่แสดง' })).toBeVisible()
+    expect(told.getByText(reason)).toBeVisible()
+    noPicture()
+    expect(screen.queryByRole('button', { name: 'บันทึกรูป QR' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/^กำลังรอเงินเข้า/)).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: 'สร้าง QR ใหม่' }))
+    expect(await amount()).toHaveValue('500')
+    expect(sandbox.state.qrCodes).toEqual([])
+  })
+
+  it('has to be what was typed, also where the server names another amount beside it', async () => {
+    drawCodes()
+    const player = await fillIn()
+    answerWith(bill(5), { amount: 5 })
+    await player.click(create())
+    expect(await screen.findByText('QR ระบุยอด ฿5.00 แต่ยอดที่ขอคือ ฿500.00')).toBeVisible()
+    noPicture()
+  })
+
+  it('of a wrong one leads to support', async () => {
+    drawCodes()
+    const player = await fillIn({ page: 'home' })
+    answerWith(bill(1), { qrcodeId: null })
+    await player.click(create())
+    await screen.findByRole('alert')
+    expect(screen.queryByRole('button', { name: 'สร้าง QR ใหม่' })).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: 'ติดต่อทีมงาน' }))
+    expect(window.location.pathname).toBe('/user/contact')
+  })
+
+  it('of a wrong one stays unshown after a reload', async () => {
+    drawCodes()
+    const player = await fillIn()
+    answerWith(bill(5000))
+    await player.click(create())
+    await screen.findByRole('alert')
+    reloadApp()
+    expect(await screen.findByText('QR ระบุยอด ฿5,000.00 แต่ยอดที่ขอคือ ฿500.00')).toBeVisible()
+    noPicture()
+  })
+
+  it('without an amount asks the player to type it in the bank app', async () => {
+    drawCodes()
+    const player = await fillIn()
+    answerWith(bill())
+    await player.click(create())
+    expect(await picture()).toBeVisible()
+    expect(screen.getByText('QR นี้ไม่ได้ระบุยอด ใส่ ฿500.00 ในแอปธนาคารให้ตรง')).toBeVisible()
+  })
+
+  it('in no words that banks share cannot be checked, and is shown all the same', async () => {
+    drawCodes()
+    await make('PAYTIMZ')
+    expect(await screen.findByText(unchecked)).toBeVisible()
+  })
+
+  it('that this browser cannot read cannot be checked, and is shown all the same', async () => {
+    await make()
+    expect(await screen.findByText(unchecked)).toBeVisible()
+  })
+
+  it('is not read in a build without this part', async () => {
+    drawCodes()
+    Object.assign(settings, { VITE_WITHOUT: ['qrCheck'] })
+    const player = await fillIn()
+    answerWith(bill(5000))
+    await player.click(create())
+    expect(await picture()).toBeVisible()
+    expect(screen.queryByText(unchecked)).not.toBeInTheDocument()
+    expect(screen.queryByText('ผู้รับใน QR:')).not.toBeInTheDocument()
+  })
+})
+
 describe('a code that is not made', () => {
   it("shows the server's own words under the field with the range, and the amount stays", async () => {
     const player = await fillIn({ text: '200001' })
@@ -408,6 +520,7 @@ describe('the other channels', () => {
   })
 
   it('keep what they know when a code was made in PAYTIMZ, and PAYTIMZ knows its own', async () => {
+    drawCodes()
     const player = await make('WW')
     lead('PAYTIMZ')
     await enter('20')

@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { generate } from 'promptparse'
 import errors from '../../locales/th/errors.json'
 import slip from '../../locales/th/slip.json'
+import { settings } from '../../src/settings/settings.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 import { asksBeforeClosing } from '../fakes/page.ts'
+import { readFromSlips } from '../fakes/slipReader.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
 
 useApp()
@@ -104,6 +107,80 @@ describe('a slip', () => {
     await openSlip()
     expect(await (await dialog()).findByText('ส่งสลิปภายใน 1 ชั่วโมงหลังโอนเงิน')).toBeVisible()
     expect((await dialog()).getByText('ปิดรับสลิปทุกวัน เวลา 23:30–00:30 น. (เวลากรุงเทพฯ)')).toBeVisible()
+  })
+})
+
+describe('the code on a slip', () => {
+  const code = generate.slipVerify({ sendingBank: '004', transRef: '014242082547BPM04988' })
+  const payment = generate.anyId({ type: 'MSISDN', target: '0812345678', amount: 500 })
+  const finding = /^(สลิปนี้|รูปนี้เป็น QR|ไม่พบ QR ของสลิป)/
+  const noFinding = async () => expect((await dialog()).queryByText(finding)).not.toBeInTheDocument()
+  const isNoted = () => waitFor(() => expect(sessionStorage.getItem('sentSlips')).not.toBeNull())
+  afterEach(() => Object.assign(settings, { VITE_WITHOUT: [], VITE_REGION: 'th' }))
+
+  /** Sends the slip that is chosen, and begins another. */
+  async function sendOne(player: Hands) {
+    await player.click(await send())
+    await player.click(await (await dialog()).findByRole('button', { name: 'ส่งสลิปอีกใบ' }))
+  }
+
+  it('tells that it was already sent from here, and blocks nothing', async () => {
+    const given = readFromSlips(code)
+    const player = await choose()
+    await noFinding()
+    await sendOne(player)
+    await isNoted()
+    await hand(player, slipFile('again.png'))
+    const told = await (await dialog()).findByText(/^สลิปนี้ส่งจากเครื่องนี้แล้วเมื่อ \d\d\/\d\d\/\d{4}/)
+    expect(told).toHaveRole('status')
+    expect((await dialog()).getByRole('button', { name: 'สถานะสลิป' })).toBeVisible()
+    await sendOne(player)
+    // Nothing of the files was changed.
+    expect(sent()).toEqual([...oneSlip, { file: { name: 'again.png', type: 'image/png', size: png.length } }])
+    expect(given.map(({ size }) => size)).toEqual([png.length, png.length])
+  })
+
+  it('is noted only once the server has taken the slip', async () => {
+    readFromSlips(code)
+    const player = await choose()
+    sandbox.control.provoke('SLIP_UPLOAD_FAIL')
+    await player.click(await send())
+    await player.click(ok())
+    await hand(player, slipFile())
+    await preview()
+    await noFinding()
+    expect(sessionStorage.getItem('sentSlips')).toBeNull()
+  })
+
+  test.each([
+    ['a payment', [payment], slip.foundPayment],
+    ['nothing', [], slip.foundNone],
+    ['an advertisement', ['https://bank.example/'], slip.foundNone],
+  ])('of a picture with %s is told, and it can be sent all the same', async (_, texts, words) => {
+    readFromSlips(...texts)
+    const player = await choose()
+    expect(await (await dialog()).findByText(words)).toHaveRole('status')
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    expect(sent()).toEqual(oneSlip)
+    expect(sessionStorage.getItem('sentSlips')).toBeNull()
+  })
+
+  it('is not missed in Laos, where slips need not have one', async () => {
+    Object.assign(settings, { VITE_REGION: 'la' })
+    const given = readFromSlips()
+    await choose()
+    await waitFor(() => expect(given).toHaveLength(1))
+    await noFinding()
+  })
+
+  it('is not read in a build without this part', async () => {
+    Object.assign(settings, { VITE_WITHOUT: ['slipCheck'] })
+    const given = readFromSlips(payment)
+    const player = await choose()
+    await sendOne(player)
+    expect(given).toEqual([])
+    expect(sessionStorage.getItem('sentSlips')).toBeNull()
   })
 })
 

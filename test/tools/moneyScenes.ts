@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { generate } from 'promptparse'
+import { pngImage, svgMarkup } from '../sandbox/art/qrMarkup.ts'
 import type { Scene } from './scene.ts'
 
 const at = (query: Record<string, string>, page = '/user/home') => `${page}?${new URLSearchParams(query)}`
@@ -11,6 +13,11 @@ const createQr = async (page: Page) => {
   await submit(page)
   await dialog(page).getByRole('timer').waitFor()
 }
+
+/** A code that says another amount than was asked for. */
+const otherCode = generate.billPayment({ billerId: '099400012345601', amount: 10_000, ref1: 'R1' })
+
+const slipCode = generate.slipVerify({ sendingBank: '004', transRef: '014242082547BPM04988' })
 
 /** A small picture in the place of a photographed slip. */
 const slip = {
@@ -71,6 +78,26 @@ export const moneyScenes: readonly Scene[] = [
   },
   { name: 'qr, open', as: 'rich', address: at({ dialog: 'qr', code: 'KBANK' }), act: createQr },
   {
+    name: 'qr, not checked',
+    as: 'rich',
+    address: at({ dialog: 'qr', code: 'PAYTIMZ' }),
+    act: createQr,
+  },
+  {
+    name: 'qr, wrong',
+    as: 'rich',
+    address: at({ dialog: 'qr', code: 'KBANK' }),
+    async act(page) {
+      await page.route('**/api/qrcode/KBANK', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ json: { ...(await answer.json()), qrcode: svgMarkup(otherCode) } })
+      })
+      await dialog(page).getByRole('group').getByRole('button').last().click()
+      await submit(page)
+      await dialog(page).getByRole('alert').waitFor()
+    },
+  },
+  {
     name: 'qr, to be cancelled',
     as: 'rich',
     address: at({ dialog: 'qr', code: 'WW' }),
@@ -94,6 +121,34 @@ export const moneyScenes: readonly Scene[] = [
   },
   { name: 'slip', as: 'rich', address: at({ dialog: 'slip' }) },
   { name: 'slip, chosen', as: 'rich', address: at({ dialog: 'slip' }), act: chooseSlip },
+  {
+    name: 'slip, payment code',
+    as: 'rich',
+    address: at({ dialog: 'slip' }),
+    async act(page) {
+      const [, base64 = ''] = /base64,([^"]+)/.exec(pngImage(otherCode)) ?? []
+      const file = { name: 'qr.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+      await dialog(page).locator('input[type=file]').first().setInputFiles(file)
+      await dialog(page).locator('figure + p').waitFor()
+    },
+  },
+  {
+    name: 'slip, sent before',
+    as: 'rich',
+    address: at({ dialog: 'slip' }),
+    async act(page) {
+      const [, base64 = ''] = /base64,([^"]+)/.exec(pngImage(slipCode)) ?? []
+      const file = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+      const choose = async () => dialog(page).locator('input[type=file]').first().setInputFiles(file)
+      await choose()
+      await dialog(page).locator('figure').waitFor()
+      await lastButton(page)
+      await dialog(page).getByRole('heading', { level: 3 }).waitFor()
+      await lastButton(page)
+      await choose()
+      await dialog(page).locator('figure + p').waitFor()
+    },
+  },
   {
     name: 'slip, wrong file',
     as: 'rich',

@@ -1,20 +1,26 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { ungrouped } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { CodeNotes } from './CodeNotes.tsx'
+import { pictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
 import styles from './Qr.module.css'
 import { Validity } from './QrForm.tsx'
 import { countdown } from './rules.ts'
+import { useVerdict } from './useVerdict.ts'
+import { WrongCode } from './WrongCode.tsx'
 
 interface Props {
   /** The channel's name; null until it is read. */
   channel: string | null
   /** Null if the server sent no number. */
   amount: Minor | null
+  /** What was typed for it; null for a code that was not made in this dialog. */
+  typed: Minor | null
   currency: Currency
   markup: string | null
   /** Epoch milliseconds; null for no countdown. */
@@ -26,24 +32,41 @@ interface Props {
   onCancel: (() => void) | null
 }
 
-/** A code to pay: the picture, the countdown, the instructions and the cancel button. */
-export function OpenCode({ channel, amount, currency, markup, deadline, wait, busy, onCancel }: Props) {
+/** A code to pay: the picture, the countdown, the instructions and the cancel button. One that says something else is not shown. */
+export function OpenCode({ channel, amount, typed, currency, markup, deadline, wait, busy, onCancel }: Props) {
   const { t } = useTranslation('qr')
   const money = formatMoney(amount, currency)
+  const source = useMemo(() => pictureOf(markup), [markup])
+  const amounts = [typed, amount].filter((one) => one !== null)
+  const verdict = useVerdict(source, { amounts, currency })
+  const head = (
+    <div className={styles['head']}>
+      <p>
+        <span className={styles['amount']}>{money}</span>
+        {channel !== null && <span className={styles['channel']}>{channel}</span>}
+      </p>
+      {deadline !== null && <TimeLeft deadline={deadline} />}
+    </div>
+  )
+  if (verdict?.is === 'wrong') {
+    const asked = amounts.find((one) => one !== verdict.amount) ?? null
+    return (
+      <>
+        {head}
+        <WrongCode verdict={verdict} asked={asked} currency={currency} busy={busy} onAgain={onCancel} />
+      </>
+    )
+  }
   return (
     <>
-      <div className={styles['head']}>
-        <p>
-          <span className={styles['amount']}>{money}</span>
-          {channel !== null && <span className={styles['channel']}>{channel}</span>}
-        </p>
-        {deadline !== null && <TimeLeft deadline={deadline} />}
-      </div>
+      {head}
       {deadline !== null && <TimeBar deadline={deadline} />}
       <QrImage
-        markup={markup}
+        source={source}
+        isReading={verdict === null}
         text={t('picture', { amount: money })}
         name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
+        notes={verdict !== null && verdict.is !== 'unread' && <CodeNotes verdict={verdict} money={money} />}
       >
         {onCancel && <Cancel busy={busy} onCancel={onCancel} />}
       </QrImage>

@@ -40,7 +40,7 @@ export const QrChannel = (props: Props) => (
 function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & { status: TimedStatus }) {
   const [typed, setTyped] = useState('')
   const code = useOpenCode(bankCode, status)
-  const { create, cancel, busy, unanswered, isFound, refusal, forgetRefusal } = useQrCommands(
+  const { create, cancel, typedFor, busy, unanswered, isFound, refusal, forgetRefusal } = useQrCommands(
     bankCode,
     status,
     code.expectGone,
@@ -82,6 +82,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
         <OpenCode
           channel={name}
           amount={status.amount}
+          typed={typedFor(status)}
           currency={currency}
           markup={status.qrcode}
           deadline={code.deadline}

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
+import { hasPart } from '../../settings/hasPart.ts'
 import { closeDialog, hasDialogBefore, leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { walletDrawing } from '../../ui/drawings/wallet.ts'
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { QrChannel } from './QrChannel.tsx'
+import { fetchReader } from './readCode.ts'
 import { isBankCode, type BankCode } from '../../service/qrChannels.ts'
 
 /** Deposits by a QR code, through the channel that the address names. */
@@ -18,6 +20,9 @@ export function QrDialog() {
   const { t } = useTranslation('qr')
   const code = useDialog()?.code
   const wallet = useWallet()
+  useEffect(() => {
+    if (hasPart('qrCheck')) fetchReader()
+  }, [])
   return (
     <Sheet
       title={t('title')}

@@ -50,6 +50,9 @@ export function countdown(deadline: number, now: number): string {
 /** A status with the turn of its request (`nextTurn`), and the time of its answer (epoch ms). */
 export type TimedStatus = QrStatus & { readonly asked: number; readonly receivedAt: number }
 
+/** What tells one code from another. */
+export const codeId = ({ qrcodeId, qrcode }: Pick<QrStatus, 'qrcodeId' | 'qrcode'>) => qrcodeId ?? qrcode ?? ''
+
 /** The code that a dialog follows. */
 export interface Followed {
   readonly id: string
@@ -67,7 +70,7 @@ const toleranceMs = 2_000
  */
 export function follow(followed: Followed | null, status: TimedStatus, opened: number): Followed | null {
   if (!status.hasQrcode) return followed
-  const id = status.qrcodeId ?? status.qrcode ?? ''
+  const id = codeId(status)
   const deadline = deadlineOf(status, status.receivedAt)
   if (followed?.id !== id) return { id, since: Math.max(opened, status.receivedAt), deadline }
   if (deadline === null || deadline === followed.deadline) return followed

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { cancelQr, createQr } from '../../api/qr.ts'
+import { cancelQr, createQr, type QrStatus } from '../../api/qr.ts'
 import { nextTurn } from '../../web/turns.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useAskedSince } from '../../commands/settling/useAskedSince.ts'
@@ -9,7 +9,7 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { noteUsed } from '../../device/lastUsed.ts'
 import type { Minor } from '../../money/minor.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
-import { reloadedWith, type TimedStatus } from './rules.ts'
+import { codeId, reloadedWith, type TimedStatus } from './rules.ts'
 import { keyOf } from './useQrStatus.ts'
 
 /**
@@ -22,6 +22,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   const { mutate } = useSWRConfig()
   const { run, busy, open, settle } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
+  const [made, setMade] = useState<{ readonly id: string; readonly minor: Minor } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const key = keyOf(bankCode)
   const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
@@ -43,6 +44,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     if (outcome.status === 'known') {
       const { answer } = outcome
       if (!answer.hasQrcode) return setRefusal(errorText({ code: answer.message ?? 'QR_FAIL' }))
+      setMade({ id: codeId(answer), minor })
       noteUsed(member, 'deposit', bankCode)
       void mutate(key, { ...answer, asked, receivedAt: Date.now() }, { revalidate: false })
     }
@@ -63,6 +65,8 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   return {
     create,
     cancel,
+    /** The amount that was typed for a code; null for one that was made elsewhere, or before. */
+    typedFor: (code: QrStatus) => (made?.id === codeId(code) ? made.minor : null),
     busy,
     unanswered: isSeen ? [] : open,
     isFound: found === state,

@@ -8,17 +8,21 @@ import { ShortSteps } from '../../ui/ShortSteps.tsx'
 import { FileButton } from './FileButton.tsx'
 import { closedHours, inMegabytes, maxFileMb } from './rules.ts'
 import styles from './Slip.module.css'
+import { SlipFinding } from './SlipFinding.tsx'
 import type { useChosen } from './useChosen.ts'
 import type { useSendSlip } from './useSendSlip.ts'
+import type { Finding } from './useSlipCheck.ts'
 
 interface Props {
   window: SlipWindow
   choice: ReturnType<typeof useChosen>
+  /** What was found out about the chosen picture; null for nothing to tell. */
+  finding: Finding | null
   sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'note' | 'clearNote'>
 }
 
 /** Chooses or photographs a slip, shows a preview, and sends it on submit. */
-export function ChooseSlip({ window, choice, sending }: Props) {
+export function ChooseSlip({ window, choice, finding, sending }: Props) {
   const { t } = useTranslation('slip')
   const { chosen, problem, preparing } = choice
   const { send, asking, note, clearNote } = sending
@@ -38,6 +42,7 @@ export function ChooseSlip({ window, choice, sending }: Props) {
           <figcaption>{t('size', { size: inMegabytes(chosen.file.size) })}</figcaption>
         </figure>
       )}
+      {chosen && finding && <SlipFinding finding={finding} />}
       <div className={styles['choices']}>
         <FileButton icon={Images} label={t(chosen ? 'change' : 'choose')} disabled={asking} onFile={choose} />
         <FileButton icon={Camera} label={t('photograph')} disabled={asking} camera onFile={choose} />

@@ -21,6 +21,7 @@ export function SlipDialog() {
       <Reads of={[useWallet(), taking]} height={280} shape="form">
         {([wallet, window]) => (
           <SlipForm
+            memberId={wallet.profile._id}
             currency={currencyOf(wallet)}
             window={window}
             isReading={taking.isValidating}

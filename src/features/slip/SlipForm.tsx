@@ -10,8 +10,10 @@ import { SlipSending } from './SlipSending.tsx'
 import { SlipSent } from './SlipSent.tsx'
 import { useChosen } from './useChosen.ts'
 import { useSendSlip } from './useSendSlip.ts'
+import { noteTaken, useSlipCheck } from './useSlipCheck.ts'
 
 interface Props {
+  memberId: string
   currency: Currency
   window: SlipWindow
   isReading: boolean
@@ -22,10 +24,12 @@ interface Props {
 }
 
 /** The steps of a slip: chosen, sent, accepted. An earlier one of unknown outcome takes their place. */
-export function SlipForm({ currency, window, isReading, onRead, onWindow }: Props) {
+export function SlipForm({ memberId, currency, window, isReading, onRead, onWindow }: Props) {
   const { t } = useTranslation('slip')
   const choice = useChosen()
-  const { open, settle, busy, progress, sent, startAgain, cancel, ...sending } = useSendSlip(onWindow)
+  const finding = useSlipCheck(choice.chosen?.file ?? null, memberId)
+  const onTaken = (file: File) => void noteTaken(file, memberId)
+  const { open, settle, busy, progress, sent, startAgain, cancel, ...sending } = useSendSlip({ onWindow, onTaken })
   const credit = useCreditWatch(sent?.at ?? null)
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
@@ -45,5 +49,5 @@ export function SlipForm({ currency, window, isReading, onRead, onWindow }: Prop
     )
   if (!window.isOpen)
     return <SlipsClosed window={window} hasPicture={choice.chosen !== null} isReading={isReading} onRead={onRead} />
-  return <ChooseSlip window={window} choice={choice} sending={sending} />
+  return <ChooseSlip window={window} choice={choice} finding={finding} sending={sending} />
 }

@@ -14,8 +14,15 @@ interface AcceptedSlip {
   readonly message: string | null
 }
 
-/** Sends a slip. It first reads whether slips are accepted now, and passes that to `onWindow`. */
-export function useSendSlip(onWindow: (window: SlipWindow) => void) {
+interface Options {
+  /** A newer window was read. */
+  onWindow(window: SlipWindow): void
+  /** The server has accepted this file. */
+  onTaken(file: File): void
+}
+
+/** Sends a slip. It first reads whether slips are accepted now. */
+export function useSendSlip({ onWindow, onTaken }: Options) {
   const messageText = useMessageText()
   const { run, ...command } = useCommand('slip')
   const [progress, setProgress] = useState<number | null>(0)
@@ -53,7 +60,10 @@ export function useSendSlip(onWindow: (window: SlipWindow) => void) {
     const isCancelled = (outcome: Outcome<unknown>) => outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
     const upload = () => uploadSlip(file, { signal: leaving.signal, onProgress: setProgress })
     const outcome = await run({ amountMinor: null }, upload, { isNoFailure: isCancelled })
-    if (outcome?.status === 'known') setSent({ at: Date.now(), message: messageText(outcome.answer.message) })
+    if (outcome?.status === 'known') {
+      onTaken(file)
+      setSent({ at: Date.now(), message: messageText(outcome.answer.message) })
+    }
     if (outcome && isCancelled(outcome)) setNote('cancelled')
   }
   const cancel = () => abort.current?.abort()

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { parse } from 'promptparse'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readQr } from '../readQr.ts'
 import { members } from '../seed/seed.ts'
@@ -41,10 +42,17 @@ const ktbId = 'a10000000000000000000004'
 const none = { hasQrcode: false }
 
 describe('a code', () => {
-  it.each(channels)('of %s can be read, and holds its amount and identity', async (bankCode) => {
+  it('of a payment service holds an address of its own', async () => {
+    const { qrcode, qrcodeId } = await made('PAYTIMZ', 123.45)
+    expect(readQr(qrcode)).toBe(`https://pay.example/PAYTIMZ?id=${qrcodeId}&amount=123.45`)
+  })
+
+  it.each(['KBANK', 'WW', 'PAYONEX', 'FP'])('of %s is a payment of its amount and identity', async (bankCode) => {
     const { qrcode, qrcodeId, amount } = await made(bankCode, 123.45)
     expect(amount).toBe(123.45)
-    expect(readQr(qrcode)).toBe(`https://pay.example/${bankCode}?id=${qrcodeId}&amount=123.45`)
+    const code = parse(readQr(qrcode), true)
+    expect(['01', '53', '54', '58'].map((field) => code?.getTagValue(field))).toEqual(['12', '764', '123.45', 'TH'])
+    expect(code?.getTagValue('30', '02')).toBe(qrcodeId)
   })
 
   it.each([

@@ -7,6 +7,7 @@ import type { QrCode } from '../state/statePayIn.ts'
 import { amountSchema, Refusal, toAmount, toMinor, Violation } from '../wire.ts'
 import { creditTo, failDeposit } from './credit.ts'
 import { qrChannels, type QrChannel } from './qrChannels.ts'
+import { paymentCode, serviceCode } from './qrPayload.ts'
 
 /** The most that one code can be made for, in baht. */
 const qrMaximum = 200_000
@@ -17,7 +18,7 @@ const readCode = memberCall({
   path: '/api/qrcode/:bankCode',
   answer({ context, params: { bankCode = '' }, member }) {
     channelOf(bankCode)
-    return onWire(context, openCode(context, member, bankCode))
+    return onWire(context, member, openCode(context, member, bankCode))
   },
 })
 
@@ -32,7 +33,7 @@ const createCode = memberCall({
     if (takeProvoked(context.state.provoked, 'POST /api/qrcode/:bankCode', true))
       return { hasQrcode: false, message: 'QR_FAIL' }
     if (amount > qrMaximum) return tooMuch
-    return onWire(context, replaceCodes(context, member, bankCode, toMinor(amount)))
+    return onWire(context, member, replaceCodes(context, member, bankCode, toMinor(amount)))
   },
 })
 
@@ -75,11 +76,11 @@ function replaceCodes(context: Context, { id: memberId }: Member, bankCode: stri
   return made
 }
 
-function onWire({ now }: Context, code: QrCode | undefined): unknown {
+function onWire({ state, now }: Context, member: Member, code: QrCode | undefined): unknown {
   if (!code) return { hasQrcode: false }
-  const { draw, expireIn } = channelOf(code.bankCode)
+  const { draw, expireIn, isService } = channelOf(code.bankCode)
   const amount = toAmount(code.amount)
-  const payload = `https://pay.example/${code.bankCode}?id=${code.id}&amount=${amount.toFixed(2)}`
+  const payload = isService ? serviceCode(code) : paymentCode(state, code, member)
   const left = expireIn(code.expiresAt, now())
   return {
     qrcodeId: code.id,

@@ -6,6 +6,8 @@ export interface QrChannel {
   minimum: number
   /** A new code in one of these channels cancels the member's codes in the others. */
   isOneAtATime: boolean
+  /** Its codes hold an address that only its own app understands, no payment as banks read it. */
+  isService?: boolean
   /** The markup of a code with this content. */
   draw(payload: string): string
   /** The time left in the channel's own form; undefined where it tells none. */
@@ -31,6 +33,7 @@ export const qrChannels: ReadonlyMap<string, QrChannel> = new Map([
     {
       minimum: 10,
       isOneAtATime: false,
+      isService: true,
       draw: svgMarkup,
       expireIn: (expiresAt: number) => new Date(expiresAt).toISOString(),
     },

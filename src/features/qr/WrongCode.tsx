@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Minor } from '../../money/minor.ts'
+import { Button } from '../../ui/Button.tsx'
+import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
+import { ContactButton } from './ContactButton.tsx'
+import type { Verdict } from './judge.ts'
+import styles from './Qr.module.css'
+
+interface Props {
+  verdict: Extract<Verdict, { is: 'wrong' }>
+  /** What the code should have said; null if it was none of its amounts that is wrong. */
+  asked: Minor | null
+  currency: Currency
+  busy: boolean
+  /** Cancels the code, so that another can be made. Null for a code that cannot be cancelled. */
+  onAgain: (() => void) | null
+}
+
+/** Stands in the place of a code that says something else than it should, with the reason and the ways out. */
+export function WrongCode({ verdict, asked, currency, busy, onAgain }: Props) {
+  const { t } = useTranslation('qr')
+  const reasons = {
+    amount: () =>
+      t('wrongAmount', { said: formatMoney(verdict.amount, currency), amount: formatMoney(asked, currency) }),
+    currency: () => t('wrongCurrency'),
+    damaged: () => t('wrongDamaged'),
+  }
+  return (
+    <>
+      <div className={styles['wrong']} role="alert">
+        <OutcomeDisc tone="error" />
+        <h3>{t('wrongTitle')}</h3>
+        <p>{reasons[verdict.what]()}</p>
+        <p className={styles['once']}>{t('wrongText')}</p>
+      </div>
+      {onAgain && (
+        <Button busy={busy} onClick={onAgain}>
+          {t('another')}
+        </Button>
+      )}
+      <ContactButton />
+    </>
+  )
+}

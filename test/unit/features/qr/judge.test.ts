@@ -1,0 +1,208 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { encode, generate, tag, withCrcTag } from 'promptparse'
+import { describe, expect, it, test } from 'vitest'
+import { judge, type Verdict } from '../../../../src/features/qr/judge.ts'
+import { minorOf, type Minor } from '../../../../src/money/minor.ts'
+
+const asked = (satang: number, ...others: number[]) =>
+  [satang, ...others].map((one) => minorOf(one)).filter((one): one is Minor => one !== null)
+const baht = (satang: number, ...others: number[]) => ({ amounts: asked(satang, ...others), currency: 'BAHT' as const })
+const kip = (att: number) => ({ amounts: asked(att), currency: 'LAK' as const })
+
+/** The fields of a merchant's code for 500 baht. */
+const merchant: Record<string, string> = {
+  '00': '01',
+  '01': '12',
+  '30': encode([tag('00', 'A000000677010112'), tag('01', '099400012345601'), tag('02', 'REF1')]),
+  '52': '7995',
+  '53': '764',
+  '54': '500.00',
+  '58': 'TH',
+  '59': 'GOOD SHOP',
+  '60': 'BANGKOK',
+}
+/** A code of the independent generator, with its checksum. Fields are changed, or left out by null. */
+const codeOf = (changed: Record<string, string | null> = {}) => {
+  const fields = Object.entries({ ...merchant, ...changed }).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return withCrcTag(encode(fields.flatMap(([id, value]) => (value === null ? [] : [tag(id, value)]))), '63')
+}
+
+const right = (payee: string | null = null): Verdict => ({ is: 'right', payee })
+const wrong = (what: 'damaged' | 'currency' | 'amount', amount: number | null = null) => ({ is: 'wrong', what, amount })
+
+describe('a payment code', () => {
+  test.each([
+    ['of a phone number', generate.anyId({ type: 'MSISDN', target: '0812345678', amount: 500 }), right()],
+    ['of a bill', generate.billPayment({ billerId: '099400012345601', amount: 500, ref1: 'A1', ref2: 'B2' }), right()],
+    ['of a wallet', generate.trueMoney({ mobileNo: '0812345678', amount: 500, message: 'hi' }), right()],
+    ['of a merchant', codeOf(), right('GOOD SHOP')],
+    ['with an amount without decimals', codeOf({ '54': '500' }), right('GOOD SHOP')],
+    ['with a point and no decimals', codeOf({ '54': '500.' }), right('GOOD SHOP')],
+    ['with a Thai name', codeOf({ '59': 'ร้านดี' }), right('ร้านดี')],
+    ['with its name in Thai beside', codeOf({ '59': null, '64': '0002TH0106ร้านดี' }), right('ร้านดี')],
+    ['with signs that turn the writing', codeOf({ '59': '\u202eGOOD\u0000' }), right('GOOD')],
+    ['with a checksum in small letters', codeOf().replace(/.{4}$/, (sum) => sum.toLowerCase()), right('GOOD SHOP')],
+    ['without an amount', codeOf({ '54': null }), { is: 'amountless', payee: 'GOOD SHOP' }],
+    ['over another amount', codeOf({ '54': '5000.00' }), wrong('amount', 5000_00)],
+    ['over a satang more', codeOf({ '54': '500.01' }), wrong('amount', 500_01)],
+    ['in kip', codeOf({ '53': '418' }), wrong('currency', 500_00)],
+    ['in dollars', codeOf({ '53': '840' }), wrong('currency', 500_00)],
+    ['with three decimals', codeOf({ '54': '500.001' }), wrong('damaged')],
+    ['with an amount in words', codeOf({ '54': '5e2' }), wrong('damaged')],
+    ['with an empty amount', codeOf({ '54': '' }), wrong('damaged')],
+    ['of an unknown version', codeOf({ '00': '02' }), wrong('damaged')],
+    [
+      'with a field twice',
+      withCrcTag(`${encode([tag('00', '01'), tag('54', '1'), tag('54', '500')])}`, '63'),
+      wrong('damaged'),
+    ],
+    ['with another checksum', codeOf().replace(/.{4}$/, '0000'), wrong('damaged')],
+    ['with something behind it', `${codeOf()} `, wrong('damaged')],
+    ['without its currency', codeOf({ '53': null }), { is: 'unchecked' }],
+  ])('%s', (_, code, verdict) => expect(judge(code, baht(500_00))).toEqual(verdict))
+
+  it('counts the bytes of a Thai name, where the bank does', () => {
+    const name = 'ร้านดี'
+    const bytes = String(new TextEncoder().encode(name).length)
+    const code = withCrcTag(`0002010102125303764540${'6'}500.005802TH59${bytes}${name}`, '63')
+    // The independent checksum goes by characters, so this one is made of bytes that stand for themselves.
+    const binary = String.fromCharCode(...new TextEncoder().encode(code.slice(0, -4)))
+    const sealed = withCrcTag(binary.slice(0, -4), '63').slice(-4)
+    expect(judge(code.slice(0, -4) + sealed, baht(500_00))).toEqual(right(name))
+  })
+
+  it('has to say both what was typed and what the server named', () => {
+    expect(judge(codeOf(), baht(500_00, 500_00))).toEqual(right('GOOD SHOP'))
+    expect(judge(codeOf(), baht(500_00, 500_03))).toEqual(wrong('amount', 500_00))
+    expect(judge(codeOf({ '54': '500.03' }), baht(500_00, 500_03))).toEqual(wrong('amount', 500_03))
+  })
+
+  it('is in kip for an account in kip', () => {
+    expect(judge(codeOf({ '53': '418', '54': '50000', '58': 'LA' }), kip(50_000_00))).toEqual(right('GOOD SHOP'))
+    expect(judge(codeOf(), kip(500_00))).toEqual(wrong('currency', 500_00))
+  })
+
+  it('is not called right where no amount is known', () =>
+    expect(judge(codeOf(), { amounts: [], currency: 'BAHT' })).toEqual({ is: 'unchecked' }))
+})
+
+describe('what is no payment code cannot be checked', () => {
+  test.each([
+    null,
+    '',
+    'https://pay.example/KBANK?id=1&amount=500.00',
+    'https://pay.example/?x=00020101021253037645802TH63041234',
+    'weixin://wxpay/bizpayurl?pr=AbCd',
+    'lightning:lnbc500',
+    '1234567890',
+    generate.slipVerify({ sendingBank: '004', transRef: '014242082547BPM04988' }),
+  ])('%s', (text) => expect(judge(text, baht(500_00))).toEqual({ is: 'unchecked' }))
+})
+
+describe('10,000 codes', () => {
+  const amount = fc.integer({ min: 1, max: 99_999_999 })
+  const digits = (length: number) => fc.nat().map((number) => String(number).padStart(length, '7'))
+  const letters = (least: number, most: number) =>
+    fc
+      .array(fc.integer({ min: 65, max: 90 }), { minLength: least, maxLength: most })
+      .map((some) => String.fromCharCode(...some))
+  /** Codes of every kind that the generator knows, over random amounts. */
+  const codes = fc
+    .record({
+      satang: amount,
+      kind: fc.nat({ max: 5 }),
+      number: digits(15),
+      one: letters(2, 20),
+      other: letters(1, 20),
+    })
+    .map(({ satang, kind, number, one, other }) => {
+      const units = satang / 100
+      const target = (length: number) => number.slice(-length)
+      const made = [
+        () => generate.anyId({ type: 'MSISDN', target: `0${target(9)}`, amount: units }),
+        () => generate.anyId({ type: 'NATID', target: target(13), amount: units }),
+        () => generate.anyId({ type: 'EWALLETID', target: target(15), amount: units }),
+        () => generate.billPayment({ billerId: target(15), ref1: one, ref2: other, amount: units }),
+        () => generate.trueMoney({ mobileNo: `0${target(9)}`, amount: units, message: other }),
+        () => codeOf({ '54': units.toFixed(2), '59': one }),
+      ]
+      return { satang, code: made[kind]?.() ?? '' }
+    })
+  // The seed stands: of mutations that shift many bytes a checksum of 16 bits misses one in 65,536.
+  const runs = { seed: 19, numRuns: 10_000 }
+
+  it('raise no false alarm', () =>
+    fc.assert(
+      fc.property(codes, ({ code, satang }) => {
+        expect(judge(code, baht(satang, satang)).is).toBe('right')
+      }),
+      runs,
+    ))
+
+  const character = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code))
+  const place = fc.nat({ max: 10_000 })
+  type Mutation = (code: string) => string
+  const mutations: fc.Arbitrary<Mutation> = fc.oneof(
+    fc.tuple(place, character).map(
+      ([at, put]): Mutation =>
+        (code) =>
+          splice(code, at % code.length, 1, put),
+    ),
+    fc.tuple(place, character).map(
+      ([at, put]): Mutation =>
+        (code) =>
+          splice(code, at % (code.length + 1), 0, put),
+    ),
+    fc.tuple(place, fc.integer({ min: 1, max: 8 })).map(
+      ([at, count]): Mutation =>
+        (code) =>
+          splice(code, at % code.length, count, ''),
+    ),
+    place.map(
+      (at): Mutation =>
+        (code) =>
+          swap(code, at % (code.length - 1)),
+    ),
+    place.map(
+      (at): Mutation =>
+        (code) =>
+          code.slice(0, 12 + (at % (code.length - 12))),
+    ),
+    fc.tuple(place, place).map(
+      ([from, to]): Mutation =>
+        (code) =>
+          code + code.slice(from % code.length, to % code.length),
+    ),
+    fc.tuple(place, letters(2, 12)).map(
+      ([at, put]): Mutation =>
+        (code) =>
+          splice(code, at % code.length, put.length, put),
+    ),
+  )
+
+  it('that were changed anywhere are all caught', () =>
+    fc.assert(
+      fc.property(codes, mutations, ({ code, satang }, mutate) => {
+        const mutated = mutate(code)
+        // Small letters in the checksum say the same.
+        fc.pre(mutated.slice(0, -4) !== code.slice(0, -4) || mutated.toUpperCase() !== code.toUpperCase())
+        expect({ mutated, is: judge(mutated, baht(satang, satang)).is }).toEqual({ mutated, is: 'wrong' })
+      }),
+      runs,
+    ))
+
+  it('over another sum or in other money are all caught, though their checksum is right', () =>
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom('764', '418', '840', '156'), (satang, other, money) => {
+        fc.pre(other !== satang || money !== '764')
+        const verdict = judge(codeOf({ '53': money, '54': (other / 100).toFixed(2) }), baht(satang, satang))
+        expect(verdict).toEqual(wrong(money === '764' ? 'amount' : 'currency', other))
+      }),
+      runs,
+    ))
+})
+
+const splice = (text: string, at: number, gone: number, put: string) => text.slice(0, at) + put + text.slice(at + gone)
+const swap = (text: string, at: number) =>
+  text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2)
