@@ -1,5 +1,6 @@
 import { Check, Clock, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { hideAmounts } from '../i18n/hideAmounts.ts'
 import { showAlert } from '../messages/alerts.ts'
 import { useWithdrawalSteps, type WithdrawalStep } from './useWithdrawalSteps.ts'
 import { WaitingRow } from './WaitingRow.tsx'
@@ -45,14 +46,14 @@ export function WithdrawalRow({ amount, since, step, balance }: Props) {
       },
     })
   return (
-    <WaitingRow icon={icon} kind={kind} title={t('withdrawal')} amount={amount} onOpen={open}>
+    <WaitingRow icon={icon} kind={kind} title={t('withdrawal')} amount={hideAmounts(amount)} onOpen={open}>
       <span>
         <b className={styles['step']} data-step={step}>
           {at}
         </b>
         {since && ` · ${since}`}
       </span>
-      {back && <span role="status">{back}</span>}
+      {back && <span role="status">{hideAmounts(back)}</span>}
     </WaitingRow>
   )
 }

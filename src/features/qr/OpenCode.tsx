@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { ungrouped } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +29,7 @@ interface Props {
 /** A code to pay: the picture, the countdown, the instructions and the cancel button. */
 export function OpenCode({ channel, amount, currency, markup, deadline, wait, busy, onCancel }: Props) {
   const { t } = useTranslation('qr')
-  const money = formatMoney(amount, currency)
+  const money = exactMoney(amount, currency)
   return (
     <>
       <div className={styles['head']}>
