@@ -4,7 +4,7 @@ import { pages, type DialogName } from '../../src/nav/addresses.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect, test } from './fixtures.ts'
-import { balance, enter, store, total } from './player.ts'
+import { balance, enter, refused, store, total } from './player.ts'
 
 /*
  * Where the player hides amounts, no digit group of an amount of the ledger is in the text, in an attribute, in the title or in what is
@@ -39,12 +39,12 @@ const dialogs = {
   withdraw: '',
 } satisfies Record<DialogName, string>
 
-/** The ways in which an amount (minor units) could be written. A whole one has no short form here: limits are written so. */
+/** The ways in which an amount (minor units) could be written. A round one has no short form here: limits and offers to choose are written so. */
 function written(minor: number): string[] {
   const [whole = '', decimals = ''] = (Math.abs(minor) / 100).toFixed(2).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   const exact = [`${grouped}.${decimals}`, `${whole}.${decimals}`]
-  return decimals === '00' || whole.length < 4 ? exact : [...exact, grouped]
+  return decimals === '00' || whole.endsWith('00') || whole.length < 4 ? exact : [...exact, grouped]
 }
 
 /** Every amount that belongs to this member in the sandbox's books, and their sums on home. */
@@ -89,7 +89,9 @@ test('the same walk finds amounts where they are shown', async ({ page, sandbox 
   expect(await found(page, sandbox)).toContain('1,325,616.24')
 })
 
-test('no page has an amount', async ({ page, sandbox }) => {
+test('no page has an amount', async ({ page, sandbox, expectedComplaints }) => {
+  // There is no wheel to show.
+  expectedComplaints.push(refused)
   await hide(page)
   await enter(page, { sandbox })
   for (const address of Object.values(pages).filter((each) => each !== pages.login)) {
@@ -122,6 +124,13 @@ test('no receipt of the statement has an amount', async ({ page, sandbox }) => {
     await page.getByRole('button', { name: 'ตกลง' }).click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   }
+})
+
+test('what is only spoken makes no page wider than the phone', async ({ page, sandbox }) => {
+  await enter(page, { sandbox })
+  await page.getByRole('button', { name: 'ซ่อนยอดเงิน' }).click()
+  await expect(total(page)).toContainText('ซ่อน')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test('one tap reaches every screen that is open, and what comes later', async ({ page, sandbox }) => {

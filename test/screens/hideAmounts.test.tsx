@@ -68,7 +68,7 @@ describe('where amounts are hidden', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
     expect(dialog.getByRole('button', { name: '฿500' })).toBeVisible()
-    expect(dialog.getByText(/กระเป๋าหลัก ซ่อน/)).toBeVisible()
+    expect(dialog.getByText(/กระเป๋าหลัก \(ซ่อน\)/)).toBeVisible()
     await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
     const receipt = await screen.findByRole('alertdialog')
     await within(receipt).findByText('คงเหลือในกระเป๋า')
@@ -108,7 +108,7 @@ describe('where amounts are hidden', () => {
     await openHidden('/user/home')
     await balance()
     act(() => showToast('success', 'เติมเงิน 500.00 บาทแล้ว'))
-    expect(toastTexts()).toEqual(['เติมเงิน ซ่อน บาทแล้ว'])
+    expect(toastTexts()).toEqual(['เติมเงิน (ซ่อน) บาทแล้ว'])
   })
 
   it('a code to pay keeps its amount', async () => {
