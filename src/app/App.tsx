@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SWRConfig } from 'swr'
 import { useSession } from '../session/useSession.ts'
 import { readPolicy } from '../reads/readPolicy.ts'
@@ -13,6 +14,8 @@ const Later = lazy(async () => ({ default: (await load()).Later }))
 /** The whole app. Each session has a cache of its own, so that none sees what was read for another. */
 export function App() {
   const session = useSession()
+  // Renders everything again when amounts are hidden or shown.
+  useTranslation()
   return (
     <>
       <SWRConfig key={session?.token ?? ''} value={{ ...readPolicy, provider: () => new Map() }}>

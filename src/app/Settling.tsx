@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { settleIntent, type Intent } from '../commands/intents.ts'
 import { formatDateTime, formatTime } from '../i18n/dates.ts'
-import { formatMoney } from '../i18n/money.ts'
+import { exactMoney } from '../i18n/money.ts'
 import { showAlert } from '../messages/alerts.ts'
 import { useWithdrawalSteps } from '../ui/useWithdrawalSteps.ts'
 import { currencyOf, mainWallet } from '../wallet/accounts.ts'
@@ -56,7 +56,7 @@ function useReport({ kind, amountMinor, parameters }: Intent) {
   const { t } = useTranslation(['shared', 'common'])
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const stepsOf = useWithdrawalSteps()
-  const amount = formatMoney(minorOf(amountMinor), currencyOf(wallet))
+  const amount = exactMoney(minorOf(amountMinor), currencyOf(wallet))
   const what = t(kind === 'withdraw' ? 'settledWithdrawal' : 'settledTransfer', { amount })
   const nameOf = (code: string) =>
     code === mainWallet ? t('common:mainWallet') : (wallet?.slots.find((game) => game.code === code)?.name ?? code)

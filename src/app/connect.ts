@@ -3,15 +3,17 @@ import { navigate } from 'wouter/use-browser-location'
 import { connectWire } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { errorText } from '../i18n/errorText.ts'
+import { followHiding } from '../device/hiddenAmounts.ts'
 import { currentSession, endSession } from '../session/session.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
 import { say } from '../messages/say.ts'
 
-/** Connects the layers: the wire with the session and the pages, steps back with what blocks them. */
+/** Connects the layers: the wire with the session and the pages, steps back with what blocks them, amounts with the note that hides them. */
 export function connect(): void {
   watchHistory()
+  followHiding()
   onBlocked(() => void i18next.loadNamespaces('shared').then(() => say('error', i18next.t('shared:underWay'))))
   connectWire({
     token: () => currentSession()?.token ?? null,

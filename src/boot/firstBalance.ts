@@ -1,4 +1,4 @@
-import { formatMoney } from '../i18n/money.ts'
+import { exactMoney } from '../i18n/money.ts'
 import { currencyOf, totals } from '../wallet/accounts.ts'
 import { toMinor } from '../money/decimals.ts'
 
@@ -30,7 +30,7 @@ export function firstBalance(answer: unknown): string | null {
     const { all } = totals({ wallet: accountOf(wallet), slots: slots.map(accountOf) })
     const currency = currencies.find((one) => one === profile.currency) ?? null
     return typeof profile._id === 'string' && all !== null
-      ? formatMoney(all, currencyOf({ profile: { currency } }))
+      ? exactMoney(all, currencyOf({ profile: { currency } }))
       : null
   } catch {
     return null

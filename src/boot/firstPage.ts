@@ -1,6 +1,7 @@
 import { isLong } from '../i18n/money.ts'
 import { formatSince } from '../i18n/since.ts'
 import type { LastBalance } from '../wallet/lastBalance.ts'
+import { storedPersistently } from '../platform/stored.ts'
 import { pages } from '../nav/addresses.ts'
 import { firstReads } from './firstReads.ts'
 
@@ -59,7 +60,8 @@ export function showFirstPage(page: FirstPage, { isRemembered, balance, answered
   root?.querySelector('[name=remember]')?.toggleAttribute('checked', isRemembered)
   // Queried once: React keeps these elements until something was read, and later ones may be another member's.
   const places = [...(root?.querySelectorAll<HTMLElement>('[data-known]') ?? [])]
-  const show = (known: LastBalance | null) => known && showBalance(places, known)
+  // Whoever hides amounts sees none, not even for a moment.
+  const show = (known: LastBalance | null) => known && !storedPersistently('amounts') && showBalance(places, known)
   show(balance)
   void answered?.then(show)
   window.firstPage = page
@@ -68,14 +70,15 @@ export function showFirstPage(page: FirstPage, { isRemembered, balance, answered
 
 /** Fills the places that `features/home/HomeSkeleton.tsx` left empty: the amount and its time. */
 function showBalance(places: readonly HTMLElement[], { total, at }: LastBalance): void {
+  // A time has no decimals, and its place no rule for what is long.
   const texts = [total, formatSince(at, Date.now())]
   for (const place of places) {
     const text = texts.shift() ?? ''
     // An amount's decimals stand back (`ui/Amount.tsx`).
-    const [, whole = text, decimals] = (text === total && /^(.*)(\.\d+)$/.exec(text)) || []
+    const [, whole = text, decimals] = /^(.*)(\.\d+)$/.exec(text) ?? []
     place.textContent = (place.dataset['known'] ?? '').replace('{}', whole)
     if (decimals) place.append(Object.assign(document.createElement('small'), { textContent: decimals }))
-    place.toggleAttribute('data-long', isLong(text) && text === total)
+    place.toggleAttribute('data-long', isLong(text))
   }
 }
 

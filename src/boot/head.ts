@@ -7,7 +7,7 @@ import { firstReads } from './firstReads.ts'
 import { readLastBalance, type LastBalance } from '../wallet/lastBalance.ts'
 import { readLaunch } from '../platform/launch.ts'
 import { completeStorages } from '../platform/storageStandIn.ts'
-import { persistent, temporary } from '../platform/storage.ts'
+import { storedPersistently, storedTemporarily } from '../platform/stored.ts'
 import { writeScheme } from '../platform/surface.ts'
 import { paintTheme } from '../platform/telegramTheme.ts'
 
@@ -20,7 +20,7 @@ declare const __API_BASE__: string
 /** Inserted by the build; empty in development. */
 declare const __FIRST_FILES__: FirstFiles
 
-const launch = readLaunch({ href: location.href, userAgent: navigator.userAgent, stored: temporary.get })
+const launch = readLaunch({ href: location.href, userAgent: navigator.userAgent, stored: storedTemporarily })
 window.launch = launch
 if (launch.host !== 'browser') completeStorages(window)
 
@@ -28,7 +28,7 @@ if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: da
 // Its own bar has the name already. In full screen it has none.
 if (launch.host === 'telegram' && !location.href.includes('tgWebAppFullscreen'))
   document.documentElement.dataset['titled'] = ''
-document.documentElement.lang = persistent.get('locale') ?? document.documentElement.lang
+document.documentElement.lang = storedPersistently('locale') ?? document.documentElement.lang
 
 // Chromium fires it once, perhaps before its listener in `platform/browserHomeScreen.ts` has loaded.
 window.addEventListener('beforeinstallprompt', (event) => {
@@ -66,8 +66,8 @@ function preload(file: string): void {
 }
 
 const query = new URLSearchParams(location.search)
-const ofTab = temporary.get('token')
-const remembered = ofTab === null ? persistent.get('token') : null
+const ofTab = storedTemporarily('token')
+const remembered = ofTab === null ? storedPersistently('token') : null
 const token = ofTab ?? remembered
 // LIFF loads the page a second time for a deep link, and reads would be sent twice.
 const isRedirecting = query.has('liff.state')
@@ -77,7 +77,7 @@ if (page) window.prefetched = begin(page === 'home' ? token : null)
 // The app finds out where a link leads.
 if (page && !hasLink) {
   const isRemembered = launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent)
-  const balance = remembered === null ? null : readLastBalance(persistent, remembered)
+  const balance = remembered === null ? null : readLastBalance(storedPersistently, remembered)
   const answered = window.prefetched?.answers[firstReads.wallet]?.then(totalOf).catch(() => null) ?? null
   window.showFirstPage = () => showFirstPage(page, { isRemembered, balance, answered })
 }

@@ -51,6 +51,8 @@ export async function startLanguage(language: Language, onChange: (language: str
       ns: Object.keys(texts.first),
       defaultNS: 'common',
       keySeparator: false,
+      // `device/hiddenAmounts.ts` announces that amounts are hidden or shown.
+      react: { bindI18n: 'languageChanged amounts' },
       interpolation: { escapeValue: false },
     })
   void i18next.loadNamespaces('errors')

@@ -1,4 +1,5 @@
 import type { Observable } from '../web/observable.ts'
+import { readerOf } from './stored.ts'
 
 /** Every key this app keeps on the device; it stores nothing else. */
 export type StorageKey =
@@ -15,6 +16,7 @@ export type StorageKey =
   | 'refund'
   | 'sentSlips'
   | 'sounds'
+  | 'amounts'
   | 'connection'
   | `drafts:${string}`
 
@@ -32,25 +34,17 @@ export interface StorageArea {
 }
 
 /**
- * Wraps a browser storage. Inside a messenger's frame even reading `window.localStorage` may throw a SecurityError, and
- * a full or cleared storage is normal on phones, so each access is guarded on its own.
+ * Wraps a browser storage. A full or cleared one is normal on phones, and a refused one in frames, so each access is guarded on its own.
  */
 export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StorageArea {
   const memory = new Map<string, string>()
+  const read = readerOf(open)
   const listeners = new Set<{ key: StorageKey; listener: (value: string | null) => void }>()
   const announce = (key: StorageKey, value: string | null) => {
     for (const one of listeners) if (one.key === key) one.listener(value)
   }
   return {
-    get(key) {
-      const kept = memory.get(key)
-      if (kept !== undefined) return kept
-      try {
-        return open().getItem(key)
-      } catch {
-        return null
-      }
-    },
+    get: (key) => memory.get(key) ?? read(key),
     set(key, value) {
       try {
         open().setItem(key, value)

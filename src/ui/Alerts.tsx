@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
+import { hideAmounts } from '../i18n/hideAmounts.ts'
 import { alerts, type Alert } from '../messages/alerts.ts'
 import { OutcomeDisc } from './OutcomeDisc.tsx'
 import { ReceiptActions } from './ReceiptActions.tsx'
@@ -32,7 +33,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
         {title}
       </h2>
       <p id={`${id}-text`} className={receipt ? 'visually-hidden' : styles['text']}>
-        {text}
+        {hideAmounts(text)}
       </p>
       {receipt && <ReceiptBody receipt={receipt} />}
       <Button autoFocus onClick={onClose}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../i18n/dates.ts'
-import { formatMoney, type Currency } from '../i18n/money.ts'
+import { hideAmounts } from '../i18n/hideAmounts.ts'
+import { exactMoney, type Currency } from '../i18n/money.ts'
 import type { Receipt } from '../messages/alerts.ts'
 import type { Minor } from '../money/minor.ts'
 import styles from './CreditStatus.module.css'
@@ -36,7 +37,7 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
     seconds < 60
       ? t('seconds', { seconds })
       : t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
-  const amount = formatMoney(amountMinor, currency)
+  const amount = exactMoney(amountMinor, currency)
   const receipt: Receipt = {
     amount,
     rows: [
@@ -52,7 +53,7 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
     <section className={styles['credited']} role="status">
       <OutcomeDisc tone="success" />
       <h3 className={styles['title']}>{t('creditedTitle')}</h3>
-      <p className="visually-hidden">{t('credited', { amount, time })}</p>
+      <p className="visually-hidden">{hideAmounts(t('credited', { amount, time }))}</p>
       <ReceiptBody receipt={receipt} />
       <ReceiptActions {...slip} />
     </section>

@@ -1,6 +1,8 @@
 import type { Receipt } from '../messages/alerts.ts'
+import { hideAmounts } from '../i18n/hideAmounts.ts'
 import { Amount } from './Amount.tsx'
 import { BankTile } from './BankTile.tsx'
+import { Masked } from './Masked.tsx'
 import styles from './Receipt.module.css'
 import { Steps } from './Steps.tsx'
 
@@ -8,9 +10,9 @@ import { Steps } from './Steps.tsx'
 export const ReceiptBody = ({ receipt: { amount, note, steps, rows } }: { receipt: Receipt }) => (
   <>
     <p className={styles['amount']}>
-      <Amount>{amount}</Amount>
+      <Amount>{hideAmounts(amount)}</Amount>
     </p>
-    {note && <p className={styles['note']}>{note}</p>}
+    {note && <p className={styles['note']}>{hideAmounts(note)}</p>}
     {steps && (
       <div className={styles['way']}>
         <Steps steps={steps} />
@@ -24,7 +26,7 @@ export const ReceiptBody = ({ receipt: { amount, note, steps, rows } }: { receip
             <dt>{label}</dt>
             <dd>
               <span>
-                {value}
+                <Masked>{hideAmounts(value)}</Masked>
                 {detail && <span className={styles['detail']}>{detail}</span>}
               </span>
               {bank && <BankTile code={bank} />}

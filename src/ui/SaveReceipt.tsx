@@ -1,10 +1,13 @@
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hideAmounts } from '../i18n/hideAmounts.ts'
+import { maskWord } from '../i18n/money.ts'
 import type { Receipt, Tone } from '../messages/alerts.ts'
 import { showToast } from '../messages/toasts.ts'
 import { keepImage } from '../platform/keepImage.ts'
 import { fileOf } from '../web/canvasPng.ts'
+import { AskAmounts } from './AskAmounts.tsx'
 import { loadMark } from './brandPicture.ts'
 import { Button } from './Button.tsx'
 import { receiptPicture } from './receiptPicture.ts'
@@ -17,15 +20,25 @@ interface Props {
   receipt: Receipt
 }
 
-/** Saves a receipt as a picture. Where the host lets a page save nothing, it is shown for a long press. */
+const asItIs = (text: string) => text
+
+/** Saves a receipt as a picture. Where the host lets a page save nothing, it is shown for a long press. Who hides amounts is asked first. */
 export function SaveReceipt({ tone, title, receipt }: Props) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState<string | null>(null)
   // Loaded before the tap, as browsers allow a download only within it.
   const [mark, setMark] = useState<HTMLImageElement | null>(null)
   useEffect(() => void loadMark().then(setMark), [])
-  const save = async () => {
-    const source = receiptPicture({ ...asDrawn(receipt, t('receiptStep')), tone, title, service: document.title, mark })
+  const [isAsking, setIsAsking] = useState(false)
+  const save = async (words: (text: string) => string) => {
+    setIsAsking(false)
+    const { amount, note, rows } = asDrawn(receipt, t('receiptStep'))
+    const said = {
+      amount: words(amount),
+      note: note ? words(note) : null,
+      rows: rows.map((row) => ({ ...row, value: words(row.value) })),
+    }
+    const source = receiptPicture({ ...said, tone, title, service: document.title, mark })
     if (source === null) return showToast('error', t('receiptNotSaved'))
     const kept = await keepImage(fileOf(source, 'receipt.png'))
     if (kept === 'saved') showToast('success', t('receiptSaved'))
@@ -38,8 +51,9 @@ export function SaveReceipt({ tone, title, receipt }: Props) {
         <figcaption>{t('receiptPress')}</figcaption>
       </figure>
     )
+  if (isAsking) return <AskAmounts onShown={() => void save(asItIs)} onHidden={() => void save(hideAmounts)} />
   return (
-    <Button variant="plain" onClick={() => void save()}>
+    <Button variant="plain" onClick={() => (maskWord() === null ? void save(asItIs) : setIsAsking(true))}>
       <Download size={20} aria-hidden="true" />
       {t('receiptSave')}
     </Button>

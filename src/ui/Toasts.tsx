@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { hideAmounts } from '../i18n/hideAmounts.ts'
 import { toasts } from '../messages/toasts.ts'
 import styles from './Toasts.module.css'
 
@@ -26,7 +27,7 @@ export function Toasts() {
     shown.map((toast) => (
       <p key={toast.id} className={styles[toast.tone]}>
         {toast.tone === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
-        <span>{toast.text}</span>
+        <span>{hideAmounts(toast.text)}</span>
       </p>
     )),
     box,

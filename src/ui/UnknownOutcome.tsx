@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
+import { keyed } from './keyed.ts'
 import { OutcomeDisc } from './OutcomeDisc.tsx'
 import styles from './UnknownOutcome.module.css'
 
@@ -24,8 +25,8 @@ export function UnknownOutcome({ text, lines, lookLabel, onLook, settleLabel, ch
       <h3 className={styles['title']}>{t('unknownTitle')}</h3>
       <p>{text}</p>
       <ul className={styles['lines']}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {keyed(lines, (line) => line).map(({ key, item }) => (
+          <li key={key}>{item}</li>
         ))}
       </ul>
       <Button onClick={onLook}>{lookLabel}</Button>

@@ -2,6 +2,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { KindTile, type Kind } from './KindTile.tsx'
+import { Masked } from './Masked.tsx'
 import rowStyles from './RowButton.module.css'
 import styles from './WaitingRow.module.css'
 
@@ -22,7 +23,12 @@ export const WaitingRow = ({ icon, kind, title, amount = '', children, onOpen }:
     <KindTile icon={icon} kind={kind} />
     <span className={styles['texts']}>
       <span className={styles['head']}>
-        <b>{title}</b> {amount && <b className={styles['amount']}>{amount}</b>}
+        <b>{title}</b>{' '}
+        {amount && (
+          <b className={styles['amount']}>
+            <Masked>{amount}</Masked>
+          </b>
+        )}
       </span>
       {children}
     </span>

@@ -1,6 +1,7 @@
 import { Check, Clock, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { banksCall } from '../api/banks.ts'
+import { hideAmounts } from '../i18n/hideAmounts.ts'
 import { showAlert } from '../messages/alerts.ts'
 import { useRead } from '../reads/useRead.ts'
 import { bankLabel } from '../service/bankName.ts'
@@ -53,14 +54,14 @@ export function WithdrawalRow({ amount, since, step, to, balance }: Props) {
       },
     })
   return (
-    <WaitingRow icon={icon} kind={kind} title={t('withdrawal')} amount={amount} onOpen={open}>
+    <WaitingRow icon={icon} kind={kind} title={t('withdrawal')} amount={hideAmounts(amount)} onOpen={open}>
       <span>
         <b className={styles['step']} data-step={step}>
           {at}
         </b>
         {since && ` · ${since}`}
       </span>
-      {back && <span role="status">{back}</span>}
+      {back && <span role="status">{hideAmounts(back)}</span>}
     </WaitingRow>
   )
 }

@@ -18,9 +18,9 @@ const markOf = (token: string) => token.slice(-8)
 export const noteLastBalance = (area: StorageArea, token: string, { total, at }: LastBalance) =>
   area.set('lastBalance', [markOf(token), at, total].join(' '))
 
-/** The balance that was noted for the session of this token; null where there is none. */
-export function readLastBalance(area: StorageArea, token: string): LastBalance | null {
-  const [mark, time, total] = (area.get('lastBalance') ?? '').split(' ')
+/** The balance that was noted for the session of this token, where `stored` reads; null where there is none. */
+export function readLastBalance(stored: StorageArea['get'], token: string): LastBalance | null {
+  const [mark, time, total] = (stored('lastBalance') ?? '').split(' ')
   const at = Number(time)
   return mark === markOf(token) && total && at > 0 ? { total, at } : null
 }

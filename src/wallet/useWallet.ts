@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { readWallet, walletCall, type Wallet } from '../api/wallet.ts'
-import { formatMoney } from '../i18n/money.ts'
+import { exactMoney } from '../i18n/money.ts'
 import { persistent } from '../platform/storage.ts'
 import { currencyOf, totals } from './accounts.ts'
 import { noteLastBalance } from './lastBalance.ts'
@@ -22,7 +22,7 @@ export async function readFreshWallet() {
   const session = currentSession()
   const asked = nextTurn()
   const wallet = await noteTurn('wallet', readWallet)
-  if (asked > newest.asked) newest = { session, asked, main: formatMoney(wallet.wallet.amount, currencyOf(wallet)) }
+  if (asked > newest.asked) newest = { session, asked, main: exactMoney(wallet.wallet.amount, currencyOf(wallet)) }
   // A session that has ended keeps no notes.
   if (session && currentSession() === session) note(session, wallet)
   return wallet
@@ -32,8 +32,7 @@ function note({ token, remembered }: Session, wallet: Wallet): void {
   const at = Date.now()
   noteSync(at)
   const { all } = totals(wallet)
-  if (remembered && all !== null)
-    noteLastBalance(persistent, token, { total: formatMoney(all, currencyOf(wallet)), at })
+  if (remembered && all !== null) noteLastBalance(persistent, token, { total: exactMoney(all, currencyOf(wallet)), at })
 }
 
 interface Options {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { walletCall, type Wallet } from '../api/wallet.ts'
 import { formatDateTime } from '../i18n/dates.ts'
-import { formatMoney } from '../i18n/money.ts'
+import { exactMoney } from '../i18n/money.ts'
 import { minorOf } from '../money/minor.ts'
 import { everyWhileSeen } from '../web/seen.ts'
 import { currencyOf } from './accounts.ts'
@@ -42,10 +42,10 @@ export function useWithdrawals(wallet: Wallet) {
   const currency = currencyOf(wallet)
   const shown = reading ? withdrawalsShown(reading, now) : []
   return shown.map(({ amountMinor, at, step, row }) => ({
-    amount: formatMoney(minorOf(amountMinor), currency),
+    amount: exactMoney(minorOf(amountMinor), currency),
     since: at === null ? '' : formatDateTime(at),
     step,
     to: row.to,
-    balance: formatMoney(wallet.wallet.amount, currency),
+    balance: exactMoney(wallet.wallet.amount, currency),
   }))
 }

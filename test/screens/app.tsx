@@ -74,6 +74,8 @@ export function useApp(): void {
     for (const intent of openIntents()) settleIntent(intent.id)
     localStorage.clear()
     sessionStorage.clear()
+    // Amounts that a test has hidden are shown again.
+    window.dispatchEvent(new Event('storage'))
     expect(sandbox.audit().problems).toEqual([])
     expect(sandbox.violations).toEqual([])
   })

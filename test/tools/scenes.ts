@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { chatScenes } from './chatScenes.ts'
+import { hiddenScenes } from './hiddenScenes.ts'
 import { moneyScenes } from './moneyScenes.ts'
 import { preferenceScenes } from './preferenceScenes.ts'
 import { rewardScenes } from './rewardScenes.ts'
@@ -243,6 +244,7 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('alert').waitFor()
     },
   },
+  ...hiddenScenes,
   ...moneyScenes,
   ...rewardScenes,
   ...chatScenes,

@@ -5,6 +5,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { walletValue } from '../../wallet/walletValue.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Masked } from '../../ui/Masked.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './GameDialog.module.css'
 
@@ -27,7 +28,9 @@ export function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: P
         {logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} />}
         {game.isActive ? (
           <p className={styles['amounts']} data-stale={isStale ? '' : undefined}>
-            <span className={styles['amount']}>{formatMoney(game.amount, currency)}</span>
+            <span className={styles['amount']}>
+              <Masked>{formatMoney(game.amount, currency)}</Masked>
+            </span>
             {game.ftWalletSlot !== 1 && (
               <span className={styles['worth']}>
                 {t('inWallet', { amount: formatMoney(walletValue(game), currency) })}

@@ -5,13 +5,14 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, isLong } from '../../i18n/money.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { lazyRoom } from '../../ui/lazyRoom.tsx'
+import { Masked } from '../../ui/Masked.tsx'
 import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import styles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
 import { LastUpdate } from './LastUpdate.tsx'
 
-const CountUp = lazyRoom('', () => import('./CountUp.tsx'), 'CountUp')
+const CountUp = lazyRoom('shared', () => import('./CountUp.tsx'), 'CountUp')
 
 interface Props {
   wallet: Wallet
@@ -44,11 +45,15 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
       <dl className={parts['parts']}>
         <div>
           <dt>{t('common:mainWallet')}</dt>
-          <dd>{formatMoney(main, currency)}</dd>
+          <dd>
+            <Masked>{formatMoney(main, currency)}</Masked>
+          </dd>
         </div>
         <div>
           <dt>{t('games')}</dt>
-          <dd>{formatMoney(games, currency)}</dd>
+          <dd>
+            <Masked>{formatMoney(games, currency)}</Masked>
+          </dd>
         </div>
       </dl>
       <button

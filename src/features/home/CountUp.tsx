@@ -1,19 +1,29 @@
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
+import { hasPart } from '../../settings/hasPart.ts'
 import { Amount } from '../../ui/Amount.tsx'
+import { HideAmounts } from './HideAmounts.tsx'
 import { useCountUp } from './useCountUp.ts'
 
-/** The balance, which counts up to a deposit once. Whoever listens hears the last amount alone. */
+/**
+ * The balance, which counts up to a deposit once, with the eye that hides it. Whoever listens hears the last amount alone.
+ */
 export function CountUp({ balance, currency }: { balance: Minor | null; currency: Currency }) {
   const drawn = useCountUp(balance)
   const total = formatMoney(balance, currency)
-  if (drawn === balance) return <Amount>{total}</Amount>
   return (
     <>
-      <span aria-hidden="true">
-        <Amount>{formatMoney(drawn, currency)}</Amount>
-      </span>
-      <span className="visually-hidden">{total}</span>
+      {drawn === balance ? (
+        <Amount>{total}</Amount>
+      ) : (
+        <>
+          <span aria-hidden="true">
+            <Amount>{formatMoney(drawn, currency)}</Amount>
+          </span>
+          <span className="visually-hidden">{total}</span>
+        </>
+      )}
+      {hasPart('hideAmounts') && <HideAmounts />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { walletValue } from '../../wallet/walletValue.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import cardStyles from '../../ui/Card.module.css'
+import { Masked } from '../../ui/Masked.tsx'
 import styles from './GameCard.module.css'
 
 /** Memoised, as a carousel renders again when it adds cards. */
@@ -33,7 +34,9 @@ function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
         </h3>
         {game.isActive ? (
           <>
-            <p className={styles['amount']}>{formatMoney(game.amount, currency)}</p>
+            <p className={styles['amount']}>
+              <Masked>{formatMoney(game.amount, currency)}</Masked>
+            </p>
             {game.ftWalletSlot !== 1 && (
               <p className={styles['small']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</p>
             )}

@@ -4,6 +4,7 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
+import { Masked } from '../../ui/Masked.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import styles from './InviteBonus.module.css'
 
@@ -16,7 +17,9 @@ export function InviteBonus({ wallet }: { wallet: Wallet }) {
       <KindTile icon={Gift} kind="bonus" />
       <span className={styles['words']}>
         <span className={styles['label']}>{t('inviteBonus')}</span>
-        <span className={styles['value']}>{formatMoney(wallet.invite?.amount ?? null, currencyOf(wallet))}</span>
+        <span className={styles['value']}>
+          <Masked>{formatMoney(wallet.invite?.amount ?? null, currencyOf(wallet))}</Masked>
+        </span>
       </span>
       {isReceivable && <span className={styles['receive']}>{t('receive')}</span>}
     </button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
+import { Masked } from '../../ui/Masked.tsx'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { classes } from '../../ui/classes.ts'
@@ -35,7 +36,9 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
               </span>
               <span className={styles['plate']}>
                 <span className={styles['name']}>{game.name || game.code}</span>
-                <span className={styles['amount']}>{formatMoney(game.amount, currencyOf(wallet))}</span>
+                <span className={styles['amount']}>
+                  <Masked>{formatMoney(game.amount, currencyOf(wallet))}</Masked>
+                </span>
               </span>
             </button>
           </li>

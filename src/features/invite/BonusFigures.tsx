@@ -4,6 +4,7 @@ import { formatCount } from '../../i18n/figures.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import figureStyles from '../../ui/Figure.module.css'
+import { Masked } from '../../ui/Masked.tsx'
 import styles from './Invite.module.css'
 
 /** The amount of the invite bonus, and its percents if it has some (spec, section 2). */
@@ -13,7 +14,9 @@ export function BonusFigures({ wallet }: { wallet: Wallet }) {
   return (
     <div>
       <p className={styles['label']}>{t('amount')}</p>
-      <p className={figureStyles['figure']}>{formatMoney(amount, currencyOf(wallet))}</p>
+      <p className={figureStyles['figure']}>
+        <Masked>{formatMoney(amount, currencyOf(wallet))}</Masked>
+      </p>
       {(success ?? 0) > 0 && (
         <p className={styles['label']}>{t('percents', { success: formatCount(success), fail: formatCount(fail) })}</p>
       )}

@@ -7,6 +7,7 @@ import { usePage } from '../../reads/usePage.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { friendsDrawing } from '../../ui/drawings/friends.ts'
 import { keyed } from '../../ui/keyed.ts'
+import { Masked } from '../../ui/Masked.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
 import { Time } from '../../ui/Time.tsx'
@@ -38,5 +39,9 @@ export function Invites() {
 const rowsOf = (invites: readonly Invite[], currency: Currency) =>
   keyed(invites, ({ from, createdAt }) => `${createdAt} ${from.name}`).map(({ key, item }) => ({
     key,
-    cells: [item.from.name || '-', formatMoney(item.amount, currency), <Time key="time" at={item.createdAt} />],
+    cells: [
+      item.from.name || '-',
+      <Masked key="amount">{formatMoney(item.amount, currency)}</Masked>,
+      <Time key="time" at={item.createdAt} />,
+    ],
   }))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { claimInviteBonus } from '../../api/invite.ts'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatMoney } from '../../i18n/money.ts'
+import { exactMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
@@ -12,7 +12,7 @@ export function useInviteBonus(wallet: Wallet) {
   const { t } = useTranslation(['invite', 'common'])
   const { run, busy, open, settle } = useCommand('inviteBonus')
   const amountMinor = wallet.invite?.amount ?? null
-  const amount = formatMoney(amountMinor, currencyOf(wallet))
+  const amount = exactMoney(amountMinor, currencyOf(wallet))
   const claimed = t('claimed', { amount })
   const receiptOf = useReceipt()
   const claim = () =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf } from '../../money/minor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
@@ -33,7 +33,7 @@ export function BringHome({ amount, count, currency, home }: Props) {
         </p>
       )}
       {repeated && (
-        <RepeatWarning amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
+        <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
       {count === 0 ? (
         <p className={styles['note']}>{t('allHome')}</p>

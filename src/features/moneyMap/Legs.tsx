@@ -3,6 +3,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
 import { classes } from '../../ui/classes.ts'
 import group from '../../ui/Group.module.css'
+import { Masked } from '../../ui/Masked.tsx'
 import styles from './MoneyMap.module.css'
 import type { Leg } from './useBringHome.ts'
 
@@ -40,7 +41,9 @@ export function Legs({ legs, currency, brought, isRunning }: Props) {
                   {reason && ` · ${reason}`}
                 </span>
               </span>
-              <b className={styles['amount']}>{formatMoney(amount, currency)}</b>
+              <b className={styles['amount']}>
+                <Masked>{formatMoney(amount, currency)}</Masked>
+              </b>
             </li>
           ))}
         </ul>

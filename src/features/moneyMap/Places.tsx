@@ -4,6 +4,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { classes } from '../../ui/classes.ts'
 import group from '../../ui/Group.module.css'
+import { Masked } from '../../ui/Masked.tsx'
 import { mainWallet } from '../../wallet/accounts.ts'
 import styles from './MoneyMap.module.css'
 import { shareOf, type Place } from './rules.ts'
@@ -40,7 +41,7 @@ export function Places({ places, currency }: { places: readonly Place[]; currenc
                 {!place.isOpen && <span className={group['hint']}>{t('notOpen')}</span>}
               </span>
               <b className={styles['amount']}>
-                {place.amount === null ? t('amountUnread') : formatMoney(place.amount, currency)}
+                {place.amount === null ? t('amountUnread') : <Masked>{formatMoney(place.amount, currency)}</Masked>}
               </b>
               <ChevronRight className={group['end']} size={20} aria-hidden="true" />
             </button>

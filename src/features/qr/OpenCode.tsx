@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { ungrouped } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -35,7 +35,7 @@ interface Props {
 /** A code to pay: the picture, the countdown, the instructions and the cancel button. One that says something else is not shown. */
 export function OpenCode({ channel, amount, typed, currency, markup, deadline, wait, busy, onCancel }: Props) {
   const { t } = useTranslation('qr')
-  const money = formatMoney(amount, currency)
+  const money = exactMoney(amount, currency)
   const source = useMemo(() => pictureOf(markup), [markup])
   const amounts = [typed, amount].filter((one) => one !== null)
   const verdict = useVerdict(source, { amounts, currency })

@@ -4,6 +4,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Masked } from '../../ui/Masked.tsx'
 import type { PendingRefund } from './pendingRefund.ts'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import figureStyles from '../../ui/Figure.module.css'
@@ -28,7 +29,11 @@ export function AddRefund({ pending: { received, added, amountMinor }, currency,
     <section className={dialogStyles['form']} aria-label={title}>
       <div className={styles['sum']}>
         <p className={styles['label']}>{title}</p>
-        {amountMinor !== null && <p className={figureStyles['figure']}>{formatMoney(amountMinor, currency)}</p>}
+        {amountMinor !== null && (
+          <p className={figureStyles['figure']}>
+            <Masked>{formatMoney(amountMinor, currency)}</Masked>
+          </p>
+        )}
       </div>
       <p>{t(isDoubtful ? 'triedText' : text)}</p>
       <Button busy={busy} onClick={onAdd}>

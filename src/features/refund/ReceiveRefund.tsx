@@ -6,6 +6,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Masked } from '../../ui/Masked.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
@@ -31,7 +32,9 @@ export function ReceiveRefund({ check, state, currency, busy, isNext, onReceive 
     <section className={dialogStyles['form']} aria-label={t('amount')}>
       <div className={styles['sum']}>
         <p className={styles['label']}>{t('amount')}</p>
-        <p className={figureStyles['figure']}>{formatMoney(refundAmount, currency)}</p>
+        <p className={figureStyles['figure']}>
+          <Masked>{formatMoney(refundAmount, currency)}</Masked>
+        </p>
         {(refundSuccess !== null || refundFail !== null) && (
           <p className={styles['label']}>
             {t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}

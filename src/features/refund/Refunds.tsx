@@ -7,6 +7,7 @@ import { usePage } from '../../reads/usePage.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { listDrawing } from '../../ui/drawings/list.ts'
 import { keyed } from '../../ui/keyed.ts'
+import { Masked } from '../../ui/Masked.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
 import { Time } from '../../ui/Time.tsx'
@@ -37,5 +38,8 @@ export function Refunds() {
 const rowsOf = (refunds: readonly Refund[], currency: Currency) =>
   keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
     key,
-    cells: [formatMoney(item.refundAmount, currency), <Time key="time" at={item.createdAt} />],
+    cells: [
+      <Masked key="amount">{formatMoney(item.refundAmount, currency)}</Masked>,
+      <Time key="time" at={item.createdAt} />,
+    ],
   }))

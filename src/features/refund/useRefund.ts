@@ -9,7 +9,7 @@ import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useStands } from '../../web/useStands.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
 import {
   removePendingRefund,
@@ -58,7 +58,7 @@ export function useRefund(currency: Currency) {
     const outcome = await adding.run({ amountMinor }, refundToWallet, {
       done: (said) => {
         const own = said ?? messageText(received)
-        const receipt = receiptOf(formatMoney(amountMinor, currency), own, {
+        const receipt = receiptOf(exactMoney(amountMinor, currency), own, {
           from: t('title'),
           to: t('common:mainWallet'),
           movesMain: true,

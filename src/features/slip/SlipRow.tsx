@@ -5,6 +5,7 @@ import { progressOf } from '../../api/progress.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { KindTile } from '../../ui/KindTile.tsx'
+import { Masked } from '../../ui/Masked.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { classes } from '../../ui/classes.ts'
 import groupStyles from '../../ui/Group.module.css'
@@ -30,7 +31,11 @@ export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) 
           <span className={styles['status']} data-progress={progress}>
             {reason ? t('withReason', { status: t(progress), reason }) : t(progress)}
           </span>{' '}
-          {amount !== null && amount > 0 && <span className={styles['amount']}>{formatMoney(amount, currency)}</span>}
+          {amount !== null && amount > 0 && (
+            <span className={styles['amount']}>
+              <Masked>{formatMoney(amount, currency)}</Masked>
+            </span>
+          )}
         </span>{' '}
         <time className={styles['time']} dateTime={slip.createdAt ?? undefined}>
           {formatDateTime(slip.createdAt)}

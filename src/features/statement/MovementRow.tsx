@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { StatementRow } from '../../api/statement.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import type { Currency } from '../../i18n/money.ts'
+import { hideAmounts } from '../../i18n/hideAmounts.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { classes } from '../../ui/classes.ts'
 import { KindTile } from '../../ui/KindTile.tsx'
+import { Masked } from '../../ui/Masked.tsx'
 import rowStyles from '../../ui/RowButton.module.css'
 import styles from './MovementRow.module.css'
 import { useMovement, type NameOf } from './useMovement.ts'
@@ -39,7 +41,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
           <span className={styles['head']}>
             <span className={styles['title']}>{title}</span>
             <span className={styles['amount']} data-direction={direction ?? undefined}>
-              {amount}
+              <Masked>{hideAmounts(amount)}</Masked>
             </span>
           </span>
           <span className={styles['when']}>

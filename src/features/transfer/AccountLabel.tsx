@@ -1,5 +1,6 @@
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
+import { Masked } from '../../ui/Masked.tsx'
 import styles from './TransferForm.module.css'
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
 export const AccountLabel = ({ name, minor, currency }: Props) => (
   <>
     <span className={styles['name']}>{name}</span>
-    <span className={styles['holds']}>{formatMoney(minor, currency)}</span>
+    <span className={styles['holds']}>
+      <Masked>{formatMoney(minor, currency)}</Masked>
+    </span>
   </>
 )

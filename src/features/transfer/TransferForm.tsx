@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit } from '../../i18n/figures.ts'
-import { formatMoney } from '../../i18n/money.ts'
+import { exactMoney, formatMoney } from '../../i18n/money.ts'
 import { typedFrom } from '../../i18n/parseAmount.ts'
 import { currencyOf, mainWallet } from '../../wallet/accounts.ts'
 import { transferAccounts } from '../../wallet/transferAccounts.ts'
@@ -89,7 +89,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
         }
       />
       {repeated && (
-        <RepeatWarning amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
+        <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
       <MainButton busy={busy} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transfer } from '../../api/transfer.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
@@ -40,7 +40,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     const minor = checkTransfer(draft)
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
-    const moved = { amount: formatMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
+    const moved = { amount: exactMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
     void command.run({ amountMinor: minor, from, to }, () => transfer({ from, to, amount: minor }), {
       leave: leaveDialog,
       after: ({ status }) => status === 'known' && noteUsed(member, 'transfer', to === mainWallet ? from : to),

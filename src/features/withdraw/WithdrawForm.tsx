@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit } from '../../i18n/figures.ts'
-import { formatMoney } from '../../i18n/money.ts'
+import { exactMoney, formatMoney } from '../../i18n/money.ts'
 import { typedFrom } from '../../i18n/parseAmount.ts'
 import { useBankAccount } from '../../service/useBankAccount.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
@@ -87,7 +87,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         onChoose={type}
       />
       {repeated && (
-        <RepeatWarning amount={formatMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
+        <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
       <MainButton busy={busy || bonus === 'reading'} disabled={repeated?.isFresh}>
         {t(repeated ? 'shared:sendAgain' : 'submit')}

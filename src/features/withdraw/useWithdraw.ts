@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withdrawAll } from '../../api/withdraw.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
@@ -40,9 +40,9 @@ export function useWithdraw(currency: Currency, limits: Limits, destination: Des
       leave: closeDialog,
       done: (said) => ({
         title: t('doneTitle'),
-        text: said ?? t('doneText', { amount: formatMoney(minor, currency) }),
+        text: said ?? t('doneText', { amount: exactMoney(minor, currency) }),
         isWaiting: true,
-        receipt: receiptOf(formatMoney(minor, currency), said, {
+        receipt: receiptOf(exactMoney(minor, currency), said, {
           from: t('common:mainWallet'),
           ...destination,
           movesMain: true,

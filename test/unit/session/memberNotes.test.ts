@@ -189,13 +189,13 @@ test.each([
   ['of-a', '', null],
 ])('by the token that ends in %j the last balance noted as %j is %j', (token, noted, found) => {
   localStorage.setItem('lastBalance', noted.replace('12345-', '345-'))
-  expect(page.readLastBalance(page.persistent, `token-12345-${token}`)).toEqual(found)
+  expect(page.readLastBalance(page.persistent.get, `token-12345-${token}`)).toEqual(found)
 })
 
 test('a last balance is read as it was noted', () => {
-  expect(page.readLastBalance(page.persistent, 'token')).toBeNull()
+  expect(page.readLastBalance(page.persistent.get, 'token')).toBeNull()
   page.noteLastBalance(page.persistent, 'token', { total: '-₭1,234.00', at: 5 })
-  expect(page.readLastBalance(page.persistent, 'token')).toEqual({ total: '-₭1,234.00', at: 5 })
+  expect(page.readLastBalance(page.persistent.get, 'token')).toEqual({ total: '-₭1,234.00', at: 5 })
 })
 
 test('a hash is short, the same for the same, and another for another', () => {

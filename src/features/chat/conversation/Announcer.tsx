@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hideAmounts } from '../../../i18n/hideAmounts.ts'
 import type { Chat, ChatMessage, OutboxItem } from '../engine/types.ts'
 import { partsOf } from '../engine/rules.ts'
 
@@ -22,11 +23,11 @@ export function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly Outbo
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('newMessages')}>
       {incoming.map((message) => (
-        <p key={message.id}>{t('supportSaid', { text: textOf(message) })}</p>
+        <p key={message.id}>{t('supportSaid', { text: hideAmounts(textOf(message)) })}</p>
       ))}
       {notSent.map(({ id, delivery, file, text }) => (
         <p key={`${id} ${delivery}`}>
-          {t(delivery === 'failed' ? 'announceNotSent' : 'announcePerhaps', { text: file?.name ?? text })}
+          {t(delivery === 'failed' ? 'announceNotSent' : 'announcePerhaps', { text: file?.name ?? hideAmounts(text) })}
         </p>
       ))}
     </div>

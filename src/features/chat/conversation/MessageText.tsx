@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hideAmounts } from '../../../i18n/hideAmounts.ts'
 import { safeLink } from '../../../platform/safeAddress.ts'
 import { keyed } from '../../../ui/keyed.ts'
 import { OutsideLink } from '../../../ui/OutsideLink.tsx'
@@ -7,7 +9,10 @@ import { linkify } from './linkify.ts'
 
 /** A text with its line breaks and with links. */
 export function MessageText({ text }: { text: string }) {
-  const parts = useMemo(() => keyed(linkify(text), (part) => part.text), [text])
+  // Renders again when amounts are hidden or shown.
+  useTranslation()
+  const shown = hideAmounts(text)
+  const parts = useMemo(() => keyed(linkify(shown), (part) => part.text), [shown])
   return (
     <p className={styles['text']} dir="auto">
       {parts.map(({ key, item }) => {

@@ -1,0 +1,16 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { areHidden, toggleAmounts } from '../../device/hiddenAmounts.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './HideAmounts.module.css'
+
+/** The eye beside the balance: hides all amounts on this device, or shows them again. */
+export function HideAmounts() {
+  const { t } = useTranslation('shared')
+  const isHidden = areHidden()
+  return (
+    <IconButton label={t(isHidden ? 'showAmounts' : 'hideAmounts')} className={styles['eye']} onClick={toggleAmounts}>
+      {isHidden ? <EyeOff /> : <Eye />}
+    </IconButton>
+  )
+}

@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showToast } from '../../src/messages/toasts.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { balance, openApp, reloadApp, toastTexts, useApp } from './app.tsx'
+
+useApp()
+afterEach(() => Object.assign(settings, { VITE_WITHOUT: [] }))
+
+const eye = (name = 'ซ่อนยอดเงิน') => screen.findByRole('button', { name })
+/** Digits with a currency's sign: what no text and no attribute may have. */
+const amounts = () => document.documentElement.outerHTML.match(/[฿₭]\s?\d[\d,.]*/g) ?? []
+
+describe('the eye beside the balance', () => {
+  it('hides every amount of home at once, and shows them again, with the focus where it was', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await eye())
+    expect(await balance()).toHaveTextContent('ซ่อน')
+    expect(amounts()).toEqual([])
+    const shows = await eye('แสดงยอดเงิน')
+    expect(shows).toHaveFocus()
+    await player.click(shows)
+    expect(await balance()).toHaveTextContent('฿1,325,616.24')
+  })
+
+  it('is remembered on the device', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await eye())
+    window.history.replaceState(null, '', '/user/statement')
+    reloadApp()
+    await screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10))
+    expect(screen.getAllByText('ซ่อน').length).toBeGreaterThanOrEqual(10)
+    expect(amounts()).toEqual([])
+  })
+
+  it('is followed by the other tabs, and by the language', async () => {
+    await openApp('/user/home', { as: 'rich' })
+    await eye()
+    localStorage.setItem('amounts', 'hidden')
+    act(() => void window.dispatchEvent(new Event('storage')))
+    expect(await balance()).toHaveTextContent('ซ่อน')
+    await act(() => i18next.changeLanguage('en'))
+    expect(within(await screen.findByRole('region', { name: 'Total balance' })).getAllByText('hidden')).toHaveLength(3)
+  })
+
+  it('is not there in a build without this part, whatever the device has noted', async () => {
+    Object.assign(settings, { VITE_WITHOUT: ['hideAmounts'] })
+    localStorage.setItem('amounts', 'hidden')
+    act(() => void window.dispatchEvent(new Event('storage')))
+    await openApp('/user/home', { as: 'rich' })
+    expect(await balance()).toHaveTextContent('฿1,325,616.24')
+    expect(screen.queryByRole('button', { name: 'ซ่อนยอดเงิน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'แสดงยอดเงิน' })).not.toBeInTheDocument()
+  })
+})
+
+describe('where amounts are hidden', () => {
+  const openHidden = (address: string, as: 'rich' | 'ktb' = 'rich') => {
+    localStorage.setItem('amounts', 'hidden')
+    act(() => void window.dispatchEvent(new Event('storage')))
+    return openApp(address, { as })
+  }
+
+  it('what is typed and its limits stay; the receipt has no amount, neither has what is read out', async () => {
+    const player = await openHidden('/user/home?dialog=withdraw')
+    const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
+    await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
+    expect(dialog.getByRole('button', { name: '฿500' })).toBeVisible()
+    expect(dialog.getByText(/กระเป๋าหลัก \(ซ่อน\)/)).toBeVisible()
+    await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
+    const receipt = await screen.findByRole('alertdialog')
+    await within(receipt).findByText('คงเหลือในกระเป๋า')
+    expect(receipt).toHaveAccessibleDescription(/ซ่อน/)
+    expect(receipt.textContent).not.toMatch(/500|1,249/)
+  })
+
+  it('a picture of a receipt is saved with them only if the player says so', async () => {
+    const drawn: string[] = []
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+      new Proxy(
+        { measureText: () => ({ width: 1 }), fillText: (text: string) => void drawn.push(text) },
+        { get: (known, name) => Reflect.get(known, name) ?? (() => undefined), set: () => true },
+      ) as never,
+    )
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
+    const player = await openHidden('/user/statement')
+    const [row] = await screen.findAllByRole('listitem')
+    await player.click(within(row ?? document.body).getByRole('button'))
+    const receipt = within(await screen.findByRole('alertdialog'))
+    await player.click(await receipt.findByRole('button', { name: 'บันทึกรูป' }))
+    expect(drawn).toEqual([])
+    expect(receipt.getByRole('button', { name: 'บันทึกโดยซ่อนยอดเงิน' })).toHaveFocus()
+    await player.click(receipt.getByRole('button', { name: 'บันทึกโดยซ่อนยอดเงิน' }))
+    await waitFor(() => expect(drawn.join(' ')).toContain('ซ่อน'))
+    expect(drawn.join(' ')).not.toMatch(/฿/)
+    drawn.length = 0
+    const again = receipt.queryByRole('button', { name: 'บันทึกรูป' })
+    if (again) {
+      await player.click(again)
+      await player.click(receipt.getByRole('button', { name: 'บันทึกโดยแสดงยอดเงิน' }))
+      await waitFor(() => expect(drawn.join(' ')).toMatch(/฿\d/))
+    }
+  })
+
+  it('a toast has none either', async () => {
+    await openHidden('/user/home')
+    await balance()
+    act(() => showToast('success', 'เติมเงิน 500.00 บาทแล้ว'))
+    expect(toastTexts()).toEqual(['เติมเงิน (ซ่อน) บาทแล้ว'])
+  })
+
+  it('a code to pay keeps its amount', async () => {
+    const player = await openHidden('/user/contact?dialog=qr&code=KBANK')
+    await player.type(await screen.findByLabelText('จำนวนเงิน'), '500')
+    await player.click(screen.getByRole('button', { name: 'สร้าง QR' }))
+    expect(await screen.findByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toBeVisible()
+  })
+
+  it('so are the balances of accounts to choose from', async () => {
+    await openHidden('/user/home?dialog=transfer')
+    const dialog = within(await screen.findByRole('dialog', { name: 'โอนเงิน' }))
+    expect((await dialog.findAllByText('ซ่อน')).length).toBeGreaterThan(1)
+    expect(amounts().filter((amount) => amount !== '฿1')).toEqual([])
+  })
+})
