@@ -8,6 +8,7 @@ import { headersFor } from './headers.ts'
 import { departing } from './departing.ts'
 import { isSafeToSend, leaveNoConnection, onceOnly } from './once.ts'
 import { isCatalogued, isDoubtful, refusal } from './refusal.ts'
+import { noteServerTime } from './serverClock.ts'
 import { fetching, type Transport } from './transport.ts'
 
 interface WireHooks {
@@ -93,6 +94,7 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, opti
     const request = { ...requestOf(call, options, { token, key }), signal }
     const answer = prefetched ?? transport(settings.VITE_API_BASE + path, request, leave)
     const response = await untilAborted(answer, signal)
+    noteServerTime(response.headers)
     const content = await untilAborted(contentOf(response), signal)
     if (call.kind !== 'read') leaveNoConnection(response)
     return { response, content }

@@ -23,6 +23,7 @@ export type DialogName =
   | 'agreement'
   | 'bankName'
   | 'bonus'
+  | 'brakes'
   | 'chat'
   | 'conditions'
   | 'coupon'

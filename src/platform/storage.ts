@@ -16,6 +16,8 @@ export type StorageKey =
   | 'sounds'
   | 'connection'
   | `drafts:${string}`
+  | 'brakes'
+  | `brakes:${string}`
 
 /** Keys of the hosts' SDKs: Telegram's launch parameters for reloads, LIFF's note that it runs inside LINE, and its token. */
 export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`

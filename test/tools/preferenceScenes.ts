@@ -28,6 +28,19 @@ async function offerHomeScreen(page: Page): Promise<void> {
   await reload(page)
 }
 
+/** Sets brakes as a player does: a weekly amount, and a pause if asked. */
+async function brake(page: Page, isPaused: boolean): Promise<void> {
+  const words = page.locator('dialog form')
+  await words.first().locator('input').fill('2000')
+  await words.first().locator('button[type=submit]').click()
+  if (!isPaused) return
+  await page.locator('dialog [role=group] button').nth(1).click()
+  await page.locator('dialog [role=group] + div button').click()
+}
+
+/** Opens another dialog, as a link does. */
+const open = (page: Page, dialog: string) => page.goto(`/user/home?dialog=${dialog}`)
+
 /** The scenes of preferences and offers. */
 export const preferenceScenes: readonly Scene[] = [
   { name: 'settings', as: 'longName', address: '/user/home?dialog=preferences' },
@@ -36,6 +49,32 @@ export const preferenceScenes: readonly Scene[] = [
     as: 'longName',
     address: '/user/home?dialog=preferences',
     act: offerHomeScreen,
+  },
+  { name: 'brakes', as: 'longName', address: '/user/home?dialog=brakes' },
+  {
+    name: 'brakes, set',
+    as: 'longName',
+    address: '/user/home?dialog=brakes',
+    act: (page) => brake(page, true),
+  },
+  {
+    name: 'brakes, deposit paused',
+    as: 'longName',
+    address: '/user/home?dialog=brakes',
+    async act(page) {
+      await brake(page, true)
+      await open(page, 'deposit')
+    },
+  },
+  {
+    name: 'brakes, weekly reminder',
+    as: 'longName',
+    address: '/user/home?dialog=brakes',
+    async act(page) {
+      await brake(page, false)
+      await open(page, 'qr&code=KBANK')
+      await page.locator('dialog form input').fill('1500')
+    },
   },
   {
     name: 'login, language offer',

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { BrakesRow } from '../../brakes/BrakesRow.tsx'
 import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { useSession } from '../../session/useSession.ts'
+import { hasPart } from '../../settings/hasPart.ts'
 import { version } from '../../settings/version.ts'
+import groupStyles from '../../ui/Group.module.css'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { BrowserRow } from './BrowserRow.tsx'
 import { HomeScreenRow } from './HomeScreenRow.tsx'
@@ -14,6 +18,7 @@ import { SoundGroup } from './SoundGroup.tsx'
 export function PreferencesDialog() {
   const { t } = useTranslation('preferences')
   const { isOffered } = useChatOffer()
+  const isSignedIn = useSession() !== null
   return (
     <Sheet
       title={t('title')}
@@ -23,6 +28,11 @@ export function PreferencesDialog() {
       <div className={styles['groups']}>
         <LanguageGroup />
         {isOffered && <SoundGroup />}
+        {isSignedIn && hasPart('brakes') && (
+          <div className={groupStyles['group']}>
+            <BrakesRow />
+          </div>
+        )}
         {platform().can.openInBrowser && <BrowserRow />}
         {/* The last one, because it appears late, after an answer of the host. */}
         <HomeScreenRow />

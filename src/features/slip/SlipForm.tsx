@@ -45,5 +45,5 @@ export function SlipForm({ currency, window, isReading, onRead, onWindow }: Prop
     )
   if (!window.isOpen)
     return <SlipsClosed window={window} hasPicture={choice.chosen !== null} isReading={isReading} onRead={onRead} />
-  return <ChooseSlip window={window} choice={choice} sending={sending} />
+  return <ChooseSlip currency={currency} window={window} choice={choice} sending={sending} />
 }
