@@ -8,7 +8,6 @@ import { headersFor } from './headers.ts'
 import { departing } from './departing.ts'
 import { isSafeToSend, leaveNoConnection, onceOnly } from './once.ts'
 import { isCatalogued, isDoubtful, refusal } from './refusal.ts'
-import { noteServerTime } from './serverClock.ts'
 import { fetching, type Transport } from './transport.ts'
 
 interface WireHooks {
@@ -26,6 +25,9 @@ let hooks: WireHooks = { token: () => null, onSessionEnd: () => undefined, onGon
 export function connectWire(connected: WireHooks): void {
   hooks = connected
 }
+
+/** The newest answer's headers, and when they came (ms since the page began). */
+export const newest: { readonly headers?: Headers; readonly at: number } = { at: 0 }
 
 /** The options of one request. */
 export interface RequestOptions {
@@ -94,7 +96,7 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, opti
     const request = { ...requestOf(call, options, { token, key }), signal }
     const answer = prefetched ?? transport(settings.VITE_API_BASE + path, request, leave)
     const response = await untilAborted(answer, signal)
-    noteServerTime(response.headers)
+    Object.assign(newest, { headers: response.headers, at: performance.now() })
     const content = await untilAborted(contentOf(response), signal)
     if (call.kind !== 'read') leaveNoConnection(response)
     return { response, content }

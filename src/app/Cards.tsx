@@ -4,12 +4,10 @@ import { useHasNotice } from '../features/info/useNotice.ts'
 import { hasAgreed } from '../session/agreement.ts'
 import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
-import { settings } from '../settings/settings.ts'
 import { Deferred } from '../ui/RoomBoundary.tsx'
 import styles from './Cards.module.css'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 
-const AgeMark = lazyRoom('brakes', () => import('../brakes/AgeMark.tsx'), 'AgeMark')
 const Offers = lazyRoom('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 
 /**
@@ -27,17 +25,7 @@ export function Cards({ offer = false }: { offer?: boolean | undefined }) {
         </Deferred>
       </>
     )
-  if (!offer)
-    return (
-      <>
-        <NoticeCard />
-        {settings.VITE_AGE_MARK !== '' && path === pages.login && (
-          <Deferred>
-            <AgeMark />
-          </Deferred>
-        )}
-      </>
-    )
+  if (!offer) return <NoticeCard />
   const offers = (
     <Deferred>
       <Offers forMembers={false} />

@@ -1,15 +1,20 @@
 import * as v from 'valibot'
+import { whole } from '../api/entities.ts'
 import type { Minor } from '../money/minor.ts'
 import { dayMinutes } from './hours.ts'
 
-const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const moment = v.pipe(
+  whole,
+  v.check((at) => at > 0),
+)
 const money = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
+  moment,
   v.transform((count) => count as Minor),
 )
-const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(dayMinutes))
+const minute = v.pipe(
+  whole,
+  v.check((count) => count >= 0 && count <= dayMinutes),
+)
 const span = v.pipe(
   v.object({ from: minute, to: minute }),
   v.check(({ from, to }) => from < to),

@@ -39,7 +39,7 @@ async function brake(page: Page, isPaused: boolean): Promise<void> {
 }
 
 /** Opens another dialog, as a link does. */
-const open = (page: Page, dialog: string) => page.goto(`/user/home?dialog=${dialog}`)
+const open = (page: Page, dialog: string) => page.goto(`${new URL(page.url()).origin}/user/home?dialog=${dialog}`)
 
 /** The scenes of preferences and offers. */
 export const preferenceScenes: readonly Scene[] = [
