@@ -131,6 +131,9 @@ export const rooms = {
   },
   qr: { dialog: lazyRoom('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog') },
   refund: { dialog: lazyRoom('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog') },
+  sessionResult: {
+    dialog: lazyRoom('sessionResult', () => import('../features/sessionResult/ResultDialog.tsx'), 'ResultDialog'),
+  },
   slip: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog') },
   slips: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog') },
   transfer: {

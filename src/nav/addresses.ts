@@ -41,6 +41,7 @@ export type DialogName =
   | 'promotion'
   | 'qr'
   | 'refund'
+  | 'sessionResult'
   | 'slip'
   | 'slips'
   | 'transfer'

@@ -17,6 +17,8 @@ export type StorageKey =
   | 'connection'
   | `drafts:${string}`
   | 'brakes'
+  | 'sessionStart'
+  | 'resultEvery'
   | `brakes:${string}`
 
 /** Keys of the hosts' SDKs: Telegram's launch parameters for reloads, LIFF's note that it runs inside LINE, and its token. */

@@ -42,7 +42,12 @@ export function Banners({ label, banners }: Props) {
   }
   return (
     <section className={styles['banners']} aria-label={label}>
-      <ul ref={track} className={classes(shared['track'], styles['track'])} tabIndex={shown.length > 1 ? 0 : undefined} onScroll={note}>
+      <ul
+        ref={track}
+        className={classes(shared['track'], styles['track'])}
+        tabIndex={shown.length > 1 ? 0 : undefined}
+        onScroll={note}
+      >
         {keyed(shown, ({ image, html }) => `${image} ${html}`).map(({ key, item: { image, html } }) => (
           <li key={key} className={styles['slide']}>
             {image !== null && <img className={styles['image']} src={image} alt="" />}

@@ -62,7 +62,13 @@ export function Carousel({ title, children }: Props) {
           </span>
         )}
       </header>
-      <ul ref={track} className={classes(shared['track'], styles['track'])} tabIndex={0} aria-labelledby={titleId} onScroll={drawMore}>
+      <ul
+        ref={track}
+        className={classes(shared['track'], styles['track'])}
+        tabIndex={0}
+        aria-labelledby={titleId}
+        onScroll={drawMore}
+      >
         {Children.map(children.slice(0, drawn), (card) => (
           <li className={styles['slot']}>{card}</li>
         ))}

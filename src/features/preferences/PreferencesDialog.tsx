@@ -12,6 +12,7 @@ import { BrowserRow } from './BrowserRow.tsx'
 import { HomeScreenRow } from './HomeScreenRow.tsx'
 import { LanguageGroup } from './LanguageGroup.tsx'
 import styles from './Preferences.module.css'
+import { ResultRow } from './ResultRow.tsx'
 import { SoundGroup } from './SoundGroup.tsx'
 
 /** The preferences of this device, for visitors and members. */
@@ -28,8 +29,9 @@ export function PreferencesDialog() {
       <div className={styles['groups']}>
         <LanguageGroup />
         {isOffered && <SoundGroup />}
-        {isSignedIn && hasPart('brakes') && (
+        {isSignedIn && (hasPart('brakes') || hasPart('sessionResult')) && (
           <div className={groupStyles['group']}>
+            {hasPart('sessionResult') && <ResultRow />}
             <BrakesRow />
           </div>
         )}
