@@ -41,6 +41,20 @@ async function brake(page: Page, isPaused: boolean): Promise<void> {
 /** Opens another dialog, as a link does. */
 const open = (page: Page, dialog: string) => page.goto(`${new URL(page.url()).origin}/user/home?dialog=${dialog}`)
 
+/** Opens the session's result once home has read what it began with. */
+async function seeResult(page: Page): Promise<void> {
+  await page.waitForFunction(() => sessionStorage.getItem('sessionStart')?.includes('totalMinor'))
+  await page.evaluate(() => {
+    const session = JSON.parse(sessionStorage.getItem('sessionStart') ?? '{}') as {
+      at: number
+      start: { totalMinor: number }
+    }
+    session.start.totalMinor += 32_000
+    sessionStorage.setItem('sessionStart', JSON.stringify({ ...session, at: session.at - 75 * 60_000 }))
+  })
+  await open(page, 'sessionResult')
+}
+
 /** The scenes of preferences and offers. */
 export const preferenceScenes: readonly Scene[] = [
   { name: 'settings', as: 'longName', address: '/user/home?dialog=preferences' },
@@ -76,6 +90,7 @@ export const preferenceScenes: readonly Scene[] = [
       await page.locator('dialog form input').fill('1500')
     },
   },
+  { name: 'session result', as: 'longName', address: '/user/home', act: (page) => seeResult(page) },
   {
     name: 'login, language offer',
     address: '/login',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { bestNow } from '../../api/serverClock.ts'
-import { interval, intervals, noteInterval, playSession } from '../../device/playSession.ts'
+import { interval, intervals, noteInterval, playSession } from '../../wallet/playSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { endSession } from '../../session/session.ts'
@@ -17,7 +17,7 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { readSight } from './readSight.ts'
 import { ResultRows } from './ResultRows.tsx'
 import styles from './Result.module.css'
-import { resultOf } from './rules.ts'
+import { resultOf } from '../../wallet/sessionResult.ts'
 
 /** Read anew each time the dialog opens; not while it stands, as the figures would change under the player's eyes. */
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true, dedupingInterval: 0 }

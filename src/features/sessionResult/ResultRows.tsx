@@ -3,10 +3,10 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement } from '../../i18n/figures.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
-import type { PlaySession } from '../../device/playSession.ts'
+import type { PlaySession } from '../../wallet/playSession.ts'
 import { IconWarning } from '../../ui/Warning.tsx'
 import styles from './Result.module.css'
-import { minutesOf, type Result } from './rules.ts'
+import { minutesOf, type Result } from '../../wallet/sessionResult.ts'
 
 interface Props {
   /** Null where it could not be told. */

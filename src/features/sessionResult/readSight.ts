@@ -4,7 +4,7 @@ import { contentOf } from '../../wallet/ledger/row.ts'
 import type { Reading } from '../../wallet/ledger/reading.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { readFreshWallet } from '../../wallet/useWallet.ts'
-import type { Sight } from './rules.ts'
+import type { Sight } from '../../wallet/sessionResult.ts'
 
 const maxAttempts = 3
 
@@ -22,11 +22,11 @@ export async function readSight(after: number | null): Promise<Sight | null> {
     const before = await ledger.refresh(reach)
     const wallet = await readFreshWallet()
     const reading = await ledger.refresh(reach)
-    const total = totals(wallet).all
-    if (before === null || reading === null || total === null) return null
+    const { main, all: total } = totals(wallet)
+    if (before === null || reading === null || main === null || total === null) return null
     const isSame = pictureOf(before) === pictureOf(reading)
     if (!isSame && left > 1) return attempt(left - 1)
-    return { total, reading, isExact: isSame && !gamesAreStale }
+    return { total, main, reading, isExact: isSame && !gamesAreStale }
   }
   return attempt(maxAttempts)
 }

@@ -1,6 +1,7 @@
 import { progressOf } from '../../api/progress.ts'
 import { sum, type Minor } from '../../money/minor.ts'
 import { magnitude } from '../../money/amounts.ts'
+import { mainWallet } from '../accounts.ts'
 import { kindOf } from './command.ts'
 import { goesBelow, newestSecond, type Reading } from './reading.ts'
 import { minorOf, timeOf, type Row } from './row.ts'
@@ -12,6 +13,8 @@ export interface Flows {
   readonly paidOut: Minor
   /** Bonuses, refunds, prizes and rewards, less what was taken back of them. */
   readonly credits: Minor
+  /** The change of the main wallet, by the transfers as well. */
+  readonly main: Minor
   /** The number of rows whose effect is not known. */
   readonly odd: number
 }
@@ -33,6 +36,19 @@ function flowOf(row: Row): Flow {
   return kind === 'bonusEnd' && minor <= 0 ? ['credits', minor] : 'odd'
 }
 
+/** The change of the main wallet by one row. A transfer between two games has none. */
+function effectOf(row: Row): Minor {
+  const [flow, minor] = [flowOf(row), minorOf(row) ?? nothing]
+  if (typeof flow !== 'string') return flow[0] === 'paidOut' ? negative(flow[1]) : flow[1]
+  if (flow === 'odd' || kindOf(row) !== 'transfer' || progressOf(row.status) === 'failed') return nothing
+  const amount = magnitude(minor)
+  const [leaves, comes] = [isMain(row.from), isMain(row.to)]
+  return leaves === comes ? nothing : leaves ? negative(amount) : amount
+}
+
+const isMain = (account: string) => account.trim().toLowerCase() === mainWallet
+const negative = (minor: Minor) => -minor as Minor
+
 /** Adds up what rows moved. */
 export function flowsOf(rows: readonly Row[]): Flows {
   const flows = rows.map(flowOf)
@@ -42,6 +58,7 @@ export function flowsOf(rows: readonly Row[]): Flows {
     paidIn: of('paidIn'),
     paidOut: of('paidOut'),
     credits: of('credits'),
+    main: sum(rows.map(effectOf)) ?? nothing,
     odd: flows.filter((flow) => flow === 'odd').length,
   }
 }

@@ -1,43 +1,31 @@
-import { progressOf } from '../../api/progress.ts'
-import type { PlaySession, SessionStart } from '../../device/playSession.ts'
-import { minorOf, type Minor } from '../../money/minor.ts'
-import { isWithdrawal } from '../../wallet/ledger/command.ts'
-import { compareFrom, flowsOf, knowsAllSince, rowsSince } from '../../wallet/ledger/flows.ts'
-import { newestSecond, type Reading } from '../../wallet/ledger/reading.ts'
-import { timeOf } from '../../wallet/ledger/row.ts'
+import type { PlaySession, SessionStart } from './playSession.ts'
+import { minorOf, type Minor } from '../money/minor.ts'
+import { compareFrom, flowsOf, knowsAllSince, rowsSince } from './ledger/flows.ts'
+import type { Reading } from './ledger/reading.ts'
 
 /** What was read of a member's money. */
 export interface Sight {
   /** Main wallet and games together. */
   readonly total: Minor
+  readonly main: Minor
   readonly reading: Reading
   /** All parts were read, and nothing moved between them. */
   readonly isExact: boolean
 }
 
-const dayMs = 24 * 60 * 60_000
-
-/** True if a withdrawal of the last day was returned: the balance that was read before may not have it yet. */
-const hasReturned = ({ rows }: Reading, at: number) =>
-  rows.some((row) => isWithdrawal(row) && progressOf(row.status) === 'failed' && (timeOf(row) ?? at) > at - dayMs)
-
-/**
- * The beginning of a session from reads that were made anyway. They are one picture where the statement was asked for after the wallet, and
- * has no row that is younger than `walletFrom`: the earliest moment at which the wallet can have been asked for. All in epoch ms by the
- * server's clock.
- */
-export function startOf({ total, reading, isExact }: Sight, at: number, walletFrom: number): SessionStart {
+/** The beginning of a session. `at`: epoch ms by the server's clock. */
+export function startOf({ total, main, reading, isExact }: Sight, at: number): SessionStart {
   const after = compareFrom(reading)
   const compared = rowsSince(reading, after)
-  const isOnePicture = (newestSecond(reading.rows) ?? 0) < walletFrom - 1_000 && !hasReturned(reading, at)
   return {
     totalMinor: total,
+    mainMinor: main,
     at,
     after,
     ...flowsOf(compared),
     rows: reading.total,
     compared: compared.length,
-    isExact: isExact && isOnePicture && knowsAllSince(reading, after),
+    isExact,
   }
 }
 
@@ -51,8 +39,11 @@ export interface Result {
   readonly isExact: boolean
 }
 
-/** Compares what there is now with the start; null where it cannot be counted. */
-export function resultOf(start: SessionStart, { total, reading, isExact }: Sight): Result | null {
+/**
+ * Compares what there is now with the start; null where it cannot be counted. It is exact where the rows explain the main wallet to the
+ * satang: then nothing came between the reads of the start, and nothing below the rows that are compared has changed.
+ */
+export function resultOf(start: SessionStart, { total, main, reading, isExact }: Sight): Result | null {
   const compared = rowsSince(reading, start.after)
   const now = flowsOf(compared)
   const [paidIn, paidOut, credits] = [
@@ -64,7 +55,8 @@ export function resultOf(start: SessionStart, { total, reading, isExact }: Sight
   const net = minorOf(total - start.totalMinor - paidIn + paidOut - credits)
   // A row that came in below those that are compared moved money, too.
   const isWhole = knowsAllSince(reading, start.after) && reading.total - start.rows === compared.length - start.compared
-  const isSure = start.isExact && isExact && now.odd === start.odd && isWhole
+  const isExplained = main - start.mainMinor === now.main - start.main
+  const isSure = start.isExact && isExact && now.odd === start.odd && isWhole && isExplained
   return net === null ? null : { paidIn, paidOut, credits, net, isExact: isSure }
 }
 

@@ -8,6 +8,7 @@ const count = v.number()
 const start = v.object({
   /** What there was in all, in minor units, and when (epoch ms by the server's clock). */
   totalMinor: count,
+  mainMinor: count,
   at: count,
   /** The instant after which rows of the statement are compared (epoch ms by the server's clock); null: all of them. */
   after: v.nullable(count),
@@ -16,6 +17,7 @@ const start = v.object({
   paidOut: count,
   credits: count,
   odd: count,
+  main: count,
   /** How many rows there were in all, and how many of them are compared. */
   rows: count,
   compared: count,
