@@ -114,7 +114,7 @@ describe('a pause of depositing', () => {
     await screen.findByRole('dialog', { name: 'ฝากเงิน' })
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(paused), version: version + 2 }))
     toldByAnotherTab()
-    await isBlocked()
+    expect(await isBlocked()).toBeVisible()
   })
 
   it('outlives a cleared storage while the page or the tab remembers it', async () => {
@@ -145,7 +145,7 @@ describe('a pause of depositing', () => {
     cleanup()
     moveServerClock(null)
     await openApp(`${pages.home}?dialog=deposit`)
-    await isBlocked()
+    expect(await isBlocked()).toBeVisible()
   })
 })
 

@@ -43,14 +43,14 @@ const open = (page: Page, dialog: string) => page.goto(`${new URL(page.url()).or
 
 /** Opens the session's result once home has read what it began with. */
 async function seeResult(page: Page): Promise<void> {
-  await page.waitForFunction(() => sessionStorage.getItem('sessionStart')?.includes('totalMinor'))
+  await page.waitForFunction(() => (localStorage.sessionStart as string | undefined)?.includes('totalMinor'))
   await page.evaluate(() => {
-    const session = JSON.parse(sessionStorage.getItem('sessionStart') ?? '{}') as {
+    const session = JSON.parse(localStorage.getItem('sessionStart') ?? '{}') as {
       at: number
       start: { totalMinor: number }
     }
     session.start.totalMinor += 32_000
-    sessionStorage.setItem('sessionStart', JSON.stringify({ ...session, at: session.at - 75 * 60_000 }))
+    localStorage.setItem('sessionStart', JSON.stringify({ ...session, at: session.at - 75 * 60_000 }))
   })
   await open(page, 'sessionResult')
 }
