@@ -7,8 +7,9 @@ if (!require('typescript').createSourceFile)
 const leaves = ['messages', 'platform', 'i18n', 'nav', 'settings', 'money', 'web']
 const shared = ['commands', 'wallet', 'service', 'device', 'reads', 'session', 'api', ...leaves]
 const mayImport = {
-  app: ['features', 'ui', ...shared],
-  features: ['ui', ...shared],
+  app: ['features', 'brakes', 'ui', ...shared],
+  features: ['brakes', 'ui', ...shared],
+  brakes: ['ui', ...shared],
   commands: ['wallet', 'reads', 'session', 'api', ...leaves],
   wallet: ['reads', 'session', 'api', ...leaves],
   service: ['reads', 'api', ...leaves],

@@ -26,6 +26,9 @@ export function connectWire(connected: WireHooks): void {
   hooks = connected
 }
 
+/** The newest answer's headers, and when they came (ms since the page began). */
+export const newest: { readonly headers?: Headers; readonly at: number } = { at: 0 }
+
 /** The options of one request. */
 export interface RequestOptions {
   parameters?: Readonly<Record<string, string>>
@@ -93,6 +96,7 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, opti
     const request = { ...requestOf(call, options, { token, key }), signal }
     const answer = prefetched ?? transport(settings.VITE_API_BASE + path, request, leave)
     const response = await untilAborted(answer, signal)
+    Object.assign(newest, { headers: response.headers, at: performance.now() })
     const content = await untilAborted(contentOf(response), signal)
     if (call.kind !== 'read') leaveNoConnection(response)
     return { response, content }

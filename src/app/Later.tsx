@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { SessionClock } from '../features/sessionResult/SessionClock.tsx'
 import { useChatOffer } from '../service/useChatOffer.ts'
 import { subscribeSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
@@ -8,6 +9,7 @@ import { toasts } from '../messages/toasts.ts'
 import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { platform } from '../platform/current.ts'
+import { hasPart } from '../settings/hasPart.ts'
 import { Alerts } from '../ui/Alerts.tsx'
 import { followTyping } from '../ui/followTyping.ts'
 import { Deferred } from '../ui/RoomBoundary.tsx'
@@ -23,6 +25,7 @@ leaveStaleEntries()
  * the rooms that may be opened next. Alerts tell the outcome of money, so they share no error boundary with the rest.
  */
 export function Later() {
+  const token = useSession()?.token
   return (
     <>
       <Deferred>
@@ -34,6 +37,11 @@ export function Later() {
       <Deferred>
         <Support />
       </Deferred>
+      {hasPart('sessionResult') && token && (
+        <Deferred>
+          <SessionClock key={token} />
+        </Deferred>
+      )}
       <Alerts />
       <Deferred>
         <Toasts />

@@ -11,6 +11,7 @@ import {
 import { Redirect } from 'wouter'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type DialogName, type PageAddress } from '../nav/addresses.ts'
+import { settings } from '../settings/settings.ts'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 import type { DialogRoom, PageRoom } from './room.ts'
 
@@ -99,6 +100,10 @@ export const rooms = {
     dialog: lazyRoom('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
   },
   bonus: { dialog: lazyRoom('bonus shared', () => import('../features/bonus/BonusDialog.tsx'), 'BonusDialog') },
+  brakes: {
+    dialog: lazyRoom('brakes shared', () => import('../features/brakes/BrakesDialog.tsx'), 'BrakesDialog'),
+    part: 'brakes',
+  },
   chat: {
     dialog: lazyRoom('chat shared', () => import('../features/chat/conversation/ChatDialog.tsx'), 'ChatDialog'),
     isPublic: true,
@@ -145,6 +150,10 @@ export const rooms = {
     ),
     part: 'statementReport',
   },
+  sessionResult: {
+    dialog: lazyRoom('sessionResult', () => import('../features/sessionResult/ResultDialog.tsx'), 'ResultDialog'),
+    part: 'sessionResult',
+  },
   slip: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog') },
   slips: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog') },
   transfer: {
@@ -163,6 +172,8 @@ export const rooms = {
 /** The table's rows, in its order. */
 export const rows = Object.entries<PageRoom | DialogRoom>(rooms)
 
-/** True if a dialog answers this word. */
+/** True if a dialog answers this word. A part that is left out of the build has the name of its dialog. */
 export const isDialog = (word: string): word is DialogName =>
-  Object.hasOwn(rooms, word) && 'dialog' in rooms[word as keyof Table]
+  Object.hasOwn(rooms, word) &&
+  'dialog' in rooms[word as keyof Table] &&
+  !settings.VITE_WITHOUT.some((part) => part === word)

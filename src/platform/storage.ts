@@ -19,6 +19,10 @@ export type StorageKey =
   | 'amounts'
   | 'connection'
   | `drafts:${string}`
+  | 'brakes'
+  | 'sessionStart'
+  | 'resultEvery'
+  | `brakes:${string}`
 
 /** Keys of the hosts' SDKs: Telegram's launch parameters for reloads, LIFF's note that it runs inside LINE, and its token. */
 export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`

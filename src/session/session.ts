@@ -37,7 +37,7 @@ export function startSession(token: string, remembered: boolean): void {
 }
 
 /**
- * Ends the session here and in every other tab that holds the same token: token, last sync, last balance, agreement flag and
+ * Ends the session here and in every other tab that holds the same token: token, last sync, last balance, agreement flag, session start and
  * cached data go; intents stay.
  */
 export function endSession(): void {
@@ -57,6 +57,7 @@ function clear(area: StorageArea): void {
   area.remove('lastSync')
   area.remove('lastBalance')
   area.remove('agreement')
+  area.remove('sessionStart')
 }
 
 function change(next: Session | null): void {

@@ -109,6 +109,11 @@ export const settingsSchema = v.object({
     ),
   ),
   VITE_QR_VALID_MINUTES: minutes,
+  VITE_HELP_LINE: text(
+    (value) => value === 'none' || /^\+?\d[\d -]{2,18}$/.test(value),
+    'a telephone number, none, or empty for 1323 in Thailand',
+  ),
+  VITE_AGE_MARK: text((value) => /^\d{2}\+$/.test(value), 'an age as 20+'),
   VITE_WITHOUT: list(v.picklist(optionalParts, `some of ${optionalParts.join(', ')}, separated by commas`)),
 })
 

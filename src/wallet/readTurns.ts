@@ -15,5 +15,8 @@ export async function noteTurn<Answer>(what: 'wallet' | 'statement', read: () =>
   return answer
 }
 
+/** The turns of the newest answered requests in this session; 0 before. */
+export const readTurns = () => (seen.by === currentSession() ? seen : { wallet: 0, statement: 0 })
+
 /** The turn by which both wallet and statement were requested and have answered in this session; 0 before. */
 export const lastReadTurn = (): number => (seen.by === currentSession() ? Math.min(seen.wallet, seen.statement) : 0)

@@ -135,6 +135,19 @@ export function amend(path: string, change: (answer: unknown) => unknown): void 
   )
 }
 
+/** Lets every answer tell another time: the sandbox's, moved by so many milliseconds; null tells none. */
+export function moveServerClock(by: number | null): void {
+  server.use(
+    http.all('*/api/*', async ({ request }) => {
+      const answer = await sandbox.fetch(request)
+      const at = Date.parse(answer.headers.get('date') ?? '')
+      if (by === null) answer.headers.delete('date')
+      else answer.headers.set('date', new Date(at + by).toUTCString())
+      return answer
+    }),
+  )
+}
+
 /**
  * Keeps back the answer to the next call of a path until the returned release is called. The sandbox acts on the call at
  * once, or only then.

@@ -28,6 +28,33 @@ async function offerHomeScreen(page: Page): Promise<void> {
   await reload(page)
 }
 
+/** Sets brakes as a player does: a weekly amount, and a pause if asked. */
+async function brake(page: Page, isPaused: boolean): Promise<void> {
+  const words = page.locator('dialog form')
+  await words.first().locator('input').fill('2000')
+  await words.first().locator('button[type=submit]').click()
+  if (!isPaused) return
+  await page.locator('dialog [role=group] button').nth(1).click()
+  await page.locator('dialog [role=group] + div button').click()
+}
+
+/** Opens another dialog, as a link does. */
+const open = (page: Page, dialog: string) => page.goto(`${new URL(page.url()).origin}/user/home?dialog=${dialog}`)
+
+/** Opens the session's result once home has read what it began with. */
+async function seeResult(page: Page): Promise<void> {
+  await page.waitForFunction(() => (localStorage.sessionStart as string | undefined)?.includes('totalMinor'))
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('sessionStart') ?? '{}') as {
+      at: number
+      start: { totalMinor: number }
+    }
+    session.start.totalMinor += 32_000
+    localStorage.setItem('sessionStart', JSON.stringify({ ...session, at: session.at - 75 * 60_000 }))
+  })
+  await open(page, 'sessionResult')
+}
+
 /** The scenes of preferences and offers. */
 export const preferenceScenes: readonly Scene[] = [
   { name: 'settings', as: 'longName', address: '/user/home?dialog=preferences' },
@@ -37,6 +64,33 @@ export const preferenceScenes: readonly Scene[] = [
     address: '/user/home?dialog=preferences',
     act: offerHomeScreen,
   },
+  { name: 'brakes', as: 'longName', address: '/user/home?dialog=brakes' },
+  {
+    name: 'brakes, set',
+    as: 'longName',
+    address: '/user/home?dialog=brakes',
+    act: (page) => brake(page, true),
+  },
+  {
+    name: 'brakes, deposit paused',
+    as: 'longName',
+    address: '/user/home?dialog=brakes',
+    async act(page) {
+      await brake(page, true)
+      await open(page, 'deposit')
+    },
+  },
+  {
+    name: 'brakes, weekly reminder',
+    as: 'longName',
+    address: '/user/home?dialog=brakes',
+    async act(page) {
+      await brake(page, false)
+      await open(page, 'qr&code=KBANK')
+      await page.locator('dialog form input').fill('1500')
+    },
+  },
+  { name: 'session result', as: 'longName', address: '/user/home', act: (page) => seeResult(page) },
   {
     name: 'login, language offer',
     address: '/login',

@@ -1,6 +1,7 @@
 import { Clock, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WeekBar } from '../../brakes/WeekBar.tsx'
 import type { Currency } from '../../i18n/money.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { noteUsed } from '../../device/lastUsed.ts'
@@ -38,6 +39,7 @@ export function AccountDeposit({ method, currency }: Props) {
   const image = display === 'image' ? safeImage((account?.image ?? settings.VITE_BCEL_IMAGE) || null) : null
   return (
     <div className={styles['deposit']}>
+      <WeekBar adding={null} currency={currency} />
       <PayFrom wantsEnglishName={display === 'nameEdit'} />
       {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
       {account?.bankAccountNo && (

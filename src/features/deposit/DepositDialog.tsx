@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
+import { DepositGate } from '../../brakes/DepositGate.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -12,7 +13,13 @@ import { methodsOf, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
 /** The deposit methods, or the account of the method that the address names. */
-export function DepositDialog() {
+export const DepositDialog = () => (
+  <DepositGate slot={null}>
+    <DepositSheet />
+  </DepositGate>
+)
+
+function DepositSheet() {
   const { t } = useTranslation('deposit')
   const code = useDialog()?.code
   const nameOf = useMethodName()

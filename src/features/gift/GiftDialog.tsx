@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
+import { DepositGate } from '../../brakes/DepositGate.tsx'
+import { slotOf } from '../../commands/slot.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -14,6 +16,15 @@ import { GiftForm } from './GiftForm.tsx'
 
 /** Deposits by a gift link of a wallet app, to the wallet account that the address names. */
 export function GiftDialog() {
+  const code = useDialog()?.code
+  return (
+    <DepositGate slot={slotOf('gift', { code })}>
+      <GiftSheet />
+    </DepositGate>
+  )
+}
+
+function GiftSheet() {
   const { t } = useTranslation('gift')
   const name = useDialog()?.code
   const wallet = useWallet()

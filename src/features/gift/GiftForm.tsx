@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { WeekBar } from '../../brakes/WeekBar.tsx'
 import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { promisedMs } from '../../wallet/credits.ts'
@@ -68,6 +69,7 @@ export function GiftForm({ walletName, currency }: Props) {
         hint={`${t('hint', { amount: formatLimit(minimumMinor, currency) })} · ${t('to', { wallet: walletName })}`}
       />
       <p className={styles['within']}>{t('within')}</p>
+      <WeekBar adding={null} currency={currency} />
       <MainButton busy={busy} disabled={link.trim() === ''}>
         {t('submit')}
       </MainButton>

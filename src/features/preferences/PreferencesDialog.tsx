@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import { BrakesRow } from '../../brakes/BrakesRow.tsx'
 import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { useSession } from '../../session/useSession.ts'
+import { hasPart } from '../../settings/hasPart.ts'
 import { version } from '../../settings/version.ts'
+import groupStyles from '../../ui/Group.module.css'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { BrowserRow } from './BrowserRow.tsx'
 import { HomeScreenRow } from './HomeScreenRow.tsx'
 import { LanguageGroup } from './LanguageGroup.tsx'
 import styles from './Preferences.module.css'
+import { ResultRow } from './ResultRow.tsx'
 import { SoundGroup } from './SoundGroup.tsx'
 
 /** The preferences of this device, for visitors and members. */
 export function PreferencesDialog() {
   const { t } = useTranslation('preferences')
   const { isOffered } = useChatOffer()
+  const isSignedIn = useSession() !== null
   return (
     <Sheet
       title={t('title')}
@@ -23,6 +29,12 @@ export function PreferencesDialog() {
       <div className={styles['groups']}>
         <LanguageGroup />
         {isOffered && <SoundGroup />}
+        {isSignedIn && (hasPart('brakes') || hasPart('sessionResult')) && (
+          <div className={groupStyles['group']}>
+            {hasPart('sessionResult') && <ResultRow />}
+            <BrakesRow />
+          </div>
+        )}
         {platform().can.openInBrowser && <BrowserRow />}
         {/* The last one, because it appears late, after an answer of the host. */}
         <HomeScreenRow />

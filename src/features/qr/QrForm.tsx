@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WeekBar } from '../../brakes/WeekBar.tsx'
 import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
@@ -68,6 +69,7 @@ export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCre
         chosen={checked}
         onChoose={change}
       />
+      <WeekBar adding={typeof checked === 'number' ? checked : null} currency={currency} />
       <p className={styles['once']}>
         <Validity />
       </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
@@ -22,7 +22,7 @@ export function WrongCode({ verdict, asked, currency, busy, onAgain }: Props) {
   const { t } = useTranslation('qr')
   const reasons = {
     amount: () =>
-      t('wrongAmount', { said: formatMoney(verdict.amount, currency), amount: formatMoney(asked, currency) }),
+      t('wrongAmount', { said: exactMoney(verdict.amount, currency), amount: exactMoney(asked, currency) }),
     currency: () => t('wrongCurrency'),
     damaged: () => t('wrongDamaged'),
   }

@@ -1,5 +1,7 @@
 import { Camera, Images } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { WeekBar } from '../../brakes/WeekBar.tsx'
+import type { Currency } from '../../i18n/money.ts'
 import type { SlipWindow } from '../../api/slip.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +16,7 @@ import type { useSendSlip } from './useSendSlip.ts'
 import type { Finding } from './useSlipCheck.ts'
 
 interface Props {
+  currency: Currency
   window: SlipWindow
   choice: ReturnType<typeof useChosen>
   /** What was found out about the chosen picture; null for nothing to tell. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** Chooses or photographs a slip, shows a preview, and sends it on submit. */
-export function ChooseSlip({ window, choice, finding, sending }: Props) {
+export function ChooseSlip({ currency, window, choice, finding, sending }: Props) {
   const { t } = useTranslation('slip')
   const { chosen, problem, preparing } = choice
   const { send, asking, note, clearNote } = sending
@@ -34,6 +37,7 @@ export function ChooseSlip({ window, choice, finding, sending }: Props) {
   return (
     <div className={styles['form']}>
       <p>{t('intro')}</p>
+      <WeekBar adding={null} currency={currency} />
       {hours && <p className={styles['hint']}>{t('closedDaily', hours)}</p>}
       {!chosen && <ShortSteps steps={[t('stepChoose'), t('stepCheck'), t('stepSend')]} />}
       {chosen && (

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { slipWindowCall } from '../../api/slip.ts'
+import { DepositGate } from '../../brakes/DepositGate.tsx'
+import { slotOf } from '../../commands/slot.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -9,7 +11,13 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { SlipForm } from './SlipForm.tsx'
 
 /** Sends the slip of a payment. It reads each time whether slips are accepted, as that changes with the hour. */
-export function SlipDialog() {
+export const SlipDialog = () => (
+  <DepositGate slot={slotOf('slip', {})}>
+    <SlipSheet />
+  </DepositGate>
+)
+
+function SlipSheet() {
   const { t } = useTranslation('slip')
   const taking = useRead(slipWindowCall)
   return (

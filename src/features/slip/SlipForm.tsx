@@ -49,5 +49,5 @@ export function SlipForm({ memberId, currency, window, isReading, onRead, onWind
     )
   if (!window.isOpen)
     return <SlipsClosed window={window} hasPicture={choice.chosen !== null} isReading={isReading} onRead={onRead} />
-  return <ChooseSlip window={window} choice={choice} finding={finding} sending={sending} />
+  return <ChooseSlip currency={currency} window={window} choice={choice} finding={finding} sending={sending} />
 }

@@ -20,9 +20,10 @@ const isCalled = (text: string, ...names: (string | null | undefined)[]) =>
   names.some((name) => name != null && plain(name) !== '' && plain(name) === plain(text))
 
 /** The kind of a row, in any spelling. */
-function kindOf({ statementType }: Row): 'transfer' | 'withdraw' | 'deposit' | 'bonus' | null {
+export function kindOf({ statementType }: Row): 'transfer' | 'withdraw' | 'deposit' | 'bonus' | 'bonusEnd' | null {
   const type = plain(statementType)
   if (type === 'withdraw' || type === 'withdrawal') return 'withdraw'
+  if (type === 'finish_bonus') return 'bonusEnd'
   return type === 'transfer' || type === 'deposit' || type === 'bonus' ? type : null
 }
 

@@ -172,6 +172,23 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     ],
   ],
   [
+    'VITE_HELP_LINE',
+    [
+      ['', ''],
+      ['none', 'none'],
+      ['+856 20 1234 5678', '+856 20 1234 5678'],
+    ],
+    ['a', '1', 'call 1323'],
+  ],
+  [
+    'VITE_AGE_MARK',
+    [
+      ['', ''],
+      ['20+', '20+'],
+    ],
+    ['20', '+20', 'adults'],
+  ],
+  [
     'VITE_WITHOUT',
     [
       ['', []],

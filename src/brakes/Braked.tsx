@@ -1,0 +1,24 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { openIntents, subscribeIntents } from '../commands/intents.ts'
+import { slotOf } from '../commands/slot.ts'
+import { useMemberHash } from '../commands/useOpenIntents.ts'
+import { BlockedDeposit } from './BlockedDeposit.tsx'
+import { blockOf } from './rules.ts'
+import { UnknownMember } from './UnknownMember.tsx'
+import { useBrakes } from './useBrakes.ts'
+
+interface Props {
+  slot: string | null
+  children: ReactNode
+}
+
+/** A room in which money is paid in, unless a brake is on. A command of unknown outcome keeps its room, which then has no form. */
+export function Braked({ slot, children }: Props) {
+  const { brakes, now } = useBrakes()
+  const member = useMemberHash()
+  const intents = useSyncExternalStore(subscribeIntents, openIntents)
+  const isOpen = intents.some((one) => one.member === member && slotOf(one.kind, one.parameters) === slot)
+  if (member === '') return <UnknownMember />
+  const block = blockOf(brakes, now)
+  return block === null || isOpen ? children : <BlockedDeposit {...block} />
+}

@@ -1,0 +1,36 @@
+import { HeartHandshake, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { pages } from '../nav/addresses.ts'
+import { ActionRow } from '../ui/ActionRow.tsx'
+import { KindTile } from '../ui/KindTile.tsx'
+import { LinkRow } from '../ui/LinkRow.tsx'
+import groupStyles from '../ui/Group.module.css'
+import { helpLine } from './helpLine.ts'
+
+/** Whom to talk to, each one tap away: a help line, and the operator, who alone can close an account. */
+export function HelpGroup() {
+  const { t } = useTranslation('brakes')
+  const line = helpLine()
+  return (
+    <section>
+      <h3 className={groupStyles['title']}>{t('help')}</h3>
+      <div className={groupStyles['group']}>
+        {line !== null && (
+          <LinkRow
+            picture={<KindTile icon={Phone} kind="in" />}
+            label={t('helpLine', { number: line })}
+            hint={t('helpLineHint')}
+            address={`tel:${line.replace(/[^+\d]/g, '')}`}
+          />
+        )}
+        <ActionRow
+          picture={<KindTile icon={HeartHandshake} kind="invite" />}
+          label={t('exclude')}
+          hint={t('excludeHint')}
+          onOpen={() => navigate(pages.memberContact, { replace: true })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+/** A part of the day in minutes of Thai and Lao time, which have no summer time: `from` is in it, `to` is not. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export const dayMinutes = 24 * 60
+const minuteMs = 60_000
+const offsetMs = 7 * 60 * minuteMs
+const dayMs = dayMinutes * minuteMs
+
+/** The spans between two times of a day; two of them where midnight lies between. */
+export const spansOf = (from: number, to: number): Span[] =>
+  from < to
+    ? [{ from, to }]
+    : [
+        { from: 0, to },
+        { from, to: dayMinutes },
+      ].filter((span) => span.from < span.to)
+
+const isIn = (spans: readonly Span[], minute: number) => spans.some(({ from, to }) => minute >= from && minute < to)
+
+/** All that lies in one of the spans, as spans that neither touch nor overlap, in the order of the day. */
+export function union(spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of [...spans].sort((one, other) => one.from - other.from)) {
+    const last = joined.at(-1)
+    if (!last || span.from > last.to) joined.push(span)
+    else joined.splice(-1, 1, { from: last.from, to: Math.max(last.to, span.to) })
+  }
+  return joined
+}
+
+/** True if every minute of `inner` lies in `outer`. */
+export const covers = (outer: readonly Span[], inner: readonly Span[]): boolean =>
+  inner.every((span) => union(outer).some(({ from, to }) => from <= span.from && span.to <= to))
+
+const minuteOf = (at: number) => Math.floor(((at + offsetMs) % dayMs) / minuteMs)
+
+/** When the quiet hours around an instant end (epoch ms); null outside of them, `never` where they take the whole day. */
+export function quietUntil(spans: readonly Span[], at: number): number | 'never' | null {
+  const now = minuteOf(at)
+  if (!isIn(spans, now)) return null
+  const ahead = Array.from({ length: dayMinutes }, (_, step) => step + 1)
+  const left = ahead.find((step) => !isIn(spans, (now + step) % dayMinutes))
+  return left === undefined ? 'never' : Math.floor(at / minuteMs) * minuteMs + left * minuteMs
+}
+
+/** The first moment of the week (Monday) around an instant, in Thai and Lao time (epoch ms). */
+export function weekStart(at: number): number {
+  const day = Math.floor((at + offsetMs) / dayMs)
+  // The first of January 1970 was a Thursday.
+  return (day - ((day + 3) % 7)) * dayMs - offsetMs
+}
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** A minute of the day as `HH:mm`. */
+export const clockOf = (minute: number): string => `${two(Math.floor((minute % dayMinutes) / 60))}:${two(minute % 60)}`
+
+/** Spans as a player set them: `22:00–06:00` where midnight lies between. */
+export function spanTexts(spans: readonly Span[]): string[] {
+  const [first, last] = [spans[0], spans.at(-1)]
+  const isOverMidnight = first && last && first !== last && first.from === 0 && last.to === dayMinutes
+  const shown = isOverMidnight ? [...spans.slice(1, -1), { from: last.from, to: first.to }] : spans
+  return shown.map(({ from, to }) => `${clockOf(from)}–${to === dayMinutes ? '24:00' : clockOf(to)}`)
+}

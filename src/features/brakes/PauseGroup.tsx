@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Note } from '../../brakes/note.ts'
+import { dayMs, endingPause, pauseDays, withPause, type PauseDays } from '../../brakes/rules.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
+import { Button } from '../../ui/Button.tsx'
+import groupStyles from '../../ui/Group.module.css'
+import { classes } from '../../ui/classes.ts'
+import styles from './Brakes.module.css'
+import type { Change } from './change.ts'
+
+const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
+
+interface Props {
+  note: Note
+  /** Epoch ms by the server's clock. */
+  now: number
+  change: Change
+}
+
+/** A pause of depositing: begun at once, made longer at once, and made shorter to a day from now. */
+export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
+  const { t } = useTranslation('brakes')
+  const [chosen, setChosen] = useState<PauseDays | null>(null)
+  const left = pausedUntil === null ? 0 : pausedUntil - now
+  const offered = pauseDays.filter((days) => days * dayMs > left)
+  const begin = (days: PauseDays) => {
+    change((note, at) => withPause(note, days, at))
+    setChosen(null)
+  }
+  return (
+    <section>
+      <h3 className={groupStyles['title']}>{t('pause')}</h3>
+      <div className={styles['card']}>
+        <p role="status">
+          {pausedUntil === null ? t('pauseText') : t('pausedUntil', { time: formatDateTime(pausedUntil) })}
+        </p>
+        {offered.length > 0 && (
+          <div className={styles['choices']} role="group" aria-label={t('pauseLength')}>
+            {offered.map((days) => (
+              <button key={days} type="button" aria-pressed={chosen === days} onClick={() => setChosen(days)}>
+                {t(lengths[days])}
+              </button>
+            ))}
+          </div>
+        )}
+        {chosen !== null && offered.includes(chosen) && (
+          <div className={styles['actions']}>
+            <p className={styles['hint']}>{t('pauseSure')}</p>
+            <Button variant="danger" onClick={() => begin(chosen)}>
+              {t('pauseBegin', { length: t(lengths[chosen]) })}
+            </Button>
+          </div>
+        )}
+        {left > dayMs && (
+          <div className={classes(styles['actions'], styles['end'])}>
+            <p className={styles['hint']}>{t('pauseEndHint')}</p>
+            <Button variant="plain" onClick={() => change(endingPause)}>
+              {t('pauseEnd')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

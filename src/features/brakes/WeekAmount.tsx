@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Note } from '../../brakes/note.ts'
+import { withAmount } from '../../brakes/rules.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
+import { formatLimit } from '../../i18n/figures.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { parseAmount } from '../../i18n/parseAmount.ts'
+import type { Minor } from '../../money/minor.ts'
+import { AmountField } from '../../ui/AmountField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import groupStyles from '../../ui/Group.module.css'
+import styles from './Brakes.module.css'
+import type { Change } from './change.ts'
+import { Later } from './Later.tsx'
+
+interface Props {
+  note: Note
+  currency: Currency
+  change: Change
+}
+
+/** The amount of a week's deposits at which the player wants to be reminded. */
+export function WeekAmount({ note: { amount, amountLater }, currency, change }: Props) {
+  const { t } = useTranslation('brakes')
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const parsed = parseAmount(typed)
+  const set = (wanted: Minor | null) => {
+    change((note, now) => withAmount(note, wanted, now))
+    setTyped('')
+  }
+  const asked = amountLater?.to ?? null
+  return (
+    <section>
+      <h3 className={groupStyles['title']}>{t('week')}</h3>
+      <form
+        className={styles['card']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typeof parsed === 'number' && parsed > 0) set(parsed)
+          else setIsWrong(true)
+        }}
+      >
+        <p role="status">{amount === null ? t('weekNone') : t('weekAt', { amount: formatLimit(amount, currency) })}</p>
+        {amountLater && (
+          <Later
+            text={
+              asked === null
+                ? t('weekLaterNone', { time: formatDateTime(amountLater.at) })
+                : t('weekLater', { amount: formatLimit(asked, currency), time: formatDateTime(amountLater.at) })
+            }
+            keep={t('keep')}
+            onKeep={() => set(amount)}
+          />
+        )}
+        <AmountField
+          label={t('weekAmount')}
+          currency={currency}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsWrong(false)
+          }}
+          error={isWrong ? t('weekWrong') : null}
+          hint={t(amount === null ? 'weekHint' : 'looserLater')}
+        />
+        <div className={styles['actions']}>
+          <Button submit variant="quiet">
+            {t('save')}
+          </Button>
+          {amount !== null && (amountLater === null || asked !== null) && (
+            <Button variant="plain" onClick={() => set(null)}>
+              {t('weekOff')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}

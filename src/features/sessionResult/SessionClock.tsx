@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { bestNow } from '../../api/serverClock.ts'
+import { openIntents } from '../../commands/intents.ts'
+import { interval, noteTold, playSession } from '../../wallet/playSession.ts'
+import { dialogOf, pages } from '../../nav/addresses.ts'
+import { isBlocked } from '../../nav/history.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { everyWhileSeen } from '../../web/seen.ts'
+import { isDue } from '../../wallet/sessionResult.ts'
+
+/** The interval at which the clock is looked at (ms), while the page is visible. */
+const tickMs = 15_000
+
+/** True if nothing needs the player's attention, so that a dialog may open by itself. */
+const isQuiet = () =>
+  window.location.pathname.startsWith(`${pages.user}/`) &&
+  dialogOf(window.location.search) === null &&
+  !isBlocked() &&
+  openIntents().length === 0 &&
+  document.querySelector('dialog[open]') === null &&
+  !/^(input|textarea|select)$/i.test(document.activeElement?.tagName ?? '')
+
+/** Counts the time of a session, and tells it with its result at the player's interval. */
+export function SessionClock() {
+  const look = useEffectEvent(() => {
+    const now = bestNow()
+    if (now === null || document.hidden) return
+    if (!isDue(playSession(now), interval(), now) || !isQuiet()) return
+    if (openDialog({ name: 'sessionResult' })) noteTold(now)
+  })
+  useEffect(() => {
+    look()
+    return everyWhileSeen(() => look(), tickMs)
+  }, [])
+  return null
+}

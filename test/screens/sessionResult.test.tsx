@@ -1,0 +1,178 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import th from '../../locales/th/sessionResult.json'
+import preferences from '../../locales/th/preferences.json'
+import { pages } from '../../src/nav/addresses.ts'
+import { openDialog } from '../../src/nav/useDialog.ts'
+import { block } from '../../src/nav/history.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { members } from '../sandbox/seed/seed.ts'
+import { gameAccount, house, move } from '../sandbox/state/ledger.ts'
+import { moveServerClock, openApp, reloadApp, sandbox, useApp } from './app.tsx'
+
+useApp()
+
+const minute = 60_000
+const hour = 60 * minute
+const { username } = members.rich
+
+const kept = () => localStorage.getItem('sessionStart') ?? sessionStorage.getItem('sessionStart') ?? '{}'
+/** Waits until the balances of the beginning are noted. */
+const hasBegun = () => waitFor(() => expect(kept()).toContain('totalMinor'))
+const result = () => screen.findByRole('dialog', { name: th.title })
+const figure = async (name: string) => (await within(await result()).findByText(name)).nextElementSibling?.textContent
+const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+/** A game wins or loses, which no row tells. */
+function play(change: number): void {
+  const id = sandbox.state.members.find((one) => one.username === username)?.id ?? ''
+  const [from, to] = change > 0 ? [house, gameAccount(id, 'neko')] : [gameAccount(id, 'neko'), house]
+  move(sandbox.state, { kind: 'play', from, to, amount: Math.abs(change), at: 0 })
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Object.assign(settings, { VITE_WITHOUT: [] })
+})
+
+describe('the result of a session', () => {
+  it('is what games gave and took, without what was paid in and given, and exact', async () => {
+    await openApp(pages.home, { as: 'rich' })
+    await hasBegun()
+    play(50_000)
+    play(-18_000)
+    sandbox.control.creditDeposit(username, 20_000)
+    act(() => void openDialog({ name: 'sessionResult' }))
+    expect(await figure(th.net)).toBe('+฿320.00')
+    expect(await figure(th.paidIn)).toBe('฿200.00')
+    expect(await figure(th.paidOut)).toBe('฿0.00')
+    expect(within(await result()).getByText(th.exact, { exact: false })).toBeVisible()
+  })
+
+  it('survives a reload', async () => {
+    await openApp(pages.home, { as: 'rich', remembered: true })
+    await hasBegun()
+    play(-5_000)
+    reloadApp()
+    act(() => void openDialog({ name: 'sessionResult' }))
+    expect(await figure(th.net)).toBe('−฿50.00')
+  })
+
+  it('is named an estimate where the games were not read, and where an answer is missing it is not told', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'fail', status: 500, times: 9 })
+    await openApp(pages.home, { as: 'rich' })
+    await hasBegun()
+    play(7_000)
+    act(() => void openDialog({ name: 'sessionResult' }))
+    expect(await figure(th.net)).toBe(th.about.replace('{{amount}}', '+฿70.00'))
+    expect(within(await result()).getByText(th.estimate, { exact: false })).toBeVisible()
+  })
+
+  it.each(['{', '{"mark":1}', ''])('is not guessed from what is stored as %j', async (text) => {
+    await openApp(pages.home, { as: 'rich', remembered: true })
+    await hasBegun()
+    localStorage.setItem('sessionStart', text)
+    act(() => void openDialog({ name: 'sessionResult' }))
+    expect(within(await result()).getByText(th.title)).toBeVisible()
+    expect(await screen.findByText(th.unknown)).toBeVisible()
+    expect(screen.queryByText(th.net)).not.toBeInTheDocument()
+  })
+
+  it('leads to the statement, and stops by signing out, which forgets what it began with', async () => {
+    const player = await openApp(`${pages.home}?dialog=sessionResult`, { as: 'rich', remembered: true })
+    await player.click(await screen.findByRole('button', { name: th.statement }))
+    await waitFor(() => expect(window.location.pathname).toBe(pages.statement))
+    act(() => void openDialog({ name: 'sessionResult' }))
+    await player.click(await screen.findByRole('button', { name: th.stop }))
+    await waitFor(() => expect(window.location.pathname).toBe(pages.login))
+    expect(localStorage.getItem('sessionStart')).toBeNull()
+  })
+})
+
+describe('the clock of a session', () => {
+  /** The session as it is after so much play: it began, and was told, so long ago. */
+  const age = (by: number) => {
+    const note = JSON.parse(localStorage.getItem('sessionStart') ?? '{}') as { at: number; toldAt: number }
+    localStorage.setItem('sessionStart', JSON.stringify({ ...note, at: note.at - by, toldAt: note.toldAt - by }))
+  }
+  const begin = async () => {
+    const player = await openApp(pages.home, { as: 'rich', remembered: true })
+    await hasBegun()
+    return player
+  }
+  const isShown = () => screen.queryByRole('dialog', { name: th.title })
+
+  it('tells by itself after an hour, once, in whichever tab the player looks first', async () => {
+    const player = await begin()
+    age(hour - minute)
+    look()
+    expect(isShown()).not.toBeInTheDocument()
+    age(2 * minute)
+    look()
+    expect(await figure(th.time)).toBe('1 ชม. 1 นาที')
+    await player.click(screen.getByRole('button', { name: th.continue }))
+    await waitFor(() => expect(isShown()).not.toBeInTheDocument())
+    look()
+    expect(isShown()).not.toBeInTheDocument()
+  })
+
+  it('keeps to the interval that the player sets', async () => {
+    const player = await begin()
+    act(() => void openDialog({ name: 'sessionResult' }))
+    await player.selectOptions(await screen.findByLabelText(th.every), '15')
+    await player.click(screen.getByRole('button', { name: th.continue }))
+    await waitFor(() => expect(isShown()).not.toBeInTheDocument())
+    age(16 * minute)
+    look()
+    expect(await result()).toBeVisible()
+  })
+
+  it('waits for a command, another dialog and somebody who types', async () => {
+    await begin()
+    age(2 * hour)
+    const release = block()
+    look()
+    expect(isShown()).not.toBeInTheDocument()
+    act(release)
+    act(() => void openDialog({ name: 'preferences' }))
+    await screen.findByRole('dialog', { name: preferences.title })
+    look()
+    expect(isShown()).not.toBeInTheDocument()
+    // The time is in the settings meanwhile.
+    expect(screen.getByText('เล่นมาแล้ว 2 ชม. 0 นาที')).toBeVisible()
+  })
+
+  it('goes on after a sleep, and begins anew after a night', async () => {
+    await begin()
+    const before = JSON.parse(kept()) as { at: number }
+    cleanup()
+    moveServerClock(3 * hour)
+    await openApp(pages.home)
+    await screen.findByText('โบนัสชวนเพื่อน')
+    expect((JSON.parse(kept()) as { at: number }).at).toBe(before.at)
+    cleanup()
+    moveServerClock(12 * hour)
+    await openApp(pages.home)
+    await waitFor(() => expect((JSON.parse(kept()) as { at: number }).at).toBeGreaterThan(before.at + 11 * hour))
+  })
+
+  it('is not moved by the clock of the device', async () => {
+    await begin()
+    const { now } = Date
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 5 * hour)
+    look()
+    expect(isShown()).not.toBeInTheDocument()
+  })
+
+  it('is nowhere in a build without it', async () => {
+    Object.assign(settings, { VITE_WITHOUT: ['sessionResult'] })
+    const player = await openApp(`${pages.home}?dialog=sessionResult`, { as: 'rich', remembered: true })
+    await waitFor(() => expect(window.location.search).toBe(''))
+    await screen.findByText('โบนัสชวนเพื่อน')
+    act(() => void openDialog({ name: 'preferences' }))
+    await screen.findByRole('dialog', { name: preferences.title })
+    expect(screen.queryByText(preferences.result)).not.toBeInTheDocument()
+    expect(localStorage.getItem('sessionStart')).toBeNull()
+    await player.keyboard('{Escape}')
+  })
+})
