@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
-import { exactMoney } from '../../i18n/money.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import { sum } from '../../money/minor.ts'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
@@ -29,7 +29,7 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
         <UnknownOutcome text={t('unknown')} {...unknown} />
       ) : (
         <BringHome
-          amount={exactMoney(sum(away.map(({ amount }) => amount)), currency)}
+          amount={formatMoney(sum(away.map(({ amount }) => amount)), currency)}
           count={away.length}
           currency={currency}
           home={home}
