@@ -1,4 +1,5 @@
 import type { Wallet } from '../../api/wallet.ts'
+import { useBankNames } from '../../service/useBankNames.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { useWithdrawals } from '../../wallet/useWithdrawals.ts'
 import { keyed } from '../../ui/keyed.ts'
@@ -14,10 +15,13 @@ export const Waiting = ({ wallet }: { wallet: Wallet }) => (
   </div>
 )
 
-const Withdrawals = ({ wallet }: { wallet: Wallet }) =>
-  keyed(useWithdrawals(wallet), ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
-    <WithdrawalRow key={key} {...item} />
+function Withdrawals({ wallet }: { wallet: Wallet }) {
+  const shown = useWithdrawals(wallet)
+  const bankName = useBankNames(shown.length > 0)
+  return keyed(shown, ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
+    <WithdrawalRow key={key} {...item} bankName={bankName(item.to)} />
   ))
+}
 
 /** Resolves once the statement shows whether there are withdrawals. An earlier reading is used again. */
 export const readWithdrawals = async () => ledger.reading() ?? (await ledger.refresh())
