@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
@@ -9,10 +9,12 @@ import { OutcomeDisc } from './OutcomeDisc.tsx'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { ReceiptBody } from './ReceiptBody.tsx'
 import { useMessageDialog } from './useMessageDialog.ts'
+import { wasPointed, watchPointing } from '../web/pointed.ts'
 
 /** Shows the alerts, one at a time, above every dialog. */
 export function Alerts() {
   const [alert] = alerts.use()
+  useEffect(watchPointing, [])
   return alert ? <AlertDialog alert={alert} onClose={() => alerts.remove(alert)} /> : null
 }
 
@@ -20,10 +22,14 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
   const { t } = useTranslation()
   const id = useId()
   const dialog = useMessageDialog(onClose)
+  // A browser shows a ring after a tap as well, where the focus was in a field before.
+  const [isPointed, setIsPointed] = useState(wasPointed)
   return (
     <dialog
       {...dialog}
       role="alertdialog"
+      data-pointed={isPointed ? '' : undefined}
+      onKeyDown={() => setIsPointed(false)}
       className={classes(styles['alert'], receipt && styles['receipt'])}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

@@ -1,10 +1,7 @@
 import { Check, Clock, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { banksCall } from '../api/banks.ts'
 import { hideAmounts } from '../i18n/hideAmounts.ts'
 import { showAlert } from '../messages/alerts.ts'
-import { useRead } from '../reads/useRead.ts'
-import { bankLabel } from '../service/bankName.ts'
 import { useWithdrawalSteps, type WithdrawalStep } from './useWithdrawalSteps.ts'
 import { WaitingRow } from './WaitingRow.tsx'
 import styles from './WithdrawalRow.module.css'
@@ -17,6 +14,8 @@ interface Props {
   step: WithdrawalStep
   /** The code of the bank that it goes to; '' if unknown. */
   to: string
+  /** '' if unknown. */
+  bankName: string
   /** The wallet's balance with its currency sign; shown for a returned withdrawal. */
   balance: string
 }
@@ -28,10 +27,8 @@ const looks = {
 } as const
 
 /** A withdrawal and its progress; its receipt has the steps. It shows no more than the server's entry; a withdrawal cannot be cancelled. */
-export function WithdrawalRow({ amount, since, step, to, balance }: Props) {
-  const { t, i18n } = useTranslation(['shared', 'common'])
-  const { data: banks } = useRead(to === '' ? null : banksCall)
-  const bank = banks?.find(({ code }) => code === to)
+export function WithdrawalRow({ amount, since, step, to, bankName, balance }: Props) {
+  const { t } = useTranslation(['shared', 'common'])
   const stepsOf = useWithdrawalSteps()
   const { icon, kind, tone } = looks[step]
   const steps = stepsOf(step)
@@ -48,7 +45,7 @@ export function WithdrawalRow({ amount, since, step, to, balance }: Props) {
         steps,
         rows: [
           { label: t('receiptFrom'), value: t('common:mainWallet') },
-          { label: t('receiptTo'), value: bank ? bankLabel(bank, i18n.language) : to, bank: bank ? to : '' },
+          { label: t('receiptTo'), value: bankName || to, bank: bankName && to },
           { label: t('receiptTime'), value: since },
         ],
       },

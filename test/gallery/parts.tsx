@@ -349,9 +349,17 @@ const Withdrawals: Part = () => (
   <>
     <h2>WithdrawalRow</h2>
     {(['received', 'paid', 'returned'] as const).map((step) => (
-      <WithdrawalRow key={step} amount="฿1,325,616.24" since={time} step={step} to="" balance="฿99,999,999.99" />
+      <WithdrawalRow
+        key={step}
+        amount="฿1,325,616.24"
+        since={time}
+        step={step}
+        to="KBANK"
+        bankName=""
+        balance="฿99,999,999.99"
+      />
     ))}
-    <WithdrawalRow amount="฿20.00" since="" step="received" to="" balance="฿0.00" />
+    <WithdrawalRow amount="฿20.00" since="" step="received" to="" bankName="" balance="฿0.00" />
   </>
 )
 

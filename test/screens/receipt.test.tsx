@@ -32,6 +32,15 @@ async function withdraw() {
 }
 
 describe('a receipt', () => {
+  it('shows who tapped no ring around its button, until a key is pressed', async () => {
+    const player = await withdraw()
+    const shown = await screen.findByRole('alertdialog')
+    expect(within(shown).getByRole('button', { name: 'ตกลง' })).toHaveFocus()
+    expect(shown).toHaveAttribute('data-pointed')
+    await player.keyboard('{Shift}')
+    expect(shown).not.toHaveAttribute('data-pointed')
+  })
+
   it('offers no support where the operator has no chat', async () => {
     Object.assign(settings, { VITE_CHAT_URL: '' })
     await withdraw()

@@ -1,4 +1,5 @@
 import type { Wallet } from '../../api/wallet.ts'
+import { useBankNames } from '../../service/useBankNames.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { useWithdrawals } from '../../wallet/useWithdrawals.ts'
 import { keyed } from '../../ui/keyed.ts'
@@ -9,10 +10,12 @@ import styles from './Waiting.module.css'
 /** Withdrawals in progress and those that ended in the last days. They need no tap, so the games at hand stand above them. */
 export function Withdrawals({ wallet }: { wallet: Wallet }) {
   useSessionStart()
+  const shown = useWithdrawals(wallet)
+  const bankName = useBankNames(shown.length > 0)
   return (
     <div className={styles['waiting']}>
-      {keyed(useWithdrawals(wallet), ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
-        <WithdrawalRow key={key} {...item} />
+      {keyed(shown, ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
+        <WithdrawalRow key={key} {...item} bankName={bankName(item.to)} />
       ))}
     </div>
   )

@@ -4,6 +4,7 @@ import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
@@ -27,7 +28,9 @@ export function InviteBonus({ wallet, conditions }: Props) {
   const isReceivable = amountMinor !== null && amountMinor > 0
   return (
     <div className={styles['bonus']}>
-      <BonusFigures wallet={wallet} />
+      <Card>
+        <BonusFigures wallet={wallet} />
+      </Card>
       <RichCard html={conditions} />
       {!isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
       <Button busy={busy} disabled={!isReceivable} onClick={() => claim()}>
