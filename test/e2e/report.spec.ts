@@ -161,3 +161,17 @@ for (const name of ['LINE for Android', 'Telegram for iOS'])
     expect(asked).toContain('/user/statement?dialog=report')
     expect(asked).not.toContain('token')
   })
+
+test('in a frame that neither saves, shares nor copies the room says so and continues in the browser', async ({
+  visit,
+}) => {
+  const { app } = await visit(hostNamed('Telegram Web A'), {}, { copies: false })
+  await fillLogin(app)
+  await expect(total(app)).toBeVisible()
+  await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await app.getByRole('link', { name: 'รายการ' }).click()
+  await open(app)
+  await room(app).getByRole('button', { name: 'ไฟล์ CSV' }).click()
+  await expect(room(app).getByText('แอปนี้ไม่ให้หน้านี้บันทึกไฟล์ ทำต่อในเบราว์เซอร์ได้')).toBeVisible()
+  await expect(room(app).getByRole('button', { name: 'ทำต่อในเบราว์เซอร์' })).toBeVisible()
+})
