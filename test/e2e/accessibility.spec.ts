@@ -155,6 +155,17 @@ test.describe('in the light and in the dark', () => {
     await expectNoViolations(page)
   })
 
+  test('search and totals have no barriers', async ({ page, sandbox }) => {
+    await enter(page, { sandbox, at: '/user/statement?dialog=report' })
+    const sheet = page.getByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
+    await expect(sheet.getByText('อ่านครบทุกรายการแล้ว: 262')).toBeVisible()
+    await expect(sheet.getByRole('table')).toBeVisible()
+    await expectNoViolations(page)
+    await sheet.getByRole('searchbox').fill('nothing of the kind')
+    await expect(sheet.getByText('ไม่พบรายการ')).toBeVisible()
+    await expectNoViolations(page)
+  })
+
   test('bonuses, invites, refunds and the wheel have no barriers', async ({ page, sandbox }) => {
     sandbox.control.setSwitches({ wheel: true, bonusNotice: true })
     sandbox.control.setBanners({ refund: false })

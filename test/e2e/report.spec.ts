@@ -84,6 +84,36 @@ test('ten thousand rows are read, searched without a wait on a slow phone, and s
   expect(await room(page).getByRole('listitem').count()).toBe(25)
 })
 
+for (const language of ['th', 'lo', 'en'] as const)
+  test(`on the narrowest of phones, with letters twice as large, nothing scrolls sideways (${language})`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await enter(page, { sandbox, as: 'longName', language, at: '/user/statement?dialog=report' })
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('table')).toBeVisible()
+    await expect(sheet.getByRole('progressbar')).toHaveCount(0)
+    const targets = await sheet
+      .locator('button, input, select')
+      .evaluateAll((controls) => controls.map((control) => control.parentElement?.getBoundingClientRect().height ?? 0))
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(44)
+    const overhang = () =>
+      sheet.evaluate((dialog) => {
+        const edges = [...dialog.querySelectorAll(':not(.visually-hidden, .visually-hidden *)')]
+        return Math.max(...edges.map((element) => element.getBoundingClientRect().right)) - innerWidth
+      })
+    expect(await overhang()).toBeLessThanOrEqual(0)
+    await page.evaluate(() => {
+      const { style } = document.documentElement
+      for (const size of ['tiny', 'small', 'body', 'heading', 'figure']) {
+        const now = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`--text-${size}`))
+        style.setProperty(`--text-${size}`, `${now * 2}px`)
+      }
+    })
+    expect(await overhang()).toBeLessThanOrEqual(0)
+  })
+
 test('the printed page has nothing but the statement, black on white', async ({ page, sandbox }) => {
   await page.addInitScript(() => void Object.assign(window, { print: () => undefined }))
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -131,3 +161,17 @@ for (const name of ['LINE for Android', 'Telegram for iOS'])
     expect(asked).toContain('/user/statement?dialog=report')
     expect(asked).not.toContain('token')
   })
+
+test('in a frame that neither saves, shares nor copies the room says so and continues in the browser', async ({
+  visit,
+}) => {
+  const { app } = await visit(hostNamed('Telegram Web A'), {}, { copies: false })
+  await fillLogin(app)
+  await expect(total(app)).toBeVisible()
+  await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await app.getByRole('link', { name: 'รายการ' }).click()
+  await open(app)
+  await room(app).getByRole('button', { name: 'ไฟล์ CSV' }).click()
+  await expect(room(app).getByText('แอปนี้ไม่ให้หน้านี้บันทึกไฟล์ ทำต่อในเบราว์เซอร์ได้')).toBeVisible()
+  await expect(room(app).getByRole('button', { name: 'ทำต่อในเบราว์เซอร์' })).toBeVisible()
+})

@@ -92,6 +92,7 @@ describe('net deposits', () => {
     const net = within(await inside.findByRole('region', { name: 'ยอดฝากสุทธิ' }))
     expect(net.getByText('฿200.00')).toBeVisible()
     expect(net.getByText('จำนวนเงินอ่านไม่ได้ ไม่ได้นับ: 1 รายการ')).toBeVisible()
+    expect(net.getByText('ไม่ระบุวันที่ แต่นับรวมแล้ว: 1 รายการ')).toBeVisible()
     expect(inside.getByText('ไม่ระบุวันที่ ไม่อยู่ในเดือนใด: 1 รายการ')).toBeVisible()
     expect(within(inside.getByRole('row', { name: /ไม่ระบุวันที่/ })).getByText('+฿100.00')).toBeVisible()
   })

@@ -38,6 +38,7 @@ export function NetDeposits({ report }: { report: Report }) {
             {t(text, { number: formatCount(rows), amount: formatMoney(amount, currency) })}
           </p>
         ))}
+      {net.undated > 0 && <p className={styles['note']}>{t('netUndated', { number: formatCount(net.undated) })}</p>}
       {net.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(net.unclear) })}</p>}
     </Card>
   )

@@ -22,9 +22,9 @@ export function ShownSums({ report }: { report: Report }) {
   ].filter((note) => note !== false)
   return (
     <Card aria-label={t('sums')}>
-      <h3 className={styles['name']} role="status">
+      <p className={styles['name']} role="status">
         {t('shown', { number: formatCount(sums.rows), total: formatCount(history.total) })}
-      </h3>
+      </p>
       <dl className={styles['sums']}>
         {parts.map(({ label, value, ...rest }) => (
           <div key={label} className={styles['sum']}>

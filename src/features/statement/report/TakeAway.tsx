@@ -7,7 +7,7 @@ import { platform } from '../../../platform/current.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Paper } from './Paper.tsx'
 import styles from './Report.module.css'
-import { useTakeAway } from './useTakeAway.ts'
+import { canPrint, useTakeAway } from './useTakeAway.ts'
 import type { Report } from './useReport.ts'
 
 /** Takes the rows that are shown away: as a file for spreadsheets, and on paper. */
@@ -26,7 +26,7 @@ export function TakeAway({ report }: { report: Report }) {
         </Button>
         <Button variant="quiet" className={styles['action']} onClick={takePaper}>
           <Printer size={20} aria-hidden="true" />
-          {t(downloads ? 'print' : 'printable')}
+          {t(canPrint() ? 'print' : 'printable')}
         </Button>
         {!downloads && opensBrowser && (
           <Button

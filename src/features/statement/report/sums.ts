@@ -79,6 +79,8 @@ export interface NetDeposits {
   readonly waiting: Part
   /** Withdrawals in progress, which are: their amount has left the wallet. */
   readonly leaving: Part
+  /** Payments without a date, which are counted. */
+  readonly undated: number
   /** Payments whose amount is no number, which are not counted. */
   readonly unclear: number
 }
@@ -99,6 +101,7 @@ export function netDepositsOf(facts: readonly Fact[]): NetDeposits {
     since: oldest(facts),
     waiting: partOf(deposits.filter(isUnderWay)),
     leaving: partOf(withdrawals.filter(isUnderWay)),
+    undated: all.filter(({ at }) => at === null).length,
     unclear: all.filter(({ amount }) => amount === null).length,
   }
 }

@@ -13,6 +13,9 @@ import type { Report } from './useReport.ts'
 /** `statement-2026-03-31`, by the device's day. */
 const nameNow = () => `statement-${formatDay(Date.now()).split('/').reverse().join('-')}`
 
+/** True if this browser prints the page itself; messengers and their web views do not. */
+export const canPrint = () => platform().can.downloads && 'print' in window
+
 /** What the player can do with the rows that are shown. `paper` is where they are drawn for printing while `isPrinting`. */
 export function useTakeAway(report: Report) {
   const { t, i18n } = useTranslation('report')
@@ -34,7 +37,7 @@ export function useTakeAway(report: Report) {
   /** Draws the paper and hands it over at once, as browsers share and print only within the tap. */
   const takePaper = () => {
     flushSync(() => setIsPrinting(true))
-    if (platform().can.downloads) return print()
+    if (canPrint()) return print()
     const page = paperFile(paper.current?.outerHTML ?? '', { language: i18n.language, title: t('paperTitle') })
     setIsPrinting(false)
     void take(new File([page], `${nameNow()}.html`, { type: 'text/html' }), csv())
