@@ -1,4 +1,4 @@
-import { generate } from 'promptparse'
+import { generate, withCrcTag } from 'promptparse'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
@@ -316,6 +316,7 @@ describe('a new code', () => {
 describe('what a code says', () => {
   const bill = (baht?: number) =>
     generate.billPayment({ billerId: '099400012345601', ref1: 'R1', ...(baht !== undefined && { amount: baht }) })
+  const inKip = withCrcTag(bill(500).slice(0, -8).replace('5303764', '5303418'), '63')
   /** The server answers with another code than it should. */
   const answerWith = (text: string, more: object = {}) =>
     amend(path('KBANK'), (answer) => ({ ...(answer as object), qrcode: svgMarkup(text), ...more }))
@@ -336,7 +337,7 @@ describe('what a code says', () => {
 
   test.each([
     ['another amount', bill(5000), 'QR ระบุยอด ฿5,000.00 แต่ยอดที่ขอคือ ฿500.00'],
-    ['another currency', `${bill(500)}`.replace('5303764', '5303418'), 'ข้อมูลใน QR เสียหาย เงินอาจไปไม่ถึง'],
+    ['another currency', inKip, 'QR นี้เป็นเงินสกุลอื่น ไม่ใช่สกุลเงินของบัญชีคุณ'],
     ['a part of it', bill(500).slice(0, -9), 'ข้อมูลใน QR เสียหาย เงินอาจไปไม่ถึง'],
   ])('with %s is not shown, with the reason, and another can be made', async (_, text, reason) => {
     drawCodes()

@@ -39,27 +39,18 @@ export function OpenCode({ channel, amount, typed, currency, markup, deadline, w
   const source = useMemo(() => pictureOf(markup), [markup])
   const amounts = [typed, amount].filter((one) => one !== null)
   const verdict = useVerdict(source, { amounts, currency })
-  const head = (
-    <div className={styles['head']}>
-      <p>
-        <span className={styles['amount']}>{money}</span>
-        {channel !== null && <span className={styles['channel']}>{channel}</span>}
-      </p>
-      {deadline !== null && <TimeLeft deadline={deadline} />}
-    </div>
-  )
   if (verdict?.is === 'wrong') {
     const asked = amounts.find((one) => one !== verdict.amount) ?? null
     return (
       <>
-        {head}
+        <Head money={money} channel={channel} deadline={null} />
         <WrongCode verdict={verdict} asked={asked} currency={currency} busy={busy} onAgain={onCancel} />
       </>
     )
   }
   return (
     <>
-      {head}
+      <Head money={money} channel={channel} deadline={deadline} />
       {deadline !== null && <TimeBar deadline={deadline} />}
       <QrImage
         source={source}
@@ -75,6 +66,18 @@ export function OpenCode({ channel, amount, typed, currency, markup, deadline, w
         <Validity />
       </p>
     </>
+  )
+}
+
+function Head({ money, channel, deadline }: Pick<Props, 'channel' | 'deadline'> & { money: string }) {
+  return (
+    <div className={styles['head']}>
+      <p>
+        <span className={styles['amount']}>{money}</span>
+        {channel !== null && <span className={styles['channel']}>{channel}</span>}
+      </p>
+      {deadline !== null && <TimeLeft deadline={deadline} />}
+    </div>
   )
 }
 

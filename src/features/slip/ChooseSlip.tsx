@@ -62,11 +62,12 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
           {t(note)}
         </p>
       )}
-      {chosen ? (
+      {chosen && (
         <Button busy={asking || preparing} onClick={() => void send(chosen.file)}>
           {t('submit')}
         </Button>
-      ) : (
+      )}
+      {(!chosen || finding?.is === 'sent') && (
         <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>
           {t('listTitle')}
         </Button>
