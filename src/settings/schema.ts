@@ -109,6 +109,11 @@ export const settingsSchema = v.object({
     ),
   ),
   VITE_QR_VALID_MINUTES: minutes,
+  VITE_SUPPORT_HOURS: text(
+    (hours) => /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(hours),
+    'two times of the day in Bangkok, such as 09:00-23:00',
+  ),
+  VITE_SUPPORT_REPLY_MINUTES: minutes,
   VITE_WITHOUT: list(v.picklist(optionalParts, `some of ${optionalParts.join(', ')}, separated by commas`)),
 })
 
