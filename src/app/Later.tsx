@@ -8,6 +8,7 @@ import { offerSupport, questions } from '../messages/questions.ts'
 import { toasts } from '../messages/toasts.ts'
 import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
 import { openDialog } from '../nav/useDialog.ts'
+import { hasPart } from '../settings/hasPart.ts'
 import { platform } from '../platform/current.ts'
 import { hasPart } from '../settings/hasPart.ts'
 import { Alerts } from '../ui/Alerts.tsx'
@@ -61,12 +62,12 @@ function HostButtons() {
   return null
 }
 
-/** Receipts offer to ask support where there is a chat. */
+/** Receipts, codes, slips and unknown outcomes lead to support: to the chat, or else to the contact page. */
 function Support() {
   const { isOffered } = useChatOffer()
   useEffect(() => {
-    offerSupport(isOffered === true)
-    return () => offerSupport(false)
+    if (isOffered !== null && hasPart('askAboutThis')) offerSupport(isOffered ? 'chat' : 'contact')
+    return () => offerSupport(null)
   }, [isOffered])
   return null
 }

@@ -1,7 +1,7 @@
 import { isLong } from '../i18n/money.ts'
 import { formatSince } from '../i18n/since.ts'
 import type { LastBalance } from '../wallet/lastBalance.ts'
-import { storedPersistently } from '../platform/stored.ts'
+import { storedPersistently } from '../platform/storageReader.ts'
 import { pages } from '../nav/addresses.ts'
 import { firstReads } from './firstReads.ts'
 

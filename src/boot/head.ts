@@ -7,7 +7,7 @@ import { firstReads } from './firstReads.ts'
 import { readLastBalance, type LastBalance } from '../wallet/lastBalance.ts'
 import { readLaunch } from '../platform/launch.ts'
 import { completeStorages } from '../platform/storageStandIn.ts'
-import { storedPersistently, storedTemporarily } from '../platform/stored.ts'
+import { storedPersistently, storedTemporarily } from '../platform/storageReader.ts'
 import { writeScheme } from '../platform/surface.ts'
 import { paintTheme } from '../platform/telegramTheme.ts'
 

@@ -4,15 +4,18 @@ import { createObservable } from '../web/observable.ts'
 /** What the player wants to ask support about: the chat's field takes it as a draft. It is never sent by itself. */
 export const questions = createListStore<string>()
 
-let isOffered = false
+/** The way to support: the chat, or the contact page where there is none. */
+export type SupportWay = 'chat' | 'contact'
+
+let way: SupportWay | null = null
 const { subscribe, announce } = createObservable()
 
-/** Says whether there is a chat to ask in. */
-export function offerSupport(offered: boolean): void {
-  if (offered === isOffered) return
-  isOffered = offered
+/** Says how support is reached; null while that is not known, and where players are not led there. */
+export function offerSupport(offered: SupportWay | null): void {
+  if (offered === way) return
+  way = offered
   announce()
 }
 
-/** Whether there is a chat to ask in, for `useSyncExternalStore`. */
-export const support = { subscribe, isOffered: () => isOffered }
+/** How support is reached, for `useSyncExternalStore`. */
+export const support = { subscribe, way: () => way }

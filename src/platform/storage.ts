@@ -1,5 +1,5 @@
 import type { Observable } from '../web/observable.ts'
-import { readerOf } from './stored.ts'
+import { readerOf } from './storageReader.ts'
 
 /** Every key this app keeps on the device; it stores nothing else. */
 export type StorageKey =
@@ -42,7 +42,7 @@ export interface StorageArea {
  */
 export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StorageArea {
   const memory = new Map<string, string>()
-  const read = readerOf(open)
+  const read = readerOf<StorageKey | HostKey>(open)
   const listeners = new Set<{ key: StorageKey; listener: (value: string | null) => void }>()
   const announce = (key: StorageKey, value: string | null) => {
     for (const one of listeners) if (one.key === key) one.listener(value)

@@ -114,6 +114,11 @@ export const settingsSchema = v.object({
     'a telephone number, none, or empty for 1323 in Thailand',
   ),
   VITE_AGE_MARK: text((value) => /^\d{2}\+$/.test(value), 'an age as 20+'),
+  VITE_SUPPORT_HOURS: text(
+    (hours) => /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(hours),
+    'two times of the day in Bangkok, such as 09:00-23:00',
+  ),
+  VITE_SUPPORT_REPLY_MINUTES: minutes,
   VITE_WITHOUT: list(v.picklist(optionalParts, `some of ${optionalParts.join(', ')}, separated by commas`)),
 })
 

@@ -1,5 +1,6 @@
 import type { Receipt, Tone } from '../messages/alerts.ts'
-import { AskAboutReceipt } from './AskAboutReceipt.tsx'
+import { AskAboutThis } from './AskAboutThis.tsx'
+import { factsOf } from './questionText.ts'
 import styles from './Receipt.module.css'
 import { SaveReceipt } from './SaveReceipt.tsx'
 
@@ -15,6 +16,6 @@ interface Props {
 export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
   <div className={styles['actions']}>
     <SaveReceipt {...receipt} />
-    <AskAboutReceipt {...receipt} onAsk={onAsk} />
+    <AskAboutThis facts={factsOf(receipt.title, receipt.receipt)} onAsk={onAsk} />
   </div>
 )

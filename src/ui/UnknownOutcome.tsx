@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AskAboutThis } from './AskAboutThis.tsx'
 import { Button } from './Button.tsx'
 import { keyed } from './keyed.ts'
 import { OutcomeDisc } from './OutcomeDisc.tsx'
@@ -8,6 +9,10 @@ interface Props {
   text: string
   /** One line for each command that was sent. */
   lines: readonly string[]
+  /** The same for support, with amounts and whole times; `lines` unless given. */
+  facts?: readonly string[]
+  /** The numbers by which support finds them. */
+  reference?: string
   lookLabel: string
   onLook(): void
   settleLabel: string
@@ -17,7 +22,17 @@ interface Props {
 }
 
 /** Says that the outcome of a command is unknown, and leads to the page that shows it. */
-export function UnknownOutcome({ text, lines, lookLabel, onLook, settleLabel, checking, onSettle }: Props) {
+export function UnknownOutcome({
+  text,
+  lines,
+  facts = lines,
+  reference,
+  lookLabel,
+  onLook,
+  settleLabel,
+  checking,
+  onSettle,
+}: Props) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles['unknown']} role="alert">
@@ -33,6 +48,7 @@ export function UnknownOutcome({ text, lines, lookLabel, onLook, settleLabel, ch
       <Button variant="plain" busy={checking} onClick={onSettle}>
         {settleLabel}
       </Button>
+      <AskAboutThis facts={[t('unknownTitle'), text, ...facts]} reference={reference} />
     </div>
   )
 }

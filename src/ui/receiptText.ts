@@ -1,17 +1,5 @@
 import type { Receipt } from '../messages/alerts.ts'
 
-/** A receipt in words, a line for each of its rows. */
-export const textOf = (title: string, { amount, note, rows }: Receipt): string =>
-  [
-    `${title} ${amount}`,
-    note ?? '',
-    ...rows
-      .filter(({ value }) => value !== '')
-      .map(({ label, value, detail = '' }) => `${label}: ${`${value} ${detail}`.trim()}`),
-  ]
-    .filter(Boolean)
-    .join('\n')
-
 /** A receipt as a picture draws it: one text for each row, and the step that is reached among them. `stepLabel`: the label of that row. */
 export function asDrawn({ steps = [], rows, ...receipt }: Receipt, stepLabel: string): Receipt {
   const reached = steps.find(({ state }) => state === 'now' || state === 'back')

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => closeChat())
-  Object.assign(settings, { VITE_CHAT_URL: '' })
+  Object.assign(settings, { VITE_CHAT_URL: '', VITE_WITHOUT: [] })
 })
 
 const receipt = async () => within(await screen.findByRole('alertdialog'))
@@ -41,8 +41,17 @@ describe('a receipt', () => {
     expect(shown).not.toHaveAttribute('data-pointed')
   })
 
-  it('offers no support where the operator has no chat', async () => {
+  it('leads to the contact page where the operator has no chat', async () => {
     Object.assign(settings, { VITE_CHAT_URL: '' })
+    const player = await withdraw()
+    await player.click(await (await receipt()).findByRole('button', { name: 'ถามทีมงาน' }))
+    expect(await screen.findByRole('heading', { name: 'ติดต่อเรา' })).toBeVisible()
+    expect(window.location.pathname).toBe('/user/contact')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('leads nowhere in a build without that part', async () => {
+    Object.assign(settings, { VITE_WITHOUT: ['askAboutThis'] })
     await withdraw()
     expect(await (await receipt()).findByRole('button', { name: 'บันทึกรูป' })).toBeVisible()
     expect((await receipt()).queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()
@@ -73,7 +82,10 @@ describe('a receipt', () => {
     await player.click(await (await receipt()).findByRole('button', { name: 'ถามทีมงาน' }))
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'พิมพ์ข้อความ…' })
     await waitFor(() => expect(field.value).toContain('รับคำขอถอนแล้ว ฿500.00'))
-    expect(field.value).toContain('เข้า: ธนาคารกสิกรไทย 123-456-7890')
+    // Who and where to is on the server; an account number is nobody's business in a chat.
+    expect(field.value).toMatch(/เข้า: ธนาคารกสิกรไทย$/m)
+    expect(field.value).toMatch(/^เวลา: \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/m)
+    expect(field.value).not.toContain('7890')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(requestsOf('/api/chat/send-message')).toEqual([])
   })

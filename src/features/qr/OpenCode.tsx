@@ -1,8 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../i18n/dates.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { ungrouped } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
+import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { CodeNotes } from './CodeNotes.tsx'
@@ -28,13 +30,29 @@ interface Props {
   /** The status of the payment. */
   wait: ReactNode
   busy: boolean
+  /** The code's number at the server; null without one. */
+  reference: string | null
   /** Null for a code that cannot be cancelled. */
   onCancel: (() => void) | null
 }
 
 /** A code to pay: the picture, the countdown, the instructions and the cancel button. One that says something else is not shown. */
-export function OpenCode({ channel, amount, typed, currency, markup, deadline, wait, busy, onCancel }: Props) {
+export function OpenCode({
+  channel,
+  amount,
+  typed,
+  currency,
+  markup,
+  deadline,
+  wait,
+  busy,
+  reference,
+  onCancel,
+}: Props) {
   const { t } = useTranslation('qr')
+  // When the code was first seen here; the server does not tell when it was made.
+  const [since] = useState(() => formatDateTime(Date.now()))
+  const seen = t('askSeen', { time: since })
   const money = exactMoney(amount, currency)
   const source = useMemo(() => pictureOf(markup), [markup])
   const amounts = [typed, amount].filter((one) => one !== null)
@@ -62,6 +80,7 @@ export function OpenCode({ channel, amount, typed, currency, markup, deadline, w
         {onCancel && <Cancel busy={busy} onCancel={onCancel} />}
       </QrImage>
       {wait}
+      <AskAboutThis facts={[[t('askKind'), channel, money].filter(Boolean).join(' '), seen]} reference={reference} />
       <p className={styles['once']}>
         <Validity />
       </p>

@@ -88,6 +88,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
           deadline={code.deadline}
           wait={wait}
           busy={busy}
+          reference={qrcodeId}
           onCancel={qrcodeId === null ? null : () => void cancel(qrcodeId)}
         />
       ) : (

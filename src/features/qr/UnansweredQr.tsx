@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { Intent } from '../../commands/intents.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
 import { formatSince } from '../../i18n/since.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney, formatMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf } from '../../money/minor.ts'
 import { pages } from '../../nav/addresses.ts'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
@@ -29,6 +30,11 @@ export function UnansweredQr({ intents, currency, isReading, onRead }: Props) {
               amount: formatMoney(minorOf(amountMinor), currency),
               time: formatSince(at, now),
             }),
+      )}
+      facts={intents.map(({ amountMinor, at }) =>
+        amountMinor === null
+          ? t('shared:unknownSent', { time: formatDateTime(at) })
+          : t('shared:unknownLine', { amount: exactMoney(minorOf(amountMinor), currency), time: formatDateTime(at) }),
       )}
       lookLabel={t('shared:unknownLook')}
       onLook={() => navigate(pages.statement, { replace: true })}

@@ -21,8 +21,7 @@ interface Props {
 export function WrongCode({ verdict, asked, currency, busy, onAgain }: Props) {
   const { t } = useTranslation('qr')
   const reasons = {
-    amount: () =>
-      t('wrongAmount', { said: exactMoney(verdict.amount, currency), amount: exactMoney(asked, currency) }),
+    amount: () => t('wrongAmount', { said: exactMoney(verdict.amount, currency), amount: exactMoney(asked, currency) }),
     currency: () => t('wrongCurrency'),
     damaged: () => t('wrongDamaged'),
   }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Slip } from '../../api/slip.ts'
 import { progressOf } from '../../api/progress.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney, formatMoney, type Currency } from '../../i18n/money.ts'
+import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -43,9 +44,26 @@ export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) 
       </span>
     </>
   )
-  if (!canView) return <li className={groupStyles['row']}>{content}</li>
+  const ask = (
+    <AskAboutThis
+      isSmall
+      facts={[
+        [t('askKind'), amount !== null && amount > 0 ? exactMoney(amount, currency) : ''].filter(Boolean).join(' '),
+        reason ? t('withReason', { status: t(progress), reason }) : t(progress),
+        formatDateTime(slip.createdAt),
+      ]}
+      reference={slip.reference}
+    />
+  )
+  if (!canView)
+    return (
+      <li className={styles['item']}>
+        <span className={groupStyles['row']}>{content}</span>
+        {ask}
+      </li>
+    )
   return (
-    <li>
+    <li className={styles['item']}>
       <button
         type="button"
         className={groupStyles['row']}
@@ -56,6 +74,7 @@ export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) 
         <span className={classes(needsTap ? styles['open'] : 'visually-hidden')}>{t(needsTap ? 'open' : 'view')}</span>
         {busy ? <Spinner /> : <ChevronRight className={groupStyles['end']} size={20} aria-hidden="true" />}
       </button>
+      {ask}
     </li>
   )
 }

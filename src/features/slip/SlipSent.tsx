@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../i18n/dates.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import { openDialog } from '../../nav/useDialog.ts'
+import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
@@ -37,6 +39,7 @@ export function SlipSent({ since, credit, currency, message, onAnother }: Props)
         </div>
       )}
       <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={null} />
+      {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
       <Button variant="plain" onClick={onAnother}>
         {t('another')}

@@ -189,12 +189,28 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     ['20', '+20', 'adults'],
   ],
   [
+    'VITE_SUPPORT_HOURS',
+    [
+      ['', ''],
+      ['09:00-23:30', '09:00-23:30'],
+    ],
+    ['9-23', '09:00–23:00', '24:00-25:00'],
+  ],
+  [
     'VITE_WITHOUT',
     [
       ['', []],
       ['brakes, hideAmounts', ['brakes', 'hideAmounts']],
     ],
     ['everything', 'brakes;hideAmounts'],
+  ],
+  [
+    'VITE_SUPPORT_REPLY_MINUTES',
+    [
+      ['', null],
+      ['15', 15],
+    ],
+    ['0', '1.5', 'x'],
   ],
   [
     'VITE_QR_VALID_MINUTES',

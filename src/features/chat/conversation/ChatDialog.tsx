@@ -10,6 +10,7 @@ import { ChatTools } from './ChatTools.tsx'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { Conversation } from './Conversation.tsx'
 import { LoadingMessages } from './LoadingMessages.tsx'
+import { SupportHours } from './SupportHours.tsx'
 
 /** The chat with support, for members and guests. */
 export function ChatDialog() {
@@ -17,6 +18,7 @@ export function ChatDialog() {
   const chat = state.status === 'ready' ? state.chat : null
   return (
     <ChatPanel tools={chat && <ChatTools chat={chat} />} onClose={() => void leaveDialog()}>
+      {chat && <SupportHours />}
       {chat && <ConnectionStatus chat={chat} />}
       <Body state={state} />
     </ChatPanel>

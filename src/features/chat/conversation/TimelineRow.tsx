@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatButton } from '../../../api/chat.ts'
 import { dayOf, formatDay } from '../../../i18n/dates.ts'
+import { hasPart } from '../../../settings/hasPart.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import type { Chat, ChatSnapshot } from '../engine/types.ts'
 import { Buttons } from './Buttons.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import { OlderRow } from './OlderRow.tsx'
 import { OutboxBubble } from './OutboxBubble.tsx'
+import { Rating } from './Rating.tsx'
 import type { ListRow } from './timeline.ts'
 import styles from './MessageList.module.css'
 
@@ -28,7 +30,12 @@ export function TimelineRow({ row, chat, older }: Props) {
     case 'unread':
       return <p className={styles['unread']}>{t('unread')}</p>
     case 'end':
-      return <p className={styles['divider']}>{t('conversationEnd')}</p>
+      return (
+        <>
+          <p className={styles['divider']}>{t('conversationEnd')}</p>
+          {hasPart('askAboutThis') && <Rating chat={chat} before={row.before} />}
+        </>
+      )
     case 'message':
       return <MessageBubble message={row.message} onPostback={answer} />
     case 'outbox':

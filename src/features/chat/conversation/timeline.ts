@@ -4,10 +4,11 @@ import { repliesOf } from '../engine/rules.ts'
 
 /**
  * A row of the message list. `older` loads older messages, `unread` is the divider above the first unread message, `end` the end of a
- * session, `day` the heading of a day (`at` is an instant of it), `replies` the quick replies of the last message.
+ * session (`before` is the id of the message below it), `day` the heading of a day (`at` is an instant of it), `replies` the quick replies of the last message.
  */
 export type ListRow = { readonly key: string } & (
-  | { readonly kind: 'older' | 'unread' | 'end' }
+  | { readonly kind: 'older' | 'unread' }
+  | { readonly kind: 'end'; readonly before: string }
   | { readonly kind: 'day'; readonly at: string | number }
   | { readonly kind: 'message'; readonly message: ChatMessage }
   | { readonly kind: 'outbox'; readonly item: OutboxItem }
@@ -28,7 +29,7 @@ export function messageRows(messages: readonly ChatMessage[], firstUnreadId: str
   for (const message of messages) {
     const { id, createdAt, session_id: next } = message
     // A message without a session belongs to the session before it.
-    if (next !== null && session !== null && next !== session) rows.push({ kind: 'end', key: `end ${id}` })
+    if (next !== null && session !== null && next !== session) rows.push({ kind: 'end', key: `end ${id}`, before: id })
     session = next ?? session
     const messageDay = dayNumber(createdAt)
     if (messageDay !== day) rows.push({ kind: 'day', key: `day ${id}`, at: createdAt })

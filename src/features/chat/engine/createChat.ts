@@ -38,6 +38,7 @@ export function createChat(options: Options): Chat {
     },
     type: (text) => outbox.type(text),
     sendDraft: () => sendDraft(engine),
+    sendText: (text) => sendText(engine, text),
     sendFile: (file) => void sendFile(engine, file),
     sendPostback: (button) => sendPostback(engine, button),
     retry: (id) => delivery.retry(id),
@@ -97,11 +98,16 @@ function connectEngine({ identity, prefix, token, url, owner, connect = connectC
   return { refresh, close }
 }
 
-function sendDraft({ outbox, delivery }: Engine): void {
+function sendDraft(engine: Engine): void {
+  const { outbox } = engine
   if (draftProblem(outbox.draft) !== null) return
   const text = outbox.draft.trim()
-  outbox.add({ text, message: { message_type: 'text', payload: { message: text } } })
+  sendText(engine, text)
   outbox.type('')
+}
+
+function sendText({ outbox, delivery }: Engine, text: string): void {
+  outbox.add({ text, message: { message_type: 'text', payload: { message: text } } })
   delivery.run()
 }
 

@@ -57,6 +57,8 @@ export interface Chat {
   type(text: string): void
   /** Sends the trimmed draft and empties it. Does nothing if it is empty or too long. */
   sendDraft(): void
+  /** Sends a text that is not the draft, which stays. */
+  sendText(text: string): void
   sendFile(file: File): void
   /** Sends a tapped button that is not a link. */
   sendPostback(button: ChatButton): void

@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { useLayout } from '../fakes/layout.ts'
+import { fakeSocket } from '../fakes/socket.ts'
+import { openApp, requestsOf, sandbox, useApp } from './app.tsx'
+
+vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
+
+useApp()
+useLayout()
+beforeEach(() => {
+  Object.assign(settings, { VITE_CHAT_URL: '/' })
+  Object.assign(fakeSocket, { open: [], next: 'connected' })
+  sandbox.control.chat.desk({ isOn: false })
+})
+afterEach(() => {
+  act(() => closeChat())
+  Object.assign(settings, { VITE_CHAT_URL: '', VITE_WITHOUT: [], VITE_IDEMPOTENCY: false })
+})
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'พิมพ์ข้อความ…' })
+const ask = async () => (await screen.findAllByRole('button', { name: 'ถามทีมงาน' }))[0] ?? document.body
+const written = async () => {
+  const shown = await field()
+  await waitFor(() => expect(shown.value).toContain('สอบถามเกี่ยวกับรายการนี้'))
+  return shown.value.split('\n')
+}
+
+describe('a question to support, which nobody but the player sends', () => {
+  afterEach(() => expect(requestsOf('/api/chat/send-message')).toEqual([]))
+
+  it('about a row of the statement has its kind, amount and time', async () => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    const [row] = await screen.findAllByRole('listitem')
+    await player.click(within(row ?? document.body).getByRole('button'))
+    await player.click(await ask())
+    const [, what, ...facts] = await written()
+    expect(what).toMatch(/^ถอนเงิน −฿[\d,]+\.\d\d$/)
+    expect(facts).toContainEqual(expect.stringMatching(/^เวลา: \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/))
+  })
+
+  it('about a code has its channel, amount, time and number', async () => {
+    const player = await openApp('/user/contact?dialog=qr&code=KBANK', { as: 'rich' })
+    await player.type(await screen.findByLabelText('จำนวนเงิน'), '500')
+    await player.click(screen.getByRole('button', { name: 'สร้าง QR' }))
+    await player.click(await ask())
+    const lines = await written()
+    expect(lines[1]).toMatch(/^QR ฝากเงิน .*กสิกรไทย.* ฿500\.00$/)
+    expect(lines[2]).toMatch(/^เห็น QR เมื่อ \d\d\//)
+    expect(lines[3]).toMatch(/^เลขอ้างอิง: \S+$/)
+  })
+
+  it('about a slip has its amount, status, time and reference', async () => {
+    const player = await openApp('/user/statement?dialog=slips', { as: 'rich' })
+    await player.click(await ask())
+    const lines = await written()
+    expect(lines[1]).toMatch(/^สลิปโอนเงิน/)
+    expect(lines.join('\n')).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/)
+  })
+
+  it('about an outcome that is not known has the exact amount, also where amounts are hidden, and the command’s key', async () => {
+    Object.assign(settings, { VITE_IDEMPOTENCY: true })
+    localStorage.setItem('amounts', 'hidden')
+    act(() => void window.dispatchEvent(new Event('storage')))
+    sandbox.control.addFault({ method: 'POST', path: '/api/wallet/withdrawAll', kind: 'dropBefore' })
+    sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 })
+    const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
+    await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
+    await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
+    await screen.findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')
+    await player.click(await ask())
+    const lines = await written()
+    expect(lines[1]).toBe('กำลังรอผล ยังไม่ต้องทำซ้ำ')
+    expect(lines.at(-2)).toMatch(/฿500\.00.* \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
+    expect(lines.at(-1)).toMatch(/^เลขอ้างอิง: [\w-]{8,}$/)
+  })
+
+  it('stands below a draft that is there, which stays', async () => {
+    const player = await openApp('/user/statement?dialog=chat', { as: 'rich' })
+    await player.type(await field(), 'ฝากแล้วไม่เข้า')
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    const [row] = await screen.findAllByRole('listitem')
+    await player.click(within(row ?? document.body).getByRole('button'))
+    await player.click(await ask())
+    expect((await written())[0]).toBe('ฝากแล้วไม่เข้า')
+  })
+})
+
+it('no slip, code or row asks in a build without that part', async () => {
+  Object.assign(settings, { VITE_WITHOUT: ['askAboutThis'] })
+  await openApp('/user/statement?dialog=slips', { as: 'rich' })
+  expect((await screen.findAllByText(/\d\d\/\d\d\/\d{4} \d\d:/)).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()
+})
