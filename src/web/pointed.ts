@@ -1,17 +1,24 @@
-let isPointed = false
+let isPointed = true
 
-const note = ({ type }: Event) => {
-  isPointed = type === 'pointerdown'
+/** Keys by which somebody finds the way without a finger or a mouse. Others only write. */
+const leads = (key: string) => /^(Tab|Enter| |Arrow\w+)$/.test(key)
+
+const onPointer = () => {
+  isPointed = true
+}
+const onKey = ({ key }: KeyboardEvent) => {
+  if (leads(key)) isPointed = false
 }
 
-/** Notes what the player's last input was, until the function that it returns is called. */
+/** Notes how the player finds the way, until the function that it returns is called. */
 export function watchPointing(): () => void {
-  const types = ['pointerdown', 'keydown']
-  for (const type of types) document.addEventListener(type, note, { capture: true, passive: true })
+  document.addEventListener('pointerdown', onPointer, true)
+  document.addEventListener('keydown', onKey, true)
   return () => {
-    for (const type of types) document.removeEventListener(type, note, { capture: true })
+    document.removeEventListener('pointerdown', onPointer, true)
+    document.removeEventListener('keydown', onKey, true)
   }
 }
 
-/** True if the player's last input was a tap or a click, and no key. */
+/** True if the player last tapped or clicked, also a button of the host's, which the page does not see. */
 export const wasPointed = () => isPointed
