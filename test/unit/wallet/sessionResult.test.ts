@@ -210,7 +210,7 @@ describe('the result is an estimate', () => {
   })
 })
 
-test.each([
+test.each<[part: object, counts: [paidIn: number, paidOut: number, credits: number]]>([
   [{ statementType: 'deposit' }, [100_00, 0, 0]],
   [{ statementType: 'deposit', status: 'FAILED' }, [0, 0, 0]],
   [{ statementType: 'withdraw', status: 'WAITING' }, [0, 100_00, 0]],
