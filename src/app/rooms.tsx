@@ -22,6 +22,10 @@ type Table = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName
 /** The pattern of the page that answers all other addresses. It comes last. */
 const anyOther = '*'
 
+/** The dialog of an optional part: its file is named in one that is loaded after the first screen. */
+const optional = (name: keyof typeof import('./optionalRooms.tsx')) =>
+  lazyRoom('', () => import('./optionalRooms.tsx'), name)
+
 /**
  * Every room, by its page's address or its dialog's name: its texts, its code, who may see it, its place in the bars. Each is in a
  * file of its own that is loaded when it is needed. The bars keep this order.
@@ -100,10 +104,7 @@ export const rooms = {
     dialog: lazyRoom('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
   },
   bonus: { dialog: lazyRoom('bonus shared', () => import('../features/bonus/BonusDialog.tsx'), 'BonusDialog') },
-  brakes: {
-    dialog: lazyRoom('brakes shared', () => import('../features/brakes/BrakesDialog.tsx'), 'BrakesDialog'),
-    part: 'brakes',
-  },
+  brakes: { dialog: optional('BrakesDialog'), part: 'brakes' },
   chat: {
     dialog: lazyRoom('chat shared', () => import('../features/chat/conversation/ChatDialog.tsx'), 'ChatDialog'),
     isPublic: true,
@@ -123,10 +124,7 @@ export const rooms = {
   },
   inviteQr: { dialog: lazyRoom('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog') },
   logout: { dialog: lazyRoom('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog') },
-  moneyMap: {
-    dialog: lazyRoom('moneyMap shared', () => import('../features/moneyMap/MoneyMapDialog.tsx'), 'MoneyMapDialog'),
-    part: 'moneyMap',
-  },
+  moneyMap: { dialog: optional('MoneyMapDialog'), part: 'moneyMap' },
   password: {
     dialog: lazyRoom('profile shared', () => import('../features/profile/PasswordDialog.tsx'), 'PasswordDialog'),
   },
@@ -142,18 +140,8 @@ export const rooms = {
   },
   qr: { dialog: lazyRoom('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog') },
   refund: { dialog: lazyRoom('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog') },
-  report: {
-    dialog: lazyRoom(
-      'report statement shared',
-      () => import('../features/statement/report/ReportDialog.tsx'),
-      'ReportDialog',
-    ),
-    part: 'statementReport',
-  },
-  sessionResult: {
-    dialog: lazyRoom('sessionResult', () => import('../features/sessionResult/ResultDialog.tsx'), 'ResultDialog'),
-    part: 'sessionResult',
-  },
+  report: { dialog: optional('ReportDialog'), part: 'statementReport' },
+  sessionResult: { dialog: optional('ResultDialog'), part: 'sessionResult' },
   slip: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog') },
   slips: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog') },
   transfer: {

@@ -1,0 +1,27 @@
+import { lazyRoom } from '../ui/lazyRoom.tsx'
+
+// The dialogs of optional parts, apart from the others: the first screens do not know their files.
+
+export const BrakesDialog = lazyRoom(
+  'brakes shared',
+  () => import('../features/brakes/BrakesDialog.tsx'),
+  'BrakesDialog',
+)
+
+export const MoneyMapDialog = lazyRoom(
+  'moneyMap shared',
+  () => import('../features/moneyMap/MoneyMapDialog.tsx'),
+  'MoneyMapDialog',
+)
+
+export const ReportDialog = lazyRoom(
+  'report statement shared',
+  () => import('../features/statement/report/ReportDialog.tsx'),
+  'ReportDialog',
+)
+
+export const ResultDialog = lazyRoom(
+  'sessionResult',
+  () => import('../features/sessionResult/ResultDialog.tsx'),
+  'ResultDialog',
+)
