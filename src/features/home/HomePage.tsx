@@ -8,12 +8,10 @@ import balance from './Balance.module.css'
 import { Games } from './Games.tsx'
 import { BalanceSkeleton, GamesSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomePage.module.css'
-import { InviteBonus } from './InviteBonus.tsx'
 import { LostBalance } from './LostBalance.tsx'
 import { MoneyActions } from './MoneyActions.tsx'
-import { PlayOn } from './PlayOn.tsx'
 import { Tiles } from './Tiles.tsx'
-import { OpenCommands, useBelowFold, Withdrawals } from './useBelowFold.ts'
+import { InviteBonus, OpenCommands, PlayOn, useBelowFold, Withdrawals } from './useBelowFold.ts'
 import { useHome } from './useHome.ts'
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
@@ -39,16 +37,12 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       </div>
       <Tiles wallet={below} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
       {below && (
-        <>
-          <Deferred>
-            <OpenCommands />
-          </Deferred>
+        <Deferred>
+          <OpenCommands />
           <PlayOn wallet={below} />
-          <Deferred>
-            <Withdrawals wallet={below} />
-          </Deferred>
+          <Withdrawals wallet={below} />
           <InviteBonus wallet={below} />
-        </>
+        </Deferred>
       )}
       {(below || isLost) && notice}
       {below ? (

@@ -6,9 +6,11 @@ import { lazyRoom } from '../../ui/lazyRoom.tsx'
 import { AwaitedText } from '../../ui/RichText.tsx'
 
 const load = () => import('./Withdrawals.tsx')
-// Loaded apart, as it needs the statement and the balance does not.
+// Loaded apart, in one file: the balance does not need them, and the content below it comes at once.
 export const OpenCommands = lazyRoom('', () => import('./OpenCommands.tsx'), 'OpenCommands')
 export const Withdrawals = lazyRoom('shared', load, 'Withdrawals')
+export const PlayOn = lazyRoom('', () => import('./PlayOn.tsx'), 'PlayOn')
+export const InviteBonus = lazyRoom('', () => import('./InviteBonus.tsx'), 'InviteBonus')
 
 /** The longest wait of the games for the content above them, from the balance on. */
 const timeoutMs = 1_000
