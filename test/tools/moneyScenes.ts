@@ -11,7 +11,7 @@ const lastButton = (page: Page) => dialog(page).getByRole('button').last().click
 const createQr = async (page: Page) => {
   await dialog(page).getByRole('group').getByRole('button').last().click()
   await submit(page)
-  await dialog(page).getByRole('timer').waitFor()
+  await dialog(page).locator('img').waitFor()
 }
 
 /** A code that says another amount than was asked for. */

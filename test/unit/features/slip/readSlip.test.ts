@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   close()
-  await vi.waitFor(() => expect(ended).toBe(started))
+  await vi.waitUntil(() => ended === started)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
