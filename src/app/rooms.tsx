@@ -13,6 +13,7 @@ import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type DialogName, type PageAddress } from '../nav/addresses.ts'
 import { settings } from '../settings/settings.ts'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
+import type * as OptionalRooms from './optionalRooms.tsx'
 import type { DialogRoom, PageRoom } from './room.ts'
 
 const balanceAside = lazyRoom('home', () => import('../features/home/BalanceAside.tsx'), 'BalanceAside')
@@ -23,7 +24,7 @@ type Table = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName
 const anyOther = '*'
 
 /** The dialog of an optional part: its file is named in one that is loaded after the first screen. */
-const optional = (name: keyof typeof import('./optionalRooms.tsx')) =>
+const optional = (name: keyof typeof OptionalRooms) =>
   lazyRoom('', () => import('./optionalRooms.tsx'), name)
 
 /**
