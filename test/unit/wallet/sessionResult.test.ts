@@ -218,7 +218,7 @@ test.each<[part: object, counts: [paidIn: number, paidOut: number, credits: numb
   [{ statementType: 'bonus' }, [0, 0, 100_00]],
   [{ statementType: 'finish_bonus', amount: -40 }, [0, 0, -40_00]],
   [{ statementType: 'transfer', from: 'neko', to: 'mafia' }, [0, 0, 0]],
-])('%j counts as paid in, paid out and credits %j', (part, [paidIn, paidOut, credits]) => {
+])('%j counts as paid in, paid out and credits %j', (part, [paidIn = 0, paidOut = 0, credits = 0]) => {
   const before: Sight = { total: minor(0), main: minor(0), reading: reading([row()]), isExact: true }
   const start = startOf(before, Date.parse(at(60)))
   const after = { ...before, reading: reading([row({ createdAt: at(70), ...part }), row()]) }
