@@ -46,6 +46,7 @@ test.describe('in the light and in the dark', () => {
     await expect(page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')).toBeVisible()
     await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(14)
     await expect(page.getByRole('button', { name: /^ถอนเงิน ฿/ })).toHaveCount(3)
+    await expect(page.getByRole('button', { name: 'ซ่อนยอดเงิน' })).toBeVisible()
     await expectNoViolations(page)
   })
 

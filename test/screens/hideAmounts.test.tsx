@@ -15,6 +15,8 @@ const amounts = () => document.documentElement.outerHTML.match(/[฿₭]\s?\d[\d
 describe('the eye beside the balance', () => {
   it('hides every amount of home at once, and shows them again, with the focus where it was', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
+    await screen.findByRole('heading', { name: 'เล่นต่อ' })
+    expect(amounts().length).toBeGreaterThan(10)
     await player.click(await eye())
     expect(await balance()).toHaveTextContent('ซ่อน')
     expect(amounts()).toEqual([])

@@ -37,7 +37,7 @@ describe('a withdrawal', () => {
     expect(await within(receipt).findByText('ธนาคารกสิกรไทย')).toBeVisible()
     expect(receipt.querySelector('[aria-current=step]')).toHaveTextContent('กำลังดำเนินการ')
     const buttons = within(receipt).getAllByRole('button')
-    expect(buttons.map((button) => button.textContent)).toEqual(['ตกลง', 'บันทึกรูป'])
+    expect(buttons.map((button) => button.textContent)).toEqual(['ตกลง', 'บันทึกรูป', 'ถามทีมงาน'])
     await player.click(within(receipt).getByRole('button', { name: 'ตกลง' }))
     await player.click(screen.getByRole('button', { name: title }))
     expect(await (await dialog()).findByRole('button', { name: nameOf('฿123.45') })).toBeVisible()

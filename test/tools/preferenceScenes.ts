@@ -43,11 +43,7 @@ const open = (page: Page, dialog: string) => page.goto(`${new URL(page.url()).or
 
 /** Opens the session's result once home has read what it began with. */
 async function seeResult(page: Page): Promise<void> {
-<<<<<<< HEAD
-  await page.waitForFunction(() => (localStorage['sessionStart'] as string | undefined)?.includes('totalMinor'))
-=======
   await page.waitForFunction(() => localStorage.getItem('sessionStart')?.includes('totalMinor'))
->>>>>>> brakes
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('sessionStart') ?? '{}') as {
       at: number
