@@ -24,8 +24,7 @@ type Table = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName
 const anyOther = '*'
 
 /** The dialog of an optional part: its file is named in one that is loaded after the first screen. */
-const optional = (name: keyof typeof OptionalRooms) =>
-  lazyRoom('', () => import('./optionalRooms.tsx'), name)
+const optional = (name: keyof typeof OptionalRooms) => lazyRoom('', () => import('./optionalRooms.tsx'), name)
 
 /**
  * Every room, by its page's address or its dialog's name: its texts, its code, who may see it, its place in the bars. Each is in a

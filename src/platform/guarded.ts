@@ -1,7 +1,16 @@
 import type { Platform } from './platform.ts'
 
 /** Methods without a result. */
-const voidMethods = ['haptic', 'hideKeyboard', 'openLink', 'openInBrowser', 'confirmClose', 'dragging', 'ready', 'close'] as const
+const voidMethods = [
+  'haptic',
+  'hideKeyboard',
+  'openLink',
+  'openInBrowser',
+  'confirmClose',
+  'dragging',
+  'ready',
+  'close',
+] as const
 
 /**
  * Calls the host. If it throws, only the error's name is logged, as messages may contain launch parameters. @returns undefined then.
