@@ -90,6 +90,14 @@ export const rooms = {
   [pages.root]: { page: () => <Redirect to={pages.user} replace />, frame: 'Bare' },
   [pages.user]: { page: () => <Redirect to={pages.home} replace />, frame: 'Bare' },
 
+  affiliateKit: {
+    dialog: lazyRoom(
+      'affiliate shared',
+      () => import('../features/invite/kit/AffiliateKitDialog.tsx'),
+      'AffiliateKitDialog',
+    ),
+    part: 'affiliateKit',
+  },
   agreement: { dialog: lazyRoom('home', () => import('../features/home/AgreementDialog.tsx'), 'AgreementDialog') },
   bankName: {
     dialog: lazyRoom('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),

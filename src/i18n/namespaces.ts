@@ -1,4 +1,5 @@
 // Each file of texts is a namespace. English gives their keys a type; all languages have the same keys. Only types import this file.
+export { default as affiliate } from '../../locales/en/affiliate.json'
 export { default as bonus } from '../../locales/en/bonus.json'
 export { default as chat } from '../../locales/en/chat.json'
 export { default as common } from '../../locales/en/common.json'

@@ -20,6 +20,7 @@ export type PageAddress = (typeof pages)[keyof typeof pages]
 
 /** The names of dialogs, as in `?dialog=`. `app/rooms.tsx` says which room answers each. */
 export type DialogName =
+  | 'affiliateKit'
   | 'agreement'
   | 'bankName'
   | 'bonus'
