@@ -90,14 +90,6 @@ export const rooms = {
   [pages.root]: { page: () => <Redirect to={pages.user} replace />, frame: 'Bare' },
   [pages.user]: { page: () => <Redirect to={pages.home} replace />, frame: 'Bare' },
 
-  affiliateKit: {
-    dialog: lazyRoom(
-      'affiliate shared',
-      () => import('../features/invite/kit/AffiliateKitDialog.tsx'),
-      'AffiliateKitDialog',
-    ),
-    part: 'affiliateKit',
-  },
   agreement: { dialog: lazyRoom('home', () => import('../features/home/AgreementDialog.tsx'), 'AgreementDialog') },
   bankName: {
     dialog: lazyRoom('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
@@ -121,6 +113,10 @@ export const rooms = {
     dialog: lazyRoom('invite shared', () => import('../features/invite/InviteBonusDialog.tsx'), 'InviteBonusDialog'),
   },
   inviteQr: { dialog: lazyRoom('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog') },
+  kit: {
+    dialog: lazyRoom('kit shared', () => import('../features/invite/kit/KitDialog.tsx'), 'KitDialog'),
+    part: 'affiliateKit',
+  },
   logout: { dialog: lazyRoom('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog') },
   moneyMap: {
     dialog: lazyRoom('moneyMap shared', () => import('../features/moneyMap/MoneyMapDialog.tsx'), 'MoneyMapDialog'),

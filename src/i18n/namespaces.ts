@@ -1,5 +1,4 @@
 // Each file of texts is a namespace. English gives their keys a type; all languages have the same keys. Only types import this file.
-export { default as affiliate } from '../../locales/en/affiliate.json'
 export { default as bonus } from '../../locales/en/bonus.json'
 export { default as chat } from '../../locales/en/chat.json'
 export { default as common } from '../../locales/en/common.json'
@@ -10,6 +9,7 @@ export { default as gift } from '../../locales/en/gift.json'
 export { default as home } from '../../locales/en/home.json'
 export { default as info } from '../../locales/en/info.json'
 export { default as invite } from '../../locales/en/invite.json'
+export { default as kit } from '../../locales/en/kit.json'
 export { default as login } from '../../locales/en/login.json'
 export { default as moneyMap } from '../../locales/en/moneyMap.json'
 export { default as preferences } from '../../locales/en/preferences.json'

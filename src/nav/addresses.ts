@@ -20,7 +20,6 @@ export type PageAddress = (typeof pages)[keyof typeof pages]
 
 /** The names of dialogs, as in `?dialog=`. `app/rooms.tsx` says which room answers each. */
 export type DialogName =
-  | 'affiliateKit'
   | 'agreement'
   | 'bankName'
   | 'bonus'
@@ -34,6 +33,7 @@ export type DialogName =
   | 'invite'
   | 'inviteBonus'
   | 'inviteQr'
+  | 'kit'
   | 'logout'
   | 'moneyMap'
   | 'password'

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const path = '/api/invite'
-const address = '/user/home?dialog=affiliateKit'
+const address = '/user/home?dialog=kit'
 const room = async () => within(await screen.findByRole('dialog', { name: 'ยอดรวมและชุดชวนเพื่อน' }))
 const open = (as: keyof typeof members = 'rich') => openApp(address, { as })
 const button = async (name: string) => (await room()).findByRole('button', { name })

@@ -8,7 +8,7 @@ export function KitEntry() {
   const { t } = useTranslation('invite')
   return (
     <div className={group['group']}>
-      <button type="button" className={group['row']} onClick={() => openDialog({ name: 'affiliateKit' })}>
+      <button type="button" className={group['row']} onClick={() => openDialog({ name: 'kit' })}>
         <span className={group['words']}>
           <span className={group['label']}>{t('kit')}</span>
         </span>

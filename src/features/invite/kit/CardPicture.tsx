@@ -21,7 +21,7 @@ type Picture = Awaited<ReturnType<typeof cardPicture>>
 
 /** The picture card in a chosen size. It is drawn before the tap that shares or saves it, as browsers allow both only within a tap. */
 export function CardPicture({ words, link, service, app }: Props) {
-  const { t } = useTranslation('affiliate')
+  const { t } = useTranslation('kit')
   const [size, setSize] = useState<CardSize>('square')
   const { headline, codeLine } = words
   const card = useMemo<Card>(() => ({ link, service, headline, code: codeLine }), [link, service, headline, codeLine])

@@ -16,7 +16,7 @@ interface Props {
 
 /** The text and the picture for a friend, in the friend's language. */
 export function ForFriend({ profileId, service, language, app, link }: Props) {
-  const { t } = useTranslation('affiliate', { lng: language })
+  const { t } = useTranslation('kit', { lng: language })
   const code = inviterCode(profileId)
   const words: Words = {
     language,

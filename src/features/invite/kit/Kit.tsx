@@ -15,7 +15,7 @@ const languageCodes = Object.keys(languages) as Language[]
 
 /** Pictures and words to share: all in the language of the friend, with the link that opens in the friend's app. */
 export function Kit({ profileId }: { profileId: string }) {
-  const { t, i18n } = useTranslation('affiliate')
+  const { t, i18n } = useTranslation('kit')
   const [language, setLanguage] = useState(i18n.language as Language)
   const [app, setApp] = useState<App>('browser')
   const links = memberLinks(profileId)

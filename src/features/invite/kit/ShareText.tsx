@@ -16,7 +16,7 @@ interface Props {
 
 /** The words for a friend with their link: shared by the host or the device, by a messenger's address, or copied. */
 export function ShareText(props: Props) {
-  const { t } = useTranslation('affiliate')
+  const { t } = useTranslation('kit')
   const { words, link } = props
   const { shown, isBusy, isRefused, share, through, copy } = useShareText(props)
   return (

@@ -13,7 +13,7 @@ import { useInviteTotals } from './useInviteTotals.ts'
 
 /** What waits to be received, and apart from it what all pages of invites come to, once the player asks. */
 export function Totals({ wallet }: { wallet: Wallet }) {
-  const { t } = useTranslation('affiliate')
+  const { t } = useTranslation('kit')
   const totals = useInviteTotals()
   const { read, sums, start } = totals
   const currency = currencyOf(wallet)

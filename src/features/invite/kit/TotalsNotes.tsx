@@ -6,7 +6,7 @@ import type { InviteTotals } from './useInviteTotals.ts'
 
 /** What the sums lack, and what the list does not tell. */
 export function TotalsNotes({ totals: { read, sums } }: { totals: InviteTotals }) {
-  const { t } = useTranslation('affiliate')
+  const { t } = useTranslation('kit')
   const { status, missing, unreadable, rows } = read
   const isPart = status !== 'complete' && missing !== 0
   const lacks = [

@@ -7,7 +7,7 @@ import type { InviteTotals } from './useInviteTotals.ts'
 
 /** How many rows have been read, and a stop; after the end, how it ended and a way on. */
 export function TotalsReading({ totals: { read, start, stop } }: { totals: InviteTotals }) {
-  const { t } = useTranslation('affiliate')
+  const { t } = useTranslation('kit')
   const errorText = useReadErrorText()
   const { status, failure, rows, total, unreadable } = read
   const done = rows.length + unreadable

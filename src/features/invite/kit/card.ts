@@ -1,7 +1,6 @@
 import { encodeQR } from 'qr'
 import { loadMark } from '../../../ui/brandPicture.ts'
 import { fileOf, pngOf } from '../../../web/canvasPng.ts'
-import { isColor } from '../../../web/colors.ts'
 
 /** What a picture card says. */
 export interface Card {
@@ -81,18 +80,22 @@ export async function cardPicture(size: CardSize, card: Card, name: string) {
   return source === null ? null : { source, file: fileOf(source, name) }
 }
 
-/** A colour of the brand; another where its style has none. */
-function brandColor(role: string, other: string): string {
-  const color = getComputedStyle(document.documentElement).getPropertyValue(role).trim()
-  return isColor(color) ? color : other
+/** Fills an area with a colour of the brand. A canvas ignores what is no colour: then it is the other one. */
+function fill(
+  pen: CanvasRenderingContext2D,
+  role: string,
+  other: string,
+  area: readonly [number, number, number, number],
+): void {
+  pen.fillStyle = other
+  pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(role).trim()
+  pen.fillRect(...area)
 }
 
 function drawCard(pen: CanvasRenderingContext2D, layout: Layout, card: Card, mark: CanvasImageSource | null): void {
-  // Both hold white letters, which the build checks.
-  pen.fillStyle = brandColor('--brand-deep', '#131a26')
-  pen.fillRect(0, 0, layout.width, layout.height)
-  pen.fillStyle = brandColor('--brand-gold', '#fff')
-  pen.fillRect(0, layout.height - 12, layout.width, 12)
+  // It holds white letters, which the build checks.
+  fill(pen, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
+  fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
   drawBrand(pen, layout.brand, card.service, mark)
   write(pen, layout.headline, card.headline, 700)
   drawQr(pen, layout.qr, card.link)

@@ -15,7 +15,7 @@ interface Shared {
 
 /** The ways that words and their link go to a friend. What can be neither shared nor copied is selected in `shown`. */
 export function useShareText({ words, link, service }: Shared) {
-  const { t } = useTranslation('affiliate')
+  const { t } = useTranslation('kit')
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const shown = useRef<HTMLQuoteElement>(null)

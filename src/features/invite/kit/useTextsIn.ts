@@ -7,10 +7,10 @@ import { readTexts } from '../../../i18n/setUp.ts'
 export function useTextsIn(language: Language) {
   const [lost, setLost] = useState<Language | null>(null)
   const [, setLoaded] = useState<Language | null>(null)
-  const isThere = i18next.hasResourceBundle(language, 'affiliate')
+  const isThere = i18next.hasResourceBundle(language, 'kit')
   const load = async (wanted: Language) => {
     try {
-      i18next.addResourceBundle(wanted, 'affiliate', await readTexts(wanted, 'affiliate'))
+      i18next.addResourceBundle(wanted, 'kit', await readTexts(wanted, 'kit'))
       setLoaded(wanted)
     } catch {
       setLost(wanted)

@@ -8,8 +8,8 @@ import styles from './Kit.module.css'
 import { Totals } from './Totals.tsx'
 
 /** For members who invite many: what their invites come to, and pictures and words to share. */
-export function AffiliateKitDialog() {
-  const { t } = useTranslation('affiliate')
+export function KitDialog() {
+  const { t } = useTranslation('kit')
   return (
     <Sheet
       title={t('title')}
