@@ -171,6 +171,7 @@ describe('the totals of invites', () => {
     const player = await open()
     await player.click(await button('รวมยอดทุกหน้า'))
     await says('รายชื่อเปลี่ยนระหว่างอ่าน ยอดนี้อาจไม่ตรง ลองรวมใหม่อีกครั้ง')
+    expect(await button('รวมยอดใหม่')).toBeEnabled()
   })
 
   it('are read no further once the room is closed', async () => {

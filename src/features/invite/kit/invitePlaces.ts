@@ -54,6 +54,8 @@ export function createInvitePlaces(pageSize: number) {
     if (rows.length === 0) bottom = Math.max(newest, bottom ?? newest)
     for (const [index, row] of rows.entries()) {
       const before = held.get(newest - index)
+      // Without a total the list ended above this place.
+      if (before === null && total === null) return false
       // A page that lacks rows does not tell which.
       if (before && rows.length === expected && identityOf(before) !== identityOf(row)) return false
     }

@@ -7,21 +7,21 @@ import { readTexts } from '../../../i18n/setUp.ts'
 export function useTextsIn(language: Language) {
   const [lost, setLost] = useState<Language | null>(null)
   const [, setLoaded] = useState<Language | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const isThere = i18next.hasResourceBundle(language, 'kit')
-  const load = async (wanted: Language) => {
-    try {
-      i18next.addResourceBundle(wanted, 'kit', await readTexts(wanted, 'kit'))
-      setLoaded(wanted)
-    } catch {
-      setLost(wanted)
-    }
-  }
   useEffect(() => {
-    if (!isThere) void load(language)
-  }, [language, isThere])
+    if (isThere) return
+    void readTexts(language, 'kit').then(
+      (texts) => {
+        i18next.addResourceBundle(language, 'kit', texts)
+        setLoaded(language)
+      },
+      () => setLost(language),
+    )
+  }, [language, isThere, attempt])
   const retry = () => {
     setLost(null)
-    void load(language)
+    setAttempt(attempt + 1)
   }
   return { isThere, isLost: !isThere && lost === language, retry }
 }
