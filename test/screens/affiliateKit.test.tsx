@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { platform } from '../../src/platform/current.ts'
+import { endSession } from '../../src/session/session.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -187,6 +188,24 @@ describe('the totals of invites', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     release?.()
     await logOut(player)
+    expect(pagesAsked()).toHaveLength(2)
+  })
+})
+
+describe('what was read', () => {
+  it('goes with the session, and nothing is read after it', async () => {
+    let release: (() => void) | undefined
+    answering(() => {
+      if (pagesAsked().length === 1) release = keepBack(path)
+      return rowsOf(40)
+    })
+    const player = await open()
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await waitFor(() => expect(pagesAsked()).toHaveLength(2))
+    act(() => endSession())
+    release?.()
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    expect(screen.queryByText(/คน · ฿/)).not.toBeInTheDocument()
     expect(pagesAsked()).toHaveLength(2)
   })
 })
