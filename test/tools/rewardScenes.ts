@@ -72,6 +72,15 @@ export const rewardScenes: readonly Scene[] = [
     act: (page) => dialog(page).getByRole('region').first().getByRole('button').click(),
   },
   {
+    name: 'rewards, affiliate kit, words',
+    as: 'rich',
+    address: '/user/home?dialog=kit',
+    act: (page) =>
+      dialog(page)
+        .getByRole('blockquote')
+        .evaluate((words) => words.scrollIntoView({ block: 'center' })),
+  },
+  {
     name: 'rewards, affiliate kit, picture below',
     as: 'rich',
     address: '/user/home?dialog=kit',
