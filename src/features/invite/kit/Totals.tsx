@@ -26,7 +26,7 @@ export function Totals({ wallet }: { wallet: Wallet }) {
   return (
     <Card aria-label={t('totals')} className={styles['totals']}>
       <h3 className={styles['name']}>{t('totals')}</h3>
-      <dl className={styles['figures']}>
+      <dl>
         <div className={styles['figure']}>
           <dt>{t('waiting')}</dt>
           <dd>{formatMoney(wallet.invite?.amount ?? null, currency)}</dd>
