@@ -12,8 +12,7 @@ const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> =
   en: () => import('./texts/en.ts'),
 }
 
-/** Reads the texts of a room in any language. @throws Error when they do not load. */
-export const readTexts = async (language: string, room: string): Promise<Texts> => {
+const read = async (language: string, room: string): Promise<Texts> => {
   const { texts } = await languageFiles[language as Language]()
   const found = texts.first[room] ?? (await texts.room(room))
   if (!found) throw new Error(`No texts of ${room} in ${language}`)
@@ -24,7 +23,7 @@ const backend = {
   type: 'backend' as const,
   init: () => undefined,
   read: (language: string, room: string, done: (error: unknown, texts: Texts | null) => void) =>
-    void readTexts(language, room).then(
+    void read(language, room).then(
       (texts) => done(null, texts),
       (reason: unknown) => done(reason, null),
     ),

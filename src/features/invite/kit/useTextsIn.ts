@@ -1,7 +1,11 @@
 import i18next from 'i18next'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../../i18n/languages.ts'
-import { readTexts } from '../../../i18n/setUp.ts'
+
+const files = import.meta.glob<Record<string, string>>('/locales/*/kit.json', { import: 'default' })
+
+/** Reads this room's texts. @throws Error when they do not load. */
+const readTexts = async (language: Language) => (await files[`/locales/${language}/kit.json`]?.()) ?? {}
 
 /** Loads this room's texts in any of the three languages, whichever the app is in. `isLost`: they did not load. */
 export function useTextsIn(language: Language) {
@@ -11,7 +15,7 @@ export function useTextsIn(language: Language) {
   const isThere = i18next.hasResourceBundle(language, 'kit')
   useEffect(() => {
     if (isThere) return
-    void readTexts(language, 'kit').then(
+    void readTexts(language).then(
       (texts) => {
         i18next.addResourceBundle(language, 'kit', texts)
         setLoaded(language)
