@@ -123,6 +123,10 @@ export const rooms = {
     dialog: lazyRoom('invite shared', () => import('../features/invite/InviteBonusDialog.tsx'), 'InviteBonusDialog'),
   },
   inviteQr: { dialog: lazyRoom('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog') },
+  kit: {
+    dialog: lazyRoom('kit shared', () => import('../features/invite/kit/KitDialog.tsx'), 'KitDialog'),
+    part: 'affiliateKit',
+  },
   logout: { dialog: lazyRoom('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog') },
   moneyMap: { dialog: optional('MoneyMapDialog'), part: 'moneyMap' },
   password: {

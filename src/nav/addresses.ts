@@ -34,6 +34,7 @@ export type DialogName =
   | 'invite'
   | 'inviteBonus'
   | 'inviteQr'
+  | 'kit'
   | 'logout'
   | 'moneyMap'
   | 'password'

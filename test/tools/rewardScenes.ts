@@ -64,6 +64,28 @@ export const rewardScenes: readonly Scene[] = [
   },
   { name: 'rewards, invite, nobody yet', as: 'newcomer', address: '/user/home?dialog=invite', prepare: withoutBanners },
   { name: 'rewards, invite, qr', as: 'rich', address: '/user/home?dialog=inviteQr' },
+  { name: 'rewards, affiliate kit', as: 'rich', address: '/user/home?dialog=kit' },
+  {
+    name: 'rewards, affiliate kit, added up',
+    as: 'longName',
+    address: '/user/home?dialog=kit',
+    act: (page) => dialog(page).getByRole('region').first().getByRole('button').click(),
+  },
+  {
+    name: 'rewards, affiliate kit, words',
+    as: 'rich',
+    address: '/user/home?dialog=kit',
+    act: (page) =>
+      dialog(page)
+        .getByRole('blockquote')
+        .evaluate((words) => words.scrollIntoView({ block: 'center' })),
+  },
+  {
+    name: 'rewards, affiliate kit, picture below',
+    as: 'rich',
+    address: '/user/home?dialog=kit',
+    act: (page) => dialog(page).getByRole('button').last().scrollIntoViewIfNeeded(),
+  },
   { name: 'rewards, invite bonus', as: 'longName', address: '/user/home?dialog=inviteBonus' },
   { name: 'rewards, refund', as: 'rich', address: '/user/home?dialog=refund', prepare: withoutBanners },
   {

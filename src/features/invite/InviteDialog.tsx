@@ -3,11 +3,13 @@ import { inviteBannersCall } from '../../api/invite.ts'
 import { useBanners } from '../../service/useBanners.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
+import { hasPart } from '../../settings/hasPart.ts'
 import { BannersFirst } from '../../ui/BannersFirst.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import styles from './Invite.module.css'
 import { InviteLink } from './InviteLink.tsx'
 import { Invites } from './Invites.tsx'
+import { KitEntry } from './KitEntry.tsx'
 import { PendingInviteBonus } from './PendingInviteBonus.tsx'
 
 /** The member's invite link, the invite bonus, and the list of invited friends. */
@@ -28,6 +30,7 @@ const Content = () => (
         <>
           <InviteLink profileId={wallet.profile._id} />
           <PendingInviteBonus wallet={wallet} />
+          {hasPart('affiliateKit') && <KitEntry />}
         </>
       )}
     </Reads>

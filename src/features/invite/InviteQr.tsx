@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AppChoice } from './AppChoice.tsx'
+import { Choice } from './Choice.tsx'
 import styles from './InviteQr.module.css'
 import { memberLinks } from './memberLinks.ts'
 import { appsOf, inviterCode, linkFor, type App } from './rules.ts'
@@ -16,7 +16,7 @@ export function InviteQr({ profileId }: { profileId: string }) {
   return (
     <div className={styles['qr']}>
       <p className={styles['hint']}>{t('qrHint')}</p>
-      <AppChoice apps={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+      <Choice legend={t('qrOpensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
       <SaveQr key={link} link={link} name={`invite-${app}.png`} text={t('qrPicture', { app: names[app] })}>
         <dl className={styles['code']}>
           <dt>{t('qrCode')}</dt>

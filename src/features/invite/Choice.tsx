@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { classes } from '../../ui/classes.ts'
+import styles from './Choice.module.css'
+
+interface Props<Value extends string> {
+  legend: string
+  values: readonly Value[]
+  names: Readonly<Record<NoInfer<Value>, string>>
+  chosen: Value
+  onChoose(value: NoInfer<Value>): void
+}
+
+/** Chooses one of a few. Renders nothing for a single one. */
+export function Choice<Value extends string>({ legend, values, names, chosen, onChoose }: Props<Value>) {
+  const group = useId()
+  if (values.length < 2) return null
+  return (
+    <fieldset className={styles['choice']}>
+      <legend className={styles['legend']}>{legend}</legend>
+      {values.map((value) => (
+        <label key={value} className={classes(styles['option'], value === chosen && styles['chosen'])}>
+          <input type="radio" name={group} checked={value === chosen} onChange={() => onChoose(value)} />
+          {names[value]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

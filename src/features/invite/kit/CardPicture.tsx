@@ -1,0 +1,71 @@
+import { Share } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button.tsx'
+import { useSaveImage } from '../../../ui/useSaveImage.ts'
+import { Warning } from '../../../ui/Warning.tsx'
+import { Choice } from '../Choice.tsx'
+import type { App } from '../rules.ts'
+import { cardPicture, cardSizes, layouts, type Card, type CardSize } from './card.ts'
+import styles from './Kit.module.css'
+import type { Words } from './words.ts'
+
+interface Props {
+  words: Words
+  link: string
+  service: string
+  app: App
+}
+
+type Picture = Awaited<ReturnType<typeof cardPicture>>
+
+/** The picture card in a chosen size. It is drawn before the tap that shares or saves it, as browsers allow both only within a tap. */
+export function CardPicture({ words, link, service, app }: Props) {
+  const { t } = useTranslation('kit')
+  const [size, setSize] = useState<CardSize>('square')
+  const { headline, codeLine } = words
+  const card = useMemo<Card>(() => ({ link, service, headline, code: codeLine }), [link, service, headline, codeLine])
+  const picture = usePicture(size, card, `invite-${size}-${app}-${words.language}.png`)
+  const { image, isSaving, isRefused, save } = useSaveImage(picture?.file ?? null, t('saved'))
+  const names = { square: t('square'), story: t('story'), wide: t('wide') }
+  const { width, height } = layouts[size]
+  return (
+    <section className={styles['part']} aria-label={t('pictures')}>
+      <h4 className={styles['name']}>{t('pictures')}</h4>
+      <Choice legend={t('size')} values={cardSizes} names={names} chosen={size} onChoose={setSize} />
+      {picture && (
+        <img
+          ref={image}
+          className={styles['picture']}
+          tabIndex={-1}
+          src={picture.source}
+          alt={t('alt', { size: names[size] })}
+          width={width}
+          height={height}
+        />
+      )}
+      {picture === null && <Warning>{t('notDrawn')}</Warning>}
+      {picture && isRefused && <Warning>{t('press')}</Warning>}
+      <Button busy={isSaving} disabled={!picture} onClick={save}>
+        <Share size={20} aria-hidden="true" />
+        {t('take')}
+      </Button>
+    </section>
+  )
+}
+
+/** Undefined while it is drawn, null where it cannot be. */
+function usePicture(size: CardSize, card: Card, name: string): Picture | undefined {
+  const [made, setMade] = useState<{ key: string; picture: Picture } | null>(null)
+  const key = `${name} ${JSON.stringify(card)}`
+  useEffect(() => {
+    let isWanted = true
+    void cardPicture(size, card, name)
+      .catch(() => null)
+      .then((picture) => isWanted && setMade({ key, picture }))
+    return () => {
+      isWanted = false
+    }
+  }, [size, card, name, key])
+  return made?.key === key ? made.picture : undefined
+}

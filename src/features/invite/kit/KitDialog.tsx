@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useWallet } from '../../../wallet/useWallet.ts'
+import { closeDialog, hasDialogBefore, leaveDialog } from '../../../nav/useDialog.ts'
+import { Reads } from '../../../ui/Reads.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { Kit } from './Kit.tsx'
+import styles from './Kit.module.css'
+import { Totals } from './Totals.tsx'
+
+/** For members who invite many: what their invites come to, and pictures and words to share. */
+export function KitDialog() {
+  const { t } = useTranslation('kit')
+  return (
+    <Sheet
+      title={t('title')}
+      onClose={() => void closeDialog()}
+      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+    >
+      <Reads of={[useWallet()]} height={480} shape="rows">
+        {([wallet]) => (
+          <div className={styles['room']}>
+            <Totals wallet={wallet} />
+            <Kit profileId={wallet.profile._id} />
+          </div>
+        )}
+      </Reads>
+    </Sheet>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '../../../i18n/figures.ts'
+import { useReadErrorText } from '../../../i18n/readErrorText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './Kit.module.css'
+import type { InviteTotals } from './useInviteTotals.ts'
+
+/** How many rows have been read, and a stop; after the end, how it ended and a way on. */
+export function TotalsReading({ totals: { read, start, stop } }: { totals: InviteTotals }) {
+  const { t } = useTranslation('kit')
+  const errorText = useReadErrorText()
+  const { status, failure, rows, total, unreadable } = read
+  const done = rows.length + unreadable
+  const counts = { read: formatCount(done), total: formatCount(total) }
+  const isReading = status === 'reading'
+  const soFar = total === null ? t('readSome', counts) : t('readOf', counts)
+  const ended = {
+    complete: rows.length === 0 ? t('nobody') : t('readAll'),
+    failed: `${errorText(failure)} ${soFar}`,
+    stopped: `${t('stopped')} ${soFar}`,
+    unsteady: t('unsteady'),
+    reading: '',
+    idle: '',
+  }
+  return (
+    <div className={styles['reading']}>
+      {isReading && (
+        <>
+          <p className={styles['note']}>{done === 0 ? t('reading') : soFar}</p>
+          <div
+            role="progressbar"
+            aria-label={t('progress')}
+            {...(total === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': total, 'aria-valuenow': done })}
+            className={styles['track']}
+          >
+            {/* A share of its own, which no class can have. */}
+            <span style={{ transform: `scaleX(${total ? done / total : 0})` }} />
+          </div>
+        </>
+      )}
+      <p role="status" className={styles['note']}>
+        {ended[status]}
+      </p>
+      <Button variant="quiet" onClick={isReading ? stop : start}>
+        {t(isReading ? 'stop' : status === 'complete' || status === 'unsteady' ? 'again' : 'goOn')}
+      </Button>
+    </div>
+  )
+}

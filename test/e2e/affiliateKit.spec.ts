@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from './fixtures.ts'
+import { readCode } from './pixels.ts'
+import { enter } from './player.ts'
+
+const sizes = [
+  ['จัตุรัส', 1080, 1080],
+  ['สตอรี่', 1080, 1920],
+  ['แนวนอน', 1200, 630],
+] as const
+const code = 'PRa10000000000000000000001'
+
+test('picture cards are drawn on the phone in three sizes, and each holds the link for whoever scans it', async ({
+  page,
+  sandbox,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await enter(page, { sandbox, at: '/user/home' })
+  await expect(page.getByRole('main')).toBeVisible()
+  const isOfKit = (path: string) => /KitDialog|kit-/i.test(path) || path === '/api/invite'
+  expect(asked.filter(isOfKit)).toEqual([])
+  await page.goto('/user/home?dialog=kit')
+  const room = page.getByRole('dialog', { name: 'ยอดรวมและชุดชวนเพื่อน' })
+  const pictures = new Set<string>()
+  for (const [size, width, height] of sizes) {
+    await room.getByText(size, { exact: true }).click()
+    const picture = room.getByRole('img', { name: `ขนาด${size}` })
+    await expect(picture).toBeVisible()
+    const source = (await picture.getAttribute('src')) ?? ''
+    expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+      width,
+      height,
+    ])
+    expect(await readCode(page, source)).toBe(`https://wallet.example/register?code=${code}`)
+    pictures.add(createHash('sha256').update(source).digest('hex'))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      room.getByRole('button', { name: 'แชร์หรือบันทึกรูป' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^invite-(square|story|wide)-browser-th\.png$/)
+  }
+  expect(pictures.size).toBe(sizes.length)
+  expect(asked.filter((path) => path === '/api/invite')).toEqual([])
+})

@@ -1,0 +1,298 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { platform } from '../../src/platform/current.ts'
+import { endSession } from '../../src/session/session.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { members } from '../sandbox/seed/seed.ts'
+import { amend, keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+
+useApp()
+beforeEach(() => sandbox.control.setBanners({ invite: false }))
+afterEach(() => {
+  Object.assign(settings, { VITE_WITHOUT: [], VITE_TELEGRAM_APP_URL: '', VITE_LIFF_ID: '' })
+  for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name)
+})
+
+const path = '/api/invite'
+const address = '/user/home?dialog=kit'
+const room = async () => within(await screen.findByRole('dialog', { name: 'ยอดรวมและชุดชวนเพื่อน' }))
+const open = (as: keyof typeof members = 'rich') => openApp(address, { as })
+const button = async (name: string) => (await room()).findByRole('button', { name })
+const says = async (text: string | RegExp) => expect(await (await room()).findByText(text)).toBeVisible()
+/** A label of the totals with its value. */
+const figure = async (label: string | RegExp) =>
+  (await (await room()).findByText(label)).closest('div')?.querySelector('dd')?.textContent
+const baht = (minor: number) => `฿${(minor / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`
+
+interface Row {
+  from: { name: string } | null
+  amount: unknown
+  createdAt: unknown
+}
+const row = (index: number, createdAt: unknown = '2020-05-01T00:00:00.000Z', amount: unknown = 1.25): Row => ({
+  from: { name: `friend ${index}` },
+  amount,
+  createdAt,
+})
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => row(index))
+
+/** The backend answers pages of these rows; null for an answer that nobody can read. */
+function answering(rows: () => readonly unknown[] | null, named: { total: boolean } = { total: true }) {
+  amend(path, () => {
+    const { page = 1 } = (requestsOf(path).at(-1)?.body ?? {}) as { page?: number }
+    const all = rows()
+    return all && { invites: all.slice((page - 1) * 10, page * 10), ...(named.total && { total: all.length }) }
+  })
+}
+const pagesAsked = () => requestsOf(path).map(({ body }) => (body as { page: number }).page)
+
+describe('the totals of invites', () => {
+  it('are read once the player asks, over all pages, and are what the sandbox holds', async () => {
+    const player = await open()
+    expect(await figure('รอรับ ยังไม่ได้จ่าย')).toBe('฿1,250.00')
+    await button('แชร์หรือบันทึกรูป')
+    expect(requestsOf(path)).toEqual([])
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await says('อ่านครบทุกหน้าแล้ว')
+    const id = sandbox.state.members.find(({ username }) => username === members.rich.username)?.id
+    const own = sandbox.state.invites.filter(({ memberId }) => memberId === id)
+    const now = new Date()
+    const recent = own.filter(({ createdAt }) => {
+      const at = new Date(createdAt)
+      return at.getFullYear() === now.getFullYear() && at.getMonth() === now.getMonth()
+    })
+    const sum = (rows: typeof own) => rows.reduce((before, { amount }) => before + amount, 0)
+    expect(own).toHaveLength(23)
+    expect(await figure('ทั้งหมด')).toBe(`23 คน · ${baht(sum(own))}`)
+    expect(await figure(/^เดือนนี้ \(\d\d\/\d{4}\)$/)).toBe(`${recent.length} คน · ${baht(sum(recent))}`)
+    await says('รายชื่อเพื่อนไม่ได้บอกว่ายอดใดจ่ายแล้ว โบนัสที่รับแล้วดูได้ในรายการเดินบัญชี')
+    // The first page once more: nobody joined meanwhile.
+    expect(pagesAsked()).toEqual([1, 2, 3, 1])
+  })
+
+  it.each([
+    [1, true, '1 คน · ฿1.25', [1]],
+    [200, true, '200 คน · ฿250.00', [...Array.from({ length: 20 }, (_, at) => at + 1), 1]],
+    [20, false, '20 คน · ฿25.00', [1, 2, 3, 1]],
+    [7, false, '7 คน · ฿8.75', [1, 2, 1]],
+  ])('of %i friends (total named: %s) are %s', async (count, total, text, pages) => {
+    answering(() => rowsOf(count), { total })
+    const player = await open()
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await says('อ่านครบทุกหน้าแล้ว')
+    expect(await figure('ทั้งหมด')).toBe(text)
+    expect(await figure(/^เดือนนี้/)).toBe('0 คน · ฿0.00')
+    expect(pagesAsked()).toEqual(pages)
+  })
+
+  it('say that nobody was invited yet', async () => {
+    const player = await open('newcomer')
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await says('อ่านครบทุกหน้าแล้ว ยังไม่มีเพื่อนที่ชวน')
+    expect((await room()).queryByText('ทั้งหมด')).not.toBeInTheDocument()
+  })
+
+  it('can be stopped, say what they lack, and go on from there', async () => {
+    let release: (() => void) | undefined
+    answering(() => {
+      if (pagesAsked().length === 2) release = keepBack(path)
+      return rowsOf(40)
+    })
+    const player = await open()
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await says('อ่านแล้ว 20 จาก 40 รายการ')
+    expect((await room()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20')
+    await player.click(await button('หยุดอ่าน'))
+    await says('หยุดแล้ว อ่านแล้ว 20 จาก 40 รายการ')
+    await says('ยังไม่ได้อ่าน 20 รายการ ยอดรวมจึงยังไม่ครบ')
+    expect(await figure('ทั้งหมด')).toBe('20 คน · ฿25.00')
+    release?.()
+    await player.click(await button('อ่านต่อ'))
+    await says('อ่านครบทุกหน้าแล้ว')
+    expect(await figure('ทั้งหมด')).toBe('40 คน · ฿50.00')
+    expect((await room()).queryByText(/ยังไม่ครบ/)).not.toBeInTheDocument()
+  })
+
+  it('of a page that fails say so and what they lack, and go on there', async () => {
+    let isBroken = true
+    answering(() => (isBroken && pagesAsked().length === 2 ? null : rowsOf(30)))
+    const player = await open()
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await says(/อ่านแล้ว 10 จาก 30 รายการ$/)
+    await says('ยังไม่ได้อ่าน 20 รายการ ยอดรวมจึงยังไม่ครบ')
+    expect(await figure('ทั้งหมด')).toBe('10 คน · ฿12.50')
+    isBroken = false
+    await player.click(await button('อ่านต่อ'))
+    await says('อ่านครบทุกหน้าแล้ว')
+    expect(await figure('ทั้งหมด')).toBe('30 คน · ฿37.50')
+    expect(pagesAsked()).toEqual([1, 2, 2, 3, 1])
+  })
+
+  it('say which rows have no date or no amount, and which are dated ahead of the clock', async () => {
+    answering(() => [
+      row(1, new Date().toISOString(), 10),
+      row(2, 7, 5),
+      row(3, new Date().toISOString(), 'much'),
+      row(4, new Date().toISOString(), -4),
+      row(5, '2999-01-01T00:00:00.000Z', 1),
+      'nothing',
+    ])
+    const player = await open()
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await says('อ่านครบทุกหน้าแล้ว')
+    expect(await figure('ทั้งหมด')).toBe('5 คน · ฿16.00')
+    expect(await figure(/^เดือนนี้/)).toBe('3 คน · ฿10.00')
+    await says('อ่านไม่ได้ 1 รายการ ยอดรวมไม่มีรายการเหล่านี้')
+    await says('จำนวนเงินอ่านไม่ได้ ไม่ได้นับ: 2 รายการ')
+    await says('ไม่ระบุวันที่ ไม่อยู่ในเดือนใด: 1 รายการ')
+    await says(/^1 รายการลงวันที่ล่วงหน้า/)
+  })
+
+  it.each([true, false])('count nobody twice who moves to a later page meanwhile (total named: %s)', async (total) => {
+    let rows = rowsOf(25)
+    answering(
+      () => {
+        if (pagesAsked().length === 2) rows = [row(99), ...rows]
+        return rows
+      },
+      { total },
+    )
+    const player = await open()
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await says('อ่านครบทุกหน้าแล้ว')
+    expect(await figure('ทั้งหมด')).toBe('26 คน · ฿32.50')
+  })
+
+  it('say that they may be off where the list changes all the time', async () => {
+    let turn = 0
+    answering(() => {
+      turn += 1
+      return Array.from({ length: 25 }, (_, index) => row(turn * 100 + index))
+    })
+    const player = await open()
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await says('รายชื่อเปลี่ยนระหว่างอ่าน ยอดนี้อาจไม่ตรง ลองรวมใหม่อีกครั้ง')
+    expect(await button('รวมยอดใหม่')).toBeEnabled()
+  })
+
+  it('are read no further once the room is closed', async () => {
+    let release: (() => void) | undefined
+    answering(() => {
+      if (pagesAsked().length === 1) release = keepBack(path)
+      return rowsOf(40)
+    })
+    const player = await open()
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await waitFor(() => expect(pagesAsked()).toHaveLength(2))
+    await player.click(await button('ปิด'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    release?.()
+    await logOut(player)
+    expect(pagesAsked()).toHaveLength(2)
+  })
+})
+
+describe('what was read', () => {
+  it('goes with the session, and nothing is read after it', async () => {
+    let release: (() => void) | undefined
+    answering(() => {
+      if (pagesAsked().length === 1) release = keepBack(path)
+      return rowsOf(40)
+    })
+    const player = await open()
+    await player.click(await button('รวมยอดทุกหน้า'))
+    await waitFor(() => expect(pagesAsked()).toHaveLength(2))
+    act(() => endSession())
+    release?.()
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    expect(screen.queryByText(/คน · ฿/)).not.toBeInTheDocument()
+    expect(pagesAsked()).toHaveLength(2)
+  })
+})
+
+describe('what can be shared', () => {
+  const code = 'PRa10000000000000000000001'
+  const link = `${window.location.origin}/register?code=${code}`
+  const give = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
+  const text = {
+    ไทย: `มาเป็นสมาชิก SANDBOX WALLET ด้วยกัน สมัครผ่านลิงก์นี้ หรือใส่รหัสผู้แนะนำ ${code}`,
+    ລາວ: `ມາເປັນສະມາຊິກ SANDBOX WALLET ນຳກັນ ສະໝັກຜ່ານລິ້ງນີ້ ຫຼື ໃສ່ລະຫັດຜູ້ແນະນຳ ${code}`,
+    English: `Join SANDBOX WALLET with me. Sign up with this link, or enter my inviter code ${code}.`,
+  }
+
+  it.each(Object.entries(text))('are words in %s, copied with the link', async (language, words) => {
+    const player = await open()
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+    give('clipboard', { writeText })
+    await player.click(await (await room()).findByRole('radio', { name: language }))
+    await says(words)
+    await player.click(await button('คัดลอก'))
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${words}\n${link}`)
+    await waitFor(() => expect(toastTexts()).toEqual(['คัดลอกข้อความแล้ว']))
+  })
+
+  it('carry the link that opens in the friend’s app', async () => {
+    Object.assign(settings, {
+      VITE_TELEGRAM_APP_URL: 'https://t.me/wallet_bot/app',
+      VITE_LIFF_ID: '1234567890-AbcdEfgh',
+    })
+    const share = vi.fn<(data: unknown) => Promise<void>>().mockResolvedValue()
+    give('share', share)
+    const player = await open()
+    const links = {
+      เบราว์เซอร์: link,
+      LINE: `https://liff.line.me/1234567890-AbcdEfgh/register?code=${code}`,
+      Telegram: `https://t.me/wallet_bot/app?startapp=${code}`,
+    }
+    for (const app of Object.keys(links)) {
+      await player.click(await (await room()).findByRole('radio', { name: app }))
+      await player.click(await button('แชร์'))
+    }
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(3))
+    expect(share.mock.calls.map(([data]) => data)).toEqual(
+      Object.values(links).map((url) => ({ text: text['ไทย'], url })),
+    )
+  })
+
+  it('go to a messenger by its address where the device shares nothing', async () => {
+    const asked = vi.spyOn(platform(), 'openLink').mockReturnValue()
+    const player = await open()
+    await player.click(await button('LINE'))
+    const url = new URL(asked.mock.calls[0]?.[0] ?? '')
+    expect([url.origin + url.pathname, url.searchParams.get('text')]).toEqual([
+      'https://line.me/R/share',
+      `${text['ไทย']}\n${link}`,
+    ])
+    expect((await room()).queryByRole('button', { name: 'แชร์' })).not.toBeInTheDocument()
+  })
+
+  it('say that a picture cannot be drawn in a browser without a canvas', async () => {
+    await open()
+    await says('เบราว์เซอร์นี้วาดรูปไม่ได้ ใช้ลิงก์หรือ QR ในหน้าชวนเพื่อนแทน')
+    expect(await button('แชร์หรือบันทึกรูป')).toBeDisabled()
+  })
+})
+
+describe('the way to it', () => {
+  it('is in the invite dialog, and back', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ชวนเพื่อน' }))
+    await player.click(await screen.findByRole('button', { name: 'ยอดรวมและชุดชวนเพื่อน' }))
+    await player.click(await button('ย้อนกลับ'))
+    expect(await screen.findByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible()
+  })
+
+  it('is nowhere in a build without it', async () => {
+    Object.assign(settings, { VITE_WITHOUT: ['affiliateKit'] })
+    await openApp('/user/home?dialog=invite', { as: 'rich' })
+    expect(await screen.findByText('เพื่อนที่คุณชวน')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'ยอดรวมและชุดชวนเพื่อน' })).not.toBeInTheDocument()
+  })
+
+  it('answers no address in a build without it', async () => {
+    Object.assign(settings, { VITE_WITHOUT: ['affiliateKit'] })
+    await open()
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
