@@ -4,7 +4,6 @@ import { useOpenIntents } from '../commands/useOpenIntents.ts'
 import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'
-import { hasPart } from '../settings/hasPart.ts'
 import { settings } from '../settings/settings.ts'
 import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -59,8 +58,7 @@ function OpenDialog() {
   const before = useDeferredValue(named)
   const dialog = before && named
   const room: DialogRoom | null = dialog && isDialog(dialog.name) ? rooms[dialog.name] : null
-  const isThere = room !== null && (room.part === undefined || hasPart(room.part))
-  const isAnswered = isThere && ((hasSession && isInside) || room.isPublic === true)
+  const isAnswered = room !== null && ((hasSession && isInside) || room.isPublic === true)
   // A visitor on a member's page is being redirected to the login, which leads back to the dialog.
   const isStray = dialog !== null && !isAnswered && (hasSession || !isInside)
   useEffect(() => {

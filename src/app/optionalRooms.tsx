@@ -25,3 +25,5 @@ export const ResultDialog = lazyRoom(
   () => import('../features/sessionResult/ResultDialog.tsx'),
   'ResultDialog',
 )
+
+export const KitDialog = lazyRoom('kit shared', () => import('../features/invite/kit/KitDialog.tsx'), 'KitDialog')

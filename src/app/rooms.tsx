@@ -11,7 +11,7 @@ import {
 import { Redirect } from 'wouter'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type DialogName, type PageAddress } from '../nav/addresses.ts'
-import { settings } from '../settings/settings.ts'
+import { hasPart } from '../settings/hasPart.ts'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 import type * as OptionalRooms from './optionalRooms.tsx'
 import type { DialogRoom, PageRoom } from './room.ts'
@@ -123,10 +123,7 @@ export const rooms = {
     dialog: lazyRoom('invite shared', () => import('../features/invite/InviteBonusDialog.tsx'), 'InviteBonusDialog'),
   },
   inviteQr: { dialog: lazyRoom('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog') },
-  kit: {
-    dialog: lazyRoom('kit shared', () => import('../features/invite/kit/KitDialog.tsx'), 'KitDialog'),
-    part: 'affiliateKit',
-  },
+  kit: { dialog: optional('KitDialog'), part: 'affiliateKit' },
   logout: { dialog: lazyRoom('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog') },
   moneyMap: { dialog: optional('MoneyMapDialog'), part: 'moneyMap' },
   password: {
@@ -165,7 +162,7 @@ export const rooms = {
 export const rows = Object.entries<PageRoom | DialogRoom>(rooms)
 
 /** True if a dialog answers this word. A part that is left out of the build has the name of its dialog. */
-export const isDialog = (word: string): word is DialogName =>
-  Object.hasOwn(rooms, word) &&
-  'dialog' in rooms[word as keyof Table] &&
-  !settings.VITE_WITHOUT.some((part) => part === word)
+export function isDialog(word: string): word is DialogName {
+  const row: PageRoom | DialogRoom | null = Object.hasOwn(rooms, word) ? rooms[word as keyof Table] : null
+  return row !== null && 'dialog' in row && (row.part === undefined || hasPart(row.part))
+}

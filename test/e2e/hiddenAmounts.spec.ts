@@ -27,6 +27,7 @@ const dialogs = {
   invite: '',
   inviteBonus: '',
   inviteQr: '',
+  kit: '',
   logout: '',
   moneyMap: '',
   password: '',

@@ -5,11 +5,13 @@ const ui = `${import.meta.dirname}/../../src/ui`
 
 /** Components that the gallery does not show, and why. */
 const exceptions: Record<string, string> = {
-  'AskAboutReceipt.tsx': 'Alerts shows it.',
+  'AskAboutThis.tsx': 'Alerts shows it.',
+  'AskAmounts.tsx': 'It asks before a receipt is saved; Alerts shows it.',
   'CloseButton.tsx': 'Sheet shows it.',
   'CreditReceipt.tsx': 'CreditStatus shows it.',
   'DialogForm.tsx': 'It draws nothing of its own.',
   'FieldFrame.tsx': 'Field shows it.',
+  'Masked.tsx': 'It is a word in place of an amount.',
   'OutcomeDisc.tsx': 'Alerts shows it.',
   'ReceiptActions.tsx': 'Alerts shows it.',
   'ReceiptBody.tsx': 'Alerts shows it.',

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
+import { Masked } from '../../ui/Masked.tsx'
 import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
@@ -53,7 +54,9 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
     <DialogForm onSubmit={() => bonus !== 'reading' && submit()}>
       <div className={styles['balances']}>
         <p>{t('common:mainWallet')}</p>
-        <p className={styles['main']}>{formatMoney(wallet.wallet.amount, currency)}</p>
+        <p className={styles['main']}>
+          <Masked>{formatMoney(wallet.wallet.amount, currency)}</Masked>
+        </p>
         <p>{t('total', { amount: formatMoney(total, currency) })}</p>
       </div>
       <Destination account={account} holder={holder} />
