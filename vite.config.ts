@@ -58,7 +58,11 @@ const groups = [
     { name: `${name}-later`, test: new RegExp(`/locales/${name}/(errors|shared|preferences)\\.json$`) },
   ]),
   // The code that a messenger's adapter shares with rooms.
-  { name: 'hosts', test: /\/src\/platform\/(?!line|telegram|files|keepImage|takeFile|share|clipboard)/, minShareCount: 2 },
+  {
+    name: 'hosts',
+    test: /\/src\/platform\/(?!line|telegram|files|keepImage|takeFile|share|clipboard)/,
+    minShareCount: 2,
+  },
   // The code that several rooms share. What the statement shares with its search and totals stays in its own file.
   {
     name: 'parts',
