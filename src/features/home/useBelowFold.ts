@@ -31,9 +31,8 @@ export function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   useEffect(() => {
     if (!hasWallet) return
     const withdrawals = load().then(({ readWithdrawals }) => readWithdrawals())
-    void Promise.allSettled([withdrawals, OpenCommands.load(), Withdrawals.load(), AwaitedText.load()]).then(() =>
-      setReady(true),
-    )
+    const parts = [OpenCommands, PlayOn, Withdrawals, InviteBonus, AwaitedText].map((part) => part.load())
+    void Promise.allSettled([withdrawals, ...parts]).then(() => setReady(true))
     const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)
   }, [hasWallet])
