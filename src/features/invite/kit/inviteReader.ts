@@ -40,10 +40,41 @@ interface Run {
   attempts: number
 }
 
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+/** What it takes to read one page at a pace that the service bears. */
+interface Reading extends Pick<InviteSources, 'readPage' | 'pauseAfter'> {
+  pause(ms: number): Promise<void>
+  readonly pace: ReturnType<typeof createPace>
+}
+
+/** Reads a page, again after a pause where that may help. @returns null when nobody wants it any more. */
+async function readSteadily(
+  reading: Reading,
+  page: number,
+  signal: AbortSignal,
+  isWanted: () => boolean,
+  failures = 0,
+): Promise<InvitePage | null> {
+  await reading.pace.free(() => !isWanted())
+  if (!isWanted()) return null
+  reading.pace.note()
+  try {
+    const answered = await reading.readPage(page, signal)
+    return isWanted() ? answered : null
+  } catch (reason) {
+    if (!isWanted()) return null
+    const pauseMs = reading.pauseAfter(reason, failures + 1)
+    if (pauseMs === null) throw reason
+    await reading.pause(pauseMs)
+    return readSteadily(reading, page, signal, isWanted, failures + 1)
+  }
+}
+
 /** Reads the whole list of invites, one page after another. It reads nothing by itself. */
 export function createInviteReader(sources: InviteSources) {
   const { subscribe, announce } = createObservable()
-  const pause = sources.pause ?? ((ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)))
+  const pause = sources.pause ?? wait
   const pace = createPace(sources, mostPages)
   let places = createInvitePlaces(sources.pageSize)
   let run: Run | null = null
@@ -59,25 +90,8 @@ export function createInviteReader(sources: InviteSources) {
     show(status, failure)
   }
 
-  /** Reads a page, again after a pause where that may help. @returns null when nobody wants it any more. */
-  const ask = async (own: Run, page: number, failures = 0): Promise<InvitePage | null> => {
-    await pace.free(() => run !== own)
-    if (run !== own) return null
-    pace.note()
-    try {
-      const answered = await sources.readPage(page, own.abort.signal)
-      return run === own ? answered : null
-    } catch (reason) {
-      if (run !== own) return null
-      const wait = sources.pauseAfter(reason, failures + 1)
-      if (wait === null) throw reason
-      await pause(wait)
-      return ask(own, page, failures + 1)
-    }
-  }
-
   const readOn = async (own: Run, page: number): Promise<void> => {
-    const answered = await ask(own, page)
+    const answered = await readSteadily({ ...sources, pause, pace }, page, own.abort.signal, () => run === own)
     if (answered === null) return
     own.answered += 1
     if (!places.take(page, answered)) return readAnew(own)
