@@ -103,7 +103,9 @@ export const moneyScenes: readonly Scene[] = [
     address: at({ dialog: 'qr', code: 'WW' }),
     async act(page) {
       await createQr(page)
-      await lastButton(page)
+      await dialog(page)
+        .getByRole('button', { name: /ยกเลิก|ຍົກເລີກ|Cancel/ })
+        .click()
       await dialog(page).getByRole('group').last().scrollIntoViewIfNeeded()
     },
   },
@@ -242,6 +244,7 @@ export const moneyScenes: readonly Scene[] = [
     name: 'money map, brought home',
     as: 'rich',
     address: at({ dialog: 'moneyMap' }),
+    provokes: true,
     prepare: ({ control }) => void control.provoke('TRANSFER_FAIL'),
     async act(page) {
       await lastButton(page)
@@ -253,7 +256,11 @@ export const moneyScenes: readonly Scene[] = [
     as: 'rich',
     address: at({ dialog: 'moneyMap' }),
     provokes: true,
-    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' }),
+    // The statement keeps silent as well: it would tell the outcome.
+    prepare({ control }) {
+      control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' })
+      control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 })
+    },
     async act(page) {
       await lastButton(page)
       await dialog(page).getByRole('alert').waitFor()

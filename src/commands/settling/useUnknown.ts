@@ -17,7 +17,7 @@ import { useChecked } from './useChecked.ts'
  * was read, the confirmation that the player has looked.
  */
 export function useUnknown(intents: readonly Intent[], currency: Currency, settle: () => void) {
-  const { t } = useTranslation(['shared', 'common'])
+  const { t } = useTranslation('shared')
   const { isChecked, isChecking, checkAgain } = useChecked(intents)
   const [now] = useState(() => Date.now())
   const finding = useFinding(intents)
@@ -35,7 +35,7 @@ export function useUnknown(intents: readonly Intent[], currency: Currency, settl
     lines: finding ? [...lines, t(finding === 'looking' ? 'findingLooking' : 'findingCannotTell')] : lines,
     lookLabel: t('unknownLook'),
     onLook: () => navigate(pages.statement, { replace: true }),
-    settleLabel: isChecked || isChecking ? t('unknownSettle') : t('common:retry'),
+    settleLabel: isChecked || isChecking ? t('unknownSettle') : t('unknownAgain'),
     checking: isChecking,
     onSettle: isChecked ? settle : checkAgain,
   }

@@ -38,7 +38,6 @@ export function PromotionForm() {
             setProblem(null)
           }}
           error={problem && t(problem)}
-          hint={t('codeHint')}
           action={
             <Button submit variant="plain">
               {t('search')}

@@ -55,6 +55,7 @@ function Brakes({ currency }: { currency: Currency }) {
           )}
         </>
       )}
+      <p className={styles['hint']}>{t('introMore')}</p>
       <HelpGroup />
     </div>
   )

@@ -69,7 +69,7 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
         </div>
         <p className={styles['hint']}>{t(hours.length === 0 ? 'hoursHint' : 'looserLater')}</p>
         <div className={styles['actions']}>
-          <Button submit variant="quiet">
+          <Button submit>
             {t('save')}
           </Button>
           {hours.length > 0 && asked !== '' && (

@@ -33,7 +33,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
     <section className={styles['balance']} aria-label={t('total')}>
       <header className={styles['head']}>
         <p className={styles['label']}>{t('total')}</p>
-        <h1 className={parts['name']}>{t('greeting', { name: wallet.profile.name })}</h1>
+        <h1 className={parts['name']}>{wallet.profile.name}</h1>
       </header>
       <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
         <RoomBoundary fallback={plain}>

@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react'
+import { ChevronRight, Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
@@ -21,7 +21,11 @@ export function InviteBonus({ wallet }: { wallet: Wallet }) {
           <Masked>{formatMoney(wallet.invite?.amount ?? null, currencyOf(wallet))}</Masked>
         </span>
       </span>
-      {isReceivable && <span className={styles['receive']}>{t('receive')}</span>}
+      {isReceivable ? (
+        <span className={styles['receive']}>{t('receive')}</span>
+      ) : (
+        <ChevronRight className={styles['more']} size={20} aria-hidden="true" />
+      )}
     </button>
   )
 }

@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './Tiles.module.css'
 
 interface Props {
-  /** Undefined before it was read: the last tile depends on it. */
+  /** Undefined before it was read: the last tile depends on it, and is a shape until then. */
   wallet: Wallet | undefined
   wheelIsActive: boolean
   refreshing: boolean
@@ -26,23 +26,24 @@ export function Tiles({ wallet, wheelIsActive, refreshing, onRefreshAll }: Props
       <Tile kind="invite" icon={Users} label={t('invite')} onClick={() => openDialog({ name: 'invite' })} />
       <Tile kind="bonus" icon={Gift} label={t('bonus')} onClick={() => navigate(pages.bonus)} />
       <Tile kind="refund" icon={Undo2} label={t('refund')} onClick={() => openDialog({ name: 'refund' })} />
-      {wallet &&
-        (wheelIsActive ? (
-          <Tile
-            kind="play"
-            icon={LoaderPinwheel}
-            label={t('wheel')}
-            badge={
-              <span className={styles['coins']}>
-                <span aria-hidden="true">{formatCount(coins)}</span>
-                <span className="visually-hidden">{t('coins', { count: coins, shown: formatCount(coins) })}</span>
-              </span>
-            }
-            onClick={() => navigate(pages.spin)}
-          />
-        ) : (
-          <Tile kind="play" icon={RefreshCw} label={t('refreshAll')} busy={refreshing} onClick={onRefreshAll} />
-        ))}
+      {!wallet ? (
+        <span className={styles['icon']} data-waits="" />
+      ) : wheelIsActive ? (
+        <Tile
+          kind="play"
+          icon={LoaderPinwheel}
+          label={t('wheel')}
+          badge={
+            <span className={styles['coins']}>
+              <span aria-hidden="true">{formatCount(coins)}</span>
+              <span className="visually-hidden">{t('coins', { count: coins, shown: formatCount(coins) })}</span>
+            </span>
+          }
+          onClick={() => navigate(pages.spin)}
+        />
+      ) : (
+        <Tile kind="play" icon={RefreshCw} label={t('refreshAll')} busy={refreshing} onClick={onRefreshAll} />
+      )}
     </div>
   )
 }

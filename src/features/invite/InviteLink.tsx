@@ -28,7 +28,7 @@ export function InviteLink({ profileId }: { profileId: string }) {
         </Button>
       )}
       <p className={styles['choose']} role="status">
-        {(isRefused || !canShare(platform())) && t('shareChoose')}
+        {isRefused && t('shareChoose')}
       </p>
       <div className={styles['ways']} role="group" aria-label={t('shareOther')}>
         <button type="button" onClick={() => through('line')}>

@@ -37,8 +37,7 @@ export function Legs({ legs, currency, brought, isRunning }: Props) {
               <span className={group['words']}>
                 <span className={group['label']}>{name}</span>
                 <span className={styles['state']} data-state={state}>
-                  {t(words[state])}
-                  {reason && ` · ${reason}`}
+                  {reason || t(words[state])}
                 </span>
               </span>
               <b className={styles['amount']}>

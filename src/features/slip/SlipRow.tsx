@@ -1,4 +1,4 @@
-import { ChevronRight, ReceiptText } from 'lucide-react'
+import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Slip } from '../../api/slip.ts'
 import { progressOf } from '../../api/progress.ts'
@@ -8,7 +8,6 @@ import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { classes } from '../../ui/classes.ts'
 import groupStyles from '../../ui/Group.module.css'
 import { reasonText } from './rules.ts'
 import styles from './Slips.module.css'
@@ -38,9 +37,12 @@ export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) 
             </span>
           )}
         </span>{' '}
-        <time className={styles['time']} dateTime={slip.createdAt ?? undefined}>
-          {formatDateTime(slip.createdAt)}
-        </time>
+        <span className={styles['line']}>
+          <time className={styles['time']} dateTime={slip.createdAt ?? undefined}>
+            {formatDateTime(slip.createdAt)}
+          </time>{' '}
+          {busy ? <Spinner /> : canView && <span className={styles['open']}>{t(needsTap ? 'open' : 'view')}</span>}
+        </span>
       </span>
     </>
   )
@@ -71,8 +73,6 @@ export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) 
         onClick={busy ? undefined : () => void view()}
       >
         {content}
-        <span className={classes(needsTap ? styles['open'] : 'visually-hidden')}>{t(needsTap ? 'open' : 'view')}</span>
-        {busy ? <Spinner /> : <ChevronRight className={groupStyles['end']} size={20} aria-hidden="true" />}
       </button>
       {ask}
     </li>

@@ -48,20 +48,25 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
         placeholder={t('searchHint')}
         onChange={(event) => set({ search: event.target.value })}
       />
-      <SelectField label={t('kind')} choices={kinds} value={filter.kind} onChoose={(kind) => set({ kind })} />
-      <SelectField label={t('month')} choices={months} value={filter.month} onChoose={(month) => set({ month })} />
-      <SelectField
-        label={t('direction')}
-        choices={directions}
-        value={filter.direction}
-        onChoose={(value) => set({ direction: value as Filter['direction'] })}
-      />
-      <SelectField
-        label={t('status')}
-        choices={statuses}
-        value={filter.status}
-        onChoose={(value) => set({ status: value as Filter['status'] })}
-      />
+      <details className={styles['more']} open={!isNoFilter(filter) || undefined}>
+        <summary>{t('filters')}</summary>
+        <div className={styles['choices']}>
+          <SelectField label={t('kind')} choices={kinds} value={filter.kind} onChoose={(kind) => set({ kind })} />
+          <SelectField label={t('month')} choices={months} value={filter.month} onChoose={(month) => set({ month })} />
+          <SelectField
+            label={t('direction')}
+            choices={directions}
+            value={filter.direction}
+            onChoose={(value) => set({ direction: value as Filter['direction'] })}
+          />
+          <SelectField
+            label={t('status')}
+            choices={statuses}
+            value={filter.status}
+            onChoose={(value) => set({ status: value as Filter['status'] })}
+          />
+        </div>
+      </details>
       {!isNoFilter(filter) && (
         <Button variant="plain" className={styles['clear']} onClick={() => setFilter(noFilter)}>
           {t('clear')}
