@@ -69,9 +69,7 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
         </div>
         <p className={styles['hint']}>{t(hours.length === 0 ? 'hoursHint' : 'looserLater')}</p>
         <div className={styles['actions']}>
-          <Button submit>
-            {t('save')}
-          </Button>
+          <Button submit>{t('save')}</Button>
           {hours.length > 0 && asked !== '' && (
             <Button variant="plain" onClick={() => set([])}>
               {t('hoursOff')}

@@ -67,9 +67,7 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
           hint={t(amount === null ? 'weekHint' : 'looserLater')}
         />
         <div className={styles['actions']}>
-          <Button submit>
-            {t('save')}
-          </Button>
+          <Button submit>{t('save')}</Button>
           {amount !== null && (amountLater === null || asked !== null) && (
             <Button variant="plain" onClick={() => set(null)}>
               {t('weekOff')}

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { inviteBannersCall } from '../../api/invite.ts'
 import { useBanners } from '../../service/useBanners.ts'
+import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { hasPart } from '../../settings/hasPart.ts'
 import { BannersFirst } from '../../ui/BannersFirst.tsx'
 import { Reads } from '../../ui/Reads.tsx'
+import { SupportButton } from '../../ui/SupportButton.tsx'
 import styles from './Invite.module.css'
 import { InviteLink } from './InviteLink.tsx'
 import { Invites } from './Invites.tsx'
@@ -35,5 +37,8 @@ const Content = () => (
       )}
     </Reads>
     <Invites />
+    <Support />
   </div>
 )
+
+const Support = () => useChatOffer().isOffered && <SupportButton />

@@ -1,12 +1,10 @@
 import { QrCode, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useChatOffer } from '../../service/useChatOffer.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
 import { canShare } from '../../platform/share.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Copyable } from '../../ui/Copyable.tsx'
-import { SupportButton } from '../../ui/SupportButton.tsx'
 import { AppMark } from '../../ui/AppMark.tsx'
 import styles from './Invite.module.css'
 import { memberLinks } from './memberLinks.ts'
@@ -17,7 +15,6 @@ export function InviteLink({ profileId }: { profileId: string }) {
   const { t } = useTranslation('invite')
   const links = memberLinks(profileId)
   const { offer, through, isBusy, isRefused } = useShareInvite(links)
-  const { isOffered } = useChatOffer()
   return (
     <div className={styles['link']}>
       <p className={styles['intro']}>{t('intro')}</p>
@@ -45,7 +42,6 @@ export function InviteLink({ profileId }: { profileId: string }) {
         </button>
       </div>
       <Copyable label={t('link')} text={links.browser} shown={withoutScheme(links.browser)} isOneLine />
-      {isOffered && <SupportButton />}
     </div>
   )
 }

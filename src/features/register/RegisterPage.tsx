@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
 import { Outline } from '../../ui/Outline.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { BankStep } from './BankStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
@@ -30,7 +31,7 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   return (
     <>
       <div className={classes(entrance['page'], styles['page'])}>
-        <h1 className={entrance['title']}>{t('title')}</h1>
+        <h1 className={isDone ? 'visually-hidden' : entrance['title']}>{t('title')}</h1>
         {session && <SignedIn />}
         {!session && data && (isDone ? <Done /> : <Steps needsCode={data.registerOTP} onDone={() => setDone(true)} />)}
         {!session && !data && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
@@ -79,6 +80,7 @@ function Done() {
         <OutcomeDisc tone="success" />
         <h2 className={entrance['title']}>{t('doneTitle')}</h2>
         <p>{t('doneText')}</p>
+        <Spinner />
       </div>
     </Card>
   )
