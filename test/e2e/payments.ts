@@ -54,7 +54,7 @@ export async function payByGift(app: Frame): Promise<void> {
 
 /** A slip is sent, accepted by the operator, credited, and is in the list. */
 export async function payBySlip(app: Frame, sandbox: Sandbox): Promise<void> {
-  await channel(app, 'สลิปการโอน', 'ส่งสลิปการโอน')
+  await channel(app, 'แจ้งโอนเงิน', 'ส่งสลิปการโอน')
   const dialog = dialogOf(app, 'ส่งสลิป')
   await dialog.getByLabel('เลือกรูป').setInputFiles(slip)
   await expect(dialog.getByRole('img', { name: 'สลิปที่คุณเลือก' })).toBeVisible()

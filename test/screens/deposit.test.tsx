@@ -21,7 +21,7 @@ describe('the ways of paying in', () => {
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(6)
     expect(await rowsOf('สแกน QR')).toHaveLength(5)
     expect(await rowsOf('ลิงก์ซองของขวัญ')).toHaveLength(1)
-    expect(await rowsOf('สลิปการโอน')).toHaveLength(1)
+    expect(await rowsOf('แจ้งโอนเงิน')).toHaveLength(1)
   })
 
   it('begin with the QR channels and the least of each, and name the holder of all accounts once', async () => {
@@ -32,7 +32,7 @@ describe('the ways of paying in', () => {
     const groups = within(await dialog())
       .getAllByRole('region')
       .map((group) => group.getAttribute('aria-label'))
-    expect(groups).toEqual(['สแกน QR', 'สลิปการโอน', 'โอนเข้าบัญชี', 'ลิงก์ซองของขวัญ'])
+    expect(groups).toEqual(['สแกน QR', 'แจ้งโอนเงิน', 'โอนเข้าบัญชี', 'ลิงก์ซองของขวัญ'])
     expect(within(await dialog()).getAllByText(/SANDBOX COMPANY LIMITED/)).toHaveLength(1)
   })
 
@@ -61,7 +61,7 @@ describe('the ways of paying in', () => {
     sandbox.control.setChannels([])
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
     expect(await within(await dialog()).findByText('ตอนนี้ยังไม่มีช่องทางฝากเงิน')).toBeVisible()
-    expect(await rowsOf('สลิปการโอน')).toHaveLength(1)
+    expect(await rowsOf('แจ้งโอนเงิน')).toHaveLength(1)
   })
 
   it('can be asked for again when they could not be read', async () => {
