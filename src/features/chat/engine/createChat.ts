@@ -87,15 +87,19 @@ function connectEngine(
     slot.check()
     engine.check()
   }
-  const checkNow = () => {
-    reconnector.now()
+  const onOnline = () => {
+    reconnector.soon()
     engine.check()
   }
-  const refresh = () => {
+  const onVisible = () => {
     void engine.sync.request()
-    checkNow()
+    onOnline()
   }
-  const stopWatching = watchPage({ onCheck: check, onVisible: refresh, onOnline: checkNow })
+  const refresh = () => {
+    reconnector.now()
+    onVisible()
+  }
+  const stopWatching = watchPage({ onCheck: check, onVisible, onOnline })
   void engine.sync.request()
   const close = () => {
     stopWatching()

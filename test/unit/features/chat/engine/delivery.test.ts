@@ -55,13 +55,16 @@ describe('after the connection was lost', () => {
     expect(shown()).toEqual(['meanwhile'])
   })
 
-  it('a refused socket shows as a failed read until it is connected', async () => {
+  it('a refused socket shows as a failed read, and is not tried again until the player asks', async () => {
     await open()
     desk.setOnline(false)
     desk.refuseSocket()
     expect(chat.snapshot()).toMatchObject({ socket: 'refused', sync: 'failed' })
     desk.setOnline(true)
-    await pass(5_000)
+    await pass(600_000)
+    expect(chat.snapshot()).toMatchObject({ socket: 'refused', sync: 'failed' })
+    chat.refresh()
+    await pass(1_000)
     expect(chat.snapshot()).toMatchObject({ socket: 'connected', sync: 'ready' })
   })
 
