@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { send } from './client.ts'
 import { acknowledgement, filledText, instant, listOf, looseText, optionalText } from './entities.ts'
 import { ApiError } from './errors.ts'
+import { fetching, type Transport } from './transport.ts'
 import { uploading, type OnProgress } from './upload.ts'
 
 const button = v.object({ title: looseText, type: looseText, payload: looseText })
@@ -135,13 +136,24 @@ interface Outgoing {
   readonly message: OutgoingMessage
   /** The session of the newest known message; null if there is none. */
   readonly sessionId: string | null
+  /** Is called right before the message leaves. An error before that means that nothing was sent. */
+  onLeave(): void
 }
 
+/** A message on its way outlives its page. Browsers refuse that to a stream, as which it leaves over HTTP/2. */
+const outliving =
+  (onLeave: () => void): Transport =>
+  (url, request, hasLeft) => {
+    onLeave()
+    return fetching(url, 'duplex' in request ? request : { ...request, keepalive: true }, hasLeft)
+  }
+
 /** Sends a message once. @returns its time at the server, ISO 8601. @throws ApiError; after `noAnswer` it may have arrived. */
-export const sendChatMessage = async ({ identity, message, sessionId }: Outgoing) => {
+export const sendChatMessage = async ({ identity, message, sessionId, onLeave }: Outgoing) => {
   const session = sessionId === null ? {} : { session_id: sessionId }
   const { createdAt } = await send(sendChatMessageCall, {
     body: { sender: 'customer', message, ...session, ...identity },
+    transport: outliving(onLeave),
   })
   return createdAt
 }

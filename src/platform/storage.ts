@@ -19,6 +19,8 @@ export type StorageKey =
   | 'amounts'
   | 'connection'
   | `drafts:${string}`
+  | 'tab'
+  | 'slot'
   | 'brakes'
   | 'sessionStart'
   | 'resultEvery'

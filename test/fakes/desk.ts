@@ -4,9 +4,19 @@ import { serverMessage, type ServerMessage } from '../../src/api/chat.ts'
 import type { connectChat, SocketState } from '../../src/api/chatSocket.ts'
 import { createChat } from '../../src/features/chat/engine/createChat.ts'
 import { createArea } from '../../src/platform/storage.ts'
+import { fakeLocks } from './locks.ts'
 
-/** The result of a call. `lose`: the request does not arrive. `loseAnswer`: it arrives, but its answer does not. `hang`: it never ends. */
-export type Fate = 'answer' | 'refuse' | 'lose' | 'loseAnswer' | 'hang'
+/**
+ * The result of a call. `lose`: the request does not arrive. `loseAnswer`: it arrives, but its answer does not. `late`: the connection
+ * breaks, and the server acts on the request some seconds later. `hang`: it never ends.
+ */
+export type Fate = 'answer' | 'refuse' | 'lose' | 'loseAnswer' | 'late' | 'hang'
+
+/** How long the server takes where a call's fate is `late`. */
+const lateMs = 3_000
+
+/** The member whose chat `openChat` opens. */
+const somebody = 'u1'
 
 const path = { send: '/send-message', history: '/history', read: '/read-customer/', upload: '/upload-' } as const
 type CallName = keyof typeof path
@@ -15,69 +25,100 @@ const names: readonly CallName[] = ['send', 'history', 'read', 'upload']
 const refusal = () => Response.json({ message: 'REQUEST_LIMIT' }, { status: 429 })
 const textBody = v.object({ message: v.any(), session_id: v.optional(v.string()) })
 
-/** A fake chat backend in the test's own process and on the test's clock: its history, its calls and its socket. */
+/** A page's socket at the desk. */
+interface Client {
+  readonly options: Parameters<typeof connectChat>[0]
+  state: SocketState
+}
+
+/** The fates that break the connection. */
+const broken = () => new TypeError('The connection broke')
+
+/** A fake chat backend in the test's own process and on the test's clock: its histories, its calls and its sockets. */
 export function fakeDesk() {
-  const history: ServerMessage[] = []
+  const histories = new Map<string, ServerMessage[]>()
   const calls: { name: CallName; body: unknown }[] = []
-  let fate: (name: CallName, count: number) => Fate = () => 'answer'
-  let client: Parameters<typeof connectChat>[0] | null = null
-  let state: SocketState = 'lost'
+  const counts = new Map<CallName, number>()
+  const clients = new Set<Client>()
+  let fate: (name: CallName, count: number, body: unknown) => Fate = () => 'answer'
+  let latency: (() => number) | null = null
   let isUp = true
 
-  const write = (sender: string, message: unknown): ServerMessage => {
+  const historyOf = (id: string) => histories.get(id) ?? histories.set(id, []).get(id) ?? []
+  const write = (id: string, sender: string, message: unknown): ServerMessage => {
+    const history = historyOf(id)
     const createdAt = new Date(Math.max(Date.now(), Date.parse(history.at(-1)?.createdAt ?? '') || 0)).toISOString()
     const written = v.parse(serverMessage, { sender, message, createdAt, session_id: 'session' })
     history.push(written)
     return written
   }
   const answer = (name: CallName, body: unknown): unknown => {
-    if (name === 'send') return { createdAt: write('customer', v.parse(textBody, body).message).createdAt }
+    const id = String((body as { userId?: string }).userId)
+    if (name === 'send') return { createdAt: write(id, 'customer', v.parse(textBody, body).message).createdAt }
     if (name === 'upload') return { path: `files/${calls.length}.png` }
     if (name === 'read') return {}
     const { limit, skip } = v.parse(v.object({ limit: v.number(), skip: v.number() }), body)
-    return history.toReversed().slice(skip, skip + limit)
+    const history = historyOf(id)
+    const end = Math.max(0, history.length - skip)
+    return history.slice(Math.max(0, end - limit), end).toReversed()
+  }
+  const travel = async () => {
+    if (latency) await new Promise((resolve) => setTimeout(resolve, latency?.()))
   }
   vi.stubGlobal('fetch', async (url: string, { body, signal }: RequestInit) => {
     const name = names.find((one) => url.includes(path[one]))
     if (!name) throw new Error(`Nobody answers ${url}`)
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body
     calls.push({ name, body: sent })
-    const callFate = fate(name, calls.filter((call) => call.name === name).length)
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    const callFate = fate(name, count, sent)
+    if (callFate === 'late') setTimeout(() => answer(name, sent), lateMs)
     if (callFate === 'hang') return untilAborted(signal)
-    if (callFate === 'lose') throw new TypeError('The connection broke')
+    await travel()
+    if (callFate === 'lose' || callFate === 'late') throw broken()
     if (callFate === 'refuse') return refusal()
     const content = answer(name, sent)
-    if (callFate === 'loseAnswer') throw new TypeError('The connection broke')
+    await travel()
+    if (callFate === 'loseAnswer') throw broken()
     return Response.json(content)
   })
 
-  const setState = (next: SocketState) => {
-    if (next !== state) client?.onState((state = next))
+  const setState = (client: Client, next: SocketState) => {
+    if (next !== client.state && clients.has(client)) client.options.onState((client.state = next))
   }
+  const setStates = (next: SocketState) => clients.forEach((client) => setState(client, next))
   const connect: typeof connectChat = (options) => {
-    client = options
-    state = 'lost'
-    const reconnect = () => state !== 'connected' && setState(isUp ? 'connected' : 'lost')
+    const client: Client = { options, state: 'lost' }
+    clients.add(client)
+    const reconnect = () => client.state !== 'connected' && setState(client, isUp ? 'connected' : 'lost')
     queueMicrotask(reconnect)
-    return { reconnect, close: () => void (client = null) }
+    return { reconnect, close: () => void clients.delete(client) }
   }
   return {
-    history,
+    /** The history of the member that `openChat` opens by default. */
+    history: historyOf(somebody),
+    historyOf,
     calls,
     connect,
     /** Decides the result of each call; `count` is its number among the calls of its name, from 1. */
     decide: (decision: typeof fate) => void (fate = decision),
+    /** Lets each call take time on its way and back, in ms. */
+    delay: (ms: () => number) => void (latency = ms),
     /** Writes a message of support's into the history, which the socket does not deliver. */
-    say: (text: string) => write('support', { message_type: 'text', payload: { message: text } }),
-    /** Delivers a message by the socket, if it is connected. */
-    deliver: (message: ServerMessage) => state === 'connected' && client?.onMessage(message),
+    say: (text: string, id = somebody) => write(id, 'support', { message_type: 'text', payload: { message: text } }),
+    /** Delivers a message by the sockets of a member, as far as they are connected. */
+    deliver: (message: ServerMessage, id = somebody) =>
+      clients.forEach(({ state, options }) => {
+        if (state === 'connected' && options.room.endsWith(`-${id}`)) options.onMessage(message)
+      }),
     /** Lets sockets connect, or breaks the connection. */
     setOnline(up: boolean) {
       isUp = up
-      if (!up) setState('lost')
+      if (!up) setStates('lost')
     },
-    refuseSocket: () => setState('refused'),
-    drop: () => setState('lost'),
+    refuseSocket: () => setStates('refused'),
+    drop: () => setStates('lost'),
     bodiesOf: (name: CallName) => calls.filter((call) => call.name === name).map(({ body }) => body),
   }
 }
@@ -100,9 +141,15 @@ export function fakeDevice() {
 }
 
 /** Opens somebody's chat on a device, as a page does that loads. */
-export function openChat(desk: FakeDesk, { storage }: ReturnType<typeof fakeDevice>, owner = 'somebody') {
+export function openChat(
+  desk: FakeDesk,
+  { storage }: ReturnType<typeof fakeDevice>,
+  owner = 'somebody',
+  { userId = somebody, tab = fakeDevice().storage } = {},
+) {
   const chat = createChat({
-    identity: { userId: 'u1' },
+    identity: { userId },
+    tab,
     prefix: 'desk',
     token: 'token',
     url: '',
@@ -117,25 +164,14 @@ export function openChat(desk: FakeDesk, { storage }: ReturnType<typeof fakeDevi
   return { ...chat, write }
 }
 
-/** Fakes the Web Locks API, as far as it is used: a later request waits. */
-function fakeLocks() {
-  const last = new Map<string, Promise<unknown>>()
-  const request = (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : run()))
-    last.set(name, turn)
-    return turn
-  }
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-}
-
 export const textOf = ({ message }: ServerMessage) => message.payload.message
 
 /** Installs the test's clock, a constant `Math.random` and locks between pages. */
-export function fakeBrowser(): void {
-  vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') })
+export function fakeBrowser(options: Parameters<typeof vi.useFakeTimers>[0] = {}): void {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z'), ...options })
   // Without the random wait, reconnecting happens at the regular check.
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  fakeLocks()
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() })
 }
 
 export function restoreBrowser(): void {
@@ -160,6 +196,7 @@ export function useFakeChat() {
     /** Opens the page anew, perhaps with another member's chat. */
     reload: async (owner?: string) => {
       fake.chat.close()
+      await fake.pass()
       fake.chat = openChat(fake.desk, fake.device, owner)
       await fake.pass()
     },

@@ -163,7 +163,7 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
     sandbox.control.chat.desk({ isOn: false })
     const payload = { message: 'ใช่', payload: 'yes' }
     const message = { message_type: 'postback', payload } as const
-    return sendChatMessage({ identity: chatOf(member), message, sessionId: 'session1' })
+    return sendChatMessage({ identity: chatOf(member), message, sessionId: 'session1', onLeave: () => undefined })
   },
   readChatCall: (member) => markChatRead(chatOf(member)),
   uploadChatImageCall: () => uploadChatFile(new File([pngStart], 'slip.png', { type: 'image/png' }), unwatched),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
+import { growth } from '../../tools/growth.ts'
 import { formatDateTime } from '../../../src/i18n/dates.ts'
 import { formatMovement } from '../../../src/i18n/figures.ts'
 import { hideAmounts } from '../../../src/i18n/hideAmounts.ts'
@@ -15,6 +16,9 @@ test.each([
   ['เติม 500.00 แล้ว', 'เติม ซ่อน แล้ว'],
   ['เติม 1,500 บาท', 'เติม ซ่อน บาท'],
   ['500 Baht', 'ซ่อน Baht'],
+  ['100.5 บาท', 'ซ่อน บาท'],
+  ['1.234.56', 'ซ่อน'],
+  ['1.00,2.00', 'ซ่อน,ซ่อน'],
   // No amounts:
   ['23/11/2026 13:02:45', '23/11/2026 13:02:45'],
   ['12 เหรียญ, 5%, 99.50%', '12 เหรียญ, 5%, 99.50%'],
@@ -45,3 +49,11 @@ test('no amount that the app writes leaves a digit, and no date loses one', () =
     }),
   )
 })
+
+test.each(['1', '1,', '1.', '฿', '1,1', '-'])(
+  'a long text full of %j takes ten times as long for ten times the length',
+  (mark) => {
+    setMask('ซ่อน')
+    expect(growth((length) => hideAmounts(mark.repeat(length)), 1_000)).toBeLessThan(40)
+  },
+)

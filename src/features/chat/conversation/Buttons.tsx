@@ -19,8 +19,9 @@ const doubleTapMs = 700
 /** The buttons of a message. Links open; any other button is sent as an answer. */
 export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props) {
   const lastTap = useRef(-Infinity)
-  const answer = (button: ChatButton, { timeStamp }: MouseEvent) => {
-    if (timeStamp - lastTap.current < doubleTapMs) return
+  const answer = (button: ChatButton, { timeStamp, detail }: MouseEvent) => {
+    // A slow device may deliver the second tap late, but its browser counts them.
+    if (detail > 1 || timeStamp - lastTap.current < doubleTapMs) return
     lastTap.current = timeStamp
     onPostback(button)
   }

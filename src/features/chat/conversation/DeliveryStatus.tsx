@@ -34,13 +34,14 @@ function Uploading({ item: { id, progress }, chat }: Props) {
   )
 }
 
-function Sending({ item: { id, delivery }, chat }: Props) {
+function Sending({ item: { id, delivery, isSought }, chat }: Props) {
   const { t } = useTranslation('chat')
   const isWaiting = delivery === 'waiting'
+  const words = isWaiting ? 'waiting' : isSought ? 'checking' : 'sending'
   return (
     <div className={styles['status']}>
       {!isWaiting && <Spinner />}
-      <span>{t(isWaiting ? 'waiting' : 'sending')}</span>
+      <span>{t(words)}</span>
       {isWaiting && <Action label={t('remove')} onTap={() => chat.discard(id)} />}
     </div>
   )

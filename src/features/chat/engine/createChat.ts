@@ -1,11 +1,11 @@
 import type { ChatButton, ChatIdentity } from '../../../api/chat.ts'
 import { connectChat } from '../../../api/chatSocket.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
-import { requestDeviceLock } from './deviceLock.ts'
 import { Engine } from './engine.ts'
 import { previewOf } from './ownMessage.ts'
 import { createReconnector } from './reconnector.ts'
 import { draftProblem, typeOf } from './rules.ts'
+import { holdSlot } from './slots.ts'
 import type { Chat } from './types.ts'
 import { watchPage } from './watchPage.ts'
 
@@ -21,6 +21,8 @@ interface Options {
   readonly storage: StorageArea
   /** A hash of the identity. */
   readonly owner: string
+  /** The storage of this tab alone. */
+  readonly tab: StorageArea
   readonly connect?: typeof connectChat
 }
 
@@ -58,12 +60,17 @@ export function createChat(options: Options): Chat {
 }
 
 /** Connects an engine with the socket, the page and the device's other pages. */
-function connectEngine({ identity, prefix, token, url, owner, connect = connectChat }: Options, engine: Engine) {
-  const takeOver = (isCertain: boolean) => {
-    engine.outbox.takeOver(isCertain)
-    engine.delivery.run()
-  }
-  const releaseLock = requestDeviceLock(`chat ${owner}`, takeOver)
+function connectEngine(
+  { identity, prefix, token, url, storage, tab, owner, connect = connectChat }: Options,
+  engine: Engine,
+) {
+  const slot = holdSlot({
+    owner,
+    storage,
+    tab,
+    outbox: engine.outbox,
+    onTakenOver: () => engine.onTakenOver(),
+  })
   const reconnector = createReconnector(() => socket.reconnect())
   const socket = connect({
     url,
@@ -77,23 +84,28 @@ function connectEngine({ identity, prefix, token, url, owner, connect = connectC
   })
   const check = () => {
     reconnector.check()
+    slot.check()
     engine.check()
   }
-  const checkNow = () => {
-    reconnector.now()
+  const onOnline = () => {
+    reconnector.soon()
     engine.check()
+  }
+  const onVisible = () => {
+    void engine.sync.request()
+    onOnline()
   }
   const refresh = () => {
-    void engine.sync.request()
-    checkNow()
+    reconnector.now()
+    onVisible()
   }
-  const stopWatching = watchPage({ onCheck: check, onVisible: refresh, onOnline: checkNow })
+  const stopWatching = watchPage({ onCheck: check, onVisible, onOnline })
   void engine.sync.request()
   const close = () => {
     stopWatching()
     reconnector.stop()
     socket.close()
-    releaseLock()
+    slot.release()
   }
   return { refresh, close }
 }

@@ -95,6 +95,7 @@ const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
     token,
     url: settings.VITE_CHAT_URL,
     storage: token === null ? temporary : sessionArea(),
+    tab: temporary,
     owner: hash(idOf(identity)),
   })
 

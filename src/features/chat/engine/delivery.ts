@@ -8,16 +8,14 @@ import type { Transcript } from './transcript.ts'
 import type { Unresolved } from './unresolved.ts'
 
 interface Callbacks {
-  /** Sends a message once. @returns its time at the server, ISO 8601. @throws ApiError */
-  send(message: OutgoingMessage): Promise<string>
+  /** Sends a message once, and calls back right before it leaves. @returns its time at the server, ISO 8601. @throws ApiError */
+  send(message: OutgoingMessage, onLeave: () => void): Promise<string>
   /** Uploads a file. @returns its path at the server. @throws ApiError */
   upload(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<string>
   /** Reads the newest messages. @returns true if that worked. */
   readNewest(): Promise<boolean>
   /** The server confirmed a message. */
   onSent(id: string, message: OutgoingMessage, createdAt: string): void
-  /** A send has ended, with or without success. */
-  onEnd(): void
 }
 
 interface DeliveryOptions extends Callbacks {
@@ -36,8 +34,6 @@ export class Delivery {
   #isRunning = false
   #mustRunAgain = false
   #isStopped = true
-  /** The content of the message that is being sent; null if none is. */
-  #sendingContent: string | null = null
 
   constructor({ outbox, transcript, unresolved, ...callbacks }: DeliveryOptions) {
     this.#outbox = outbox
@@ -75,17 +71,13 @@ export class Delivery {
     await this.#runSteps()
   }
 
-  /** True while a message with this content is being sent. */
-  isSending(content: string): boolean {
-    return this.#sendingContent === content
-  }
-
   /** Sends a message again that failed or whose outcome is unknown. For the latter, the history is searched once more before. */
   retry(id: string): void {
     const item = this.#outbox.find(id)
     if (!item || (item.delivery !== 'failed' && item.delivery !== 'unknown')) return
     if (!item.message && !item.source) return
     this.#outbox.change(id, { delivery: 'waiting', code: null, isNext: true, isSought: item.delivery === 'unknown' })
+    this.#unresolved.searchAgain()
     this.run()
   }
 
@@ -101,7 +93,7 @@ export class Delivery {
   /** Searches, sends or uploads once. @returns true if there may be more to do now. */
   async #step(): Promise<boolean> {
     const { items } = this.#outbox
-    if (this.#unresolved.needRead()) return this.#unresolved.search(this.#callbacks.readNewest)
+    if (this.#unresolved.mustSearch()) return this.#unresolved.search(this.#callbacks.readNewest)
     const waiting = items.filter(({ delivery }) => delivery === 'waiting')
     const next = waiting.find(({ isNext }) => isNext) ?? waiting[0]
     if (!next) return false
@@ -109,18 +101,19 @@ export class Delivery {
   }
 
   async #send({ id }: PendingMessage, message: OutgoingMessage): Promise<boolean> {
-    const content = contentOf(message)
-    const marker = this.#transcript.markerFor(content)
-    this.#outbox.change(id, { delivery: 'sending', isNext: false, marker, others: [] })
-    this.#sendingContent = content
+    const marker = this.#transcript.markerFor(contentOf(message))
+    this.#outbox.change(id, { delivery: 'sending', isNext: false, leftAt: null, marker, others: [] })
+    const onLeave = () => {
+      // The chat was closed meanwhile: the next page sends it.
+      if (this.#isStopped) throw new Error('The chat is closed')
+      // Stored before it leaves: what a reload cuts off earlier is known as not sent.
+      this.#outbox.change(id, { leftAt: Date.now() })
+    }
     try {
-      this.#onSent(id, message, await withKey(id, () => this.#callbacks.send(message)))
+      this.#onSent(id, message, await withKey(id, () => this.#callbacks.send(message, onLeave)))
       return true
     } catch (reason) {
       return this.#onFailure(id, reason)
-    } finally {
-      this.#sendingContent = null
-      this.#callbacks.onEnd()
     }
   }
 

@@ -31,8 +31,10 @@ const storedMessage = v.object({
   at: v.number(),
   /** What is sent; null until its file is uploaded. */
   message: v.nullable(message),
-  /** True if it was sent without an answer and the history was not read since. */
+  /** True if it was sent without an answer and the history may still bring it. */
   isSought: v.boolean(),
+  /** When it was handed over to the network, epoch ms; null if it never left. Earlier versions of the app do not store it. */
+  leftAt: v.optional(v.nullable(v.number())),
   marker: v.nullable(v.object({ at: v.number(), equal: v.number() })),
   others: v.array(v.number()),
 })
@@ -48,11 +50,15 @@ export interface Drafts extends Omit<v.InferOutput<typeof drafts>, 'items'> {
   readonly items: readonly StoredMessage[]
 }
 
-/** Returns this owner's drafts; null if there are none or they cannot be read. */
-export function readDrafts(storage: StorageArea, owner: string): Drafts | null {
+/** Where drafts are stored: each page of a device that is open at the same time has a slot of its own, from 0. */
+export const draftsKey = (owner: string, slot: number) => `drafts:${owner}${slot === 0 ? '' : `:${slot}`}` as const
+
+type DraftsKey = ReturnType<typeof draftsKey>
+
+/** Returns the drafts of a slot; null if there are none or they cannot be read. */
+export function readDrafts(storage: StorageArea, key: DraftsKey): Drafts | null {
   try {
-    const stored = v.parse(drafts, JSON.parse(storage.get(`drafts:${owner}`) ?? 'null'))
-    return stored.owner === owner ? stored : null
+    return v.parse(drafts, JSON.parse(storage.get(key) ?? 'null'))
   } catch {
     return null
   }
@@ -69,10 +75,9 @@ function serialize(item: StoredMessage): string {
   return text
 }
 
-/** Stores the drafts of one owner; removes them if they are empty. Other owners' drafts stay. */
-export function saveDrafts(storage: StorageArea, { owner, draft, items }: Drafts): void {
-  const key = `drafts:${owner}` as const
+/** Stores the drafts of a slot; removes them if they are empty. */
+export function saveDrafts(storage: StorageArea, key: DraftsKey, { owner, draft, items }: Drafts): void {
   const head = JSON.stringify({ owner, draft }).slice(0, -1)
   if (draft !== '' || items.length > 0) storage.set(key, `${head},"items":[${items.map(serialize).join(',')}]}`)
-  else if (readDrafts(storage, owner)) storage.remove(key)
+  else if (storage.get(key) !== null) storage.remove(key)
 }

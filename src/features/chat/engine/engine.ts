@@ -12,7 +12,6 @@ import type { StorageArea } from '../../../platform/storage.ts'
 import { BatchedListeners } from './batchedListeners.ts'
 import { Delivery } from './delivery.ts'
 import { isOwn, type Entry } from './entries.ts'
-import { contentOf } from './historyRows.ts'
 import { Outbox } from './outbox.ts'
 import { ownMessage } from './ownMessage.ts'
 import { Sync } from './sync.ts'
@@ -40,11 +39,10 @@ export class Engine {
   readonly unread: Unread
   readonly #unresolved: Unresolved
   readonly #identity: ChatIdentity
-  /** The socket may bring an own message back before its send is answered. Such a message waits here until the send has ended. */
-  #echoes: ServerMessage[] = []
   #socket: SocketState = 'connecting'
   #isRefused = false
-  #isStarted = false
+  #hasRead = false
+  #hasDrafts = false
   #isClosed = false
   #snapshot: ChatSnapshot | null = null
 
@@ -64,11 +62,10 @@ export class Engine {
       outbox: this.outbox,
       transcript: this.transcript,
       unresolved: this.#unresolved,
-      send: (message) => this.#send(message),
+      send: (message, onLeave) => this.#send(message, onLeave),
       upload: (file, signal, onProgress) => uploadChatFile(file, { signal, onProgress }),
       readNewest: () => this.sync.request(),
       onSent: (id, message, createdAt) => this.#onSent(id, message, createdAt),
-      onEnd: () => this.#addEchoes(),
     })
   }
 
@@ -76,7 +73,7 @@ export class Engine {
     const { sync, unread, outbox } = this
     this.#snapshot ??= {
       messages: this.transcript.messages(),
-      outbox: outbox.items,
+      outbox: this.#unresolved.notShown(),
       draft: outbox.draft,
       socket: this.#socket,
       // A refused socket shows as a failed sync (contract, chat).
@@ -101,8 +98,6 @@ export class Engine {
 
   /** Adds a message of the socket's. The next check reads the history, which may have more. */
   onSocketMessage(message: ServerMessage): void {
-    if (message.sender === 'customer' && this.delivery.isSending(contentOf(message.message)))
-      return void this.#echoes.push(message)
     this.sync.isDue = true
     const entry = this.transcript.addLive(message)
     if (!entry) return
@@ -115,13 +110,26 @@ export class Engine {
     const { sync, delivery, unread } = this
     const isDisconnected = this.#socket !== 'connected' && unread.isInSight
     if (sync.isDue || sync.state === 'failed' || isDisconnected || this.#unresolved.mayAppear()) void sync.request()
+    this.#unresolved.searchAgain()
     delivery.run()
     unread.markIfDue()
   }
 
-  /** Allows sending, also again after the session has ended. Does nothing before the first read. */
+  /**
+   * Allows sending, also again after the session has ended. Does nothing before the first read, as without the end of the history a
+   * message of unknown outcome could not be found, and before the stored messages are there, which go first.
+   */
   start(): void {
-    if (this.#isStarted && !this.#isClosed) this.delivery.start()
+    if (this.#hasRead && this.#hasDrafts && !this.#isClosed) this.delivery.start()
+  }
+
+  /** The messages of an earlier page were taken over. */
+  onTakenOver(): void {
+    const isFirst = !this.#hasDrafts
+    this.#hasDrafts = true
+    this.#unresolved.searchAgain()
+    if (isFirst) this.start()
+    else this.delivery.run()
   }
 
   close(): void {
@@ -134,19 +142,13 @@ export class Engine {
     this.unread.close()
   }
 
-  #send(message: OutgoingMessage): Promise<string> {
-    return sendChatMessage({ identity: this.#identity, message, sessionId: this.transcript.sessionId() })
+  #send(message: OutgoingMessage, onLeave: () => void): Promise<string> {
+    return sendChatMessage({ identity: this.#identity, message, sessionId: this.transcript.sessionId(), onLeave })
   }
 
   #onSent(id: string, message: OutgoingMessage, createdAt: string): void {
     this.sync.isDue = true
     this.transcript.addSent(id, ownMessage(message, createdAt, this.transcript.sessionId()))
-  }
-
-  #addEchoes(): void {
-    const echoes = this.#echoes
-    this.#echoes = []
-    for (const echo of echoes) this.onSocketMessage(echo)
   }
 
   #onRead({ fresh, dropped }: Merged, isFirst: boolean): void {
@@ -155,8 +157,7 @@ export class Engine {
     const incoming = fresh.filter((entry) => !isOwn(entry))
     if (!isFirst) this.#announce(incoming)
     else if (incoming.length > 0) this.unread.addSeen()
-    // Sending needs a first read: without the end of the history, a message of unknown outcome could not be found.
-    this.#isStarted = true
+    this.#hasRead = true
     if (isFirst) this.start()
     else this.delivery.run()
   }

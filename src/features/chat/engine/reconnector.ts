@@ -2,48 +2,58 @@ import type { SocketState } from '../../../api/chatSocket.ts'
 
 /** A random wait of at most this long spreads the reconnections of all players when a server restarts. */
 const maxJitterMs = 2_000
-/** The backoff after refusals is 0, then this long, then about twice as long each time, up to the longest. */
-const backoffMs = 5_000
-const maxBackoffMs = 300_000
-/** A connection that lasted this long resets the backoff. */
-const stableMs = 60_000
+/** After the first try the pauses are about twice this long, and twice as long each time, up to about the longest. */
+const pauseMs = 5_000
+const maxPauseMs = 60_000
+/** A connection that lasted this long was a good one. */
+const stableMs = 10_000
 
-/** Decides when a lost or refused connection is tried again. */
+/** Decides when a lost connection is tried again. A refused one is not, unless the player asks for it. */
 export interface Reconnector {
   /** Must be called with each new state of the socket. */
   onState(state: SocketState): void
-  /** The regular check: connects after a random wait, and more and more seldom while the server refuses. */
+  /** The regular check, every five seconds: connects after a random wait, and more and more seldom while that fails. */
   check(): void
-  /** Connects at once: the player asked for it, or the device is online again. */
+  /** The device is online or the page visible again: connects at once. */
+  soon(): void
+  /** Connects at once, also after a refusal: the player asked for it. */
   now(): void
   stop(): void
 }
 
-/** Creates a reconnector. `connect` must do nothing while the socket is connected or connecting. */
+/** Creates a reconnector. `connect` must do nothing while the socket is connecting. */
 export function createReconnector(connect: () => void): Reconnector {
-  let refusals = 0
-  let refusedAt = 0
   let connectedAt: number | null = null
+  let tries = 0
+  let dueAt = 0
+  let isRefused = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const isDue = () => performance.now() - refusedAt >= Math.min(backoffMs * (2 ** (refusals - 1) - 1), maxBackoffMs)
+  const tryNow = () => {
+    clearTimeout(timer)
+    if (connectedAt !== null) return
+    tries += 1
+    connect()
+  }
+  const tryUnlessRefused = () => {
+    if (!isRefused) tryNow()
+  }
   return {
     onState(state) {
       if (state === 'connecting') return
       const now = performance.now()
-      if (connectedAt !== null && now - connectedAt >= stableMs) refusals = 0
+      const wasStable = connectedAt !== null && now - connectedAt >= stableMs
       connectedAt = state === 'connected' ? now : null
-      if (state !== 'refused') return
-      refusals += 1
-      refusedAt = now
+      if (wasStable) tries = 0
+      // Whoever was in the room for a while may have been put out by a restart.
+      isRefused = state === 'refused' && !wasStable
+      dueAt = now + (tries === 0 ? 0 : Math.min(pauseMs * 2 ** tries, maxPauseMs) * (0.5 + Math.random()))
     },
     check() {
       clearTimeout(timer)
-      if (isDue()) timer = setTimeout(connect, Math.random() * maxJitterMs)
+      if (performance.now() >= dueAt) timer = setTimeout(tryUnlessRefused, Math.random() * maxJitterMs)
     },
-    now() {
-      clearTimeout(timer)
-      connect()
-    },
+    soon: tryUnlessRefused,
+    now: tryNow,
     stop: () => clearTimeout(timer),
   }
 }

@@ -13,7 +13,7 @@ export interface Marker {
 }
 
 /** A sent message that is searched for. */
-interface Sought {
+export interface Sought {
   readonly content: string
   readonly marker: Marker
   /** The times of confirmed messages with the same content, epoch ms. */
@@ -121,17 +121,15 @@ export class Transcript {
   }
 
   /** Searches the history for a message that was sent without an answer, and gives its id to the entry. @returns true if it was found. */
-  claim(id: string, { content, marker, others }: Sought): boolean {
-    const all = this.#history.slice(this.#firstSince(marker.at)).filter(isOwnOf(content))
-    const before = new Set(all.filter(({ at }) => at === marker.at).slice(0, marker.equal))
-    const otherTimes = [...others]
-    const found = all
-      .filter((entry) => !before.has(entry))
-      // Claimed entries come first, so that they use up the times of the confirmed messages.
-      .sort((one, other) => Number(other.isClaimed) - Number(one.isClaimed))
-      .find(({ at, isClaimed }) => !removeOne(otherTimes, at) && !isClaimed)
+  claim(id: string, sought: Sought): boolean {
+    const [found] = unclaimed(this.#history.slice(this.#firstSince(sought.marker.at)), sought)
     if (found) this.#replace(found, { ...found, isClaimed: true, message: { ...found.original, id } })
     return found !== undefined
+  }
+
+  /** The messages, live ones too, of which any may be a message that was sent without an answer. */
+  candidates(sought: Sought): readonly HistoryRow[] {
+    return unclaimed(this.#since(sought.marker.at), sought)
   }
 
   #since(at: number): Entry[] {
@@ -157,6 +155,20 @@ export class Transcript {
 }
 
 const isOwnOf = (content: string) => (entry: Entry) => isOwn(entry) && contentOf(entry.original.message) === content
+
+/** Those of a message's possible entries, from its marker on, that belong to no other message. */
+function unclaimed(entries: readonly Entry[], { content, marker, others }: Sought): Entry[] {
+  const all = entries.filter(isOwnOf(content))
+  const before = new Set(all.filter(({ at }) => at === marker.at).slice(0, marker.equal))
+  const otherTimes = [...others]
+  return (
+    all
+      .filter((entry) => !before.has(entry))
+      // Claimed entries come first, so that they use up the times of the confirmed messages.
+      .sort((one, other) => Number(other.isClaimed) - Number(one.isClaimed))
+      .filter(({ at, isClaimed }) => !removeOne(otherTimes, at) && !isClaimed)
+  )
+}
 
 const oldestFirst = (rows: readonly HistoryRow[]) => [...rows].reverse()
 

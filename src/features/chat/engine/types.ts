@@ -8,7 +8,7 @@ export interface ChatMessage extends ServerMessage {
 
 /**
  * The delivery state of the player's own message. `waiting`: queued behind others or until the device is online. `unknown`: sent
- * without an answer, and not found in the history, so perhaps it was not sent.
+ * without an answer, and the history did not bring it in time, so perhaps it was not sent.
  */
 export type Delivery = 'uploading_file' | 'waiting' | 'sending' | 'failed' | 'unknown'
 
@@ -16,6 +16,8 @@ export type Delivery = 'uploading_file' | 'waiting' | 'sending' | 'failed' | 'un
 export interface OutboxItem {
   readonly id: string
   readonly delivery: Delivery
+  /** True if it was sent without an answer and the history may still bring it. Everything behind it waits. */
+  readonly isSought: boolean
   readonly text: string
   /** The file's name, MIME type and, while the page lives, a `data:` address of its preview; null for a text. */
   readonly file: { readonly name: string; readonly type: string; readonly preview: string | null } | null
@@ -31,7 +33,7 @@ export interface OutboxItem {
 export interface ChatSnapshot {
   /** Oldest first, without gaps back to the oldest one that was read. */
   readonly messages: readonly ChatMessage[]
-  /** In the order of sending. */
+  /** In the order of sending, without those that `messages` has. */
   readonly outbox: readonly OutboxItem[]
   /** The text in the field. */
   readonly draft: string

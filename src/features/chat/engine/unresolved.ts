@@ -1,12 +1,16 @@
 import type { OutgoingMessage } from '../../../api/chat.ts'
-import { contentOf } from './historyRows.ts'
+import { contentOf, type HistoryRow } from './historyRows.ts'
 import type { Outbox, PendingMessage } from './outbox.ts'
-import type { Transcript } from './transcript.ts'
+import type { Sought, Transcript } from './transcript.ts'
 
 /** A message may appear in the history late: the search is repeated for this long after the last send without an answer. */
 const searchForMs = 120_000
 
 const isUnresolved = ({ isSought, delivery }: PendingMessage) => isSought || delivery === 'unknown'
+
+/** What to search the history for; null for a message that cannot be found there. */
+const soughtOf = ({ message, marker, others }: PendingMessage): Sought | null =>
+  message && marker && { content: contentOf(message), marker, others }
 
 /** Messages that were sent without an answer. Only the history tells if they arrived. */
 export class Unresolved {
@@ -14,6 +18,8 @@ export class Unresolved {
   readonly #transcript: Transcript
   /** The start of the search, epoch ms. It begins with the page, as an earlier page may have ended right after a send. */
   #since = Date.now()
+  /** True if the history has to be read for them. It is read at once, then at each check. */
+  #isDue = true
 
   constructor(outbox: Outbox, transcript: Transcript) {
     this.#outbox = outbox
@@ -23,7 +29,13 @@ export class Unresolved {
   /** Adds a message whose send ended without an answer. */
   add(id: string): void {
     this.#since = Date.now()
-    this.#outbox.change(id, { isSought: true })
+    this.#isDue = true
+    this.#outbox.seek(id)
+  }
+
+  /** Lets the next search read the history again. */
+  searchAgain(): void {
+    this.#isDue = true
   }
 
   /** True while a message may still appear in the history. */
@@ -31,8 +43,8 @@ export class Unresolved {
     return Date.now() - this.#since < searchForMs && this.#items().length > 0
   }
 
-  /** True if the history must be read before anything else is sent. */
-  needRead(): boolean {
+  /** True while the history must be searched before anything else is sent. */
+  mustSearch(): boolean {
     return this.#outbox.items.some(({ isSought }) => isSought)
   }
 
@@ -43,24 +55,44 @@ export class Unresolved {
 
   /** Removes from the outbox what the history contains. */
   settle(): void {
-    for (const { id, message, marker, others } of this.#items())
-      if (message && marker && this.#transcript.claim(id, { content: contentOf(message), marker, others }))
-        this.#outbox.remove(id)
+    for (const item of this.#items()) {
+      const sought = soughtOf(item)
+      if (sought && this.#transcript.claim(item.id, sought)) this.#outbox.remove(item.id)
+    }
+  }
+
+  /** The outbox without the messages that the transcript shows already, by the socket or before their answer has come. */
+  notShown(): readonly PendingMessage[] {
+    const taken = new Set<HistoryRow>()
+    const isShown = (item: PendingMessage) => {
+      const sought = isUnresolved(item) || item.delivery === 'sending' ? soughtOf(item) : null
+      const found = sought && this.#transcript.candidates(sought).find((row) => !taken.has(row))
+      if (found) taken.add(found)
+      return Boolean(found)
+    }
+    const rest = this.#outbox.items.filter((item) => !isShown(item))
+    return taken.size > 0 ? rest : this.#outbox.items
   }
 
   /**
-   * Reads the history, which settles what it contains. The outcome of the other messages becomes unknown, except of those that the player
-   * sends again. @returns true if the history could be read.
+   * Reads the history if that is due, which settles what it contains. The outcome of a message that it could not bring any more becomes
+   * unknown, except of those that the player sends again. @returns true if nothing is sought any more.
    */
   async search(read: () => Promise<boolean>): Promise<boolean> {
+    if (!this.#isDue) return false
+    this.#isDue = false
+    const begin = performance.now()
     const sought = this.#outbox.items.filter(({ isSought }) => isSought).map(({ id }) => id)
-    const isRead = await read()
-    for (const id of sought) {
-      const item = this.#outbox.find(id)
-      const delivery = item?.delivery === 'waiting' ? 'waiting' : 'unknown'
-      if (item?.isSought) this.#outbox.change(id, { delivery, isSought: !isRead })
-    }
-    return isRead
+    if (!(await read())) return false
+    for (const id of sought) this.#notFound(id, begin)
+    return !this.mustSearch()
+  }
+
+  #notFound(id: string, begin: number): void {
+    const item = this.#outbox.find(id)
+    if (!item?.isSought) return
+    if (item.delivery === 'waiting') this.#outbox.change(id, { isSought: false })
+    else if (begin >= item.soughtUntil) this.#outbox.change(id, { delivery: 'unknown', isSought: false })
   }
 
   /** Excludes a confirmed message from the search for unresolved messages with the same content. */

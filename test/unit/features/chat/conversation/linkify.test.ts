@@ -11,10 +11,18 @@ describe('a long message', () => {
     ['closing brackets', ')'],
     ['marks', '.'],
     ['square brackets', ']'],
+    ['opening brackets', '['],
+    ['pairs of brackets', '(['],
+    ['beginnings of addresses', 'https://'],
+    ['beginnings of domains', 'www.'],
   ])('full of %s takes ten times as long for ten times the length', (_, mark) => {
     const message = (length: number) => `https://example.com/${mark.repeat(length)}`
     expect(growth((length) => linkify(message(length)), 1_000)).toBeLessThan(40)
-    expect(linkify(message(40_000))[0]).toEqual({ text: 'https://example.com/', address: 'https://example.com/' })
+  })
+
+  it.each([')', '.', ']'])('full of %s after an address is a link without them', (mark) => {
+    const message = `https://example.com/${mark.repeat(40_000)}`
+    expect(linkify(message)[0]).toEqual({ text: 'https://example.com/', address: 'https://example.com/' })
   })
 })
 

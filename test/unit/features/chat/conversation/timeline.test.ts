@@ -14,6 +14,7 @@ const said = (id: string, at: Date, given: Partial<ChatMessage> = {}): ChatMessa
 const own = (id: string, at: Date): OutboxItem => ({
   id,
   delivery: 'waiting',
+  isSought: false,
   text: 'x',
   file: null,
   progress: null,

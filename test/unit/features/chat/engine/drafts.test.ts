@@ -1,8 +1,10 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { openChat, fakeDesk, textOf, useFakeChat } from '../../../../fakes/desk.ts'
+import { fakeDesk, fakeDevice, openChat, textOf, useFakeChat } from '../../../../fakes/desk.ts'
 
 const fake = useFakeChat()
 const { pass, reload, atServer, shown, outbox } = fake
+/** After this long a page counts as gone. */
+const abandonedMs = 11_000
 
 describe('a draft', () => {
   it('survives a reload, but is not shown to somebody else', async () => {
@@ -56,7 +58,7 @@ describe('a second page of the same device', () => {
     expect(second.snapshot().outbox).toEqual([])
     onLine.mockReturnValue(true)
     fake.chat.close()
-    await pass()
+    await pass(abandonedMs)
     const third = openChat(fake.desk, fake.device)
     await pass()
     expect(second.snapshot().messages.map(textOf)).toEqual(['1'])
@@ -64,6 +66,62 @@ describe('a second page of the same device', () => {
     await pass()
     expect(third.snapshot().outbox).toEqual([])
     third.close()
+  })
+
+  it('keeps its own messages when it is loaded anew, and sends them in order', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const tab = fakeDevice().storage
+    const second = openChat(fake.desk, fake.device, 'somebody', { tab })
+    await pass()
+    second.write('1')
+    second.write('2')
+    second.type('half a')
+    second.close()
+    const again = openChat(fake.desk, fake.device, 'somebody', { tab })
+    await pass(1_000)
+    expect(again.snapshot()).toMatchObject({ draft: 'half a', outbox: [{ text: '1' }, { text: '2' }] })
+    onLine.mockReturnValue(true)
+    again.write('3')
+    await pass(5_000)
+    expect(atServer()).toEqual(['1', '2', '3'])
+    again.close()
+  })
+
+  it('leaves the messages of the first page to it while that is loaded anew', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fake.chat.write('1')
+    await pass()
+    const second = openChat(fake.desk, fake.device)
+    await pass(4_000)
+    fake.chat.close()
+    await pass(2_000)
+    fake.chat = openChat(fake.desk, fake.device)
+    await pass(abandonedMs)
+    expect(second.snapshot().outbox).toEqual([])
+    onLine.mockReturnValue(true)
+    await pass(5_000)
+    expect(atServer()).toEqual(['1'])
+    second.close()
+  })
+
+  it('that the player duplicated sends nothing of the first page, also once that is closed', async () => {
+    const first = fakeDevice()
+    const original = openChat(fake.desk, first, 'somebody', { tab: first.storage })
+    await pass()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    original.write('1')
+    await pass()
+    const copy = fakeDevice()
+    for (const [key, value] of first.stored) copy.stored.set(key, value)
+    const duplicate = openChat(fake.desk, copy, 'somebody', { tab: copy.storage })
+    await pass(1_000)
+    onLine.mockReturnValue(true)
+    await pass(5_000)
+    original.close()
+    await pass(abandonedMs)
+    expect(duplicate.snapshot().outbox).toEqual([])
+    expect(atServer()).toEqual(['1'])
+    duplicate.close()
   })
 
   it('sends nothing of the first page by itself if the browser has no locks', async () => {
@@ -74,7 +132,7 @@ describe('a second page of the same device', () => {
     await pass()
     const second = openChat(fake.desk, fake.device)
     await pass()
-    expect(second.snapshot().outbox).toMatchObject([{ text: '1', delivery: 'unknown' }])
+    expect(second.snapshot().outbox).toMatchObject([{ text: '1', delivery: 'sending', isSought: true }])
     onLine.mockReturnValue(true)
     await pass(10_000)
     // The first page sent it, the second one found it in the history.

@@ -5,6 +5,8 @@ const fake = useFakeChat()
 const { pass, reload, atServer, shown, outbox } = fake
 
 const check = () => pass(5_000)
+/** As long as the history may bring a message whose answer did not come. */
+const searched = () => pass(15_000)
 const itemOf = (text: string) => fake.chat.snapshot().outbox.find((item) => item.text === text)?.id ?? ''
 
 /** Sets the results of the next sends in order. Later sends and other calls are answered. */
@@ -21,6 +23,8 @@ describe('a message', () => {
     expect(fake.chat.snapshot().draft).toBe('')
     await reload()
     expect(itemOf('hello')).toBe(id)
+    expect(outbox()).toEqual([['hello', 'sending']])
+    await searched()
     expect(outbox()).toEqual([['hello', 'unknown']])
     fake.chat.retry(id)
     await pass()
@@ -95,7 +99,7 @@ describe('a message', () => {
   it('that the socket echoes is shown once', async () => {
     fake.chat.write('hello')
     await pass()
-    fake.desk.history.forEach(fake.desk.deliver)
+    fake.desk.history.forEach((message) => fake.desk.deliver(message))
     await pass()
     expect(shown()).toEqual(['hello'])
   })
@@ -151,7 +155,7 @@ describe('a message without an answer', () => {
     sends('answer', 'lose')
     fake.chat.write('yes')
     fake.chat.write('yes')
-    await pass()
+    await searched()
     expect(atServer()).toEqual(['yes'])
     expect(outbox()).toEqual([['yes', 'unknown']])
   })
@@ -161,7 +165,7 @@ describe('a message without an answer', () => {
     fake.chat.write('yes')
     await pass(10)
     fake.chat.write('yes')
-    await pass(10)
+    await searched()
     await reload()
     await check()
     expect(atServer()).toEqual(['yes'])
@@ -171,7 +175,7 @@ describe('a message without an answer', () => {
   it('that appears in the history late is found then', async () => {
     sends('lose')
     fake.chat.write('1')
-    await pass()
+    await searched()
     expect(outbox()).toEqual([['1', 'unknown']])
     fake.desk.history.push({ ...fake.desk.say('1'), sender: 'customer' })
     fake.desk.history.shift()
@@ -183,7 +187,7 @@ describe('a message without an answer', () => {
   it('is searched for once more before it is sent again', async () => {
     sends('lose')
     fake.chat.write('1')
-    await pass()
+    await searched()
     fake.desk.history.push({ ...fake.desk.say('1'), sender: 'customer' })
     fake.desk.history.shift()
     fake.chat.retry(itemOf('1'))
@@ -191,6 +195,47 @@ describe('a message without an answer', () => {
     expect(fake.desk.bodiesOf('send')).toHaveLength(1)
     expect(outbox()).toEqual([])
     expect(shown()).toEqual(['1'])
+  })
+
+  it('that the server takes late is neither offered again nor overtaken', async () => {
+    sends('late')
+    fake.chat.write('1')
+    fake.chat.write('2')
+    const deliveries = new Set<string>()
+    fake.chat.subscribe(() => fake.chat.snapshot().outbox.forEach(({ delivery }) => deliveries.add(delivery)))
+    await check()
+    expect(atServer()).toEqual(['1', '2'])
+    expect(shown()).toEqual(['1', '2'])
+    expect(deliveries).not.toContain('unknown')
+  })
+
+  it('is not offered again while the history cannot be read, also after a reload', async () => {
+    fake.desk.decide((name) => (name === 'send' ? 'loseAnswer' : 'lose'))
+    fake.chat.write('1')
+    await pass(60_000)
+    expect(outbox()).toEqual([['1', 'sending']])
+    await reload()
+    await pass(60_000)
+    expect(outbox()).toEqual([['1', 'sending']])
+    fake.desk.decide(() => 'answer')
+    await check()
+    expect(outbox()).toEqual([])
+    expect(atServer()).toEqual(['1'])
+  })
+
+  it('never stands twice, whatever brings it first', async () => {
+    fake.desk.delay(() => 1_000)
+    sends('loseAnswer')
+    fake.chat.write('1')
+    await pass(1_100)
+    // The server has it, and its answer is on the way.
+    fake.chat.refresh()
+    await pass(500)
+    fake.desk.history.forEach((message) => fake.desk.deliver(message))
+    await pass()
+    expect([shown(), outbox()]).toEqual([['1'], []])
+    await pass(60_000)
+    expect([shown(), outbox()]).toEqual([['1'], []])
   })
 
   it('blocks the messages behind it until the history can be read', async () => {
@@ -201,7 +246,7 @@ describe('a message without an answer', () => {
     fake.chat.write('2')
     await check()
     expect(outbox()).toEqual([
-      ['1', 'unknown'],
+      ['1', 'sending'],
       ['2', 'waiting'],
     ])
     expect(fake.chat.snapshot().sync).toBe('failed')
@@ -227,9 +272,48 @@ describe('a message without an answer', () => {
     for (let count = 0; count < 30; count += 1) fake.desk.say(`later ${count}`)
     fake.desk.decide(() => 'answer')
     await reload()
-    await pass(10)
+    await searched()
     expect(outbox()).toEqual(expected)
     expect(fake.desk.bodiesOf('send')).toHaveLength(1)
+  })
+})
+
+describe('a message that a reload cuts off', () => {
+  it('before it left is known as not sent, and goes out first', async () => {
+    fake.chat.write('1')
+    fake.chat.write('2')
+    await reload()
+    await pass(100)
+    expect(atServer()).toEqual(['1', '2'])
+    expect(outbox()).toEqual([])
+  })
+
+  it('after it left is searched for before the next one leaves', async () => {
+    fake.desk.delay(() => 1_000)
+    fake.chat.write('1')
+    fake.chat.write('2')
+    await pass(100)
+    fake.desk.decide(() => 'answer')
+    await reload()
+    await check()
+    await check()
+    expect(atServer()).toEqual(['1', '2'])
+    expect(outbox()).toEqual([])
+  })
+
+  it('of an earlier version of the app, which did not note whether it left, is searched for', async () => {
+    sends('hang')
+    fake.chat.write('1')
+    await pass()
+    const stored = JSON.parse(fake.device.stored.get('drafts:somebody') ?? '') as { items: { leftAt?: number }[] }
+    for (const item of stored.items) delete item.leftAt
+    fake.chat.close()
+    await pass()
+    fake.device.stored.set('drafts:somebody', JSON.stringify(stored))
+    await reload()
+    expect(fake.chat.snapshot().outbox).toMatchObject([{ text: '1', isSought: true }])
+    await searched()
+    expect(outbox()).toEqual([['1', 'unknown']])
   })
 })
 

@@ -27,21 +27,74 @@ function checkFor(seconds: number): number[] {
   return at
 }
 
-describe('a lost connection', () => {
-  it('is tried again after every check, at a random time', () => {
+/** Each connection fails at once, as while a server is away. */
+function failEachTime(): void {
+  const record = connect.getMockImplementation()
+  connect.mockImplementation(() => {
+    record?.()
     reconnector.onState('lost')
-    expect(checkFor(20)).toEqual([6, 11, 16])
-    vi.mocked(Math.random).mockReturnValue(0.1)
-    expect(checkFor(10)).toEqual([1, 5.2])
+  })
+}
+
+describe('a lost connection', () => {
+  it('is tried again after the first check, at a random time, then in pauses that grow up to a minute and a half', () => {
+    reconnector.onState('lost')
+    const at: number[] = []
+    const start = Date.now()
+    connect.mockImplementation(() => at.push((Date.now() - start) / 1000))
+    failEachTime()
+    for (let passed = 0; passed < 600; passed += 5) {
+      vi.advanceTimersByTime(5_000)
+      reconnector.check()
+    }
+    const pauses = at.map((time, index) => time - (at[index - 1] ?? 0))
+    expect(pauses.slice(0, 5)).toEqual([6, 15, 25, 45, 65])
+    expect(pauses.slice(5).every((pause) => pause === 65)).toBe(true)
   })
 
-  it('is tried again at once when the player asks, and not once more for the check before', () => {
+  it('of a thousand players comes back spread, not all in the same second', () => {
+    vi.mocked(Math.random).mockRestore()
+    const seconds = new Map<number, number>()
+    const start = Date.now()
+    const players = Array.from({ length: 1_000 }, () => {
+      const each = createReconnector(() => {
+        const second = Math.floor((Date.now() - start) / 1000)
+        seconds.set(second, (seconds.get(second) ?? 0) + 1)
+        each.onState('lost')
+      })
+      each.onState('lost')
+      return each
+    })
+    for (let passed = 0; passed < 120; passed += 5) {
+      vi.advanceTimersByTime(5_000)
+      for (const each of players) each.check()
+    }
+    const most = (from: number, to: number) =>
+      Math.max(...[...seconds].filter(([second]) => second >= from && second < to).map(([, count]) => count))
+    // The first try has two seconds to spread in, later ones have more and more.
+    expect(most(0, 10)).toBeLessThan(600)
+    expect(most(60, 120)).toBeLessThan(100)
+    for (const each of players) each.stop()
+  })
+
+  it('is tried again at once when the player asks, the device is online or the page is visible again', () => {
     reconnector.onState('lost')
     reconnector.check()
     reconnector.now()
     expect(connect).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(4_000)
     expect(connect).toHaveBeenCalledTimes(1)
+    reconnector.soon()
+    expect(connect).toHaveBeenCalledTimes(2)
+  })
+
+  it('that was a good one is tried again soon, however often it had failed before', () => {
+    reconnector.onState('lost')
+    for (let time = 0; time < 6; time += 1) reconnector.now()
+    reconnector.onState('connected')
+    vi.advanceTimersByTime(10_000)
+    reconnector.onState('lost')
+    expect(checkFor(10)).toEqual([6])
   })
 
   it('is not tried again once the chat is closed', () => {
@@ -55,28 +108,29 @@ describe('a lost connection', () => {
 
 describe('a refused connection', () => {
   /** The server accepts the socket, then removes it from the room. */
-  const refuse = () =>
-    ['connecting', 'connected', 'refused'].forEach((state) => reconnector.onState(state as 'refused'))
+  const refuse = () => {
+    for (const state of ['connecting', 'connected', 'refused'] as const) reconnector.onState(state)
+  }
 
-  it('is tried again more and more seldom, at least every five minutes', () => {
-    const waits: number[] = []
-    for (let time = 0; time < 9; time += 1) {
-      refuse()
-      waits.push(checkFor(400)[0] ?? Infinity)
-      reconnector.stop()
-    }
-    expect(waits).toEqual([6, 6, 16, 36, 76, 156, 301, 301, 301])
+  it('is not tried again, also when the page is visible again', () => {
+    refuse()
+    reconnector.soon()
+    expect(checkFor(3_600)).toEqual([])
   })
 
-  it('is tried again at once when the player asks', () => {
+  it('is tried again at once when the player asks, and ends with the next refusal', () => {
     refuse()
-    refuse()
+    connect.mockImplementation(refuse)
     reconnector.now()
+    expect(connect).toHaveBeenCalledTimes(1)
+    for (let passed = 0; passed < 3_600; passed += 5) {
+      vi.advanceTimersByTime(5_000)
+      reconnector.check()
+    }
     expect(connect).toHaveBeenCalledTimes(1)
   })
 
-  it('is tried again soon after a stable connection', () => {
-    for (let time = 0; time < 6; time += 1) refuse()
+  it('is tried again where the player was in the room for a while, as servers restart', () => {
     reconnector.onState('connected')
     vi.advanceTimersByTime(60_000)
     reconnector.onState('refused')

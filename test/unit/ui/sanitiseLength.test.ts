@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { sanitise } from '../../../src/ui/sanitise.ts'
+import { growth } from '../../tools/growth.ts'
+
+describe("the server's HTML", () => {
+  it.each(['[', '(', '<', '</', '<!', '<a ', '>', '&', ' style='])(
+    'full of %j takes ten times as long for ten times the length',
+    (mark) => {
+      expect(growth((length) => sanitise(`${mark.repeat(length / mark.length)}>`), 2_000)).toBeLessThan(40)
+    },
+  )
+})
