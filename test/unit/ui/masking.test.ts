@@ -33,6 +33,6 @@ describe('handlers and styles', () => {
     ['have one style after the other', (size: number) => `<p ${'style '.repeat(size)}`],
     ['have handlers without a value', (size: number) => `${'<p/onclick'.repeat(size)}>`],
   ])('that %s take ten times as long at ten times the length', (_, html) => {
-    expect(growth((size) => unmask(maskActing(html(size))), 20_000)).toBeLessThan(40)
+    expect(growth((size) => unmask(maskActing(html(size))), 500)).toBeLessThan(40)
   })
 })
