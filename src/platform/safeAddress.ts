@@ -25,12 +25,18 @@ const originOf = (address: string) => absolute(address)?.origin ?? ''
 /** The server's relative addresses refer to the API's origin. */
 const serverBase = () => new URL(settings.VITE_API_BASE || '/', window.location.href).href
 
-/** An image that the server named; null unless it is image data, of this origin, or https from an origin of the settings. */
+/** A path of the wire, the chat's files apart. Some calls are GETs that change state, and a picture is fetched without a tap. */
+const callPath = /(\/|%2f)(a|%61)(p|%70)(i|%69)(\/|%2f)(?!chat\/)/i
+
+/** An image that the server named; null if it would be a call, and unless it is image data, of this origin, or https from an origin of the settings. */
 export function safeImage(address: string | null): string | null {
   const url = address === null ? null : parseUrl(address, serverBase())
   if (address === null || url === null) return null
   if (url.protocol === 'data:') return address.trim().toLowerCase().startsWith('data:image/') ? address : null
-  if (url.origin === window.location.origin) return url.href
-  const allowed = [originOf(settings.VITE_API_BASE), originOf(settings.VITE_CHAT_URL), ...settings.VITE_MEDIA_ORIGINS]
+  const api = originOf(settings.VITE_API_BASE)
+  const isOwn = url.origin === window.location.origin
+  if ((isOwn || url.origin === api) && callPath.test(url.pathname)) return null
+  if (isOwn) return url.href
+  const allowed = [api, originOf(settings.VITE_CHAT_URL), ...settings.VITE_MEDIA_ORIGINS]
   return url.protocol === 'https:' && allowed.includes(url.origin) ? url.href : null
 }

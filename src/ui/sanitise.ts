@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify'
 import { safeImage, safeLink } from '../platform/safeAddress.ts'
-import { changeTags } from './changeTags.ts'
+import { maskActing, maskedStyle, unmask } from './masking.ts'
 
 /** The text and colour properties that a style attribute may set. */
 const styleProperties = new Set([
@@ -13,7 +13,10 @@ const styleProperties = new Set([
 ])
 
 const purifier = createPurifier(window)
-const setStyle = 'data-style'
+
+purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+  attribute.attrValue = unmask(attribute.attrValue)
+})
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   const link = element.getAttribute('href')
@@ -32,18 +35,21 @@ function replace(element: Element, name: string, value: string | null): void {
 }
 
 /**
- * Renames style attributes before the HTML is parsed. The Content-Security-Policy refuses and reports them even in an inert
- * document.
+ * Makes of elements that the policy reports others that are left out in the same way: of a style sheet a text that is not shown, of a
+ * base address another element without content.
  */
-const renameStyles = (html: string) =>
-  changeTags(html, (tag) => tag.replace(/([\s"'/])style(\s*=)/gi, `$1${setStyle}$2`))
+const replaceElements = (html: string) =>
+  html.replace(/<(\/?)style(?=[\s/>])/gi, '<$1noembed').replace(/<base(?=[\s/>])/gi, '<basefont')
+
+/** Something that only a body has. Without it a text that begins with `<frameset>` would become a document without one. */
+const body = '<wbr>'
 
 /** Relative addresses and known schemes, which `safeLink` then checks. The sanitiser's own list lacks those of messengers. */
 const linkAddress = /^(?:(?:https?|tel|mailto|line|tg):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 
 /** Turns HTML of the server into a safe fragment: without scripts, forms, frames, style sheets, ids and names. */
 export function sanitise(html: string): DocumentFragment {
-  const fragment = purifier.sanitize(renameStyles(html), {
+  const fragment = purifier.sanitize(body + maskActing(replaceElements(html)), {
     USE_PROFILES: { html: true },
     FORBID_TAGS: [
       'style',
@@ -58,23 +64,46 @@ export function sanitise(html: string): DocumentFragment {
       'audio',
       'map',
       'area',
+      'template',
     ],
-    FORBID_ATTR: ['id', 'name', 'class', 'style', 'srcset', 'background', 'action', 'usemap', 'popover', 'tabindex'],
+    // The last ones would speak for the app, act on an element of it or hide words.
+    FORBID_ATTR: [
+      'id',
+      'name',
+      'class',
+      'style',
+      'srcset',
+      'background',
+      'action',
+      'usemap',
+      'popover',
+      'tabindex',
+      'draggable',
+      'role',
+      'for',
+      'inert',
+      'hidden',
+    ],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ADD_ATTR: [setStyle],
+    ADD_ATTR: [maskedStyle],
     // The colon in a declaration would be taken for an address with a scheme.
-    ADD_URI_SAFE_ATTR: [setStyle],
+    ADD_URI_SAFE_ATTR: [maskedStyle],
     ALLOWED_URI_REGEXP: linkAddress,
     RETURN_DOM_FRAGMENT: true,
   })
-  for (const element of fragment.querySelectorAll<HTMLElement>(`[${setStyle}]`)) applyStyle(element)
+  fragment.firstChild?.remove()
+  for (const element of fragment.querySelectorAll<HTMLElement>('*')) applyStyle(element)
+  // Texts that lay beside handlers and styles were masked as well.
+  const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) texts.currentNode.nodeValue = unmask(texts.currentNode.nodeValue ?? '')
   return fragment
 }
 
 function applyStyle(element: HTMLElement): void {
-  const declarations = element.getAttribute(setStyle) ?? ''
-  element.removeAttribute(setStyle)
+  const declarations = element.getAttribute(maskedStyle)
+  if (declarations === null) return
+  element.removeAttribute(maskedStyle)
   for (const declaration of declarations.split(';')) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim())
     // The Content-Security-Policy allows styles that are set through the CSSOM.

@@ -10,7 +10,7 @@ import { engineOf, type EngineName } from './engines.ts'
 import { tabOf, type Tab } from './tab.ts'
 import { versionNote } from './table.ts'
 
-interface Backend {
+export interface Backend {
   sandbox: Sandbox
   url: string
 }
@@ -50,10 +50,10 @@ const harmless = [
   /WebSocket is closed before|interrupted while the page was loading/,
 ]
 
-const emptyPage = '/sandbox/empty'
+export const emptyPage = '/sandbox/empty'
 
 /** The sandbox with one more page, on the app's origin and without code of the app. */
-function withEmptyPage(sandbox: Sandbox): Sandbox {
+export function withEmptyPage(sandbox: Sandbox): Sandbox {
   const html = '<!doctype html><title>empty</title><link rel="icon" href="data:,"><body></body>'
   return {
     ...sandbox,

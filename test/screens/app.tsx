@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { connect } from '../../src/app/connect.ts'
@@ -97,6 +98,14 @@ interface Opening {
   language?: Language
 }
 
+/** Renders the app as `main.tsx` does. In strict mode effects run twice, so one that forgets to undo what it did is found. */
+const renderApp = () =>
+  render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+
 /** Opens the app at an address. @returns the player's hands. */
 export async function openApp(
   address: string,
@@ -106,7 +115,7 @@ export async function openApp(
   if (as && agreed) agree()
   await i18next.changeLanguage(language)
   window.history.replaceState(null, '', address)
-  render(<App />)
+  renderApp()
   return userEvent.setup({ pointerEventsCheck: 0 })
 }
 
@@ -122,7 +131,7 @@ export function reloadApp(): void {
   cleanup()
   forgetAllSent()
   ledger.forget()
-  render(<App />)
+  renderApp()
 }
 
 /** Lets the sandbox answer a call and changes what it said, for answers that the sandbox itself would not give. */

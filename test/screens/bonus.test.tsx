@@ -578,10 +578,19 @@ describe('what was asked for and not answered', () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
     const player = await open('ktb', 'bonus', 'LUCKY')
     await button('receive')
-    fail('bonus/check/active')
+    // Until the player asks again, however often it is read by itself.
+    sandbox.control.addFault({
+      method: 'GET',
+      path: '/api/bonus/check/active',
+      kind: 'fail',
+      status: 404,
+      message: 'NO_DATA',
+      times: 99,
+    })
     await player.click(await button('receive'))
     const again = await within(await dialog()).findByRole('button', { name: 'ลองใหม่' })
     expect(within(await dialog()).queryByText(texts.noneNow)).not.toBeInTheDocument()
+    sandbox.control.clearFaults()
     await player.click(again)
     expect(await inDialog('heldNow', { type: texts.typeDay })).toBeVisible()
     expect(await settle()).toBeVisible()

@@ -383,7 +383,11 @@ function fakeCanvas() {
   const context = {
     fillStyle: '',
     scale: () => undefined,
-    fillRect: (x: number, y: number, width: number) => squares.push({ fill: context.fillStyle, x, y, width }),
+    fillRect(x: number, y: number, width: number) {
+      // Strict mode draws twice, on a canvas each time.
+      if (context.fillStyle === '#fff') squares.length = 0
+      squares.push({ fill: context.fillStyle, x, y, width })
+    },
   }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as GPUCanvasContext)
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(canvas)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { endOf } from '../endings.ts'
 import type { Intent } from '../intents.ts'
 
@@ -10,8 +10,10 @@ export function useAskedSince(intents: readonly Intent[], asked: number | undefi
   const isSince = intents.every(({ id }) => (endOf(id) ?? Number.POSITIVE_INFINITY) < (asked ?? 0))
   const stale = isSince || asked === undefined ? '' : intents.map(({ id }) => id).join(' ')
   const read = useEffectEvent(readAgain)
+  const askedFor = useRef('')
   useEffect(() => {
-    if (stale !== '') read()
+    if (stale !== '' && stale !== askedFor.current) read()
+    askedFor.current = stale
   }, [stale])
   return isSince
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { statementCall } from '../../api/statement.ts'
 import { endOf } from '../endings.ts'
@@ -27,8 +27,10 @@ export function useChecked(intents: readonly Intent[]) {
   const lookOnce = useEffectEvent(() => {
     if (!haveShown(intents)) look()
   })
+  const askedFor = useRef('')
   useEffect(() => {
-    if (names !== '') lookOnce()
+    if (names !== '' && names !== askedFor.current) lookOnce()
+    askedFor.current = names
   }, [names])
   const checkAgain = () => {
     setLookedFor('')

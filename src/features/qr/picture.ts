@@ -1,5 +1,5 @@
 import { safeImage } from '../../platform/safeAddress.ts'
-import { changeTags } from '../../ui/changeTags.ts'
+import { maskActing, unmask } from '../../ui/masking.ts'
 
 /**
  * Turns a code's markup into the source of an `<img>`: an SVG as a data address, or the safe address of an `<img>` in it. The markup
@@ -9,15 +9,11 @@ export function pictureOf(markup: string | null): string | null {
   const text = markup?.trim() ?? ''
   if (/^data:image\//i.test(text)) return safeImage(text)
   // In a parsed document nothing runs or loads.
-  const parsed = new DOMParser().parseFromString(disableStyles(text), 'text/html')
+  const parsed = new DOMParser().parseFromString(maskActing(text), 'text/html')
   const drawing = parsed.querySelector('svg')
   if (drawing) return sourceOf(drawing)
-  return safeImage(parsed.querySelector('img')?.getAttribute('src') ?? null)
+  return safeImage(unmask(parsed.querySelector('img')?.getAttribute('src') ?? '') || null)
 }
-
-/** Renames style attributes and handlers. The Content-Security-Policy refuses and reports them even in an inert document. */
-const disableStyles = (markup: string) =>
-  changeTags(markup, (tag) => tag.replace(/([\s"'/])(style|on\w+)(\s*=)/gi, '$1data-off-$2$3'))
 
 /** A size in pixels; null for percents and anything else. */
 function pixels(size: string | null | undefined): number | null {
@@ -35,7 +31,7 @@ function sourceOf(drawing: SVGSVGElement): string {
     drawing.setAttribute('height', String(height))
     if (!drawing.hasAttribute('viewBox')) drawing.setAttribute('viewBox', `0 0 ${width} ${height}`)
   }
-  const drawn = new XMLSerializer().serializeToString(drawing).replaceAll('data-off-style=', 'style=')
+  const drawn = unmask(new XMLSerializer().serializeToString(drawing))
   return `data:image/svg+xml;utf8,${encodeURIComponent(drawn)}`
 }
 

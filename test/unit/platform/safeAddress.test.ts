@@ -74,6 +74,12 @@ describe('an image of the server', () => {
     'javascript:alert(1)',
     'blob:https://wallet.example/1',
     'http://[',
+    // Calls that change state.
+    '/api/bonus/clear',
+    '//localhost:3000/api/refund/receive',
+    'x/../api/invite/bonus?x',
+    '/%61pi/bonus/clear',
+    '/API%2fbonus/clear',
   ])('%s is not', (address) => {
     expect(safeImage(address)).toBeNull()
   })
@@ -95,6 +101,10 @@ describe('an image of the server', () => {
     ['/logo.png', 'https://api.example/logo.png'],
     ['https://chat.example/a.png', 'https://chat.example/a.png'],
     ['https://media.example/a.png', 'https://media.example/a.png'],
+    ['https://media.example/api/files/a.png', 'https://media.example/api/files/a.png'],
+    ['https://api.example/api/chat/files/a.png', 'https://api.example/api/chat/files/a.png'],
+    ['https://api.example/api/wallet/activate/neko', null],
+    [`${here}/v1/API/bonus/clear`, null],
     ['http://media.example/a.png', null],
     ['https://media.example.evil.example/a.png', null],
     ['https://evil.example/a.png', null],

@@ -29,18 +29,19 @@ describe('HTML of the server', () => {
       '<base href="//evil.example"><link rel="stylesheet" href="x"><meta http-equiv="refresh">',
     ],
     ['a dialog and media', '<dialog open></dialog><video src="x"></video><audio src="x"></audio>'],
+    ['a template', '<template><p>evil</p></template>'],
     ['an image map', '<map name="m"><area href="https://evil.example"></map>'],
   ])('loses %s', (_, html) => {
     const box = shown(html)
     const forbidden =
-      'script,style,iframe,form,input,button,textarea,select,option,object,embed,svg,math,base,link,meta,dialog,video,audio,map'
+      'script,style,iframe,form,input,button,textarea,select,option,object,embed,svg,math,base,link,meta,dialog,video,audio,map,template'
     expect(box.querySelectorAll(forbidden)).toHaveLength(0)
     expect(box.innerHTML).not.toMatch(/evil|alert|onerror|onload/)
   })
 
   it('loses every attribute that acts or names', () => {
     const html =
-      '<p id="root" name="x" class="y" onclick="alert(1)" ONMOUSEOVER="alert(1)" tabindex="0" popover data-x="1" aria-label="z" title="t">ก</p>'
+      '<p id="root" name="x" class="y" onclick="alert(1)" ONMOUSEOVER="alert(1)" tabindex="0" popover role="alert" draggable="true" inert hidden data-x="1" aria-label="z" title="t">ก</p>'
     expect(shown(html).querySelector('p')?.getAttributeNames()).toEqual(['title'])
   })
 
@@ -121,6 +122,26 @@ describe('the style of a text', () => {
     const box = shown(`<p style='${style}'>ก</p>`)
     expect(box.querySelector('p')?.getAttributeNames()).toEqual([])
     expect(box).toHaveTextContent('ก')
+  })
+
+  it.each([
+    ['<frameset>', 'begins with a frameset'],
+    [' <frameset onload=x><frame>', 'begins with a space and frames'],
+    ['<html><head><frameset>', 'begins as a whole document of frames'],
+    ['<style>p{}</style>', 'begins with a style sheet'],
+    ['<base href="/x">', 'begins with a base'],
+    ['<body style="display:none">', 'begins with a body'],
+  ])('%s%s keeps its words', (beginning, words) => {
+    expect(shown(`${beginning}<p>${words}</p>`).textContent.trim()).toBe(words)
+  })
+
+  it('of names that begin like handlers and styles is told as it was written', () => {
+    const html = '<ol start="3"><li title="only style=1">onto "once" stylish</li></ol><a href="/onboarding">on</a>'
+    const box = shown(html)
+    expect(box.querySelector('ol')).toHaveAttribute('start', '3')
+    expect(box.querySelector('li')).toHaveAttribute('title', 'only style=1')
+    expect(box.querySelector('a')).toHaveAttribute('href', `${window.location.origin}/onboarding`)
+    expect(box.textContent).toBe('onto "once" stylishon')
   })
 
   it('is found in the attribute alone, not in what is written', () => {

@@ -1,0 +1,3 @@
+import { hostileTests } from '../hostile/tests.ts'
+
+hostileTests()

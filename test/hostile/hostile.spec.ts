@@ -1,0 +1,3 @@
+import { hostileTests } from './tests.ts'
+
+hostileTests()
