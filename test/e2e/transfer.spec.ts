@@ -269,7 +269,7 @@ test('as long as no balance was read since, an unknown outcome cannot be put awa
   sandbox.control.addFault({ ...call, kind: 'dropBefore' })
   sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 99 })
   await sendButton(page).click()
-  const again = transferDialog(page).getByRole('button', { name: 'ลองใหม่' })
+  const again = transferDialog(page).getByRole('button', { name: 'ตรวจผลอีกครั้ง' })
   await expect(again).toBeVisible()
   await expect(transferDialog(page).getByRole('button', { name: 'ดูแล้ว' })).toBeHidden()
   sandbox.control.clearFaults()

@@ -72,7 +72,7 @@ it('a balance read while the transfer was under way is no look at its outcome', 
   release()
   await unknownTitle()
   await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(during))
-  expect(await screen.findByRole('button', { name: 'ลองใหม่' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง' })).toBeVisible()
   expect(settleButton()).not.toBeInTheDocument()
   sandbox.control.clearFaults()
   expect(requestsOf(path)).toHaveLength(1)
