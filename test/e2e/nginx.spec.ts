@@ -168,7 +168,9 @@ test('code, styles and pages that a player has sent run neither by themselves no
     const script = Object.assign(document.createElement('script'), { src: `${folder}code.js` })
     const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${folder}style.css` })
     const end = (tag: HTMLElement) =>
-      new Promise((resolve) => (tag.onload = tag.onerror = ({ type }: Event | string) => resolve(type)))
+      new Promise((resolve) => {
+        for (const type of ['load', 'error']) tag.addEventListener(type, () => resolve(type))
+      })
     const both = Promise.all([end(script), end(style)])
     document.head.append(script, style)
     return [...(await both), 'broken' in window, getComputedStyle(document.body).display]

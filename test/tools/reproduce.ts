@@ -22,8 +22,13 @@ function copyProject(): void {
   mkdirSync(elsewhere, { recursive: true })
   for (const name of readdirSync(root).filter((each) => !left.has(each)))
     cpSync(join(root, name), join(elsewhere, name), { recursive: true })
-  // Real folders, as an installation has them; a link would lead back to the first.
-  execFileSync('cp', ['-al', join(root, 'node_modules'), elsewhere])
+  // Real folders, as an installation has them: a link would lead back to the first. Their files can be the same ones, where `cp` knows how.
+  const packages = join(root, 'node_modules')
+  try {
+    execFileSync('cp', ['-al', packages, elsewhere], { stdio: 'ignore' })
+  } catch {
+    cpSync(packages, join(elsewhere, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+  }
 }
 
 /** A clock that is 400 days ahead, for all that the build's JavaScript asks. */
