@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type PluginOption } from 'vite'
@@ -16,6 +17,7 @@ import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts'
 import { firstFiles, isThere, takeFirstStyles, type Bundle } from './src/build/firstFiles.ts'
 import { pageTags } from './src/build/pageTags.ts'
 import { prerenderedPages } from './src/build/prerenderedPages.ts'
+import { thirdParty } from './src/build/thirdParty.ts'
 import { readSettings, type Settings } from './src/settings/schema.ts'
 
 const root = import.meta.dirname
@@ -74,10 +76,20 @@ const groups = [
   // A room is one file, except for large dialogs that few players open.
   {
     debugName: 'rooms',
-    name: (file: string) => /\/features\/(\w+)\//.exec(file)?.[1] ?? null,
+    name: (file: string) => /\/features\/(\w+)\/\w+\.tsx$/.exec(file)?.[1] ?? null,
     test: /\/src\/features\/\w+\/(?!Agreement|Chat|InviteQr)\w+(Page|Dialog)\.tsx$/,
   },
 ]
+
+/** Modules are named by the project's whole path. It may be a link. */
+const folder = realpathSync(root).replaceAll('\\', '/')
+const escaped = folder.replaceAll(/[$()*+.?[\]^{|}]/g, String.raw`\$&`)
+
+/** A group whose pattern, if it begins with a folder, means the project's own: the project may itself lie in a `src`, as `/usr/src/app`. */
+const ofThisFolder = <Group extends { test: RegExp }>(group: Group): Group => ({
+  ...group,
+  test: new RegExp(group.test.source.replace(/^\\\/(?=src|locales)/, () => `^${escaped}/`)),
+})
 
 /** Preloads a room's imports and styles with its code, so that they are fetched in parallel. */
 const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
@@ -88,8 +100,14 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const backend = developing && (await sandbox())
   const { VITE_BRAND, ...settings } = readSettings(loadEnv(mode, root, 'VITE_'))
   const brand = readBrand(resolve(root, VITE_BRAND || 'public'))
+  const shipped = thirdParty()
   return {
-    plugins: [react(), pageHead(settings, brand, mode, command === 'build'), backend] satisfies PluginOption[],
+    plugins: [
+      react(),
+      pageHead(settings, brand, mode, command === 'build'),
+      shipped.plugin,
+      backend,
+    ] satisfies PluginOption[],
     publicDir: brand.folder,
     resolve: { alias: lighter },
     // Class names have no hash, which would not compress. The fallback for light-dark(), which is not used, is not added.
@@ -106,9 +124,11 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
       assetsInlineLimit: 0,
       // A hash does not compress, and the first file names some forty others: in hex each takes two bytes less.
-      rolldownOptions: { output: { codeSplitting: { groups }, hashCharacters: 'hex' as const } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: groups.map(ofThisFolder) }, hashCharacters: 'hex' as const },
+      },
     },
-    worker: { rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
+    worker: { plugins: shipped.inWorkers, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
     test: {
       environment: 'jsdom',
       include: ['test/**/*.test.{ts,tsx}'],

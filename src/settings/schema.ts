@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { toMinor } from '../money/decimals.ts'
 import type { Minor } from '../money/minor.ts'
 import { parseUrl } from '../web/parseUrl.ts'
-import { isBase, isMedia, isOrigin, isPositive, isRsaPublicKey, isWebAddress } from './checks.ts'
+import {
+  isBase,
+  isMedia,
+  isOrigin,
+  isOriginOrBelow,
+  isPositive,
+  isRsaPublicKey,
+  isVideo,
+  isWebAddress,
+} from './checks.ts'
 import { nearest } from './nearest.ts'
 import { optionalParts } from './optionalParts.ts'
 
@@ -54,15 +63,17 @@ const text = (holds: (text: string) => boolean, message: string) =>
     '',
   )
 
+const fiveVideos = 'five https addresses or paths, separated by commas'
+
 /** Reads the build's settings as the operator writes them (environment or `.env`) into the form that the app uses. */
 export const settingsSchema = v.object({
   VITE_API_BASE: text(
     isBase,
-    'an http(s) address without a password and a trailing slash, or empty for the same origin',
+    'an https address (http at localhost alone) without a password and a trailing slash, or empty for the same origin',
   ),
   VITE_CHAT_URL: text(
     (value) => value === '/' || (isWebAddress(value) && !/[?#]/.test(value)),
-    'an http(s) address without a password, or / for this origin',
+    'an https address (http at localhost alone) without a password, or / for this origin',
   ),
   VITE_BRAND: v.optional(v.string(), ''),
   VITE_REGION: v.optional(
@@ -86,14 +97,14 @@ export const settingsSchema = v.object({
   VITE_MEDIA_ORIGINS: list(
     v.pipe(
       v.string(),
-      v.check((value) => isOrigin(value, ['https:']), 'https origins, separated by commas'),
+      v.check((value) => isOrigin(value, ['https:']), 'https origins without *, separated by commas'),
     ),
   ),
   VITE_GAME_ORIGINS: list(
     v.pipe(
       v.string(),
       v.check(
-        (value) => value === 'https:' || isOrigin(value, ['https:', 'http:']),
+        (value) => value === 'https:' || isOriginOrBelow(value, ['https:', 'http:']),
         'origins, separated by commas, or https:',
       ),
     ),
@@ -102,11 +113,13 @@ export const settingsSchema = v.object({
   VITE_TELEGRAM_APP_URL: text((value) => /^https:\/\/t\.me\/\w+\/\w+$/.test(value), 'https://t.me/bot/app'),
   VITE_LIFF_ID: text((value) => /^\d{10}-\w{8}$/.test(value), 'a LIFF id such as 1234567890-AbcdEfgh'),
   VITE_HELP_VIDEOS: v.pipe(
-    list(v.pipe(v.string(), v.check(isMedia, 'five https addresses or paths, separated by commas'))),
-    v.check(
-      (videos) => videos.length === 0 || videos.length === 5,
-      'five https addresses or paths, separated by commas',
+    list(
+      v.pipe(
+        v.string(),
+        v.check(isVideo, `${fiveVideos}; those of the videos themselves, not of pages that show them`),
+      ),
     ),
+    v.check((videos) => videos.length === 0 || videos.length === 5, fiveVideos),
   ),
   VITE_QR_VALID_MINUTES: minutes,
   VITE_HELP_LINE: text(

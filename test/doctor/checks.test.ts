@@ -138,6 +138,26 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       ['Page: Referrer-Policy: warning: missing'],
     ],
     [
+      'a window that its opener keeps',
+      { answers: having('*', { 'cross-origin-opener-policy': '' }) },
+      ['Page: Cross-origin headers: warning: no Cross-Origin-Opener-Policy'],
+    ],
+    [
+      'pictures that are refused',
+      { answers: having('*', { 'cross-origin-embedder-policy': 'require-corp' }) },
+      ['Page: Cross-origin headers: wrong: Cross-Origin-Embedder-Policy: require-corp'],
+    ],
+    [
+      'a camera that nobody uses',
+      { answers: having('*', { 'permissions-policy': 'geolocation=(), microphone=(), payment=(), camera=(self)' }) },
+      ['Page: Permissions-Policy: warning: leaves the page what it does not use: camera'],
+    ],
+    [
+      'no leave to copy',
+      { answers: having('*', { 'permissions-policy': 'clipboard-write=(), camera=()' }) },
+      ['Page: Permissions-Policy: wrong: takes from what the app uses: clipboard-write'],
+    ],
+    [
       'a version',
       { answers: having('*', { server: 'nginx/1.22.1' }) },
       ['Page: Server: warning: tells its version: nginx/1.22.1'],
@@ -186,7 +206,21 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [
       'the build’s list of files',
       { answers: { '/.vite/manifest.json': { body: '{}' } } },
-      ['Files: Build’s manifest: warning'],
+      ['Files: Hidden files: warning: /.vite/'],
+    ],
+    ['a folder of Git', { answers: { '/.git/HEAD': { body: 'ref: x' } } }, ['Files: Hidden files: wrong: /.git/HEAD']],
+    ['a file of settings', { answers: { '/.env': { body: 'A=b' } } }, ['Files: Hidden files: wrong: /.env']],
+    [
+      'files of players that may be code',
+      {
+        answers: {
+          '/media/*': {
+            status: 404,
+            headers: { 'content-security-policy': 'sandbox', 'content-type': 'text/html; charset=utf-8' },
+          },
+        },
+      },
+      ['Files: Uploads: warning: /media/ passes on text/html'],
     ],
     [
       'files of players',
@@ -296,7 +330,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'windows that are cut off',
-      { answers: having('*', { 'cross-origin-opener-policy': 'same-origin' }) },
+      { answers: having('*', { 'cross-origin-opener-policy': 'same-origin; report-to="x"' }) },
       ['LINE: Windows: warning'],
     ],
   ],

@@ -37,7 +37,7 @@ export async function examineDeployed(otherwise: Otherwise = {}): Promise<{ repo
   try {
     await write(folder, nginx.url, elsewhere?.known ? (other?.url ?? '') : '')
     await forget(folder, otherwise.forgotten)
-    const args = [nginx.url, '--http', nginx.plainUrl, '--media', '/sandbox/']
+    const args = [nginx.url, '--http', nginx.plainUrl, '--media', '/sandbox/media/']
     const options = readOptions([...args, ...(other && !elsewhere?.known ? ['--api', other.url] : [])])
     return { report: await examine(options, nginx.certificate), sandbox }
   } finally {

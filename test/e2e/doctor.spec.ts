@@ -43,6 +43,7 @@ interface Row {
 const http2 = 'wrong: listen 443 ssl http2;'
 const gzip = 'wrong: gzip on;'
 const framePolicy = `add_header Content-Security-Policy "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org" always;`
+const hidden = String.raw`location ~ ^/\.(?!well-known/)`
 const proxyApi = 'wrong: location /api/ { proxy_pass http://backend; }'
 const lastHeader = 'add_header Referrer-Policy no-referrer always;'
 
@@ -144,10 +145,25 @@ const rows: Record<string, Row> = {
     complaints: { 'Connection: TLS early data': 'wrong: ssl_early_data off;' },
   },
   'uploads that run as the app, a list of files for all': {
-    otherwise: { changes: { 'Policy "sandbox; ': 'Policy "', 'location /.vite/ {': 'location /.vites/ {' } },
+    otherwise: { changes: { 'Policy "sandbox; ': 'Policy "', [hidden]: 'location /.vites/' } },
     complaints: {
       'Files: Uploads': 'warning: add_header Content-Security-Policy "sandbox;',
-      'Files: Build’s manifest': 'warning: location /.vite/ { return 404; }',
+      'Files: Hidden files': `warning: ${hidden} { return 404; }`,
+    },
+  },
+  'uploads of any type, windows that are lost, nothing refused that the app does not use': {
+    otherwise: {
+      changes: {
+        'proxy_hide_header Content-Type;': '',
+        'add_header Content-Type $media_type always;': '',
+        'same-origin-allow-popups always;': 'same-origin always;',
+        'camera=(), ': '',
+      },
+    },
+    complaints: {
+      'Files: Uploads': 'warning: map $upstream_http_content_type $media_type {',
+      'LINE: Windows': 'warning: add_header Cross-Origin-Opener-Policy same-origin-allow-popups always;',
+      'Page: Permissions-Policy': 'warning: add_header Permissions-Policy "accelerometer=(), camera=(), ',
     },
   },
   'a command’s connection that stays open': {

@@ -3,16 +3,40 @@ import type { APIResponse, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { startNginx } from '../nginx/startNginx.ts'
 import { calls } from '../sandbox/areas.ts'
+import { dropped } from '../sandbox/faults.ts'
 import { isCommand, nodeListener } from '../sandbox/listener.ts'
 import { members } from '../sandbox/seed/seed.ts'
+import { pageHeaders } from '../sandbox/serveBuild.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test as base } from './fixtures.ts'
 import { fillTransfer, message, sendButton, sent, signIn, transferAction, transfersSent } from './player.ts'
 
+/** Files that a player has sent to a backend that keeps every type. */
+const sentByPlayers: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  'code.js': ['text/javascript', 'window.broken = true'],
+  'style.css': ['text/css', 'body { display: none }'],
+  'page.html': ['text/html', '<script>window.broken = true</script>'],
+  'page.xhtml': [
+    'application/xhtml+xml',
+    '<html xmlns="http://www.w3.org/1999/xhtml"><script>broken = true</script></html>',
+  ],
+  'drawing.svg': [
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>window.broken = true</script></svg>',
+  ],
+}
+const media = '/sandbox/media/'
+
 // The configuration that operators are given (test/nginx/nginx.conf), in front of the build and the sandbox.
 const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
   nginx: async ({ sandbox }, use) => {
-    const server = createServer(nodeListener((request) => sandbox.fetch(request)))
+    const answer = async (request: Request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === `${media}broken`) return dropped()
+      const [type, text] = sentByPlayers[pathname.slice(media.length)] ?? []
+      return type === undefined ? sandbox.fetch(request) : new Response(text, { headers: { 'Content-Type': type } })
+    }
+    const server = createServer(nodeListener(answer))
     const detach = sandbox.attachChat(server)
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
@@ -73,12 +97,14 @@ test('the operator’s nginx sends page, files and errors with their headers, an
   expect(headersOf(await browser.get('/manifest.webmanifest'))).toEqual(['application/manifest+json', 'no-cache'])
   for (const answer of [page, deep, asset, missing])
     expect(answer.headers()).toMatchObject({
-      'content-security-policy': "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // The browser tests get the same from a server of their own.
+      ...Object.fromEntries(Object.entries(pageHeaders).map(([name, value]) => [name.toLowerCase(), value])),
       'strict-transport-security': 'max-age=31536000',
     })
-  expect((await browser.get('/.vite/manifest.json')).status()).toBe(404)
+  const letIn = [page, asset, await browser.get('/preview.png')].map((answer) => answer.headers()[resourcePolicy] ?? '')
+  expect(letIn).toEqual(['', 'same-origin', ''])
+  for (const path of ['/.vite/manifest.json', '//.vite/manifest.json', '/.env', '/.git/config'])
+    expect([path, (await browser.get(nginx.url + path)).status()]).toEqual([path, 404])
   const plain = await browser.get(`${nginx.plainUrl}/user/home`, { maxRedirects: 0 })
   expect([plain.status(), plain.headers()['location']]).toEqual([301, `${nginx.url}/user/home`])
 
@@ -112,7 +138,7 @@ test('what a player may have sent is shown when its address is opened, but is no
   newVisit,
 }) => {
   const page = await (await newVisit({ baseURL: nginx.url, ignoreHTTPSErrors: true })).newPage()
-  const answer = await page.goto('/sandbox/media/contact-qr.svg')
+  const answer = await page.goto(`${media}contact-qr.svg`)
   expect(answer?.headers()).toMatchObject({
     'content-type': 'image/svg+xml',
     'content-security-policy':
@@ -120,27 +146,147 @@ test('what a player may have sent is shown when its address is opened, but is no
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    [resourcePolicy]: 'same-site',
   })
   expect(await page.evaluate(() => [self.origin, document.documentElement.localName])).toEqual(['null', 'svg'])
 })
 
-test('nginx’s log of requests has no query and no password', async ({ nginx, playwright }) => {
+test('code, styles and pages that a player has sent run neither by themselves nor in the app', async ({
+  nginx,
+  newVisit,
+  playwright,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/MIME type|Content Security Policy|sandboxed/)
+  const page = await (await newVisit({ baseURL: nginx.url, ignoreHTTPSErrors: true })).newPage()
+  await page.goto(`${media}drawing.svg`)
+  expect(await page.evaluate(() => [self.origin, 'broken' in window])).toEqual(['null', false])
+
+  // As if something had written a tag into the app: its policy lets files of this origin run.
+  await page.goto('/login')
+  const ended = await page.evaluate(async (folder) => {
+    const script = Object.assign(document.createElement('script'), { src: `${folder}code.js` })
+    const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${folder}style.css` })
+    const end = (tag: HTMLElement) =>
+      new Promise((resolve) => {
+        for (const type of ['load', 'error']) tag.addEventListener(type, () => resolve(type))
+      })
+    const both = Promise.all([end(script), end(style)])
+    document.head.append(script, style)
+    return [...(await both), 'broken' in window, getComputedStyle(document.body).display]
+  }, media)
+  expect(ended).toEqual(['error', 'error', false, 'block'])
+
+  const browser = await playwright.request.newContext({ baseURL: nginx.url, ignoreHTTPSErrors: true })
+  const types = await Promise.all(
+    Object.keys(sentByPlayers).map(async (name) => (await browser.get(media + name)).headers()['content-type']),
+  )
+  const bytes = 'application/octet-stream'
+  expect(types).toEqual([bytes, bytes, bytes, bytes, 'image/svg+xml'])
+  await browser.dispose()
+})
+
+test('Telegram Web and its versions frame the app, nobody else does', async ({
+  nginx,
+  newVisit,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|blocked/i)
+  const context = await newVisit({ ignoreHTTPSErrors: true })
+  await context.route(/\/framing\//, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<link rel="icon" href="data:,"><iframe src="${nginx.url}/login"></iframe>`,
+    }),
+  )
+  const page = await context.newPage()
+  const shown = async (origin: string) => {
+    await page.goto(`${origin}/framing/`)
+    const [, framed] = page.frames()
+    await framed?.waitForLoadState()
+    return (await framed?.locator('#root').count()) === 1
+  }
+  const may = ['web.telegram.org', 'webk.telegram.org', 'webz.telegram.org', 'weba.telegram.org'].map(
+    (name) => `https://${name}`,
+  )
+  const mayNot = [
+    'https://t.me',
+    'https://telegram.org',
+    'https://web.telegram.org.evil.example',
+    'https://evil.example',
+    'http://web.telegram.org',
+  ]
+  for (const origin of may) expect([origin, await shown(origin)]).toEqual([origin, true])
+  for (const origin of mayNot) expect([origin, await shown(origin)]).toEqual([origin, false])
+})
+
+test('a page that opened the wallet loses its window, and the windows that the wallet opens stay its own', async ({
+  nginx,
+  newVisit,
+}) => {
+  const context = await newVisit({ ignoreHTTPSErrors: true })
+  await context.route(/\.example\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><p>elsewhere</p>' }),
+  )
+  const other = await context.newPage()
+  await other.goto('https://other.example/')
+  const opening = context.waitForEvent('page')
+  await other.evaluate((url) => void Object.assign(window, { wallet: window.open(url) }), `${nginx.url}/login`)
+  const wallet = await opening
+  await expect(wallet.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
+  expect(await wallet.evaluate(() => window.opener as unknown)).toBeNull()
+  expect(await other.evaluate(() => (Reflect.get(window, 'wallet') as Window).closed)).toBe(true)
+
+  // LINE's chooser opens at its address, a game's window empty in the tap.
+  const chooser = context.waitForEvent('page')
+  await wallet.evaluate(() => void Object.assign(window, { chooser: window.open('https://chooser.example/') }))
+  await (await chooser).waitForURL('https://chooser.example/')
+  const game = context.waitForEvent('page')
+  await wallet.evaluate(() => {
+    const opened = window.open('', '_blank')
+    Object.assign(window, { game: opened })
+    opened?.location.replace('https://game.example/')
+  })
+  await (await game).waitForURL('https://game.example/')
+  const closed = () =>
+    wallet.evaluate(() => ['chooser', 'game'].map((name) => (Reflect.get(window, name) as Window).closed))
+  expect(await closed()).toEqual([false, false])
+  await wallet.evaluate(() => ['chooser', 'game'].forEach((name) => (Reflect.get(window, name) as Window).close()))
+  await expect.poll(closed).toEqual([true, true])
+})
+
+test('nginx’s logs have no query and no password, of answers and of errors', async ({ nginx, playwright, sandbox }) => {
   const browser = await playwright.request.newContext({ baseURL: nginx.url, ignoreHTTPSErrors: true })
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  const secrets = ['/?code=a-secret&state=a-secret', '/user/home?liff.state=a-secret', '/api/autoLogin/neko/a-secret']
-  for (const path of secrets) await browser.get(path, { headers })
+  const secrets = [
+    '/?code=a-secret&state=a-secret',
+    '/?tgWebAppStartParam=a-secret',
+    '/user/home?liff.state=a-secret',
+    '/assets/gone.js?a-secret',
+    '/api/autoLogin/neko/a-secret',
+    `${media}broken?a-secret`,
+  ]
+  // The last two break at the backend, which nginx would tell in its log of errors.
+  sandbox.control.addFault({ method: 'GET', path: '/api/autoLogin/neko/a-secret', kind: 'dropAfter' })
+  for (const path of secrets) await browser.get(path, { headers: { ...headers, Referer: 'https://a-secret.example/' } })
   await browser.get('/last')
   await expect.poll(nginx.log).toContain('"GET /last HTTP/1.1" 200')
   const log = await nginx.log()
-  expect([...log.matchAll(/"GET (\S+) HTTP/g)].map(([, path]) => path)).toEqual([
-    '/?...',
-    '/user/home?...',
-    '/api/autoLogin/neko/...',
-    '/last',
+  expect([...log.matchAll(/"GET (\S+) HTTP\S+ (\d+)/g)].map(([, path, status]) => `${path} ${status}`)).toEqual([
+    '/?... 200',
+    '/?... 200',
+    '/user/home?... 200',
+    '/assets/gone.js?... 404',
+    '/api/autoLogin/neko/... 502',
+    `${media}broken?... 502`,
+    '/last 200',
   ])
   expect(log).not.toContain('a-secret')
+  expect(await nginx.errors()).not.toContain('a-secret')
   await browser.dispose()
 })
+
+const resourcePolicy = 'cross-origin-resource-policy'
 
 const headersOf = (answer: APIResponse) => [answer.headers()['content-type'], answer.headers()['cache-control']]
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import manifest from '../../package.json' with { type: 'json' }
 import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, fillTransfer, logOut, message, sendButton, signIn, transferAction } from './player.ts'
@@ -74,6 +75,19 @@ test('the build never lets Telegram read a QR code or the clipboard into the pag
   expect(calls('web_app_request_theme')).not.toEqual([])
   expect(calls('web_app_open_scan_qr_popup')).toEqual([])
   expect(calls('web_app_read_text_from_clipboard')).toEqual([])
+})
+
+test('the build lists the libraries whose code is in it, with their licences, and no tool', () => {
+  const list = readFileSync(`${process.env[buildFolder] ?? 'dist'}/THIRD-PARTY.txt`, 'utf8')
+  const missing = Object.keys(manifest.dependencies).filter((name) => !new RegExp(`^${name} \\d`, 'm').test(list))
+  // It hands on what the package below it has, and has no code of its own.
+  expect(missing).toEqual(['@telegram-apps/sdk-react'])
+  expect(list).toMatch(/^@telegram-apps\/sdk \d/m)
+  // The code that reads a slip is a worker's, bundled by itself.
+  expect(list).toMatch(/^qr \d/m)
+  for (const name of ['vite', 'vitest', 'msw', 'axios', 'promptparse'])
+    expect(list).not.toMatch(new RegExp(`^${name} \\d`, 'm'))
+  expect(list).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
 })
 
 test('code and styles that something injects are not run', async ({ page, sandbox, expectedComplaints }) => {

@@ -17,6 +17,8 @@ interface Proxied {
   readonly certificate: string
   /** What was written into the log of requests so far. */
   log(): Promise<string>
+  /** The same of the log of errors. */
+  errors(): Promise<string>
   close(): Promise<void>
 }
 
@@ -63,6 +65,7 @@ export async function startNginx({ folder, port, days = 30, changes = {} }: Sett
     plainUrl: `http://localhost:${plain}`,
     certificate: pem.slice(pem.indexOf('-----BEGIN CERTIFICATE')),
     log: () => readFile(join(place, 'access.log'), 'utf8'),
+    errors: () => readFile(join(place, 'error.log'), 'utf8'),
     async close() {
       process.off('exit', stop)
       const ended = once(child, 'exit')
@@ -109,7 +112,7 @@ function filled(text: string, { place, folder, port, plain, encrypted, certifica
     '/etc/ssl/wallet/fullchain.pem': certificate,
     '/etc/ssl/wallet/privkey.pem': certificate,
     '/srv/member-wallet/dist': folder,
-    'location /media/': 'location /sandbox/',
+    '/media/': '/sandbox/media/',
   }
   return replaced(text, changes)
 }

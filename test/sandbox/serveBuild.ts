@@ -9,14 +9,18 @@ interface Served {
   close(): Promise<void>
 }
 
-/** What an operator's web server sends with the build (docs/operate.md). */
+/** What an operator's web server sends with the page (test/nginx/nginx.conf). */
+export const pageHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+}
+
 const headers: Connect.NextHandleFunction = (request, response, next) => {
-  response.setHeader(
-    'Content-Security-Policy',
-    "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org",
-  )
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Referrer-Policy', 'no-referrer')
+  for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value)
   if (request.url?.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
   next()
 }

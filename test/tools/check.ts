@@ -15,6 +15,10 @@ interface Result {
   seconds: number
 }
 
+/** The public registry alone, encrypted, and no package under another's name. */
+const lockfileLint =
+  'lockfile-lint --path package-lock.json --type npm --allowed-hosts npm --validate-https --validate-integrity --validate-package-names --format plain'
+
 /** These only read the sources, and run two at a time. The others follow one by one. */
 const reading: Step[] = [
   { name: 'types', command: 'tsc --noEmit' },
@@ -24,11 +28,13 @@ const reading: Step[] = [
   { name: 'unused', command: 'knip --no-config-hints' },
   { name: 'locales', command: 'tsx test/tools/locales.ts' },
   { name: 'floor', command: 'tsx test/tools/floor.ts src' },
+  { name: 'lockfile', command: `${lockfileLint} && tsx test/tools/lockfile.ts` },
 ]
 const running: Step[] = [
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'bytes', command: 'size-limit', afterBuild: true },
   { name: 'floor-dist', command: 'tsx test/tools/floor.ts dist', afterBuild: true },
+  { name: 'reproduce', command: 'tsx test/tools/reproduce.ts --built dist', afterBuild: true },
   { name: 'unit', command: 'vitest run' },
   { name: 'browser', command: 'playwright test -c test/e2e/playwright.config.ts', afterBuild: true },
   // The layout's measures take as long as all journeys; `npm run engines` has them.

@@ -89,10 +89,17 @@ async function missingFile(site: Site): Promise<Finding> {
   return fine('404, not the page, not kept')
 }
 
-async function buildManifest(site: Site): Promise<Finding> {
-  const answer = await site.ask(new URL('/.vite/manifest.json', site.page))
-  if (answer.status !== 200 || isSamePage(site, answer)) return fine('not served')
-  return warning('/.vite/manifest.json is served; nobody needs it', 'location /.vite/ { return 404; }')
+/** Files that tools leave in a folder, and that hold secrets, or the way to more. */
+async function hiddenFiles(site: Site): Promise<Finding> {
+  const served = async (path: string) => {
+    const answer = await site.ask(new URL(path, site.page))
+    return answer.status === 200 && !isSamePage(site, answer)
+  }
+  const advice = String.raw`location ~ ^/\.(?!well-known/) { return 404; }`
+  for (const path of ['/.env', '/.git/HEAD'])
+    if (await served(path)) return wrong(`${path} is served: everybody can read it`, advice)
+  if (await served('/.vite/manifest.json')) return warning('/.vite/manifest.json is served; nobody needs it', advice)
+  return fine('not served')
 }
 
 /**
@@ -109,7 +116,13 @@ async function uploads({ ask, page, media, root, head }: Site): Promise<Finding>
   const isClosed = policiesOf(headerOf(answer, 'content-security-policy')).some(
     (policy) => policy.has('sandbox') && !policy.get('sandbox')?.includes('allow-same-origin'),
   )
-  if (isClosed) return fine(`${media} is sandboxed`)
+  if (isClosed && /^((image|video|audio)\/.*|application\/octet-stream|)$/.test(typeOf(answer)))
+    return fine(`${media} is sandboxed, and has pictures and videos alone`)
+  if (isClosed)
+    return warning(
+      `${media} passes on ${typeOf(answer)}: a script that a player sent would be one of this origin, which the page’s policy lets run`,
+      `map $upstream_http_content_type $media_type { "~*^(image|video|audio)/" $upstream_http_content_type; "" ""; default application/octet-stream; }   # and in location ${media} proxy_hide_header Content-Type; add_header Content-Type $media_type always;`,
+    )
   return warning(
     `not sandboxed in ${media}: an SVG or HTML that a player sent runs as the app when its address is opened`,
     `add_header Content-Security-Policy "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'" always;   # in location ${media}, with the other headers`,
@@ -124,7 +137,7 @@ export const files: Group = {
     { name: 'Types', run: rightTypes },
     { name: 'Cache-Control', run: kept },
     { name: 'A missing file', run: missingFile },
-    { name: 'Build’s manifest', run: buildManifest },
+    { name: 'Hidden files', run: hiddenFiles },
     { name: 'Uploads', run: uploads },
   ],
 }

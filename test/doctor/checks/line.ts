@@ -42,7 +42,10 @@ function windows({ setting, root }: Site): Finding {
   const opener = headerOf(root, 'cross-origin-opener-policy')
   if (opener === '' || opener === 'unsafe-none' || opener === 'same-origin-allow-popups')
     return fine('LINE’s windows stay connected')
-  return warning(`Cross-Origin-Opener-Policy: ${opener} cuts LINE’s chooser of friends off`, 'Remove that header.')
+  return warning(
+    `Cross-Origin-Opener-Policy: ${opener} cuts LINE’s chooser of friends off`,
+    'add_header Cross-Origin-Opener-Policy same-origin-allow-popups always;',
+  )
 }
 
 export const line: Group = {

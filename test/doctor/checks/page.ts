@@ -118,6 +118,33 @@ function referrer({ root }: Site): Finding {
   )
 }
 
+/** What a page loses where these headers are stricter than it can bear. */
+function crossOrigin({ root }: Site): Finding {
+  const [opener, embedder] = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'].map((name) =>
+    (headerOf(root, name).split(';')[0] ?? '').trim().toLowerCase(),
+  )
+  const advice = 'add_header Cross-Origin-Opener-Policy same-origin-allow-popups always;'
+  if (embedder && embedder !== 'unsafe-none')
+    return wrong(`Cross-Origin-Embedder-Policy: ${embedder} refuses pictures of other origins`, 'Remove that header.')
+  // What the value means for the windows that the wallet opens is told with LINE, whose chooser needs them.
+  if (opener?.startsWith('same-origin')) return fine('a page that opened the wallet loses its window')
+  return warning('no Cross-Origin-Opener-Policy: a page that opened the wallet can lead its window elsewhere', advice)
+}
+
+const refused =
+  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb'
+
+function permissions({ root }: Site): Finding {
+  const header = headerOf(root, 'permissions-policy')
+  const without = new Set([...header.matchAll(/([\w-]+)=\(\)/g)].map(([, name = '']) => name))
+  const advice = `add_header Permissions-Policy "${refused.replaceAll(' ', '=(), ')}=()" always;`
+  const needed = ['clipboard-write', 'web-share', 'fullscreen'].filter((name) => without.has(name))
+  if (needed.length > 0) return wrong(`takes from what the app uses: ${needed.join(', ')}`, advice)
+  const open = ['camera', 'geolocation', 'microphone', 'payment'].filter((name) => !without.has(name))
+  if (open.length > 0) return warning(`leaves the page what it does not use: ${open.join(', ')}`, advice)
+  return fine(`without ${[...without].join(', ')}`)
+}
+
 function server({ root }: Site): Finding {
   const told = [headerOf(root, 'server'), headerOf(root, 'x-powered-by')].filter(Boolean).join(', ')
   if (/\d/.test(told)) return warning(`tells its version: ${told}`, 'server_tokens off;')
@@ -135,6 +162,8 @@ export const pageGroup: Group = {
     { name: 'Strict-Transport-Security', run: transportSecurity },
     { name: 'X-Content-Type-Options', run: nosniff },
     { name: 'Referrer-Policy', run: referrer },
+    { name: 'Cross-origin headers', run: crossOrigin },
+    { name: 'Permissions-Policy', run: permissions },
     { name: 'Server', run: server },
   ],
 }

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { lockfileFaults } from './lockfileFaults.ts'
+
+const integrity = `sha512-${'A'.repeat(86)}==`
+const faultsOf = (entry: object, allowScripts: Record<string, boolean> = {}) =>
+  lockfileFaults({ packages: { '': {}, 'node_modules/@scope/one': { integrity, ...entry } } }, allowScripts)
+
+it('a package with its hash and without a script is as it should be', () => {
+  expect(faultsOf({})).toEqual([])
+})
+
+it.each([
+  ['no hash', { integrity: undefined }, 'has no sha512 hash'],
+  ['a short hash', { integrity: 'sha1-AAAA' }, 'has no sha512 hash'],
+  ['an address', { resolved: 'git+ssh://git@host.example/a.git' }, 'comes from an address of its own: git+ssh'],
+  ['a script', { hasInstallScript: true }, 'has an install script'],
+])('%s is a fault', (_, entry, said) => {
+  expect(faultsOf(entry)).toEqual([expect.stringContaining(`node_modules/@scope/one ${said}`)])
+})
+
+it('a script that package.json refuses is never run', () => {
+  expect(faultsOf({ hasInstallScript: true }, { '@scope/one': false })).toEqual([])
+  expect(faultsOf({ hasInstallScript: true }, { '@scope/one': true })).toHaveLength(1)
+})
