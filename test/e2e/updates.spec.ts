@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { hash } from '../../src/web/hash.ts'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { buildOf, countLoads, expectUpdate, test } from './deployments.ts'
 import { expect } from './fixtures.ts'
-import { stranger } from './journeys.ts'
+import { firstJourney, stranger } from './journeys.ts'
 import {
   brokenConnection,
   enter,
@@ -14,14 +16,18 @@ import {
   refused,
   sendButton,
   sent,
+  store,
   total,
   transferAction,
   transferDialog,
   transfersSent,
 } from './player.ts'
+import { meetTomorrow } from './tomorrow.ts'
 
 /** Complaints of React and the browser about a file that is not there. */
 const lostPart = /dynamically imported module|The texts of \w+ did not load|Unable to preload CSS|MIME type/
+/** The rich member as intents name them. */
+const richId = hash('a10000000000000000000001')
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ไม่สำเร็จ' })
 const amount = (page: Page) => transferDialog(page).getByLabel('จำนวนเงิน')
 const moneyMap = (page: Page) => page.getByRole('dialog', { name: 'เงินของฉันอยู่ที่ไหน' })
@@ -268,3 +274,69 @@ for (const name of ['Telegram for Android', 'LINE for Android'])
     await expect(page.getByRole('dialog', { name: 'คืนยอดเสีย' })).toBeVisible()
     expect(await launch()).toEqual(launched)
   })
+
+test('an old page understands a newer backend, which says more than it knows', async ({
+  page,
+  sandbox,
+  deployment,
+}) => {
+  await deployment.deploy('newer', { keep: true })
+  await meetTomorrow(page)
+  await page.goto('/login')
+  await firstJourney(page.mainFrame(), sandbox)
+  sandbox.control.setSwitches({ wheel: true })
+  const token = sandbox.control.signIn(members.rich.username)
+  for (const at of [
+    'home?dialog=deposit',
+    'home?dialog=qr&code=KBANK',
+    'home?dialog=withdraw',
+    'home?dialog=refund',
+    'home?dialog=invite',
+    'home?dialog=game&code=neko',
+    'home?dialog=chat',
+    'bonus',
+    'spin',
+    'profile',
+    'contact',
+  ]) {
+    await enter(page, { sandbox, at: `/user/${at}`, token })
+    await expect(page.getByRole('heading').last()).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByText(/โหลดไม่สำเร็จ|โหลดหน้านี้ไม่สำเร็จ/)).toHaveCount(0)
+  }
+})
+
+test('an older page makes do with what a newer one has left on the device', async ({ page, sandbox, deployment }) => {
+  await deployment.deploy('older')
+  const token = sandbox.control.signIn(members.rich.username)
+  const intent = { id: '1-2', kind: 'addedLater', parameters: { code: 'x', more: 1 }, amountMinor: 100, member: richId }
+  const left = {
+    intents: JSON.stringify([{ ...intent, at: Date.now(), before: { addedLater: true } }]),
+    lastUsed: '{"addedLater":[]}',
+    lastBalance: '{"v":9}',
+    sessionStart: '{"v":9}',
+    brakes: '{"v":9}',
+    sounds: 'addedLater',
+    refund: '[{"addedLater":1}]',
+    sentSlips: '{"v":9}',
+    locale: 'th',
+  }
+  await store(page, { temporary: { token, agreement: hash(token), ...left }, persistent: left })
+  await page.goto('/user/home?dialog=transfer')
+  await page.evaluate(() => window.history.replaceState({ typed: { transfer: ['of another form'] } }, ''))
+  await page.reload()
+  await fillTransfer(page, '100')
+  await sendButton(page).click()
+  await expect(message(page)).toContainText('฿100.00')
+  for (const at of [
+    'home?dialog=deposit',
+    'home?dialog=refund',
+    'home?dialog=slip',
+    'home?dialog=preferences',
+    'profile',
+  ]) {
+    await page.goto(`/user/${at}`)
+    await expect(page.getByRole('heading').last()).toBeVisible()
+    await expect(page.getByText(/โหลดไม่สำเร็จ|โหลดหน้านี้ไม่สำเร็จ/)).toHaveCount(0)
+  }
+})
