@@ -7,12 +7,15 @@ import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test as base } from './fixtures.ts'
 import { writeOlderBuild } from './olderBuild.ts'
+import { withTomorrow } from './tomorrow.ts'
 
 /** An origin on which builds are put one over the other. It begins with the older one. */
 interface Deployment {
   readonly url: string
   /** Deploys the newer or the older build. `keep` leaves the files of the one before, as the operator's guide has it. */
   deploy(which: 'newer' | 'older', how?: { keep: boolean }): Promise<void>
+  /** From now on the backend is a newer one, which says more than the build knows. */
+  meetTomorrow(): void
   /** Removes the files whose names begin so, as a deployment that is not complete. */
   lose(start: string): void
 }
@@ -30,9 +33,16 @@ async function begin(sandbox: Sandbox, folders: { newer: string; older: string; 
   await cp(newer, live, { recursive: true })
   await cp(older, live, { recursive: true })
   const files = new Set(await assetsOf(older))
-  const { url, close } = await serveBuild({ sandbox, port: 0, folder: live, hasAsset: (path) => files.has(path) })
+  const tomorrow = withTomorrow(sandbox)
+  const { url, close } = await serveBuild({
+    sandbox: tomorrow.sandbox,
+    port: 0,
+    folder: live,
+    hasAsset: (path) => files.has(path),
+  })
   const deployment: Deployment = {
     url,
+    meetTomorrow: tomorrow.begin,
     async deploy(which, { keep } = { keep: false }) {
       if (!keep) files.clear()
       for (const path of await assetsOf(folders[which])) files.add(path)

@@ -22,7 +22,6 @@ import {
   transferDialog,
   transfersSent,
 } from './player.ts'
-import { meetTomorrow } from './tomorrow.ts'
 
 /** Complaints of React and the browser about a file that is not there. */
 const lostPart = /dynamically imported module|The texts of \w+ did not load|Unable to preload CSS|MIME type/
@@ -281,7 +280,7 @@ test('an old page understands a newer backend, which says more than it knows', a
   deployment,
 }) => {
   await deployment.deploy('newer', { keep: true })
-  await meetTomorrow(page)
+  deployment.meetTomorrow()
   await page.goto('/login')
   await firstJourney(page.mainFrame(), sandbox)
   sandbox.control.setSwitches({ wheel: true })
