@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { settings } from '../settings/settings.ts'
+import { hold } from '../web/holds.ts'
 import { fillPath, type Call } from './call.ts'
 import { contentOf, textOf, unreadable } from './content.ts'
 import { takePrefetched } from './prefetched.ts'
@@ -88,6 +89,7 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, opti
   const timer = setTimeout(giveUp, call.timeLimit)
   caller?.addEventListener('abort', giveUp)
   let hasLeft = false
+  const release = call.kind === 'read' ? undefined : hold()
   try {
     if (caller?.aborted) giveUp()
     const leave = () => (hasLeft = true)
@@ -105,6 +107,7 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, opti
     if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
     throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
   } finally {
+    release?.()
     clearTimeout(timer)
     caller?.removeEventListener('abort', giveUp)
   }

@@ -16,6 +16,7 @@ import { Deferred } from '../ui/RoomBoundary.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { fetchLikelyRooms } from './likelyRooms.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { followUpdates } from './updates.ts'
 import { useHostBack } from './useHostBack.ts'
 
 leaveStaleEntries()
@@ -55,6 +56,7 @@ function HostButtons() {
   const isInside = useSession() !== null
   useEffect(() => fetchLikelyRooms(isInside), [isInside])
   useEffect(followTyping, [])
+  useEffect(followUpdates, [])
   // One member's messages are not shown to the next.
   useEffect(() => subscribeSession(() => [alerts, toasts, questions].forEach((shown) => shown.clear())), [])
   useEffect(() => platform().onSettings(() => openDialog({ name: 'preferences' })), [])

@@ -10,6 +10,7 @@ import { completeStorages } from '../platform/storageStandIn.ts'
 import { storedPersistently, storedTemporarily } from '../platform/storageReader.ts'
 import { writeScheme } from '../platform/surface.ts'
 import { paintTheme } from '../platform/telegramTheme.ts'
+import { fileGone } from '../web/fileGone.ts'
 
 /**
  * Runs in the page's head, before styles and code have loaded. It reads how the app was launched while the address still says so, sets
@@ -36,8 +37,23 @@ window.addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event
 })
 
+/**
+ * Loads the page anew where a file that it needs is gone, as in a tab that was restored with the page of an earlier build: once, and only
+ * if the server can be reached.
+ */
+function loadAnew(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'reload')
+    void fetch(location.href, { cache: 'reload' }).then(
+      ({ ok }) => ok && location.reload(),
+      () => undefined,
+    )
+}
+window.addEventListener(fileGone, loadAnew)
+
 /** Replaces the first frame by a button that reloads. It has a sign and no text, as no language has loaded. */
 function offerReload(): void {
+  loadAnew()
   const again = document.createElement('button')
   again.className = 'load-again'
   again.textContent = '↻'

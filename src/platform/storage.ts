@@ -24,6 +24,7 @@ export type StorageKey =
   | 'brakes'
   | 'sessionStart'
   | 'resultEvery'
+  | 'updates'
   | `brakes:${string}`
 
 /** Keys of the hosts' SDKs: Telegram's launch parameters for reloads, LIFF's note that it runs inside LINE, and its token. */

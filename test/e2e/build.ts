@@ -2,10 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { liffId } from '../fakes/hosts/line.ts'
-import { telegramAppUrl } from '../fakes/hosts/telegramLaunch.ts'
-import { setForSandbox } from '../sandbox/buildSettings.ts'
 import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
+import { setForTests } from './settingsOfTests.ts'
 
 /**
  * Builds the app for all browser tests, and once more for Laos with games in the same tab and another operator's brand. The folders are their own, so that another
@@ -16,10 +14,7 @@ export default async function buildOnce(): Promise<() => Promise<void>> {
   const [folder = '', laos = ''] = folders
   process.env[buildFolder] = folder
   process.env[laosFolder] = laos
-  process.env['VITE_LIFF_ID'] = liffId
-  process.env['VITE_TELEGRAM_APP_URL'] = telegramAppUrl
-  process.env['VITE_PUBLIC_ORIGIN'] = 'https://wallet.example'
-  process.env[giftLinkKey] = setForSandbox(process.env)
+  process.env[giftLinkKey] = setForTests(process.env)
   await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
   Object.assign(process.env, { VITE_REGION: 'la', VITE_IFRAME_MODE: 'true', VITE_BRAND: 'test/sandbox/brands/night' })
   await build({ logLevel: 'warn', build: { outDir: laos, emptyOutDir: true } })

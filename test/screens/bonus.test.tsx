@@ -588,7 +588,7 @@ describe('what was asked for and not answered', () => {
       times: 99,
     })
     await player.click(await button('receive'))
-    const again = await within(await dialog()).findByRole('button', { name: 'ลองใหม่' })
+    const again = await within(await dialog()).findByRole('button', { name: 'ตรวจผลอีกครั้ง' })
     expect(within(await dialog()).queryByText(texts.noneNow)).not.toBeInTheDocument()
     sandbox.control.clearFaults()
     await player.click(again)

@@ -58,4 +58,4 @@ export const saysUnknown = shared.unknownTitle
 export const saysHalfDone = refund.halfTitle
 
 /** Buttons that settle an unknown outcome or retry, in the order in which they are tried. */
-export const waysOut: readonly string[] = [shared.unknownSettle, common.retry]
+export const waysOut: readonly string[] = [shared.unknownSettle, shared.unknownAgain, common.retry]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
+import { useTyped } from '../../session/useTyped.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -9,7 +10,7 @@ import { codeProblem, promotionCode } from './rules.ts'
 /** The search for a promotion code, in capitals. The field keeps its text while the dialog is open. */
 export function PromotionForm() {
   const { t } = useTranslation('bonus')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTyped<string>('promotion', () => '')
   const [problem, setProblem] = useState<ReturnType<typeof codeProblem>>(null)
 
   const search = () => {

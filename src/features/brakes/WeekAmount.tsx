@@ -7,6 +7,7 @@ import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { parseAmount } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
+import { useTyped } from '../../session/useTyped.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import groupStyles from '../../ui/Group.module.css'
@@ -23,7 +24,7 @@ interface Props {
 /** The amount of a week's deposits at which the player wants to be reminded. */
 export function WeekAmount({ note: { amount, amountLater }, currency, change }: Props) {
   const { t } = useTranslation('brakes')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTyped<string>('brakes', () => '')
   const [isWrong, setIsWrong] = useState(false)
   const parsed = parseAmount(typed)
   const set = (wanted: Minor | null) => {

@@ -7,6 +7,7 @@ import { currentSession } from '../../session/session.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { useReadWallet } from '../../wallet/useReadWallet.ts'
 import { useStands } from '../../web/useStands.ts'
+import { useHold } from '../../web/useHold.ts'
 import { awayFromHome } from './rules.ts'
 
 /** One transfer home, and how far it has come. */
@@ -35,6 +36,7 @@ export function useBringHome() {
   const [legs, setLegs] = useState<readonly Leg[]>([])
   const [notBegun, setNotBegun] = useState<NotBegun | null>(null)
   const [isRunning, setRunning] = useState(false)
+  useHold(isRunning)
 
   const note = (code: string, state: Leg['state'], reason = '') =>
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))

@@ -4,6 +4,7 @@ import { changeBankName } from '../../api/profile.ts'
 import type { Bank } from '../../api/banks.ts'
 import { bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../service/bankName.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { useTyped } from '../../session/useTyped.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -42,8 +43,8 @@ interface Props {
 function Edit({ known, banks, before }: Props) {
   const { t, i18n } = useTranslation('profile')
   const { send, busy, open, settle } = useEdit('bankName', t('profileDone'))
-  const [name, setName] = useState(before)
-  const [chosen, setChosen] = useState('')
+  const [name, setName] = useTyped<string>('bankName', () => before)
+  const [chosen, setChosen] = useTyped<string>('bankCode', () => '')
   const [isMissing, setIsMissing] = useState(false)
   const bankCode = known || chosen
   if (open.length > 0) return <UnknownEdit intents={open} text={t('unknownProfile')} onSettle={settle} />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import type { Currency } from '../../i18n/money.ts'
@@ -7,6 +7,7 @@ import { promisedMs } from '../../wallet/credits.ts'
 import type { Credit } from '../../wallet/useCreditWatch.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
+import { useTyped } from '../../session/useTyped.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Reads } from '../../ui/Reads.tsx'
@@ -38,7 +39,7 @@ export const QrChannel = (props: Props) => (
 )
 
 function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & { status: TimedStatus }) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () => '')
   const code = useOpenCode(bankCode, status)
   const { create, cancel, typedFor, busy, unanswered, isFound, refusal, forgetRefusal } = useQrCommands(
     bankCode,

@@ -9,6 +9,7 @@ import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useStands } from '../../web/useStands.ts'
+import { useHold } from '../../web/useHold.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
 import {
@@ -27,6 +28,7 @@ function useOneAtATime() {
   const stands = useStands()
   const isRunning = useRef(false)
   const [busy, setBusy] = useState(false)
+  useHold(busy)
   const run = async (act: () => Promise<void>) => {
     if (isRunning.current) return
     isRunning.current = true

@@ -5,6 +5,7 @@ import { pages } from '../../nav/addresses.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../settings/settings.ts'
+import { useHold } from '../../web/useHold.ts'
 import { clearDrafts, storeDraft, storedDraft, nextEntry } from './draftStorage.ts'
 import { emptyDraft, reachable, steps, type Draft, type Step } from './rules.ts'
 
@@ -21,6 +22,7 @@ export function useWizard(needsCode: boolean) {
     return { ...stored, inviteCode: storedInviter() || stored.inviteCode }
   })
   const [password, setPassword] = useState('')
+  useHold(password !== '')
   const word = new URLSearchParams(useSearch()).get('step')
   const asked = steps.find((step) => step === word) ?? 'phone'
   const step = reachable(asked, draft, { code: needsCode, region: settings.VITE_REGION }, password !== '')

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { prepare, type Prepared } from './prepare.ts'
 import type { FileProblem } from './rules.ts'
+import { useHold } from '../../web/useHold.ts'
 
 /** The chosen picture. One that cannot be sent gives a `problem`, and the earlier one stays chosen. */
 export function useChosen() {
   const [chosen, setChosen] = useState<Prepared | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const [preparing, setPreparing] = useState(false)
+  useHold(chosen !== null || preparing)
   // The last choice counts, even if an earlier one is ready later.
   const newest = useRef<File | null>(null)
 

@@ -9,6 +9,7 @@ import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
+import { useTyped } from '../../session/useTyped.ts'
 import { lastUsed, noteUsed } from '../../device/lastUsed.ts'
 import { checkTransfer, firstAccounts, type TransferDraft, type TransferProblem } from './rules.ts'
 
@@ -19,13 +20,15 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
   const receiptOf = useReceipt()
   const address = useDialog()
   const member = useMemberHash()
-  const [draft, setDraft] = useState<TransferDraft>(() => ({
-    ...firstAccounts(
-      accounts.map(({ code }) => code),
-      { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer') },
-    ),
-    typed: '',
-  }))
+  const codes = accounts.map(({ code }) => code)
+  const [draft, setDraft] = useTyped<TransferDraft>(
+    'transfer',
+    () => ({
+      ...firstAccounts(codes, { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer') }),
+      typed: '',
+    }),
+    ({ from, to }) => codes.includes(from) && codes.includes(to),
+  )
   const [problem, setProblem] = useState<TransferProblem | null>(null)
 
   const change = (part: Partial<TransferDraft>) => {

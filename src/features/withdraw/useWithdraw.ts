@@ -6,6 +6,7 @@ import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
+import { useTyped } from '../../session/useTyped.ts'
 import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
 import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
 
@@ -22,7 +23,7 @@ export function useWithdraw(currency: Currency, limits: Limits, destination: Des
   const command = useCommand('withdraw', { leavesRow: true })
   const receiptOf = useReceipt()
   const stepsOf = useWithdrawalSteps()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTyped<string>('withdraw', () => '')
   const [problem, setProblem] = useState<WithdrawProblem | null>(null)
 
   const type = (text: string) => {

@@ -1,0 +1,74 @@
+import { isBlocked } from './history.ts'
+
+/** What a form holds: one text, or an object of texts. */
+export type Typed = string | object
+
+/** Lies on a history entry. */
+interface TypedState {
+  readonly typed?: Readonly<Record<string, unknown>>
+}
+
+/** A form that is shown. */
+interface Form {
+  now(): Typed
+  /** What it began with. */
+  readonly first: Typed
+}
+
+const forms = new Map<string, Form>()
+
+const stateNow = () => window.history.state as TypedState | null
+const isEmpty = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
+
+/** What was kept for a form on this history entry; undefined for nothing. It may be of another version of the app. */
+export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
+
+/**
+ * Keeps what is typed into a form on the history entry when the player leaves it for another dialog, or when the app loads the page anew.
+ * What was kept is forgotten with the next sending. Returns the end of it.
+ */
+export function keepWhileShown(name: string, form: Form): () => void {
+  forms.set(name, form)
+  forget([name])
+  // Before the tap does anything: afterwards the entry may be another one.
+  if (forms.size === 1) window.addEventListener('click', onClick, { capture: true })
+  return () => {
+    if (forms.get(name) === form) forms.delete(name)
+    if (forms.size === 0) window.removeEventListener('click', onClick, { capture: true })
+  }
+}
+
+function onClick({ target }: Event): void {
+  const sends = target instanceof Element && target.closest('[type=submit]') !== null
+  if (sends) forget([...forms.keys()])
+  else if (!isBlocked()) keepTyped()
+}
+
+/** Keeps what is typed now on the history entry. It is in no storage of the device. */
+export function keepTyped(): void {
+  const shown = [...forms].map(([name, form]) => [name, isEmpty(form) ? undefined : form.now()])
+  if (shown.length > 0) store({ ...stateNow()?.typed, ...Object.fromEntries(shown) })
+}
+
+/** Every text that a page loaded anew would show again: what lies on the history entry, and what the forms began with. */
+export const textsThatStay = (): string[] =>
+  [stateNow(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+function forget(names: readonly string[]): void {
+  if (!names.some((name) => keptFor(name) !== undefined)) return
+  const left = Object.entries(stateNow()?.typed ?? {}).filter(([name]) => !names.includes(name))
+  store(Object.fromEntries(left))
+}
+
+function store(typed: Readonly<Record<string, unknown>>): void {
+  try {
+    window.history.replaceState({ ...stateNow(), typed }, '')
+  } catch {
+    // Browsers allow about a hundred changes in half a minute.
+  }
+}

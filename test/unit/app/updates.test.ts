@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followUpdates } from '../../../src/app/updates.ts'
+import { block } from '../../../src/nav/history.ts'
+import { keepWhileShown } from '../../../src/nav/typed.ts'
+import { hold, noteLostRoom } from '../../../src/web/holds.ts'
+
+const reload = vi.fn()
+let deployed = '/assets/app-2.js'
+let page = ''
+const ends: (() => void)[] = []
+
+/** What the page of the server names; a page without an app is a portal's. */
+const serve = (text: string) => (page = text)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '')
+  document.body.innerHTML = '<script src="/assets/app-1.js" type="text/plain"></script>'
+  deployed = '/assets/app-2.js'
+  serve(`<link href="${deployed}">`)
+  vi.stubGlobal('location', { ...window.location, reload })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(page)))
+  reload.mockReset()
+  ends.push(followUpdates())
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A file of a room is gone, and the player sees so. */
+async function lose(): Promise<void> {
+  ends.push(noteLostRoom())
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await vi.advanceTimersByTimeAsync(2_000)
+}
+
+const typeInto = (field: string, value: string) => {
+  document.body.insertAdjacentHTML('beforeend', field)
+  const input = document.querySelector('input')
+  if (input) input.value = value
+}
+
+test('a page whose room is gone is loaded anew once for a newer build', async () => {
+  await lose()
+  expect(reload).toHaveBeenCalledTimes(1)
+  for (const end of ends.splice(0)) end()
+  // The same page again, as from a server that is late.
+  ends.push(followUpdates())
+  await lose()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+for (const [server, text] of [
+  ['has the same build', '<link href="/assets/app-1.js">'],
+  ['answers a page that is none of the app’s', '<h1>Welcome to the hotel</h1>'],
+])
+  test(`it stays where the server ${server}`, async () => {
+    serve(text ?? '')
+    await lose()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+for (const [what, begin] of [
+  ['a command is under way or a message is open', () => block()],
+  ['a slip is chosen, or an attempt is under way', () => hold()],
+] as const)
+  test(`it waits while ${what}`, async () => {
+    const release = begin()
+    await lose()
+    expect(reload).not.toHaveBeenCalled()
+    release()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+for (const [what, field] of [
+  ['a password', '<input type="password">'],
+  ['a password that is shown', '<input autocomplete="current-password">'],
+  ['a one-time code', '<input autocomplete="one-time-code">'],
+  ['a link that nothing keeps', '<input>'],
+] as const)
+  test(`it waits while ${what} is typed`, async () => {
+    typeInto(field, '123456')
+    ends.push(keepWhileShown('other', { now: () => '99', first: '' }))
+    await lose()
+    expect(reload).not.toHaveBeenCalled()
+    document.querySelector('input')?.remove()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(window.history.state)).not.toContain('123456')
+  })
+
+test('an amount that the form keeps is on the history entry when the page is loaded anew', async () => {
+  typeInto('<input>', '123.45')
+  ends.push(keepWhileShown('transfer', { now: () => ({ typed: '123.45' }), first: { typed: '' } }))
+  await lose()
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(window.history.state).toEqual({ typed: { transfer: { typed: '123.45' } } })
+})
+
+test('it waits while a field has the focus', async () => {
+  typeInto('<input>', '')
+  document.querySelector('input')?.focus()
+  await lose()
+  expect(reload).not.toHaveBeenCalled()
+  document.querySelector('input')?.blur()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a lost part that nobody sees waits for the next step', async () => {
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(reload).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('pushState'))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('where a storage is refused the page is not loaded anew, as the session would end', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  await lose()
+  expect(reload).not.toHaveBeenCalled()
+})
