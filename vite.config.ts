@@ -16,7 +16,7 @@ import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts'
 import { firstFiles, isThere, takeFirstStyles, type Bundle } from './src/build/firstFiles.ts'
 import { pageTags } from './src/build/pageTags.ts'
 import { prerenderedPages } from './src/build/prerenderedPages.ts'
-import { readSettings, type Settings } from './src/settings/schema.ts'
+import { readSettings, type BuildSettings } from './src/settings/schema.ts'
 
 const root = import.meta.dirname
 const outdatedTexts = { th: thOutdated, lo: loOutdated, en: enOutdated }
@@ -79,6 +79,9 @@ const groups = [
   },
 ]
 
+/** The compiler's helpers, which field reports would otherwise load a room for. */
+const helpers = { name: 'helpers', test: /@oxc-project.runtime/ }
+
 /** Preloads a room's imports and styles with its code, so that they are fetched in parallel. */
 const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? dependencies : dependencies.filter((file) => !isThere.test(file))
@@ -86,10 +89,14 @@ const preloaded = (_file: string, dependencies: string[], { hostType }: { hostTy
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const developing = command === 'serve' && !isPreview && mode !== 'test'
   const backend = developing && (await sandbox())
-  const { VITE_BRAND, ...settings } = readSettings(loadEnv(mode, root, 'VITE_'))
+  const { VITE_BRAND, VITE_REPORT_URL, ...settings } = readSettings(loadEnv(mode, root, 'VITE_'))
   const brand = readBrand(resolve(root, VITE_BRAND || 'public'))
   return {
-    plugins: [react(), pageHead(settings, brand, mode, command === 'build'), backend] satisfies PluginOption[],
+    plugins: [
+      react(),
+      pageHead({ ...settings, VITE_REPORT_URL }, brand, mode, command === 'build'),
+      backend,
+    ] satisfies PluginOption[],
     publicDir: brand.folder,
     resolve: { alias: lighter },
     // Class names have no hash, which would not compress. The fallback for light-dark(), which is not used, is not added.
@@ -98,6 +105,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       __SETTINGS__: JSON.stringify(settings),
       __VERSION__: JSON.stringify(manifest.version),
       __BRAND__: JSON.stringify(brand.name),
+      __REPORT_URL__: JSON.stringify(VITE_REPORT_URL),
+      // Tests see what is counted for the reports.
+      __REPORTS__: JSON.stringify(mode === 'test' || VITE_REPORT_URL !== ''),
     },
     build: {
       target,
@@ -106,7 +116,12 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
       assetsInlineLimit: 0,
       // A hash does not compress, and the first file names some forty others: in hex each takes two bytes less.
-      rolldownOptions: { output: { codeSplitting: { groups }, hashCharacters: 'hex' as const } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: VITE_REPORT_URL ? [helpers, ...groups] : groups },
+          hashCharacters: 'hex' as const,
+        },
+      },
     },
     worker: { rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
     test: {
@@ -141,7 +156,7 @@ async function sandbox(): Promise<Plugin> {
  * Puts the guard of the floor and the head script into the page. Builds get the prerendered pages and a Content-Security-Policy that
  * allows only these inline scripts, too.
  */
-function pageHead(settings: Settings, brand: Brand, mode: string, isBuild: boolean): Plugin {
+function pageHead(settings: Omit<BuildSettings, 'VITE_BRAND'>, brand: Brand, mode: string, isBuild: boolean): Plugin {
   let styles = brand.css
   let source = ''
   let guard: ((file: string) => string) | null = null

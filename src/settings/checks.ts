@@ -22,6 +22,9 @@ const isPath = (text: string) => /^\/(?![/\\])\S*$/.test(text)
 /** True for an address from which the page's policy allows pictures and videos. */
 export const isMedia = (text: string) => isPath(text) || (isWebAddress(text) && schemeOf(text) === 'https:')
 
+/** True for an address to which the page may send, without anything in it that could tell one visit from another. */
+export const isReceiver = (text: string) => isMedia(text) && !/[?#]/.test(text)
+
 /** True for a decimal number above 0. */
 export const isPositive = (text: string) =>
   /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number.isFinite(Number(text))

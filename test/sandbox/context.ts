@@ -1,4 +1,5 @@
 import { createChat, resetChat, type Chat } from './chat/chatState.ts'
+import type { ReceivedReport } from './reports.ts'
 import { seedState, withWheel } from './seed/seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state/state.ts'
 import { createVariation, type Variation } from './variation.ts'
@@ -36,6 +37,8 @@ export interface Context {
   readonly violations: string[]
   /** Who came to the games' sites, in the order of arrival. */
   readonly arrivals: Arrival[]
+  /** The newest field reports; not saved. */
+  readonly reports: ReceivedReport[]
   /** The pictures of the newest uploaded slips by the slip's id; too large to be part of the state. */
   readonly slipFiles: Map<number, Upload>
   /** The answers to commands that came with an Idempotency-Key, by token, call and key; not saved. */
@@ -87,6 +90,7 @@ export function createContext(options: ContextOptions): Context {
     requests: [],
     violations: [],
     arrivals: [],
+    reports: [],
     slipFiles: new Map(),
     answers: new Map(),
     chat: createChat(isDemo),
@@ -110,6 +114,7 @@ export function createContext(options: ContextOptions): Context {
       context.requests.length = 0
       context.violations.length = 0
       context.arrivals.length = 0
+      context.reports.length = 0
       context.slipFiles.clear()
       context.answers.clear()
       resetChat(context.chat, isDemo)

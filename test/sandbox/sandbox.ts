@@ -8,6 +8,7 @@ import { createContext, type Arrival, type ContextOptions, type RecordedRequest,
 import { createControl, type Control } from './control/control.ts'
 import { controlRoutes } from './control/controlRoutes.ts'
 import { gameSiteRoutes } from './games/gameSite.ts'
+import { reportRoutes, type ReceivedReport } from './reports.ts'
 import { auditState, type AuditReport } from './state/audit.ts'
 import type { SandboxState } from './state/state.ts'
 
@@ -30,6 +31,8 @@ export interface Sandbox {
   readonly violations: readonly string[]
   /** Who came to the games' sites, in the order of arrival. */
   readonly arrivals: readonly Arrival[]
+  /** The field reports that fit their schema; others are violations. */
+  readonly reports: readonly ReceivedReport[]
   /** A slip as it was uploaded; null for one that is seeded or whose picture is no longer kept. */
   slipFile(id: number): Upload | null
   /** Puts the chat's socket on a web server. @returns what takes it off, with all its sockets. */
@@ -47,6 +50,7 @@ export function createSandbox(options: ContextOptions = {}): Sandbox {
     .route('/', chatMediaRoutes(context))
     .route('/', gameSiteRoutes(context))
     .route('/', slipRoutes(context))
+    .route('/', reportRoutes(context))
     .route('/', controlRoutes(context, control))
   return {
     async fetch(request) {
@@ -60,6 +64,7 @@ export function createSandbox(options: ContextOptions = {}): Sandbox {
     requests: context.requests,
     violations: context.violations,
     arrivals: context.arrivals,
+    reports: context.reports,
     slipFile: (id) => context.slipFiles.get(id) ?? null,
     attachChat: (server) => attachChatSocket(context, server),
     control,
