@@ -52,7 +52,7 @@ async function loadFirstPage(): Promise<void> {
 
 /** Loads the field reports last of all; without them nothing is missing. */
 async function report(): Promise<void> {
-  const { startReports } = await import('./fieldReports/start.ts')
+  const { startReports } = await import('./fieldReports/startReports.ts')
   startReports(import.meta.url)
 }
 

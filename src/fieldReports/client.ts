@@ -16,8 +16,8 @@ export interface Client {
 
 /** The order decides: Chromium names Safari, and LINE names both. */
 const engines = [
-  ['firefox', /\bFirefox\/(\d+)/],
-  ['chrome', /\bChrome\/(\d+)/],
+  ['firefox', /Firefox\/(\d+)/],
+  ['chrome', /Chrome\/(\d+)/],
   ['safari', /\bVersion\/(\d+\.\d+).*\bSafari\//],
 ] as const
 

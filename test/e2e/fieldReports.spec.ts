@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { buildFolder, laosFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, fillTransfer, sendButton, total, unknownPanel } from './player.ts'
+import { isReporting } from './fieldReports.ts'
+import { brokenConnection, enter, fillTransfer, sendButton, unknownPanel } from './player.ts'
 
 test('a page that is left tells what became of it, and nothing of the player', async ({
   page,
@@ -17,6 +18,7 @@ test('a page that is left tells what became of it, and nothing of the player', a
   sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
   await sendButton(page).click()
   await expect(unknownPanel(page)).toBeVisible()
+  await expect.poll(() => isReporting(page)).toBe(true)
   await page.goto('about:blank')
   await expect.poll(() => sandbox.reports).toHaveLength(1)
   const [{ report, text } = { report: null, text: '' }] = sandbox.reports
@@ -36,10 +38,11 @@ test('a page that is left tells what became of it, and nothing of the player', a
 
 for (const [name, told] of [
   ['Telegram for Android', { host: 'telegram', client: 'android' }],
-  ['LINE on Android', { host: 'line', client: 'android' }],
+  ['LINE for Android', { host: 'line', client: 'android' }],
 ] as const)
   test(`${name} is told by its name and version`, async ({ visit, sandbox }) => {
     const { app } = await visit(hostNamed(name))
+    await expect.poll(() => isReporting(app)).toBe(true)
     await app.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
     await expect.poll(() => sandbox.reports).toHaveLength(1)
     expect(sandbox.reports[0]?.report).toMatchObject({
@@ -53,8 +56,11 @@ test('a page that is hidden ten times tells once, unless something happened, and
   sandbox,
 }) => {
   await enter(page, { sandbox })
-  await expect(total(page)).toContainText('฿')
-  const hide = () => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  await expect.poll(() => isReporting(page)).toBe(true)
+  const hide = () =>
+    page.evaluate(() => {
+      for (const kind of ['pagehide', 'pageshow']) window.dispatchEvent(new PageTransitionEvent(kind))
+    })
   for (let time = 0; time < 10; time += 1) await hide()
   await expect.poll(() => sandbox.reports).toHaveLength(1)
   for (let time = 0; time < 10; time += 1) {
@@ -67,7 +73,7 @@ test('a page that is hidden ten times tells once, unless something happened, and
 
 test('the operator reads the reports on a page of the sandbox', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
-  await expect(total(page)).toContainText('฿')
+  await expect.poll(() => isReporting(page)).toBe(true)
   await page.goto('/sandbox/reports')
   // It left as the app's page was left, and may come after this page was asked for.
   await expect.poll(() => sandbox.reports).toHaveLength(1)

@@ -1,6 +1,15 @@
-import type { BrowserContext, Frame } from '@playwright/test'
+import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { clients, dialogNames, hosts, pageAddresses, talliedNames } from '../../src/fieldReports/lists.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
+
+/** True once a page would report: the code for it comes last of all, and has run. */
+export const isReporting = (app: Page | Frame): Promise<boolean> =>
+  app.evaluate(async () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    const own = files.find((name) => /\/startReports-[\da-f]{8}\.js$/.test(name))
+    if (own !== undefined) await import(own)
+    return own !== undefined
+  })
 
 /** The longest that a page may take to be left, and its report to come (ms). */
 const limitMs = 1_000

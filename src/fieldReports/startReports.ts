@@ -34,9 +34,15 @@ export function startReports(file: string): void {
     vitals,
     send: sendReport,
   })
-  window.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') tell()
-  })
+  let isAway = false
+  // A page that is left tells it twice, and calls that the browser cuts off in between would count as failed.
+  const follow = (away: boolean) => () => {
+    if (away && !isAway) tell()
+    isAway = away
+  }
+  const [leave, come] = [follow(true), follow(false)]
+  window.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? leave() : come()))
   // Safari tells only this of a page that is left.
-  window.addEventListener('pagehide', tell)
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', come)
 }
