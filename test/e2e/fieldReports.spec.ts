@@ -30,8 +30,8 @@ test('a page that is left tells what became of it, and nothing of the player', a
     dialog: 'transfer',
     unknown: { transfer: 1 },
     codes: { NO_ANSWER: 1 },
-    build: expect.stringMatching(/^[\da-f]{8}$/) as string,
-    vitals: { lcp: expect.any(Number) as number, cls: expect.any(Number) as number },
+    build: expect.stringMatching(/^[\da-f]{8}$/),
+    vitals: { lcp: expect.any(Number), cls: expect.any(Number) },
   })
   expect(text).not.toMatch(/1234|neko/i)
 })
@@ -47,7 +47,7 @@ for (const [name, told] of [
     await expect.poll(() => sandbox.reports).toHaveLength(1)
     expect(sandbox.reports[0]?.report).toMatchObject({
       ...told,
-      clientVersion: expect.stringMatching(/^\d+\.\d+/) as string,
+      clientVersion: expect.stringMatching(/^\d+\.\d+/),
     })
   })
 

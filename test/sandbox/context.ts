@@ -1,5 +1,5 @@
+import type { Report } from '../../src/fieldReports/schema.ts'
 import { createChat, resetChat, type Chat } from './chat/chatState.ts'
-import type { ReceivedReport } from './reports.ts'
 import { seedState, withWheel } from './seed/seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state/state.ts'
 import { createVariation, type Variation } from './variation.ts'
@@ -28,6 +28,13 @@ export interface Arrival {
   balanceMinor: number | null
   referrer: string | null
   accepted: boolean
+}
+
+/** A field report that fits its schema, and as it came. */
+export interface ReceivedReport {
+  at: number
+  text: string
+  report: Report
 }
 
 /** What handlers and control share: the state, the clock, the logs. */

@@ -2,15 +2,8 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import { reportSchema, type Report } from '../../src/fieldReports/schema.ts'
-import type { Context } from './context.ts'
+import type { Context, ReceivedReport } from './context.ts'
 import { card, table, type Html } from './controlParts.ts'
-
-/** A field report as it came. */
-export interface ReceivedReport {
-  at: number
-  text: string
-  report: Report
-}
 
 /** Longer ones are refused unread; the app's have less than 1 kB. */
 const maxLength = 4096

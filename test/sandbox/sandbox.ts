@@ -4,11 +4,18 @@ import { mediaRoutes } from './art/media.ts'
 import { slipRoutes } from './art/slipRoutes.ts'
 import { chatMediaRoutes } from './chat/chatMedia.ts'
 import { attachChatSocket, type WebServer } from './chat/chatSocketServer.ts'
-import { createContext, type Arrival, type ContextOptions, type RecordedRequest, type Upload } from './context.ts'
+import {
+  createContext,
+  type Arrival,
+  type ContextOptions,
+  type ReceivedReport,
+  type RecordedRequest,
+  type Upload,
+} from './context.ts'
 import { createControl, type Control } from './control/control.ts'
 import { controlRoutes } from './control/controlRoutes.ts'
 import { gameSiteRoutes } from './games/gameSite.ts'
-import { reportRoutes, type ReceivedReport } from './reports.ts'
+import { reportRoutes } from './reports.ts'
 import { auditState, type AuditReport } from './state/audit.ts'
 import type { SandboxState } from './state/state.ts'
 
