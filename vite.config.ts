@@ -18,7 +18,7 @@ import { firstFiles, isThere, takeFirstStyles, type Bundle } from './src/build/f
 import { pageTags } from './src/build/pageTags.ts'
 import { prerenderedPages } from './src/build/prerenderedPages.ts'
 import { thirdParty } from './src/build/thirdParty.ts'
-import { readSettings, type Settings } from './src/settings/schema.ts'
+import { readSettings, type BuildSettings } from './src/settings/schema.ts'
 
 const root = import.meta.dirname
 const outdatedTexts = { th: thOutdated, lo: loOutdated, en: enOutdated }
@@ -91,6 +91,9 @@ const ofThisFolder = <Group extends { test: RegExp }>(group: Group): Group => ({
   test: new RegExp(group.test.source.replace(/^\\\/(?=src|locales)/, () => `^${escaped}/`)),
 })
 
+/** The compiler's helpers, which field reports would otherwise load a room for. */
+const helpers = { name: 'helpers', test: /@oxc-project.runtime/ }
+
 /** Preloads a room's imports and styles with its code, so that they are fetched in parallel. */
 const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? dependencies : dependencies.filter((file) => !isThere.test(file))
@@ -98,13 +101,13 @@ const preloaded = (_file: string, dependencies: string[], { hostType }: { hostTy
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const developing = command === 'serve' && !isPreview && mode !== 'test'
   const backend = developing && (await sandbox())
-  const { VITE_BRAND, ...settings } = readSettings(loadEnv(mode, root, 'VITE_'))
+  const { VITE_BRAND, VITE_REPORT_URL, ...settings } = readSettings(loadEnv(mode, root, 'VITE_'))
   const brand = readBrand(resolve(root, VITE_BRAND || 'public'))
   const shipped = thirdParty()
   return {
     plugins: [
       react(),
-      pageHead(settings, brand, mode, command === 'build'),
+      pageHead({ ...settings, VITE_REPORT_URL }, brand, mode, command === 'build'),
       shipped.plugin,
       backend,
     ] satisfies PluginOption[],
@@ -116,6 +119,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       __SETTINGS__: JSON.stringify(settings),
       __VERSION__: JSON.stringify(manifest.version),
       __BRAND__: JSON.stringify(brand.name),
+      __REPORT_URL__: JSON.stringify(VITE_REPORT_URL),
+      // Tests see what is counted for the reports.
+      __REPORTS__: JSON.stringify(mode === 'test' || VITE_REPORT_URL !== ''),
     },
     build: {
       target,
@@ -125,7 +131,10 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       assetsInlineLimit: 0,
       // A hash does not compress, and the first file names some forty others: in hex each takes two bytes less.
       rolldownOptions: {
-        output: { codeSplitting: { groups: groups.map(ofThisFolder) }, hashCharacters: 'hex' as const },
+        output: {
+          codeSplitting: { groups: (VITE_REPORT_URL ? [helpers, ...groups] : groups).map(ofThisFolder) },
+          hashCharacters: 'hex' as const,
+        },
       },
     },
     worker: { plugins: shipped.inWorkers, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
@@ -161,7 +170,7 @@ async function sandbox(): Promise<Plugin> {
  * Puts the guard of the floor and the head script into the page. Builds get the prerendered pages and a Content-Security-Policy that
  * allows only these inline scripts, too.
  */
-function pageHead(settings: Settings, brand: Brand, mode: string, isBuild: boolean): Plugin {
+function pageHead(settings: Omit<BuildSettings, 'VITE_BRAND'>, brand: Brand, mode: string, isBuild: boolean): Plugin {
   let styles = brand.css
   let source = ''
   let guard: ((file: string) => string) | null = null

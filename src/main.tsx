@@ -12,6 +12,7 @@ import { beginFirstReading, takeFirstReading } from './wallet/firstReading.ts'
 import { restoreSession } from './session/session.ts'
 import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
+import { tallyError, watchErrors } from './web/tallyErrors.ts'
 
 /** The boot story: start the host and the language side by side, connect the layers, follow the link, render the app. */
 async function boot(root: HTMLElement): Promise<void> {
@@ -49,10 +50,20 @@ async function loadFirstPage(): Promise<void> {
   await rooms[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
 }
 
+/** Loads the field reports last of all; without them nothing is missing. */
+async function report(): Promise<void> {
+  const { startReports } = await import('./fieldReports/startReports.ts')
+  startReports(import.meta.url)
+}
+
 const root = document.getElementById('root')
 // Below the floor the page says so, and nothing here is sure to work.
-if (root && !window.outdated)
-  boot(root).catch((reason: unknown) => {
+if (root && !window.outdated) {
+  if (__REPORTS__) watchErrors()
+  const started = boot(root).catch((reason: unknown) => {
     console.error(reason)
+    if (__REPORTS__) tallyError(reason)
     window.dispatchEvent(new Event(bootFailed))
   })
+  if (__REPORTS__) void started.then(report).catch(() => undefined)
+}

@@ -1,3 +1,5 @@
+import { tally } from '../web/tally.ts'
+
 /** How far a failed call got: refused by the server, never sent, or sent without a readable answer. */
 export type Failure = 'refused' | 'notSent' | 'noAnswer'
 
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     this.status = status
     this.failure = failure
     this.ended = ended
+    if (__REPORTS__) tally('codes', code)
   }
 }
 

@@ -1,7 +1,6 @@
 import i18next from 'i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { connectWire } from '../api/client.ts'
-import { ApiError } from '../api/errors.ts'
 import { errorText } from '../i18n/errorText.ts'
 import { followHiding } from '../device/hiddenAmounts.ts'
 import { currentSession, endSession } from '../session/session.ts'
@@ -23,9 +22,7 @@ export function connect(): void {
       endSession()
       navigate(loginAddress(wanted), { replace: true })
       // The first answer may come before the texts of the errors.
-      void i18next
-        .loadNamespaces('errors')
-        .then(() => say('error', errorText(i18next, new ApiError(code, 401, 'refused', true))))
+      void i18next.loadNamespaces('errors').then(() => say('error', errorText(i18next, { code })))
     },
     onGone: () => navigate(pages.terminated, { replace: true }),
   })

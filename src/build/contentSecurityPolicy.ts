@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/schema.ts'
+import type { BuildSettings } from '../settings/schema.ts'
 import { parseUrl } from '../web/parseUrl.ts'
 
 const originOf = (address: string) => parseUrl(address)?.origin ?? ''
@@ -13,7 +13,7 @@ const lineServers = ['https://api.line.me', 'https://access.line.me']
  * name them. `frame-ancestors` works only as a header, which the web server sends (docs/operate.md).
  */
 export function contentSecurityPolicy(
-  settings: Settings,
+  settings: Omit<BuildSettings, 'VITE_BRAND'>,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
   const api = originOf(settings.VITE_API_BASE)
@@ -25,7 +25,14 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...scripts.map(quoted)],
     'style-src': ["'self'", ...styles.map(quoted)],
     'img-src': ["'self'", 'data:', https(api), https(chat), ...settings.VITE_MEDIA_ORIGINS],
-    'connect-src': ["'self'", api, chat, socketOf(chat), ...(settings.VITE_LIFF_ID ? lineServers : [])],
+    'connect-src': [
+      "'self'",
+      api,
+      chat,
+      socketOf(chat),
+      originOf(settings.VITE_REPORT_URL),
+      ...(settings.VITE_LIFF_ID ? lineServers : []),
+    ],
     'media-src': [
       "'self'",
       https(chat),

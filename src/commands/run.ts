@@ -1,5 +1,6 @@
 import { ApiError } from '../api/errors.ts'
 import { withKey } from '../api/idempotency.ts'
+import { tally } from '../web/tally.ts'
 import { noteEnd, sendsItself } from './endings.ts'
 import { isInFlight, beginFlight } from './inFlight.ts'
 import { noteIntent, settleIntent } from './intents.ts'
@@ -53,7 +54,10 @@ async function sendOnce<Answer>(order: Order, before: unknown, send: () => Promi
   } catch (reason) {
     // Any other error says nothing about what the server did.
     if (!(reason instanceof ApiError)) console.error(reason)
-    if (!(reason instanceof ApiError) || reason.failure === 'noAnswer') return { status: 'unknown' }
+    if (!(reason instanceof ApiError) || reason.failure === 'noAnswer') {
+      if (__REPORTS__) tally('unknown', kind)
+      return { status: 'unknown' }
+    }
     settleIntent(id)
     forgetSent(order)
     return { status: 'failed', error: reason }

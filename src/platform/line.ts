@@ -8,6 +8,7 @@ import type { Platform } from './platform.ts'
 import { temporary } from './storage.ts'
 import { isStored } from './storageStandIn.ts'
 import { followView, writeSafeArea } from './surface.ts'
+import { tally } from '../web/tally.ts'
 import { withTimeout } from './withTimeout.ts'
 
 for (const Part of [CloseWindow, GetAppLanguage, IsInClient, OpenWindow]) liff.use(new Part())
@@ -81,6 +82,7 @@ async function startLiff(liffId: string): Promise<boolean> {
         .finally(() => document.documentElement.style.removeProperty('color-scheme')),
     )
     if (!started) console.warn('LIFF did not answer in time, going on without it')
+    if (__REPORTS__ && !started) tally('silent', 'start')
     return started === true
   } catch (reason) {
     // Its message may hold the address, and with it an access token.

@@ -1,4 +1,5 @@
 import { on, type EventName } from '@telegram-apps/sdk-react'
+import { tally } from '../web/tally.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /** One property of an event's data. Clients differ, so it can be anything; undefined where there is none. */
@@ -25,7 +26,9 @@ export async function answerTo(
   })
   try {
     ask()
-    return await withTimeout(limitMs, heard)
+    const answer = await withTimeout(limitMs, heard)
+    if (__REPORTS__ && !answer) tally('silent', 'answer')
+    return answer
   } catch {
     return undefined
   } finally {

@@ -2,6 +2,7 @@ import { isRGB, on, postEvent, supports } from '@telegram-apps/sdk-react'
 import { deviceScheme } from './browser.ts'
 import { writeSafeArea, writeScheme, type Insets } from './surface.ts'
 import { paintTheme } from './telegramTheme.ts'
+import { tally } from '../web/tally.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /** The longest that the first screen waits for insets (ms), so that it does not jump; some clients never send them. */
@@ -60,5 +61,6 @@ export async function followInsets(version: string): Promise<void> {
   ])
   postEvent('web_app_request_safe_area')
   postEvent('web_app_request_content_safe_area')
-  await withTimeout(insetsLimitMs, known)
+  const answer = await withTimeout(insetsLimitMs, known)
+  if (__REPORTS__ && !answer) tally('silent', 'insets')
 }

@@ -42,6 +42,9 @@ const pagesOfVideos =
 /** True for the address of a video itself: not of a page that shows one, which no player of videos can play. */
 export const isVideo = (text: string) => isMedia(text) && !pagesOfVideos.test(parseUrl(text)?.hostname ?? '')
 
+/** True for an address to which the page may send, without anything in it that could tell one visit from another. */
+export const isReceiver = (text: string) => isMedia(text) && !/[?#]/.test(text)
+
 /** True for a decimal number above 0. */
 export const isPositive = (text: string) =>
   /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number.isFinite(Number(text))

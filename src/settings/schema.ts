@@ -8,6 +8,7 @@ import {
   isOrigin,
   isOriginOrBelow,
   isPositive,
+  isReceiver,
   isRsaPublicKey,
   isVideo,
   isWebAddress,
@@ -132,14 +133,18 @@ export const settingsSchema = v.object({
     'two times of the day in Bangkok, such as 09:00-23:00',
   ),
   VITE_SUPPORT_REPLY_MINUTES: minutes,
+  VITE_REPORT_URL: text(
+    isReceiver,
+    'an https address without a password, a query and a fragment, or a path of this origin',
+  ),
   VITE_WITHOUT: list(v.picklist(optionalParts, `some of ${optionalParts.join(', ')}, separated by commas`)),
 })
 
 /** Validated settings as the app gets them. An empty string, list or null means "not set". */
-export type Settings = Omit<BuildSettings, 'VITE_BRAND'>
+export type Settings = Omit<BuildSettings, 'VITE_BRAND' | 'VITE_REPORT_URL'>
 
-/** All of them: the path of the brand's folder is the build's alone. */
-type BuildSettings = v.InferOutput<typeof settingsSchema>
+/** All of them: the path of the brand's folder is the build's alone, and the reports' address is in `reportUrl.ts`. */
+export type BuildSettings = v.InferOutput<typeof settingsSchema>
 
 /**
  * Validates the `VITE_*` settings of a build.

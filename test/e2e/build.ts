@@ -16,9 +16,15 @@ export default async function buildOnce(): Promise<() => Promise<void>> {
   process.env[laosFolder] = laos
   process.env[giftLinkKey] = setForTests(process.env)
   await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-  Object.assign(process.env, { VITE_REGION: 'la', VITE_IFRAME_MODE: 'true', VITE_BRAND: 'test/sandbox/brands/night' })
+  // The build for Laos sends no field reports, as an operator's does who has not asked for them.
+  Object.assign(process.env, {
+    VITE_REGION: 'la',
+    VITE_REPORT_URL: '',
+    VITE_IFRAME_MODE: 'true',
+    VITE_BRAND: 'test/sandbox/brands/night',
+  })
   await build({ logLevel: 'warn', build: { outDir: laos, emptyOutDir: true } })
-  for (const name of ['VITE_REGION', 'VITE_IFRAME_MODE', 'VITE_BRAND']) delete process.env[name]
+  for (const name of ['VITE_REGION', 'VITE_REPORT_URL', 'VITE_IFRAME_MODE', 'VITE_BRAND']) delete process.env[name]
   return async () => {
     await Promise.all(folders.map((one) => rm(one, { recursive: true })))
   }

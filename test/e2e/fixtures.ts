@@ -4,6 +4,7 @@ import { isRunning, refuseClipboard, refuseStorages, type Opening, type Visit } 
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
+import { fieldsOf, leaksOf, leavePages, totalsNote } from './fieldReports.ts'
 
 interface Backend {
   sandbox: Sandbox
@@ -30,7 +31,10 @@ interface Fixtures {
   visit: (host: Host, opening?: Partial<Opening>, how?: { stored?: boolean; copies?: boolean }) => Promise<Visit>
 }
 
-/** Browser tests: the built app and a sandbox on one port for each worker. The console stays silent, the ledger true. */
+/**
+ * Browser tests: the built app and a sandbox on one port for each worker. The console stays silent, the ledger true, and no field report
+ * tells anything of a player.
+ */
 export const test = base.extend<Fixtures, { backend: Backend }>({
   backend: [
     // Playwright reads the parameter's shape.
@@ -61,12 +65,19 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
     await use(backend.sandbox)
     expect(backend.sandbox.audit().problems).toEqual([])
     expect(backend.sandbox.violations).toEqual([])
+    // What the schema refuses is a violation.
+    const { reports } = backend.sandbox
+    const leaks = leaksOf(backend.sandbox)
+    const fields = reports.reduce((sum, { report }) => sum + fieldsOf(report), 0)
+    base.info().annotations.push({ type: totalsNote, description: `${reports.length} ${fields} ${leaks.length}` })
+    expect(leaks, 'what a field report tells').toEqual([])
   },
-  context: async ({ context, sandbox: _, complaints }, use) => {
+  context: async ({ context, sandbox, complaints }, use) => {
     listen(context, complaints)
     await use(context)
+    await leavePages(context, sandbox)
   },
-  newVisit: async ({ browser, sandbox: _, complaints }, use) => {
+  newVisit: async ({ browser, sandbox, complaints }, use) => {
     const visits: BrowserContext[] = []
     await use(async (options) => {
       const visit = await browser.newContext(options)
@@ -74,6 +85,7 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
       visits.push(visit)
       return visit
     })
+    await Promise.all(visits.map((visit) => leavePages(visit, sandbox)))
     await Promise.all(visits.map((visit) => visit.close()))
   },
   visit: async ({ newVisit, backend }, use) =>

@@ -25,7 +25,7 @@ export default defineConfig({
   // Where other things run beside, a test that fails is run once more, and named as flaky in what is printed.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./reportTotals.ts']],
   globalSetup: './build.ts',
   use: {
     // A cheap Android phone, upright.

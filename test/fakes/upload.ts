@@ -84,7 +84,7 @@ function withoutStreams(): typeof Request {
 
 /** A browser's resource timing of a backend over HTTP/2, which jsdom lacks. */
 const overHttp2 = () =>
-  [{ name: `${window.location.origin}/api/x`, nextHopProtocol: 'h2' }] as unknown as PerformanceEntryList
+  [{ name: `${window.location.origin}/api/x`, nextHopProtocol: 'h2' }] as unknown as PerformanceResourceTiming[]
 
 /** Lets the uploads of a test file reach the sandbox, as a browser without streams sends them over HTTP/2. */
 export function useUploads(): void {

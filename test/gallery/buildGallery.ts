@@ -36,6 +36,7 @@ export async function serveGallery(): Promise<Gallery> {
       __SETTINGS__: JSON.stringify(readSettings({})),
       __VERSION__: JSON.stringify(manifest.version),
       __BRAND__: JSON.stringify(brand.name),
+      __REPORTS__: 'false',
     },
     // Of no weight to anybody: the tools alone load it.
     build: {

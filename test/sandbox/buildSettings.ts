@@ -11,6 +11,7 @@ export function setForSandbox(environment: Record<string, string | undefined>): 
   environment['VITE_AUTO_LOGIN'] ??= autoLoginCodes.join(',')
   environment['VITE_AUTO_LOGIN_PASSWORD'] ??= autoLoginPasswordCodes.join(',')
   environment['VITE_CHAT_URL'] ??= '/'
+  environment['VITE_REPORT_URL'] ??= '/sandbox/reports'
   environment['VITE_GIFT_LINK_PUBLIC_KEY'] ??= publicKey
   return privateKey
 }

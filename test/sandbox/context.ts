@@ -1,3 +1,4 @@
+import type { Report } from '../../src/fieldReports/schema.ts'
 import { createChat, resetChat, type Chat } from './chat/chatState.ts'
 import { seedState, withWheel } from './seed/seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state/state.ts'
@@ -29,6 +30,13 @@ export interface Arrival {
   accepted: boolean
 }
 
+/** A field report that fits its schema, and as it came. */
+export interface ReceivedReport {
+  at: number
+  text: string
+  report: Report
+}
+
 /** What handlers and control share: the state, the clock, the logs. */
 export interface Context {
   readonly state: SandboxState
@@ -36,6 +44,8 @@ export interface Context {
   readonly violations: string[]
   /** Who came to the games' sites, in the order of arrival. */
   readonly arrivals: Arrival[]
+  /** The newest field reports; not saved. */
+  readonly reports: ReceivedReport[]
   /** The pictures of the newest uploaded slips by the slip's id; too large to be part of the state. */
   readonly slipFiles: Map<number, Upload>
   /** The answers to commands that came with an Idempotency-Key, by token, call and key; not saved. */
@@ -87,6 +97,7 @@ export function createContext(options: ContextOptions): Context {
     requests: [],
     violations: [],
     arrivals: [],
+    reports: [],
     slipFiles: new Map(),
     answers: new Map(),
     chat: createChat(isDemo),
@@ -110,6 +121,7 @@ export function createContext(options: ContextOptions): Context {
       context.requests.length = 0
       context.violations.length = 0
       context.arrivals.length = 0
+      context.reports.length = 0
       context.slipFiles.clear()
       context.answers.clear()
       resetChat(context.chat, isDemo)

@@ -4,10 +4,18 @@ import { mediaRoutes } from './art/media.ts'
 import { slipRoutes } from './art/slipRoutes.ts'
 import { chatMediaRoutes } from './chat/chatMedia.ts'
 import { attachChatSocket, type WebServer } from './chat/chatSocketServer.ts'
-import { createContext, type Arrival, type ContextOptions, type RecordedRequest, type Upload } from './context.ts'
+import {
+  createContext,
+  type Arrival,
+  type ContextOptions,
+  type ReceivedReport,
+  type RecordedRequest,
+  type Upload,
+} from './context.ts'
 import { createControl, type Control } from './control/control.ts'
 import { controlRoutes } from './control/controlRoutes.ts'
 import { gameSiteRoutes } from './games/gameSite.ts'
+import { reportRoutes } from './reports.ts'
 import { auditState, type AuditReport } from './state/audit.ts'
 import type { SandboxState } from './state/state.ts'
 
@@ -30,6 +38,8 @@ export interface Sandbox {
   readonly violations: readonly string[]
   /** Who came to the games' sites, in the order of arrival. */
   readonly arrivals: readonly Arrival[]
+  /** The field reports that fit their schema; others are violations. */
+  readonly reports: readonly ReceivedReport[]
   /** A slip as it was uploaded; null for one that is seeded or whose picture is no longer kept. */
   slipFile(id: number): Upload | null
   /** Puts the chat's socket on a web server. @returns what takes it off, with all its sockets. */
@@ -47,6 +57,7 @@ export function createSandbox(options: ContextOptions = {}): Sandbox {
     .route('/', chatMediaRoutes(context))
     .route('/', gameSiteRoutes(context))
     .route('/', slipRoutes(context))
+    .route('/', reportRoutes(context))
     .route('/', controlRoutes(context, control))
   return {
     async fetch(request) {
@@ -60,6 +71,7 @@ export function createSandbox(options: ContextOptions = {}): Sandbox {
     requests: context.requests,
     violations: context.violations,
     arrivals: context.arrivals,
+    reports: context.reports,
     slipFile: (id) => context.slipFiles.get(id) ?? null,
     attachChat: (server) => attachChatSocket(context, server),
     control,

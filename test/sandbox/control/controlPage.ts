@@ -70,6 +70,7 @@ function books(state: SandboxState, violations: readonly string[]): Html {
       <p>
         <a href="/sandbox/audit">audit</a> <a href="/sandbox/violations">violations</a>
         <a href="/sandbox/requests">requests</a> <a href="/sandbox/recipes">recipes</a>
+        <a href="/sandbox/reports">field reports</a>
       </p>
       ${form('reset', button('Reset everything', 'danger'))}`,
   )

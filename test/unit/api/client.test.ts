@@ -216,7 +216,7 @@ const measured = (...nextHopProtocol: string[]) =>
       nextHopProtocol: each,
       requestStart: 1,
       responseStart: 2,
-    })) as unknown as PerformanceEntryList,
+    })) as unknown as PerformanceResourceTiming[],
   )
 
 describe('what a browser might send twice', () => {

@@ -59,6 +59,12 @@ describe('the policy', () => {
     expect(policy['form-action']).toEqual(["'self'", 'https://games.example'])
   })
 
+  it('lets field reports leave for their origin, and for no other', () => {
+    const { 'connect-src': reached } = policyOf({ VITE_REPORT_URL: 'https://reports.example/wallet' })
+    expect(reached).toEqual(["'self'", 'https://reports.example'])
+    expect(policyOf({ VITE_REPORT_URL: '/reports' })['connect-src']).toEqual(["'self'"])
+  })
+
   it('plays help videos from where the settings say', () => {
     const videos = ['/1.mp4', 'https://cdn.example/2.mp4', 'https://cdn.example/3.mp4', '/4.mp4', '/5.mp4']
     expect(policyOf({ VITE_HELP_VIDEOS: videos.join(',') })['media-src']).toEqual(["'self'", 'https://cdn.example'])

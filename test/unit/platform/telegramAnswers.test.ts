@@ -52,6 +52,20 @@ describe.each(clients)('the player’s number in %s', (client) => {
   })
 })
 
+describe('a client that does not answer', () => {
+  it('is counted for the field reports by what it was asked, one that answers is not', async () => {
+    await fakeTelegram('9.1', 'ios')
+    // Each fake host has modules of its own.
+    const { takeTallies } = await import('../../../src/web/tally.ts')
+    expect([...takeTallies().silent]).toEqual([['insets', 1]])
+    endHost()
+    const host = await play('web')
+    const { takeTallies: takeLater } = await import('../../../src/web/tally.ts')
+    expect(await host.platform.contact()).toBe('66812345678')
+    expect(takeLater().silent.size).toBe(0)
+  })
+})
+
 describe('the player’s number', () => {
   it('is asked for again when the client leaves a question open, each waited for no longer than a minute and a half', async () => {
     const host = await play('ios')

@@ -262,6 +262,24 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     ['9-23', '09:00–23:00', '24:00-25:00'],
   ],
   [
+    'VITE_REPORT_URL',
+    [
+      ['', ''],
+      ['/reports', '/reports'],
+      ['https://reports.example/wallet', 'https://reports.example/wallet'],
+    ],
+    [
+      'http://reports.example',
+      'https://user:pw@reports.example',
+      'https://reports.example?key=1',
+      'https://reports.example#x',
+      '/reports?key=1',
+      '//reports.example',
+      '/\\reports.example',
+      'reports.example',
+    ],
+  ],
+  [
     'VITE_WITHOUT',
     [
       ['', []],

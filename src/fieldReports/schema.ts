@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { clients, dialogNames, hosts, pageAddresses, talliedNames } from './lists.ts'
+
+/** The steps to which a figure is rounded, and the largest that is told. Times in ms, the layout's shift in hundredths. */
+export const scales = {
+  ttfb: { step: 100, max: 60_000 },
+  fcp: { step: 100, max: 60_000 },
+  lcp: { step: 100, max: 60_000 },
+  inp: { step: 50, max: 10_000 },
+  cls: { step: 1, max: 500 },
+} as const
+export type Vital = keyof typeof scales
+
+const figure = ({ step, max }: (typeof scales)[Vital]) =>
+  v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max), v.multipleOf(step)))
+
+export const maxCount = 99
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxCount))
+const counts = (names: readonly string[]) => v.optional(v.record(v.picklist(names), count))
+
+const version = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,3}){0,2}$/))
+
+/**
+ * A field report: all that is sent, and what a receiver accepts. Each field is a word of a list, a rounded number or a version. There is
+ * no free text in it, so that nothing of a player can be.
+ */
+export const reportSchema = v.strictObject({
+  form: v.literal(1),
+  app: version,
+  /** Of the app's main file, which names all others by their hashes. */
+  build: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}$/))),
+  host: v.picklist(hosts),
+  client: v.picklist(clients),
+  clientVersion: v.optional(version),
+  page: v.picklist(pageAddresses),
+  dialog: v.optional(v.picklist(dialogNames)),
+  /** Only in the first report of a visit. */
+  vitals: v.optional(
+    v.strictObject({
+      ttfb: figure(scales.ttfb),
+      fcp: figure(scales.fcp),
+      lcp: figure(scales.lcp),
+      inp: figure(scales.inp),
+      cls: figure(scales.cls),
+    }),
+  ),
+  // Since the report before, so that receivers can add them up.
+  errors: counts(talliedNames.errors),
+  codes: counts(talliedNames.codes),
+  unknown: counts(talliedNames.unknown),
+  silent: counts(talliedNames.silent),
+})
+
+export type Report = v.InferOutput<typeof reportSchema>

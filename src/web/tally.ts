@@ -1,0 +1,33 @@
+declare global {
+  /**
+   * True in a build that sends field reports. It stands at each place that counts for them: only for this word itself the bundler leaves
+   * out what is behind it.
+   */
+  const __REPORTS__: boolean
+}
+
+/** What is counted: errors and codes by name, commands of unknown outcome by kind, hosts that did not answer by what was asked. */
+export const tallied = ['errors', 'codes', 'unknown', 'silent'] as const
+export type Tallied = (typeof tallied)[number]
+
+/** Counts by name. The names may be any text: what is sent is chosen from them by the report's schema. */
+export type Tallies = Readonly<Record<Tallied, ReadonlyMap<string, number>>>
+
+/** The most names of one sort, as a server may send any text for a code. */
+const maxNames = 50
+
+const none = () => ({ errors: new Map(), codes: new Map(), unknown: new Map(), silent: new Map() })
+let counts: Record<Tallied, Map<string, number>> = none()
+
+/** Counts something once more, for the next field report. Called only where `__REPORTS__` is true. */
+export function tally(sort: Tallied, name: string): void {
+  const names = counts[sort]
+  if (names.has(name) || names.size < maxNames) names.set(name, (names.get(name) ?? 0) + 1)
+}
+
+/** What was counted since the last call. */
+export function takeTallies(): Tallies {
+  const taken = counts
+  counts = none()
+  return taken
+}

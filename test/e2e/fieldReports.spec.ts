@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { hostNamed } from '../fakes/hosts/hosts.ts'
+import { buildFolder, laosFolder } from './buildFolder.ts'
+import { expect, test } from './fixtures.ts'
+import { isReporting } from './fieldReports.ts'
+import { brokenConnection, enter, fillTransfer, sendButton, unknownPanel } from './player.ts'
+
+test('a page that is left tells what became of it, and nothing of the player', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection)
+  await enter(page, { sandbox, at: '/user/home?dialog=transfer&to=neko' })
+  await fillTransfer(page, '1234.56')
+  sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
+  await sendButton(page).click()
+  await expect(unknownPanel(page)).toBeVisible()
+  await expect.poll(() => isReporting(page)).toBe(true)
+  await page.goto('about:blank')
+  await expect.poll(() => sandbox.reports).toHaveLength(1)
+  const [{ report, text } = { report: null, text: '' }] = sandbox.reports
+  expect(report).toMatchObject({
+    form: 1,
+    host: 'browser',
+    client: 'chrome',
+    page: '/user/home',
+    dialog: 'transfer',
+    unknown: { transfer: 1 },
+    codes: { NO_ANSWER: 1 },
+    build: expect.stringMatching(/^[\da-f]{8}$/),
+    vitals: { lcp: expect.any(Number), cls: expect.any(Number) },
+  })
+  expect(text).not.toMatch(/1234|neko/i)
+})
+
+for (const [name, told] of [
+  ['Telegram for Android', { host: 'telegram', client: 'android' }],
+  ['LINE for Android', { host: 'line', client: 'android' }],
+] as const)
+  test(`${name} is told by its name and version`, async ({ visit, sandbox }) => {
+    const { app } = await visit(hostNamed(name))
+    await expect.poll(() => isReporting(app)).toBe(true)
+    await app.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    await expect.poll(() => sandbox.reports).toHaveLength(1)
+    expect(sandbox.reports[0]?.report).toMatchObject({
+      ...told,
+      clientVersion: expect.stringMatching(/^\d+\.\d+/),
+    })
+  })
+
+test('a page that is hidden ten times tells once, unless something happened, and three times at most', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, { sandbox })
+  await expect.poll(() => isReporting(page)).toBe(true)
+  const hide = () =>
+    page.evaluate(() => {
+      for (const kind of ['pagehide', 'pageshow']) window.dispatchEvent(new PageTransitionEvent(kind))
+    })
+  for (let time = 0; time < 10; time += 1) await hide()
+  await expect.poll(() => sandbox.reports).toHaveLength(1)
+  for (let time = 0; time < 10; time += 1) {
+    await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('0812345678') })))
+    await hide()
+  }
+  await expect.poll(() => sandbox.reports).toHaveLength(3)
+  expect(sandbox.reports.map(({ report }) => report.errors)).toEqual([undefined, { TypeError: 1 }, { TypeError: 1 }])
+})
+
+test('the operator reads the reports on a page of the sandbox', async ({ page, sandbox }) => {
+  await enter(page, { sandbox })
+  await expect.poll(() => isReporting(page)).toBe(true)
+  await page.goto('/sandbox/reports')
+  // It left as the app's page was left, and may come after this page was asked for.
+  await expect.poll(() => sandbox.reports).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Field reports' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'browser chrome' })).toContainText('1')
+  await expect(page.getByText('"page":"/user/home"')).toBeVisible()
+})
+
+const filesOf = (folder: string) =>
+  readdirSync(join(folder, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, code: readFileSync(join(folder, 'assets', name), 'utf8') }))
+const ofReports = /sendBeacon|ChunkLoad|unhandledrejection/
+
+test('the code for reports is one small file, and in no file of a build without them', async ({
+  newVisit,
+  backend,
+}) => {
+  const sending = filesOf(process.env[buildFolder] ?? '').filter(({ code }) => code.includes('sendBeacon'))
+  expect(sending).toHaveLength(1)
+  const bytes = sending.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
+  console.log(`Field reports: ${bytes} bytes of code, brotli`)
+  expect(bytes).toBeLessThan(6_000)
+
+  expect(filesOf(process.env[laosFolder] ?? '').filter(({ code }) => ofReports.test(code))).toEqual([])
+  const page = await (await newVisit()).newPage()
+  const beacons: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'ping') beacons.push(request.url())
+  })
+  await page.goto(await backend.laosUrl())
+  await expect(page.locator('form')).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  await page.goto('about:blank')
+  expect(beacons).toEqual([])
+})

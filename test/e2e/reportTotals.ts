@@ -1,0 +1,22 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { totalsNote } from './fieldReports.ts'
+
+/** Prints how many field reports came in all journeys, and what was found in them. */
+export default class ReportTotals implements Reporter {
+  readonly #totals = [0, 0, 0]
+
+  onTestEnd(_: TestCase, { annotations }: TestResult): void {
+    for (const { description } of annotations.filter(({ type }) => type === totalsNote))
+      for (const [index, figure] of (description ?? '').split(' ').entries())
+        this.#totals[index] = (this.#totals[index] ?? 0) + Number(figure)
+  }
+
+  onEnd(): void {
+    const [reports, fields, leaks] = this.#totals
+    console.log(`\nField reports: ${reports} received, ${fields} fields, ${leaks} leaks`)
+  }
+
+  printsToStdio(): boolean {
+    return false
+  }
+}
