@@ -44,12 +44,13 @@ export const tellsFailure = () => {
 const raw =
   /[A-Z]{3,}_[A-Z0-9_]{2,}|undefined|\[object|NaN|Invalid Date|\{\{|Infinity|wrong (true|false|[\d.]+)|\bnull\b/
 
-const loaders = [
-  '[aria-busy=true]',
-  '[class*=skeleton i]',
-  '[class*=spinner i]',
-  '[class*=overlay i] [class*=spinner i]',
-]
+const loaders = '[aria-busy=true], [class*=skeleton i], [class*=spinner i]'
+
+/** The wait for a payment that the player has made, or is to make. */
+const isWaitingForMoney = (loader: Element) =>
+  [shared.creditWaiting, shared.creditLate, qr.reading].some((text) =>
+    loader.parentElement?.parentElement?.textContent.includes(text),
+  )
 
 const said = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
 
@@ -64,7 +65,7 @@ export function flawsOfScreen(): string[] {
   const open = sheet()
   const title = open?.querySelector('h2')
   if (open && said(open).length <= (title ? said(title).length : 0)) flaws.push('the dialog is blank')
-  const loader = loaders.map((each) => document.querySelector(each)).find(Boolean)
+  const loader = [...document.querySelectorAll(loaders)].find((each) => !isWaitingForMoney(each))
   if (loader) flaws.push(`still loads: ${loader.outerHTML.slice(0, 120)}`)
   for (const words of [alertInSight()?.text, ...toastsInSight().map(said)])
     if (words !== undefined && words.trim() === '') flaws.push('a message without words')

@@ -14,6 +14,7 @@ import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { beginning, fakeClock, type Clock } from '../walks/clock.ts'
 import { hearComplaints } from '../walks/complaints.ts'
+import { tellsFailure } from './judge.ts'
 import { faultyNetwork, type Network } from './network.ts'
 import { fakePlayer, type Player } from './player.ts'
 import type { Visit } from './visit.ts'
@@ -27,6 +28,8 @@ export interface World {
   readonly player: Player
   /** What the console and uncaught errors said since the cell began. */
   readonly complaints: string[]
+  /** True if the player was told of a failure since the cell began. */
+  hasTold(): boolean
   setOnline(isOnline: boolean): Promise<void>
   /** Puts everything back to where a cell begins, and prepares the one of a visit. */
   reset(visit: Visit): void
@@ -39,7 +42,8 @@ let online = true
 
 function build(): World {
   const parts = {} as { network: Network }
-  const clock = fakeClock({ isBusy: () => parts.network.isBusy(), look: () => undefined })
+  const clock = fakeClock({ isBusy: () => parts.network.isBusy(), look: () => void (told ||= tellsFailure()) })
+  let told = false
   const sandbox = createSandbox({
     quiet: true,
     giftLinkKey: giftLinkKey.privateKey,
@@ -55,6 +59,7 @@ function build(): World {
     sandbox,
     player: fakePlayer(clock, sandbox),
     complaints,
+    hasTold: () => told,
     async setOnline(isOnline) {
       if (online === isOnline) return
       online = isOnline
@@ -66,6 +71,7 @@ function build(): World {
       network.breakBy(null)
       complaints.length = 0
       openedWindows.length = 0
+      told = false
       Object.assign(settings, plainSettings, visit.settings)
       sandbox.reset()
       visit.prepare?.(sandbox)

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 // `npm run faults`: every call that the app declares meets every fault on the screen that makes it, and the table of it.
 // `npm run faults -- transfer lostAfter` runs one cell, `npm run faults -- transfer` a row, `npm run faults -- http401` a column.
 
+/** As many processes at a time; FAULT_LANES=4 for others. */
+const lanes = Number(process.env['FAULT_LANES'] ?? availableParallelism())
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'faults-'))
 type Table = Record<string, Record<string, string[]>>
@@ -58,7 +60,7 @@ async function takeAll(words: readonly string[]): Promise<boolean> {
   const waiting = [...chosenRows]
   const table: Table = Object.fromEntries(chosenRows.map((row) => [row, {}]))
   const start = performance.now()
-  const size = Math.max(1, Math.min(6, Math.ceil(chosenRows.length / availableParallelism())))
+  const size = Math.max(1, Math.min(6, Math.ceil(chosenRows.length / lanes)))
   const lane = async () => {
     for (let some = waiting.splice(0, size); some.length > 0; some = waiting.splice(0, size)) {
       const environment = { FAULT_ROWS: some.join(','), FAULT_COLUMNS: chosenColumns.join(',') }
@@ -66,7 +68,7 @@ async function takeAll(words: readonly string[]): Promise<boolean> {
       process.stderr.write(`\r${chosenRows.length - waiting.length} of ${chosenRows.length} rows `)
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  await Promise.all(Array.from({ length: lanes }, lane))
   for (const column of chosenColumns) console.log(`${column.padEnd(12)}${names.columns[column] ?? ''}`)
   const failed = tell(table, chosenColumns)
   const cells = chosenRows.length * chosenColumns.length

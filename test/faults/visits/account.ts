@@ -39,6 +39,6 @@ export const account: Visits = {
   agreementsCall: {
     ...rich,
     address: '/user/home?dialog=agreement',
-    isDone: ({ can, has }) => can(home.agreementConfirm) && has('dialog p, dialog li'),
+    isDone: ({ can, sees }) => can(home.agreementConfirm) && sees('ข้อตกลงการใช้งาน'),
   },
 }

@@ -9,6 +9,7 @@ const { common, home, info: about, login, register } = words
 const phone = '0899999999'
 const at = (path: string) => window.location.pathname === path
 const withCode = { prepare: (sandbox: Player['sandbox']) => sandbox.control.setSwitches({ otp: true }) }
+const withoutCode = { prepare: (sandbox: Player['sandbox']) => sandbox.control.setSwitches({ otp: false }) }
 
 /** Goes on from the step of the phone. After a fault the wizard may stand further on already. */
 async function enterPhone(player: Player): Promise<void> {
@@ -64,21 +65,25 @@ export const entrance: Visits = {
     ...withCode,
     address: '/register',
     go: enterPhone,
+    once: true,
     async act(player) {
       // A code is good for one try whose answer came.
       if (player.can(register.resend)) await player.tap(register.resend)
+      if (player.has('[name=confirm]')) return
       await player.type({ code: player.sandbox.control.otpCode(phone) })
       await player.tap(register.next)
     },
     isDone: ({ has }) => has('[name=confirm]'),
   },
   sourcesCall: {
+    ...withoutCode,
     address: '/register',
     quiet: 'the source is optional',
     act: enterPhone,
     isDone: ({ has }) => has('[name=source]'),
   },
   validateAccountCall: {
+    ...withoutCode,
     address: '/register',
     go: enterPhone,
     async act(player) {
@@ -89,6 +94,7 @@ export const entrance: Visits = {
   },
   banksCall: [
     {
+      ...withoutCode,
       address: '/register',
       async go(player) {
         await enterPhone(player)
@@ -105,6 +111,7 @@ export const entrance: Visits = {
     },
   ],
   registerCall: {
+    ...withoutCode,
     address: '/register',
     once: true,
     async go(player) {

@@ -1,4 +1,5 @@
 import { makeGiftLinkKey } from '../../sandbox/areas/giftKey.ts'
+import { members } from '../../sandbox/seed/seed.ts'
 import { pngStart } from '../../sandbox/testCalls.ts'
 import type { Player } from '../player.ts'
 import type { Visits } from '../visit.ts'
@@ -26,6 +27,9 @@ async function insist(player: Player, button: string): Promise<void> {
   if (player.sees(shared.sendAgain)) await player.tap(shared.sendAgain)
 }
 
+const richId = ({ state }: Player['sandbox']) =>
+  state.members.find(({ username }) => username === members.rich.username)?.id
+
 const isSettled = ({ sees }: Player, what: string) =>
   (sees(shared.settledDoneTitle) || sees(shared.settledWaitingTitle)) && sees(what)
 
@@ -37,6 +41,7 @@ export const money: Visits = {
     ...rich,
     address: `${home_}?dialog=qr&code=KBANK`,
     act: makeCode,
+    once: true,
     isDone: ({ sees }) => sees(qr.cancel),
   },
   cancelQrCall: {
@@ -55,15 +60,16 @@ export const money: Visits = {
   slipReferenceCall: {
     ...rich,
     address: '/user/statement?dialog=slips',
-    async act({ clock }) {
-      // The newest of them that has no address of its own.
-      const rows = [...document.querySelectorAll<HTMLButtonElement>('dialog li button')]
-      const row = rows.filter((each) => each.textContent.includes(slip.view) || each.textContent.includes(slip.open))[1]
+    async act({ clock, sandbox }) {
+      // The newest that has no address of its own, but a reference.
+      const own = sandbox.state.slips.filter(({ memberId }) => memberId === richId(sandbox)).toReversed()
+      const index = own.findIndex(({ id }) => id % 2 === 1)
+      const row = document.querySelectorAll('dialog li')[index]?.querySelector('button')
       if (!row) throw new Error('no slip can be viewed')
       await clock.doing(() => row.click())
       await clock.pass(120)
     },
-    isDone: () => openedWindows.some((address) => address.includes('/sandbox/slips/') || address.startsWith('http')),
+    isDone: () => openedWindows.some((address) => address.includes('/sandbox/slips/')),
   },
   uploadSlipCall: {
     ...rich,
@@ -85,7 +91,7 @@ export const money: Visits = {
       await player.type({ [gift.label]: 'https://gift.truemoney.com/campaign/?v=abcdefghij0050' })
       await player.tap(gift.submit)
     },
-    isDone: ({ sees }) => sees(gift.doneText) || sees(shared.credited),
+    isDone: ({ sees }) => sees(gift.doneText) && !sees(shared.unknownTitle),
   },
   transferCall: {
     ...rich,
