@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, filledText, listOf, looseText, object } from './entities.ts'
+import { acknowledgement, filledText, looseText, object, wholeListOf } from './entities.ts'
 import { lookup } from './lookup.ts'
 
 const source = object({ code: filledText, description: looseText })
 
 /** The sources that a new member can name. */
-export const sourcesCall = lookup('sources', listOf(source), { keeps: true })
+export const sourcesCall = lookup('sources', wholeListOf(source), { keeps: true })
 /** A source through which a new member heard of the service. */
 export type Source = v.InferOutput<typeof source>
 

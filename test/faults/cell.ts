@@ -99,15 +99,19 @@ const here = () => window.location.pathname + window.location.search
 const endsSession = ({ column, call, row }: Cell) =>
   column.ends === 'session' && row.visit.as !== undefined && !(call.keepsSession && column === columnOf('http401'))
 
+/** True if the screen shows what the call is for. As long as an outcome is told as unknown, it is not told as done. */
+const showsDone = ({ world: { player }, row, call }: Cell) =>
+  row.visit.isDone(player) && !(call.kind === 'command' && player.sees(shared.unknownTitle))
+
 /** What is wrong while the fault lasts. */
 function judgeFault(cell: Cell): string[] {
   const { world, row, column, call } = cell
-  const { player, network } = world
+  const { network } = world
   const flaws = flawsOfScreen()
   if (network.sent.length === 0 && !column.isOffline) flaws.push('the screen did not make the call')
   if (column.ends === 'service') return here() === '/terminated' ? flaws : [...flaws, `is at ${here()}`]
   if (endsSession(cell)) return here().startsWith('/login') && world.hasTold() ? flaws : [...flaws, `is at ${here()}`]
-  const isDone = row.visit.isDone(player)
+  const isDone = showsDone(cell)
   const hasActed = network.sent.some(({ acted }) => acted)
   if (column.isHarmless && !isDone) flaws.push('harmless, and not done')
   if (column.isHarmless && alertInSight() && saysFailed()) flaws.push('harmless, and told as failed')
@@ -132,11 +136,12 @@ const wasDoneAndIsRefused = ({ world: { network } }: Cell) =>
 /** True once the screen works again, after the same was done and answered. */
 function isWell(cell: Cell): boolean {
   const { world, row, column } = cell
-  const { player, network } = world
+  const { network } = world
   // What may be shown as it came is not read again while the app is open.
-  if (row.visit.quiet && (column === columnOf('nulls') || column === columnOf('types'))) return true
+  if (cell.call.kind === 'read' && column === columnOf('nulls') && !tellsFailure()) return true
+  if (row.visit.quiet && column === columnOf('types')) return true
   if (row.visit.once && wasDoneAndIsRefused(cell)) return true
-  if (!row.visit.isDone(player)) return false
+  if (!showsDone(cell)) return false
   const isAnswered = network.sent.some(({ isFaulty, status }) => !isFaulty && status !== null && status < 400)
   const wasActed = network.sent.some(({ acted }) => acted)
   return (

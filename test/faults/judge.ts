@@ -4,9 +4,12 @@ import { words } from './visits/words.ts'
 
 const { chat, common, errors, games, home, qr, register, shared, slip, withdraw } = words
 
+/** Codes of the catalogue that say that nothing is wrong. */
+const goodNews = /^(OK|SUCCESS|BONUS_CLEAR|OTP_VERIFIED|OTP_CODE_VALID|\w+_SUCCESS)$/
+
 /** Every sentence that tells a player of a failure, or of an outcome that is not known. */
-const failures: readonly RegExp[] = [
-  ...Object.values(errors),
+const failures = [
+  ...Object.entries(errors).flatMap(([code, text]) => (goodNews.test(code) ? [] : [text])),
   common.errorNoAnswer,
   common.errorOffline,
   common.loadFailed,
@@ -32,12 +35,18 @@ const failures: readonly RegExp[] = [
   slip.viewFailed,
   slip.windowUnread,
   withdraw.bonusUnknown,
-].map(pattern)
+].map((text) => ({ whole: pattern(text), part: longestPart(text) }))
+
+/** A search for a plain text is quick, and the screens are looked at often. */
+function longestPart(text: string): string {
+  const [longest = ''] = text.split(/\{\{.*?\}\}/).toSorted((one, other) => other.length - one.length)
+  return longest
+}
 
 /** True if the screen tells of a failure in the app's own words. */
 export const tellsFailure = () => {
   const { textContent } = document.body
-  return failures.some((failure) => failure.test(textContent))
+  return failures.some(({ whole, part }) => textContent.includes(part) && whole.test(textContent))
 }
 
 /** What no player must read: codes, and values that are none. */

@@ -50,7 +50,7 @@ export const entrance: Visits = {
   conditionsCall: {
     as: 'rich',
     address: '/user/contact?dialog=conditions',
-    isDone: ({ has }) => has('dialog p, dialog li'),
+    isDone: ({ sees }) => sees('โบนัสแต่ละรายการต้องมียอดหมุนเวียน'),
   },
   contactCall: { address: '/contact', isDone: ({ sees }) => sees(about.qrHint) },
   registerOtpCall: { address: '/register', isDone: ({ has }) => has('[name=phone]') },
