@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { filledText, listOf, looseText, optionalText } from './entities.ts'
+import { filledText, looseText, object, optionalText, wholeListOf } from './entities.ts'
 import { lookup } from './lookup.ts'
 
-const bank = v.object({ code: filledText, nameTH: looseText, nameEN: optionalText })
+const bank = object({ code: filledText, nameTH: looseText, nameEN: optionalText })
 
 /** The banks that an account can be at. */
-export const banksCall = lookup('banks', listOf(bank), { keeps: true })
+export const banksCall = lookup('banks', wholeListOf(bank), { keeps: true })
 
 /** A bank that an account can be at; `nameEN` is null where the server has none. */
 export type Bank = v.InferOutput<typeof bank>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { optionalText } from './entities.ts'
+import { object, optionalText } from './entities.ts'
 
 /** The operator's banner before a room opens: an image's address and HTML, null where there is none. */
-export const banner = v.object({ image: optionalText, html: optionalText })
+export const banner = object({ image: optionalText, html: optionalText })
 export type Banner = v.InferOutput<typeof banner>

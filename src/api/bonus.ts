@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, figure, filledText, instant, listOf, optionalText } from './entities.ts'
+import { acknowledgement, figure, filledText, instant, listOf, object, optionalText, wholeListOf } from './entities.ts'
 
-const received = v.object({ updatedAt: instant })
+const received = object({ updatedAt: instant })
 
-const bonus = v.object({
+const bonus = object({
   code: filledText,
   // An unknown period limits nothing here; the server decides anyway.
   type: v.fallback(v.nullable(v.picklist(['limit', 'day', 'week'])), null),
@@ -14,13 +14,13 @@ const bonus = v.object({
   percentFail: figure,
   banners: v.fallback(listOf(banner), []),
   userBonus: v.fallback(
-    v.nullable(v.object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(listOf(received), []) })),
+    v.nullable(object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(listOf(received), []) })),
     null,
   ),
 })
 
 /** The bonuses on offer, with what the member received of each. */
-export const bonusesCall = defineCall({ method: 'GET', path: '/api/bonus', kind: 'read', answer: listOf(bonus) })
+export const bonusesCall = defineCall({ method: 'GET', path: '/api/bonus', kind: 'read', answer: wholeListOf(bonus) })
 
 /** Receives a bonus. A GET that changes state. */
 export const activateBonusCall = defineCall({
@@ -35,7 +35,7 @@ export const activeBonusCall = defineCall({
   method: 'GET',
   path: '/api/bonus/check/active',
   kind: 'read',
-  answer: v.object({ status: v.fallback(v.boolean(), false), type: optionalText }),
+  answer: object({ status: v.boolean(), type: optionalText }),
 })
 
 /** Ends the bonus that is held. A GET that changes state. */

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, filledText, instant, listOf, looseText, optionalText } from './entities.ts'
+import { acknowledgement, filledText, instant, listOf, looseText, object, optionalText } from './entities.ts'
 import { ApiError } from './errors.ts'
 import { fetching, type Transport } from './transport.ts'
 import { uploading, type OnProgress } from './upload.ts'
 
-const button = v.object({ title: looseText, type: looseText, payload: looseText })
+const button = object({ title: looseText, type: looseText, payload: looseText })
 const buttons = v.fallback(listOf(button), [])
-const card = v.object({ image_url: optionalText, title: looseText, subtitle: looseText, buttons })
+const card = object({ image_url: optionalText, title: looseText, subtitle: looseText, buttons })
 
-const payload = v.object({
+const payload = object({
   message: optionalText,
   buttons,
   fileType: optionalText,
@@ -37,9 +37,9 @@ const requiredInstant = v.pipe(
 )
 
 /** The schema of a message in the history and from the socket. A message without a valid time cannot be read. */
-export const serverMessage = v.object({
+export const serverMessage = object({
   sender: looseText,
-  message: v.object({ message_type: looseText, payload: v.fallback(payload, noPayload) }),
+  message: object({ message_type: looseText, payload: v.fallback(payload, noPayload) }),
   createdAt: requiredInstant,
   session_id: optionalText,
 })
@@ -60,7 +60,7 @@ export const chatConfigCall = defineCall({
   method: 'GET',
   path: '/api/chat/config',
   kind: 'read',
-  answer: v.object({ PREFIX: v.string() }),
+  answer: object({ PREFIX: v.string() }),
 })
 
 export const chatHistoryCall = defineCall({
@@ -76,7 +76,7 @@ export const sendChatMessageCall = defineCall({
   path: '/api/chat/send-message',
   kind: 'command',
   // An answer without a time does not confirm the message: only the history tells if it arrived.
-  answer: v.object({ createdAt: requiredInstant }),
+  answer: object({ createdAt: requiredInstant }),
 })
 
 /** Marks support's messages as read. It may be repeated, so it is an attempt. The path ends with a slash. */
@@ -87,7 +87,7 @@ export const readChatCall = defineCall({
   answer: acknowledgement,
 })
 
-const uploaded = v.object({ path: filledText })
+const uploaded = object({ path: filledText })
 const uploadTimeLimitMs = 300_000
 
 export const uploadChatImageCall = defineCall({

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import { listOf, looseText, optionalText } from './entities.ts'
+import { listOf, looseText, object, optionalText } from './entities.ts'
 import { lookup } from './lookup.ts'
 
-const depositAccount = v.object({
+const depositAccount = object({
   bankCode: looseText,
   bankType: looseText,
   mode: looseText,
-  bank: v.fallback(v.object({ nameTH: looseText, nameEN: optionalText }), { nameTH: '', nameEN: null }),
+  bank: v.fallback(object({ nameTH: looseText, nameEN: optionalText }), { nameTH: '', nameEN: null }),
   bankAccountName: looseText,
   bankAccountNo: looseText,
   image: optionalText,
 })
-const walletAccount = v.object({ walletAccountName: looseText, mode: looseText })
+const walletAccount = object({ walletAccountName: looseText, mode: looseText })
 
 /** Every account that can be paid into. */
 export const depositCall = lookup(
   'deposit',
-  v.object({
+  object({
     banks: v.nullish(listOf(depositAccount), []),
     wallets: v.nullish(listOf(walletAccount), []),
     isManual: v.fallback(v.boolean(), false),

@@ -22,6 +22,8 @@ export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.transform(toMin
 export const looseText = v.fallback(v.string(), '')
 /** A text that may be missing: then, or with a wrong type, it is null. */
 export const optionalText = v.fallback(v.nullable(v.string()), null)
+/** The text that a screen is about: absent it is empty, of a wrong type it makes the answer unreadable. */
+export const mainText = v.nullish(v.string(), '')
 /** A required text: an empty one makes the answer unreadable. */
 export const filledText = v.pipe(
   v.string(),
@@ -49,11 +51,33 @@ export const total = v.pipe(
 /** The same, null where the server sends none. */
 export const optionalTotal = v.fallback(v.nullable(total), null)
 
+/**
+ * An object of the contract: at least one of its fields is there. A list has none, nor has another call's answer; fields that may each be
+ * missing would otherwise say that there is nothing.
+ */
+export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.unknown(),
+    v.check((given) => Object.keys(entries).some((name) => Object.hasOwn(Object(given) as object, name))),
+    v.object(entries),
+  )
+
+const itemsOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.array(v.fallback(v.nullable(item), null))
+const isThere = <Item>(one: Item | null): one is NonNullable<Item> => one !== null
+
 /** A list of which unreadable items are left out, so that one bad row never takes the others away. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
-    v.array(v.fallback(v.nullable(item), null)),
-    v.transform((items) => items.filter((one): one is NonNullable<typeof one> => one !== null) as Item[]),
+    itemsOf(item),
+    v.transform((items) => items.filter(isThere) as Item[]),
+  )
+
+/** The same for the list that a screen is about. If no item can be read, it is unreadable itself: it would pass for an empty one. */
+export const wholeListOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.pipe(
+    itemsOf(item),
+    v.check((items) => items.length === 0 || items.some(isThere)),
+    v.transform((items) => items.filter(isThere) as Item[]),
   )
 
 const plainCodes: ReadonlySet<string> = new Set(['OK', 'SUCCESS'])
@@ -68,9 +92,9 @@ export const acknowledgement = v.pipe(
 )
 
 /** Where a member is paid out to. A bank without a code is found by its Thai name. */
-export const bankAccount = v.object({
+export const bankAccount = object({
   bankAccountName: looseText,
   bankAccountNo: looseText,
-  bank: v.fallback(v.object({ code: optionalText, nameTH: looseText }), { code: null, nameTH: '' }),
+  bank: v.fallback(object({ code: optionalText, nameTH: looseText }), { code: null, nameTH: '' }),
 })
 export type BankAccount = v.InferOutput<typeof bankAccount>

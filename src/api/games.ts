@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, filledText, looseText, optionalText } from './entities.ts'
+import { acknowledgement, filledText, looseText, object, optionalText } from './entities.ts'
 
 /** Opens a member's account at a game. A GET that changes state. */
 export const activateGameCall = defineCall({
@@ -16,7 +16,7 @@ export const gameLoginCall = defineCall({
   method: 'GET',
   path: '/api/wallet/account/{code}',
   kind: 'read',
-  answer: v.object({
+  answer: object({
     username: v.string(),
     password: looseText,
     viewstate: optionalText,
@@ -41,7 +41,7 @@ export const transferAllCall = defineCall({
   answer: acknowledgement,
 })
 
-const link = v.object({ link: filledText })
+const link = object({ link: filledText })
 
 /** Signs the member in at a game. GETs that change state: the link is good once. */
 export const autoLoginCall = defineCall({

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { listOf, looseText, optionalText } from './entities.ts'
+import { looseText, mainText, object, optionalText, wholeListOf } from './entities.ts'
 import { lookup } from './lookup.ts'
 
 /** The operator's notice as HTML; empty when there is none. */
-export const noticeCall = lookup('notice', v.object({ notice: looseText }), { keeps: true })
+export const noticeCall = lookup('notice', object({ notice: looseText }), { keeps: true })
 /** The agreement's paragraphs as HTML. */
-export const agreementsCall = lookup('agreements', listOf(v.string()), { keeps: true })
+export const agreementsCall = lookup('agreements', wholeListOf(v.string()), { keeps: true })
 /** The conditions' paragraphs as HTML, for bonuses and for the invite bonus. */
-export const conditionsCall = lookup('conditions', listOf(v.string()), { keeps: true })
+export const conditionsCall = lookup('conditions', wholeListOf(v.string()), { keeps: true })
 /** The contacts of support. */
 export const contactCall = lookup(
   'contact',
-  v.object({ contactText: looseText, lineLink: optionalText, lineName: looseText, lineQR: optionalText }),
+  object({ contactText: mainText, lineLink: optionalText, lineName: looseText, lineQR: optionalText }),
   { keeps: true },
 )
 

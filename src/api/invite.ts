@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, instant, listOf, looseText, optionalTotal } from './entities.ts'
+import { acknowledgement, amount, instant, listOf, looseText, object, optionalTotal, wholeListOf } from './entities.ts'
 
-const invite = v.object({
-  from: v.fallback(v.object({ name: looseText }), { name: '' }),
+const invite = object({
+  from: v.fallback(object({ name: looseText }), { name: '' }),
   amount,
   createdAt: instant,
 })
@@ -15,7 +15,7 @@ export const invitesCall = defineCall({
   method: 'POST',
   path: '/api/invite',
   kind: 'read',
-  answer: v.object({ invites: listOf(invite), total: optionalTotal }),
+  answer: object({ invites: wholeListOf(invite), total: optionalTotal }),
 })
 
 /** Claims the invite bonus into the wallet. A GET that changes state. */

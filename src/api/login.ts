@@ -1,13 +1,12 @@
-import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { filledText } from './entities.ts'
+import { filledText, object } from './entities.ts'
 
 export const loginCall = defineCall({
   method: 'POST',
   path: '/api/login',
   kind: 'attempt',
-  answer: v.object({ token: filledText }),
+  answer: object({ token: filledText }),
 })
 
 /** Signs in with a phone number and a password. @throws ApiError with a code of the catalogue's login group; an abort as it is. */

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { looseText, optionalText } from './entities.ts'
+import { looseText, object, optionalText } from './entities.ts'
 
 export const sendOtpCall = defineCall({
   method: 'POST',
   path: '/api/otp/send',
   kind: 'attempt',
-  answer: v.object({ otpRef: looseText, otpToken: looseText, code: optionalText }),
+  // Without a token no code can be verified.
+  answer: v.pipe(
+    object({ otpRef: looseText, otpToken: looseText, code: optionalText }),
+    v.check(({ otpToken, code }) => otpToken !== '' || code !== null),
+  ),
 })
 
 export const verifyOtpCall = defineCall({

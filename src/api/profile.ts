@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, bankAccount, instant, looseText } from './entities.ts'
+import { acknowledgement, bankAccount, instant, looseText, object } from './entities.ts'
 
 /** The member's own data. */
 export const profileCall = defineCall({
   method: 'GET',
   path: '/api/account/profile',
   kind: 'read',
-  answer: v.object({
-    profile: v.object({ _id: looseText, name: looseText, username: looseText, createdAt: instant }),
+  answer: object({
+    profile: object({ _id: looseText, name: looseText, username: looseText, createdAt: instant }),
     bankAccount: v.fallback(v.nullable(bankAccount), null),
   }),
 })

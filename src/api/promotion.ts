@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, figure, looseText } from './entities.ts'
+import { acknowledgement, figure, looseText, object } from './entities.ts'
 
 /** The promotion of a code; NO_PROMOTION when there is none. */
 export const findPromotionCall = defineCall({
@@ -9,7 +9,7 @@ export const findPromotionCall = defineCall({
   path: '/api/promotion/find/{code}',
   kind: 'read',
   keeps: true,
-  answer: v.object({ percentFail: figure, description: looseText }),
+  answer: object({ percentFail: figure, description: looseText }),
 })
 
 /** Receives a promotion. A GET that changes state. */

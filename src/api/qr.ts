@@ -3,16 +3,17 @@ import { fromMinor } from '../money/decimals.ts'
 import type { Minor } from '../money/minor.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, optionalText } from './entities.ts'
+import { acknowledgement, amount, object, optionalText } from './entities.ts'
 
-const status = v.object({
+const fields = {
   qrcodeId: v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null),
   hasQrcode: v.fallback(v.boolean(), false),
   qrcode: optionalText,
   amount,
   expireIn: v.fallback(v.nullable(v.union([v.number(), v.string()])), null),
-})
-const created = v.object({ ...status.entries, message: optionalText })
+}
+const status = object(fields)
+const created = object({ ...fields, message: optionalText })
 
 export const qrStatusCall = defineCall({ method: 'GET', path: '/api/qrcode/{bankCode}', kind: 'read', answer: status })
 export const createQrCall = defineCall({

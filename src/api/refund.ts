@@ -2,16 +2,26 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, figure, instant, listOf, optionalText, optionalTotal } from './entities.ts'
+import {
+  acknowledgement,
+  amount,
+  figure,
+  instant,
+  listOf,
+  object,
+  optionalText,
+  optionalTotal,
+  wholeListOf,
+} from './entities.ts'
 
-const refund = v.object({ refundAmount: amount, createdAt: instant })
+const refund = object({ refundAmount: amount, createdAt: instant })
 
 /** One page of the refunds received, newest first; pages count from 1, `total` is null where the server names none. */
 export const refundsCall = defineCall({
   method: 'POST',
   path: '/api/refund',
   kind: 'read',
-  answer: v.object({ refunds: listOf(refund), total: optionalTotal }),
+  answer: object({ refunds: wholeListOf(refund), total: optionalTotal }),
 })
 
 /** The refund that can be received now. */
@@ -19,8 +29,9 @@ export const refundCheckCall = defineCall({
   method: 'GET',
   path: '/api/refund/check',
   kind: 'read',
-  answer: v.object({
-    result: v.fallback(v.boolean(), false),
+  answer: object({
+    // Whoever is told that there is nothing must have been told so by the server.
+    result: v.boolean(),
     bonus: v.fallback(v.boolean(), false),
     info: optionalText,
     refundAmount: amount,

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, filledText, listOf, looseText } from './entities.ts'
+import { acknowledgement, filledText, looseText, object, wholeListOf } from './entities.ts'
 import { lookup } from './lookup.ts'
 
-const source = v.object({ code: filledText, description: looseText })
+const source = object({ code: filledText, description: looseText })
 
 /** The sources that a new member can name. */
-export const sourcesCall = lookup('sources', listOf(source), { keeps: true })
+export const sourcesCall = lookup('sources', wholeListOf(source), { keeps: true })
 /** A source through which a new member heard of the service. */
 export type Source = v.InferOutput<typeof source>
 
 /** True if a phone has to be verified by a one-time code. */
-export const registerOtpCall = lookup('registerOTP', v.object({ registerOTP: v.boolean() }), { keeps: true })
+export const registerOtpCall = lookup('registerOTP', object({ registerOTP: v.boolean() }), { keeps: true })
 
 /** The data of a registration; fields without a value are not sent (contract). */
 export interface Registration {

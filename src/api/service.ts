@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { send } from './client.ts'
-import { looseText, optionalText } from './entities.ts'
+import { looseText, object, optionalText } from './entities.ts'
 import { lookup } from './lookup.ts'
 
 /** The state of the service: `terminated` is `gone` when the operator closed it. */
-export const activeCall = lookup('active', v.object({ terminated: optionalText }))
+export const activeCall = lookup('active', object({ terminated: optionalText }))
 /** The service's name and website. */
-export const infoCall = lookup('info', v.object({ name: looseText, website: optionalText }), { keeps: true })
+export const infoCall = lookup('info', object({ name: looseText, website: optionalText }), { keeps: true })
 /** Whether the operator offers the chat now. */
 export const chatEnabledCall = lookup(
   'enableChatWidget',
-  v.object({ enableChatWidget: v.fallback(v.boolean(), false) }),
+  object({ enableChatWidget: v.fallback(v.boolean(), false) }),
   { keeps: true },
 )
 

@@ -1,12 +1,21 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, instant, listOf, looseText, optionalText, optionalTotal } from './entities.ts'
+import {
+  acknowledgement,
+  amount,
+  instant,
+  looseText,
+  object,
+  optionalText,
+  optionalTotal,
+  wholeListOf,
+} from './entities.ts'
 import { ApiError } from './errors.ts'
 import { lookup } from './lookup.ts'
 import { uploading, type OnProgress } from './upload.ts'
 
-const slip = v.object({
+const slip = object({
   createdAt: instant,
   amount,
   status: looseText,
@@ -17,15 +26,15 @@ const slip = v.object({
 
 export const slipWindowCall = lookup(
   'slip',
-  v.object({ isOpen: v.boolean(), closeFrom: optionalText, closeTo: optionalText }),
+  object({ isOpen: v.boolean(), closeFrom: optionalText, closeTo: optionalText }),
 )
 /** One page of the slips, newest first; pages count from 1. */
 export const slipsCall = defineCall({
   method: 'POST',
   path: '/api/statement/slip',
   kind: 'read',
-  answer: v.object({
-    slips: listOf(slip),
+  answer: object({
+    slips: wholeListOf(slip),
     total: optionalTotal,
   }),
 })
@@ -33,7 +42,7 @@ export const slipReferenceCall = defineCall({
   method: 'GET',
   path: '/api/statement/slip/reference/{reference}',
   kind: 'read',
-  answer: v.object({ url: v.string() }),
+  answer: object({ url: v.string() }),
 })
 export const uploadSlipCall = defineCall({
   method: 'POST',

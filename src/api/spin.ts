@@ -1,9 +1,18 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, figure, filledText, listOf, looseText, optionalText } from './entities.ts'
+import {
+  acknowledgement,
+  figure,
+  filledText,
+  listOf,
+  looseText,
+  object,
+  optionalText,
+  wholeListOf,
+} from './entities.ts'
 
-const slice = v.object({
+const slice = object({
   code: filledText,
   label: looseText,
   bgColor: looseText,
@@ -11,8 +20,8 @@ const slice = v.object({
   htmlDescription: optionalText,
 })
 
-const coupon = v.object({
-  prize: v.object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }),
+const coupon = object({
+  prize: object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }),
   amount: figure,
   code: optionalText,
   _id: optionalText,
@@ -23,17 +32,17 @@ export const wheelActiveCall = defineCall({
   method: 'GET',
   path: '/api/spinwheel/active',
   kind: 'read',
-  answer: v.object({ isActive: v.fallback(v.boolean(), false) }),
+  answer: object({ isActive: v.fallback(v.boolean(), false) }),
 })
 
 export const wheelSetupCall = defineCall({
   method: 'GET',
   path: '/api/spinwheel/setup',
   kind: 'read',
-  answer: v.object({
+  answer: object({
     // Null while no wheel runs.
-    result: v.object({
-      activeSpinwheel: v.nullish(v.object({ name: looseText, slice: listOf(slice) }), null),
+    result: object({
+      activeSpinwheel: v.nullish(object({ name: looseText, slice: listOf(slice) }), null),
       userCoin: figure,
     }),
   }),
@@ -44,7 +53,7 @@ export const spinCall = defineCall({
   path: '/api/spinwheel/spin',
   kind: 'command',
   answer: v.pipe(
-    v.object({ result: v.object({ code: looseText, label: looseText, remainingCoin: figure }) }),
+    object({ result: object({ code: looseText, label: looseText, remainingCoin: figure }) }),
     v.transform(({ result }) => result),
   ),
 })
@@ -54,7 +63,7 @@ export const couponsCall = defineCall({
   method: 'GET',
   path: '/api/spinwheel/coupon',
   kind: 'read',
-  answer: listOf(coupon),
+  answer: wholeListOf(coupon),
 })
 
 export const claimCouponCall = defineCall({

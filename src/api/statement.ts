@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { amount, instant, listOf, looseText, total } from './entities.ts'
+import { amount, instant, listOf, looseText, object, total } from './entities.ts'
 
-const described = v.optional(v.fallback(v.nullable(v.object({ description: looseText })), null), null)
+const described = v.optional(v.fallback(v.nullable(object({ description: looseText })), null), null)
 
+// A row keeps its place among the others, whatever it lacks.
 const row = v.object({
   statementType: looseText,
   from: looseText,
@@ -26,5 +27,5 @@ export const statementCall = defineCall({
   method: 'POST',
   path: '/api/statement',
   kind: 'read',
-  answer: v.object({ total, statements: listOf(row) }),
+  answer: object({ total, statements: listOf(row) }),
 })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { amount, bankAccount, figure, instant, listOf, looseText, optionalText } from './entities.ts'
+import { amount, bankAccount, figure, instant, listOf, looseText, object, optionalText } from './entities.ts'
 
-const profile = v.object({
+const profile = object({
   _id: v.string(),
   name: looseText,
   username: looseText,
@@ -12,7 +12,7 @@ const profile = v.object({
   currency: v.fallback(v.nullable(v.picklist(['LAK', 'BAHT'])), null),
 })
 
-const gameAccount = v.object({
+const gameAccount = object({
   code: looseText,
   name: looseText,
   logo: optionalText,
@@ -27,16 +27,16 @@ const gameAccount = v.object({
   category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
 })
 
-const invite = v.object({ amount, success: figure, fail: figure })
+const invite = object({ amount, success: figure, fail: figure })
 
 export const walletCall = defineCall({
   method: 'GET',
   path: '/api/wallet',
   kind: 'read',
-  answer: v.object({
+  answer: object({
     profile,
     bankAccount: v.fallback(v.nullable(bankAccount), null),
-    wallet: v.object({ amount }),
+    wallet: object({ amount }),
     invite: v.fallback(v.nullable(invite), null),
     slots: listOf(gameAccount),
   }),

@@ -3,7 +3,7 @@ import { fromMinor, toMinor } from '../money/decimals.ts'
 import type { Minor } from '../money/minor.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement } from './entities.ts'
+import { acknowledgement, object } from './entities.ts'
 
 /** A limit that is checked, not only shown: a wrong type makes the answer unreadable (contract, reading 11). */
 const limit = v.nullish(
@@ -20,7 +20,7 @@ export const withdrawLimitsCall = defineCall({
   method: 'GET',
   path: '/api/lookup/withdraw',
   kind: 'read',
-  answer: v.object({ withdrawMin: limit, withdrawMax: limit }),
+  answer: object({ withdrawMin: limit, withdrawMax: limit }),
 })
 
 export const withdrawAllCall = defineCall({

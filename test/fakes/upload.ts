@@ -8,7 +8,8 @@ async function nodeForm(): Promise<FormData> {
   return new Response('', { headers }).formData()
 }
 
-async function onTheWire(form: FormData): Promise<FormData> {
+/** A form in the shape that Node's requests carry. */
+export async function onTheWire(form: FormData): Promise<FormData> {
   const carried = await nodeForm()
   for (const [name, value] of form)
     if (typeof value === 'string') carried.append(name, value)

@@ -5,6 +5,7 @@ import { refundAccount } from '../sandbox/areas/refund.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { beginning, fakeClock, type Clock } from './clock.ts'
+import { hearComplaints } from './complaints.ts'
 import { fakeDevice, type Device } from './device.tsx'
 import { fakeHands, sheet, type Hands } from './hands.ts'
 import { fakeNetwork, type Network } from './network.ts'
@@ -62,21 +63,6 @@ export async function walk(way: Way): Promise<Walked> {
     violations: oracle.violations,
     figures: { steps: way.steps.length, commands: network.flights.length, unknown, told, settled },
     story: [...story, ...network.flights.map((flight) => JSON.stringify(flight))],
-  }
-}
-
-/** Console errors and uncaught errors are findings, and no failures of the test. Returns the function that stops listening. */
-function hearComplaints(hear: (text: string) => void): () => void {
-  const { error, warn } = console
-  const caught = process.listeners('unhandledRejection')
-  const onUncaught = (reason: unknown) => hear(`uncaught: ${reason instanceof Error ? reason.stack : String(reason)}`)
-  const onWords = (...said: unknown[]) => hear(said.map(String).join(' ').slice(0, 200))
-  Object.assign(console, { error: onWords, warn: onWords })
-  process.removeAllListeners('unhandledRejection').on('unhandledRejection', onUncaught)
-  return () => {
-    Object.assign(console, { error, warn })
-    process.removeListener('unhandledRejection', onUncaught)
-    for (const listener of caught) process.on('unhandledRejection', listener)
   }
 }
 

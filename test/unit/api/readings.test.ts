@@ -2,9 +2,15 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import * as v from 'valibot'
 import { loginCall } from '../../../src/api/login.ts'
 import type { Call } from '../../../src/api/call.ts'
-import { agreementsCall, noticeCall } from '../../../src/api/info.ts'
-import { activeCall, infoCall } from '../../../src/api/service.ts'
-import { wheelActiveCall } from '../../../src/api/spin.ts'
+import { banksCall } from '../../../src/api/banks.ts'
+import { activeBonusCall, bonusesCall } from '../../../src/api/bonus.ts'
+import { depositCall } from '../../../src/api/deposit.ts'
+import { agreementsCall, contactCall, noticeCall } from '../../../src/api/info.ts'
+import { sendOtpCall } from '../../../src/api/otp.ts'
+import { qrStatusCall } from '../../../src/api/qr.ts'
+import { refundCheckCall } from '../../../src/api/refund.ts'
+import { activeCall, chatEnabledCall, infoCall } from '../../../src/api/service.ts'
+import { couponsCall, wheelActiveCall } from '../../../src/api/spin.ts'
 import { statementCall } from '../../../src/api/statement.ts'
 import { transferCall } from '../../../src/api/transfer.ts'
 import { walletCall } from '../../../src/api/wallet.ts'
@@ -149,16 +155,54 @@ describe('a lookup', () => {
   )
 
   it('of the wheel is off unless it says that it is on', () => {
-    for (const content of [{ isActive: false }, { isActive: 'true' }, {}])
+    for (const content of [{ isActive: false }, { isActive: 'true' }])
       expect(reading(wheelActiveCall, content)).toEqual({ isActive: false })
+    expect(reading(wheelActiveCall, {})).toBeNull()
     expect(reading(wheelActiveCall, { isActive: true })).toEqual({ isActive: true })
   })
 
   it('of texts takes what is one', () => {
     expect(reading(noticeCall, { notice: 5 })).toEqual({ notice: '' })
-    expect(reading(infoCall, {})).toEqual({ name: '', website: null })
+    expect(reading(infoCall, { name: null })).toEqual({ name: '', website: null })
     expect(reading(agreementsCall, ['<p>1</p>', null, 2, '<p>2</p>'])).toEqual(['<p>1</p>', '<p>2</p>'])
     expect(reading(agreementsCall, 'x')).toBeNull()
+  })
+})
+
+/** Lookups and reads whose fields may each be missing: nothing in them would say that there is nothing. */
+const objects: Record<string, Call<unknown>> = {
+  activeBonusCall,
+  chatEnabledCall,
+  contactCall,
+  depositCall,
+  infoCall,
+  noticeCall,
+  qrStatusCall,
+  refundCheckCall,
+  wheelActiveCall,
+  withdrawLimitsCall,
+}
+
+const lists: Record<string, Call<unknown>> = { banksCall, bonusesCall, couponsCall }
+
+describe('what is not the answer', () => {
+  test.each(Object.entries(objects))('to %s does not pass for one that has nothing', (_, call) => {
+    for (const content of [[], [{}], {}, { newlyAdded: 1 }, null, 'x', 7]) expect(reading(call, content)).toBeNull()
+  })
+
+  test.each(Object.entries(lists))('to %s, a list, is no empty one', (_, call) => {
+    expect(reading(call, [])).toEqual([])
+    for (const content of [{}, [7, null], [{ newlyAdded: 1 }], null]) expect(reading(call, content)).toBeNull()
+  })
+
+  it('leaves the player no doubt whether there is a bonus or a refund', () => {
+    expect(reading(activeBonusCall, { status: 'true', type: 'day' })).toBeNull()
+    expect(reading(refundCheckCall, { result: null, refundAmount: 5 })).toBeNull()
+  })
+
+  it('to a code that was asked for has a token, unless none is needed', () => {
+    expect(reading(sendOtpCall, { otpRef: 'ABCD', otpToken: 7 })).toBeNull()
+    expect(reading(sendOtpCall, { code: 'OTP_VERIFIED' })).toMatchObject({ code: 'OTP_VERIFIED' })
   })
 })
 

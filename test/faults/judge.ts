@@ -1,0 +1,91 @@
+import { alertInSight, sheet, toastsInSight } from '../walks/hands.ts'
+import { pattern } from './player.ts'
+import { words } from './visits/words.ts'
+
+const { chat, common, errors, games, home, qr, register, shared, slip, withdraw } = words
+
+/** Codes of the catalogue that say that nothing is wrong. */
+const goodNews = /^(OK|SUCCESS|BONUS_CLEAR|OTP_VERIFIED|OTP_CODE_VALID|\w+_SUCCESS)$/
+
+/** Every sentence that tells a player of a failure, or of an outcome that is not known. */
+const failures = [
+  ...Object.entries(errors).flatMap(([code, text]) => (goodNews.test(code) ? [] : [text])),
+  common.errorNoAnswer,
+  common.errorOffline,
+  common.loadFailed,
+  shared.unknownTitle,
+  shared.settledNotCarriedOutTitle,
+  shared.settledRefusedTitle,
+  shared.terminatedTitle,
+  shared.terminatedStill,
+  chat.syncFailed,
+  chat.stale,
+  chat.perhapsNotSent,
+  chat.noLine,
+  chat.waiting,
+  games.notRead,
+  games.notRefreshed,
+  games.activateUnknown,
+  games.resetUnknown,
+  home.gamesNotRefreshed,
+  home.notUpdatedSince,
+  qr.found,
+  register.unknownText,
+  register.codeLost,
+  slip.viewFailed,
+  slip.windowUnread,
+  withdraw.bonusUnknown,
+].map((text) => ({ whole: pattern(text), part: longestPart(text) }))
+
+/** A search for a plain text is quick, and the screens are looked at often. */
+function longestPart(text: string): string {
+  const [longest = ''] = text.split(/\{\{.*?\}\}/).toSorted((one, other) => other.length - one.length)
+  return longest
+}
+
+/** True if the screen tells of a failure in the app's own words. */
+export const tellsFailure = () => {
+  const { textContent } = document.body
+  return failures.some(({ whole, part }) => textContent.includes(part) && whole.test(textContent))
+}
+
+/** What no player must read: codes, and values that are none. */
+const raw =
+  /[A-Z]{3,}_[A-Z0-9_]{2,}|undefined|\[object|NaN|Invalid Date|\{\{|Infinity|wrong (true|false|[\d.]+)|\bnull\b/
+
+const loaders = '[aria-busy=true], [class*=skeleton i], [class*=spinner i]'
+
+/** The wait for a payment that the player has made, or is to make. */
+const isWaitingForMoney = (loader: Element) =>
+  [shared.creditWaiting, shared.creditLate, qr.reading].some((text) =>
+    loader.parentElement?.parentElement?.textContent.includes(text),
+  )
+
+const said = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
+
+/** What is wrong with the screen as it stands, whatever happened. */
+export function flawsOfScreen(): string[] {
+  const flaws: string[] = []
+  const text = [...document.body.querySelectorAll('main, dialog, header, [data-toasts]')].map(said).join(' ')
+  const code = raw.exec(text)
+  if (code) flaws.push(`shows “${text.slice(Math.max(0, code.index - 30), code.index + 40)}”`)
+  const main = document.querySelector('main')
+  if (!main || said(main) === '') flaws.push('the page is blank')
+  const open = sheet()
+  const title = open?.querySelector('h2')
+  if (open && said(open).length <= (title ? said(title).length : 0)) flaws.push('the dialog is blank')
+  const loader = [...document.querySelectorAll(loaders)].find((each) => !isWaitingForMoney(each))
+  if (loader) flaws.push(`still loads: ${loader.outerHTML.slice(0, 120)}`)
+  for (const words of [alertInSight()?.text, ...toastsInSight().map(said)])
+    if (words !== undefined && words.trim() === '') flaws.push('a message without words')
+  return flaws
+}
+
+/** True if an alert says that something failed for good. */
+export const saysFailed = () => alertInSight()?.title === common.errorTitle
+
+/** True if the screen claims that there is nothing, where there is something. */
+export const claimsNothing = () =>
+  [...document.querySelectorAll('main [class*=state], dialog [class*=state]')].some(
+    (state) => state.getAttribute('role') !== 'alert' && state.querySelector('svg') !== null,
+  )

@@ -1,0 +1,31 @@
+import type { Settings } from '../../src/settings/schema.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { members } from '../sandbox/seed/seed.ts'
+import type { Player } from './player.ts'
+
+/** The way to the screen that makes a call, and how a player sees that the call was answered. */
+export interface Visit {
+  /** Tells it from other screens that make the call. */
+  readonly from?: string
+  /** Who is signed in; nobody by default. */
+  readonly as?: keyof typeof members
+  readonly address: string
+  readonly settings?: Partial<Settings>
+  /** What the operator has set up. */
+  prepare?(sandbox: Sandbox): void
+  /** Leads from the open screen to the place of the call, while all is well. */
+  go?(player: Player): Promise<void>
+  /** Makes the call; without it, opening the screen does. It can be done again. */
+  act?(player: Player): Promise<void>
+  /** True once the screen shows what the answer is for. */
+  isDone(player: Player): boolean
+  /** Why the player is told nothing: the content is optional, or the contract wants it silent. The screen has to work without it. */
+  readonly quiet?: string
+  /** It can be done once: what was carried out is not done again. */
+  readonly once?: true
+  /** It takes real time, as an encryption does. */
+  readonly isSlow?: true
+}
+
+/** The visits of some calls, by their names in `src/api`. */
+export type Visits = Readonly<Record<string, Visit | readonly Visit[]>>
