@@ -23,6 +23,8 @@ export interface Stage {
 export async function setStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'member-wallet-bench-'))
   const executablePath = ensureBrowser()
+  // As most operators build it.
+  process.env['VITE_REPORT_URL'] ??= ''
   const giftLinkKey = setForSandbox(process.env)
   await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
   const sandbox = createSandbox({ quiet: true, giftLinkKey })
