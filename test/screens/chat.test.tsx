@@ -261,6 +261,23 @@ describe('writing', () => {
   })
 })
 
+describe('a message whose answer does not come', () => {
+  it('is looked for, is not offered again meanwhile, and stands once when it is found', async () => {
+    const player = await openGuest()
+    await player.type(await writing(), 'hello')
+    sandbox.control.addFault({ method: 'POST', path: '/api/chat/send-message', kind: 'dropAfter' })
+    sandbox.control.addFault({ method: 'POST', path: '/api/chat/history', kind: 'dropBefore' })
+    await player.click(await send())
+    expect(await (await list()).findByText(texts.checking)).toBeVisible()
+    expect((await list()).queryByRole('button', { name: texts.sendAgain })).not.toBeInTheDocument()
+    await player.click((await dialog()).getByRole('button', { name: texts.refresh }))
+    expect(await (await list()).findByRole('img', { name: texts.sent })).toBeVisible()
+    expect((await list()).getAllByText('hello')).toHaveLength(1)
+    expect(screen.queryByText(texts.checking)).not.toBeInTheDocument()
+    expect(chat.messages(guest)).toHaveLength(1)
+  })
+})
+
 describe('a file', () => {
   const picker = async () => (await dialog()).findByLabelText(texts.attach, { selector: 'input' })
   const png = (name = 'photo.png') => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], name, { type: 'image/png' })
