@@ -4,12 +4,11 @@ import { SWRConfig } from 'swr'
 import { useSession } from '../session/useSession.ts'
 import { readPolicy } from '../reads/readPolicy.ts'
 import { Deferred } from '../ui/RoomBoundary.tsx'
-import { fileGone } from '../web/fileGone.ts'
 import { Routes } from './Routes.tsx'
 
 // The first screen needs none of it. It is loaded at once all the same, as it also says when the device is offline.
 const load = () => import('./Later.tsx')
-load().catch(() => window.dispatchEvent(new Event(fileGone)))
+void load().catch(() => undefined)
 const Later = lazy(async () => ({ default: (await load()).Later }))
 
 /** The whole app. Each session has a cache of its own, so that none sees what was read for another. */

@@ -10,7 +10,6 @@ import { completeStorages } from '../platform/storageStandIn.ts'
 import { storedPersistently, storedTemporarily } from '../platform/storageReader.ts'
 import { writeScheme } from '../platform/surface.ts'
 import { paintTheme } from '../platform/telegramTheme.ts'
-import { fileGone } from '../web/fileGone.ts'
 
 /**
  * Runs in the page's head, before styles and code have loaded. It reads how the app was launched while the address still says so, sets
@@ -49,7 +48,6 @@ function loadAnew(): void {
       () => undefined,
     )
 }
-window.addEventListener(fileGone, loadAnew)
 
 /** Replaces the first frame by a button that reloads. It has a sign and no text, as no language has loaded. */
 function offerReload(): void {

@@ -32,6 +32,7 @@ function buildCommit(commit: string, source: string, folder: string): void {
   }
 }
 
+const command = 'playwright test -c test/e2e/playwright.config.ts updates.spec'
 const place = mkdtempSync(join(tmpdir(), 'updates-'))
 const folder = join(place, 'build')
 try {
@@ -39,7 +40,7 @@ try {
   console.log(
     wanted === '' ? 'Over this build under other names' : `Over ${git('log', '-1', '--format=%h %cs', wanted)}`,
   )
-  const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'test/e2e/playwright.config.ts', 'updates.spec'], {
+  const { status } = spawnSync('npx', command.split(' '), {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...(wanted === '' ? {} : { [olderFolder]: folder }) },
