@@ -87,7 +87,7 @@ export const rooms = {
   inviteBonus: {
     sends: /^inviteBonus$/,
     page: '/user/home',
-    open: byButton(words.home.inviteBonus),
+    open: byButton(words.shared.inviteBonus),
     send: ({ hands }, _, taps) => hands.tap(claimWords, taps),
     isAtRest: ({ hands }) => hands.find(claimWords) !== null || sees(words.invite.nothing),
   },

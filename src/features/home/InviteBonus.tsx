@@ -10,7 +10,7 @@ import styles from './InviteBonus.module.css'
 
 /** What inviting has earned, and the way to receive it where there is something. */
 export function InviteBonus({ wallet }: { wallet: Wallet }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('shared')
   const isReceivable = (wallet.invite?.amount ?? 0) > 0
   return (
     <button type="button" className={styles['bonus']} onClick={() => openDialog({ name: 'inviteBonus' })}>

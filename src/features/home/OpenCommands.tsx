@@ -10,7 +10,7 @@ import styles from './Waiting.module.css'
 
 /** Reminds of commands of unknown outcome, also after a reload. There is one button for each page or dialog that shows an outcome. */
 export function OpenCommands() {
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation('shared')
   const open = useOpenIntents().flatMap(({ kind, parameters: { code = '' } }) => {
     const text = isKind(kind) ? kinds[kind].reminder : null
     return text === null ? [] : [{ text, place: kinds[kind].place(code) }]

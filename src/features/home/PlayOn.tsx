@@ -13,7 +13,7 @@ import { atHand } from './rules.ts'
 
 /** The games that are open, one tap away from being played on, first those with the most money. */
 export function PlayOn({ wallet }: { wallet: Wallet }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('shared')
   const titleId = useId()
   const games = atHand(wallet.slots)
   if (games.length === 0) return null

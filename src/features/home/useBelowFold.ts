@@ -7,10 +7,10 @@ import { AwaitedText } from '../../ui/RichText.tsx'
 
 const load = () => import('./Withdrawals.tsx')
 // Loaded apart, in one file: the balance does not need them, and the content below it comes at once.
-export const OpenCommands = lazyRoom('', () => import('./OpenCommands.tsx'), 'OpenCommands')
+export const OpenCommands = lazyRoom('shared', () => import('./OpenCommands.tsx'), 'OpenCommands')
 export const Withdrawals = lazyRoom('shared', load, 'Withdrawals')
-export const PlayOn = lazyRoom('', () => import('./PlayOn.tsx'), 'PlayOn')
-export const InviteBonus = lazyRoom('', () => import('./InviteBonus.tsx'), 'InviteBonus')
+export const PlayOn = lazyRoom('shared', () => import('./PlayOn.tsx'), 'PlayOn')
+export const InviteBonus = lazyRoom('shared', () => import('./InviteBonus.tsx'), 'InviteBonus')
 
 /** The longest wait of the games for the content above them, from the balance on. */
 const timeoutMs = 1_000
