@@ -44,7 +44,7 @@ function readLibrary(folder: string): Library {
     license?: string
   }
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
-  const texts = files.toSorted().map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  const texts = [...files].sort().map((file) => readFileSync(join(folder, file), 'utf8').trim())
   const isLines = /^@(liff|line)\//.test(name) && license === 'SEE LICENSE IN README.md'
   return { name, version, terms: isLines ? ofLine : (license ?? 'no licence'), texts }
 }
@@ -67,7 +67,7 @@ export function listOf(libraries: readonly Library[]): string {
     throw new Error(
       `May this code be shipped? If so, src/build/thirdParty.ts has to accept its terms: ${unread.join(', ')}`,
     )
-  const heads = [...named.keys()].toSorted()
+  const heads = [...named.keys()].sort()
   const byText = new Map<string, string[]>()
   for (const head of heads)
     for (const text of named.get(head)?.texts ?? []) byText.set(text, [...(byText.get(text) ?? []), head])
