@@ -60,7 +60,7 @@ test('500 messages both ways, through a connection that breaks in every way, are
   sandbox,
   expectedComplaints,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   expectedComplaints.push(brokenConnection, refused, /WebSocket/)
   await enter(page, { sandbox, at: '/user/home?dialog=chat' })
   await expect(field(page.mainFrame())).toBeVisible()
