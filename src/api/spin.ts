@@ -1,16 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import {
-  acknowledgement,
-  figure,
-  filledText,
-  listOf,
-  looseText,
-  object,
-  optionalText,
-  wholeListOf,
-} from './entities.ts'
+import { acknowledgement, figure, filledText, looseText, object, optionalText, wholeListOf } from './entities.ts'
 
 const slice = object({
   code: filledText,
@@ -42,7 +33,7 @@ export const wheelSetupCall = defineCall({
   answer: object({
     // Null while no wheel runs.
     result: object({
-      activeSpinwheel: v.nullish(object({ name: looseText, slice: listOf(slice) }), null),
+      activeSpinwheel: v.nullish(object({ name: looseText, slice: wholeListOf(slice) }), null),
       userCoin: figure,
     }),
   }),

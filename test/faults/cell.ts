@@ -3,7 +3,7 @@ import { members } from '../sandbox/seed/seed.ts'
 import { alertInSight } from '../walks/hands.ts'
 import { columnOf, type Column, type ColumnName } from './columns.ts'
 import { declared } from './declared.ts'
-import { claimsNothing, flawsOfScreen, saysFailed, tellsFailure } from './judge.ts'
+import { claimsNothing, flawsOfScreen, saysFailed, showsDash, tellsFailure } from './judge.ts'
 import type { Row } from './visits/all.ts'
 import { words } from './visits/words.ts'
 import type { World } from './world.tsx'
@@ -121,7 +121,7 @@ function judgeFault(cell: Cell): string[] {
   const mayBeDone = call.kind === 'read' ? column.isReadable : hasActed
   if (isDone && !mayBeDone) flaws.push('told as done, was not')
   const isTold = tellsFailure() || (row.visit.act !== undefined && world.hasTold())
-  if (!isDone && !isTold) flaws.push('tells nothing')
+  if (!isDone && !isTold && !(column.isReadable && showsDash())) flaws.push('tells nothing')
   if (call.kind === 'command' && hasActed && saysFailed()) flaws.push('told as failed, was done')
   if (call.kind === 'read' && !isDone && claimsNothing()) flaws.push('claims that there is nothing')
   return flaws
@@ -165,7 +165,8 @@ async function recover(cell: Cell): Promise<void> {
     await player.type({ username: members[visit.as].username, password: members[visit.as].password })
     await player.tap(login.submit)
     await clock.pass(soonMs)
-    if (player.can(words.home.agreementConfirm)) await player.tap(words.home.agreementConfirm)
+    if (!visit.address.includes('agreement') && player.can(words.home.agreementConfirm))
+      await player.tap(words.home.agreementConfirm)
     if (column.ends === 'session' && !here().startsWith(visit.address))
       throw new Error(`after signing in it is at ${here()}`)
   }

@@ -2,7 +2,7 @@ import { alertInSight, sheet, toastsInSight } from '../walks/hands.ts'
 import { pattern } from './player.ts'
 import { words } from './visits/words.ts'
 
-const { chat, common, errors, games, home, qr, register, shared, slip, withdraw } = words
+const { chat, common, errors, games, home, qr, register, shared, slip, spin, withdraw } = words
 
 /** Codes of the catalogue that say that nothing is wrong. */
 const goodNews = /^(OK|SUCCESS|BONUS_CLEAR|OTP_VERIFIED|OTP_CODE_VALID|\w+_SUCCESS)$/
@@ -34,6 +34,8 @@ const failures = [
   register.codeLost,
   slip.viewFailed,
   slip.windowUnread,
+  spin.coinsUnread,
+  spin.noCode,
   withdraw.bonusUnknown,
 ].map((text) => ({ whole: pattern(text), part: longestPart(text) }))
 
@@ -53,7 +55,8 @@ export const tellsFailure = () => {
 const raw =
   /[A-Z]{3,}_[A-Z0-9_]{2,}|undefined|\[object|NaN|Invalid Date|\{\{|Infinity|wrong (true|false|[\d.]+)|\bnull\b/
 
-const loaders = '[aria-busy=true], [class*=skeleton i], [class*=spinner i]'
+/** The wheel's button is busy until its prize was seen. */
+const loaders = '[aria-busy=true]:not([class*=_spin_]), [class*=skeleton i], [class*=spinner i]'
 
 /** The wait for a payment that the player has made, or is to make. */
 const isWaitingForMoney = (loader: Element) =>
@@ -83,6 +86,12 @@ export function flawsOfScreen(): string[] {
 
 /** True if an alert says that something failed for good. */
 export const saysFailed = () => alertInSight()?.title === common.errorTitle
+
+/** True if a dash stands where the screen has no value (contract, reading 11). */
+export const showsDash = () =>
+  [...document.querySelectorAll('main *, dialog *')].some(
+    (element) => element.childElementCount === 0 && element.textContent.trim() === '-',
+  )
 
 /** True if the screen claims that there is nothing, where there is something. */
 export const claimsNothing = () =>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { pages } from '../../nav/addresses.ts'
@@ -25,7 +26,10 @@ export function ContactPage() {
   const [path] = useLocation()
   const { t } = useTranslation('info')
   const { data, error, isValidating, mutate } = useContact()
-  const { isOffered } = useChatOffer()
+  const { isOffered, error: offerError, mutate: askForOffer } = useChatOffer()
+  // Whoever comes here looks for help. The offer is read once, and every page uses it, so that a failed read would stay.
+  const askAgain = useEffectEvent(() => offerError !== undefined && void askForOffer())
+  useEffect(() => void askAgain(), [])
   const website = linkOf(useInfo()?.website ?? null)
   const contact = data && shownContact(data)
   const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)

@@ -29,7 +29,7 @@ export const gameVisits: Visits = {
     act: (player) => player.tap(games.activate),
     isDone: ({ sees }) => sees(games.username),
   },
-  gameLoginCall: { ...at('neko'), isDone: ({ sees }) => sees(games.username) },
+  gameLoginCall: { ...at('neko'), isDone: ({ sees }) => sees(games.username) && !sees(games.needsLogin) },
   resetGamePasswordCall: {
     ...at('neko'),
     async act(player) {

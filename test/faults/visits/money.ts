@@ -118,7 +118,7 @@ export const money: Visits = {
     {
       as: 'bonusHeld',
       address: `${home_}?dialog=withdraw`,
-      isDone: ({ sees }) => sees(withdraw.bonusWarning),
+      isDone: ({ sees }) => sees(withdraw.bonusWarning) && !sees(withdraw.bonusUnknown),
     },
     { from: 'bonus', as: 'bonusHeld', address: '/user/bonus', isDone: ({ sees }) => sees(words.bonus.activeTitle) },
   ],
