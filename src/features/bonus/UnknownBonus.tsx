@@ -35,7 +35,7 @@ export function UnknownBonus({ command: { open, settle }, currency, text }: Prop
       lines={data === undefined || isStale || isValidating ? lines : [...lines, activeBonus]}
       lookLabel={t('look')}
       onLook={showBonusPage}
-      settleLabel={isStale ? t('common:retry') : settleLabel}
+      settleLabel={isStale ? t('shared:unknownAgain') : settleLabel}
       checking={checking || isValidating}
       onSettle={isStale ? () => void mutate() : onSettle}
     />

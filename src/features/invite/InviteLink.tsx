@@ -17,7 +17,6 @@ export function InviteLink({ profileId }: { profileId: string }) {
   const { offer, through, isBusy, isRefused } = useShareInvite(links)
   return (
     <div className={styles['link']}>
-      <p className={styles['intro']}>{t('intro')}</p>
       {canShare(platform()) && (
         <Button busy={isBusy} onClick={() => void offer()}>
           <Share2 size={20} aria-hidden="true" />
@@ -25,7 +24,7 @@ export function InviteLink({ profileId }: { profileId: string }) {
         </Button>
       )}
       <p className={styles['choose']} role="status">
-        {isRefused && t('shareChoose')}
+        {(isRefused || !canShare(platform())) && t('shareChoose')}
       </p>
       <div className={styles['ways']} role="group" aria-label={t('shareOther')}>
         <button type="button" onClick={() => through('line')}>
@@ -42,6 +41,7 @@ export function InviteLink({ profileId }: { profileId: string }) {
         </button>
       </div>
       <Copyable label={t('link')} text={links.browser} shown={withoutScheme(links.browser)} isOneLine />
+      <p className={styles['intro']}>{t('intro')}</p>
     </div>
   )
 }

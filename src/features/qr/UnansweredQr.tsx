@@ -38,7 +38,7 @@ export function UnansweredQr({ intents, currency, isReading, onRead }: Props) {
       )}
       lookLabel={t('shared:unknownLook')}
       onLook={() => navigate(pages.statement, { replace: true })}
-      settleLabel={t('common:retry')}
+      settleLabel={t('shared:unknownAgain')}
       checking={isReading}
       onSettle={onRead}
     />

@@ -40,7 +40,8 @@ export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) 
         <span className={styles['line']}>
           <time className={styles['time']} dateTime={slip.createdAt ?? undefined}>
             {formatDateTime(slip.createdAt)}
-          </time>{' '}
+          </time>
+          {canView && ' '}
           {busy ? <Spinner /> : canView && <span className={styles['open']}>{t(needsTap ? 'open' : 'view')}</span>}
         </span>
       </span>

@@ -43,7 +43,7 @@ export function UnknownSpin({ setup: { data, isValidating }, intents, onSettle }
       )}
       lookLabel={t('unknownLook')}
       onLook={look}
-      settleLabel={hasLooked || checking ? t('shared:unknownSettle') : t('common:retry')}
+      settleLabel={hasLooked || checking ? t('shared:unknownSettle') : t('shared:unknownAgain')}
       checking={checking}
       onSettle={hasLooked ? onSettle : look}
     />
