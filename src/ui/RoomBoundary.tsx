@@ -1,6 +1,5 @@
 import { Component, startTransition, Suspense, useEffect, useState, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noteLostRoom } from '../web/holds.ts'
 import { Failure } from './Failure.tsx'
 import { useIsPrerendered } from './useIsPrerendered.ts'
 
@@ -50,6 +49,5 @@ export function Deferred({ children }: { children: ReactNode }) {
 /** Says that a part of the app did not load, and offers to reload the page. */
 export function RoomFailure() {
   const { t } = useTranslation()
-  useEffect(noteLostRoom, [])
-  return <Failure title={t('roomFailed')} text={t('roomFailedText')} onRetry={() => window.location.reload()} />
+  return <Failure isRoom title={t('roomFailed')} text={t('roomFailedText')} onRetry={() => window.location.reload()} />
 }
