@@ -3,7 +3,7 @@ import { isBlocked } from '../nav/history.ts'
 import { keepTyped, textsThatStay } from '../nav/typed.ts'
 import { storedTemporarily } from '../platform/storageReader.ts'
 import { temporary } from '../platform/storage.ts'
-import { isHeld, isRoomLost } from '../web/holds.ts'
+import { isHeld } from '../web/holds.ts'
 
 /** The pause between two looks whether the page may be loaded anew (ms). */
 const pauseMs = 500
@@ -12,6 +12,9 @@ const roomTimeMs = 3_000
 
 const fields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
 const secrets = '[type=password], [autocomplete$=password], [autocomplete=one-time-code]'
+
+/** True if the player sees a failure in the place of a room. */
+const isRoomLost = () => document.querySelector('[data-room]') !== null
 
 /** True if the field holds what a page loaded anew would not show. */
 const wouldLose = (field: HTMLInputElement | HTMLTextAreaElement, staying: readonly string[]) =>

@@ -11,14 +11,16 @@ interface Props {
   title?: string
   text?: string
   busy?: boolean
+  /** It stands for a whole room, for which the page may be loaded anew (`app/updates.ts`). */
+  isRoom?: true
   onRetry(): void
 }
 
 /** Takes the place of what did not load, and offers to try again. */
-export function Failure({ drawing = failedDrawing, title, text, busy = false, onRetry }: Props) {
+export function Failure({ drawing = failedDrawing, title, text, busy = false, isRoom, onRetry }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={styles['state']} role="alert">
+    <div className={styles['state']} role="alert" data-room={isRoom}>
       <Spot drawing={drawing} />
       <p className={styles['title']}>{title ?? t('loadFailed')}</p>
       {text !== undefined && <p className={styles['text']}>{text}</p>}

@@ -52,6 +52,5 @@ export function Deferred({ children }: { children: ReactNode }) {
 /** Says that a part of the app did not load, and offers to reload the page. */
 export function RoomFailure() {
   const { t } = useTranslation()
-  useEffect(noteLostRoom, [])
-  return <Failure title={t('roomFailed')} text={t('roomFailedText')} onRetry={() => window.location.reload()} />
+  return <Failure isRoom title={t('roomFailed')} text={t('roomFailedText')} onRetry={() => window.location.reload()} />
 }

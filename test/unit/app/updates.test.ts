@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followUpdates } from '../../../src/app/updates.ts'
 import { block } from '../../../src/nav/history.ts'
 import { keepWhileShown } from '../../../src/nav/typed.ts'
-import { hold, noteLostRoom } from '../../../src/web/holds.ts'
+import { hold } from '../../../src/web/holds.ts'
 
 const reload = vi.fn()
 let deployed = '/assets/app-2.js'
@@ -32,7 +32,7 @@ afterEach(() => {
 
 /** A file of a room is gone, and the player sees so. */
 async function lose(): Promise<void> {
-  ends.push(noteLostRoom())
+  document.body.insertAdjacentHTML('beforeend', '<p role="alert" data-room="true"></p>')
   window.dispatchEvent(new Event('vite:preloadError'))
   await vi.advanceTimersByTimeAsync(2_000)
 }
