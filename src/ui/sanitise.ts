@@ -93,22 +93,11 @@ export function sanitise(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   })
   fragment.firstChild?.remove()
-  flatten(fragment)
   for (const element of fragment.querySelectorAll<HTMLElement>('*')) applyStyle(element)
   // Texts that lay beside handlers and styles were masked as well.
   const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) texts.currentNode.nodeValue = unmask(texts.currentNode.nodeValue ?? '')
   return fragment
-}
-
-/** So many elements may lie in each other: for tables in tables, 125 deep, WebKit's layout takes longer than anybody waits. */
-const deepest = 32
-
-/** Makes plain words of what lies deeper. */
-function flatten(parent: ParentNode, depth = 1): void {
-  for (const element of parent.children)
-    if (depth < deepest) flatten(element, depth + 1)
-    else element.textContent = `${element.textContent}`
 }
 
 function applyStyle(element: HTMLElement): void {
