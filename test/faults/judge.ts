@@ -20,6 +20,8 @@ const failures = [
   shared.terminatedStill,
   chat.syncFailed,
   chat.stale,
+  chat.fileLost,
+  chat.notSent,
   chat.perhapsNotSent,
   chat.noLine,
   chat.waiting,
@@ -95,6 +97,6 @@ export const showsDash = () =>
 
 /** True if the screen claims that there is nothing, where there is something. */
 export const claimsNothing = () =>
-  [...document.querySelectorAll('main [class*=state], dialog [class*=state]')].some(
+  [...(sheet() ?? document).querySelectorAll('[class*=state]')].some(
     (state) => state.getAttribute('role') !== 'alert' && state.querySelector('svg') !== null,
   )
