@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { object, optionalText } from './entities.ts'
 
 /** The operator's banner before a room opens: an image's address and HTML, null where there is none. */

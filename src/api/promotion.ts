@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
 import { acknowledgement, figure, looseText, object } from './entities.ts'

@@ -76,7 +76,8 @@ async function meet(cell: Cell): Promise<void> {
 function timeOf({ column, call }: Cell): number {
   if (column.ends) return soonMs
   if (column.isEndless) return call.timeLimit + soonMs
-  if (column.takes) return column.takes + soonMs
+  // A second read may follow, and drip as well.
+  if (column.takes) return 2 * column.takes + soonMs
   return call.kind === 'read' ? retriesMs : soonMs
 }
 

@@ -20,6 +20,8 @@ const failures = [
   shared.terminatedStill,
   chat.syncFailed,
   chat.stale,
+  chat.fileLost,
+  chat.notSent,
   chat.perhapsNotSent,
   chat.noLine,
   chat.waiting,
@@ -79,8 +81,8 @@ export function flawsOfScreen(): string[] {
   if (open && said(open).length <= (title ? said(title).length : 0)) flaws.push('the dialog is blank')
   const loader = [...document.querySelectorAll(loaders)].find((each) => !isWaitingForMoney(each))
   if (loader) flaws.push(`still loads: ${loader.outerHTML.slice(0, 120)}`)
-  for (const words of [alertInSight()?.text, ...toastsInSight().map(said)])
-    if (words !== undefined && words.trim() === '') flaws.push('a message without words')
+  for (const message of [alertInSight()?.text, ...toastsInSight().map(said)])
+    if (message !== undefined && message.trim() === '') flaws.push('a message without words')
   return flaws
 }
 
@@ -95,6 +97,6 @@ export const showsDash = () =>
 
 /** True if the screen claims that there is nothing, where there is something. */
 export const claimsNothing = () =>
-  [...document.querySelectorAll('main [class*=state], dialog [class*=state]')].some(
+  [...(sheet() ?? document).querySelectorAll('[class*=state]')].some(
     (state) => state.getAttribute('role') !== 'alert' && state.querySelector('svg') !== null,
   )

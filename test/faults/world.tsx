@@ -111,8 +111,11 @@ const openedWindow = () => ({
 
 /** Runs the cells of a test file in one world. */
 export function useWorld(): () => World {
-  let world: World
-  let stopHearing = () => undefined as void
+  const held: { world?: World } = {}
+  const theWorld = () => {
+    if (!held.world) throw new Error('The world begins with the first test')
+    return held.world
+  }
   useLayout()
   beforeAll(async () => {
     completePage()
@@ -127,7 +130,7 @@ export function useWorld(): () => World {
     await i18next.changeLanguage('th')
     connect()
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
-    world = build()
+    held.world = build()
   })
   beforeEach(() => {
     vi.spyOn(window, 'open').mockImplementation(() => openedWindow() as unknown as Window)
@@ -137,12 +140,12 @@ export function useWorld(): () => World {
     )
     // jsdom's typed arrays are none to Node's cryptography.
     vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
-    stopHearing = hearComplaints((text) => void world.complaints.push(text))
+    const stopHearing = hearComplaints((text) => void theWorld().complaints.push(text))
     return () => {
       stopHearing()
       forget()
     }
   })
-  afterAll(() => world.clock.end())
-  return () => world
+  afterAll(() => theWorld().clock.end())
+  return theWorld
 }

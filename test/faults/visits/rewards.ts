@@ -1,3 +1,4 @@
+import { alertInSight } from '../../walks/hands.ts'
 import type { Player } from '../player.ts'
 import type { Visits } from '../visit.ts'
 import { words } from './words.ts'
@@ -86,7 +87,7 @@ export const rewards: Visits = {
     address: '/user/contact?dialog=refund',
     once: true,
     act: takeRefund,
-    isDone: ({ sees }) => sees(refund.doneTitle) || sees(refund.doneText),
+    isDone: () => alertInSight()?.title === refund.doneTitle,
   },
   refundToWalletCall: {
     ...rich,
@@ -94,7 +95,7 @@ export const rewards: Visits = {
     address: '/user/contact?dialog=refund',
     once: true,
     act: takeRefund,
-    isDone: ({ sees }) => sees(refund.doneTitle) || sees(refund.doneText),
+    isDone: () => alertInSight()?.title === refund.doneTitle,
   },
   wheelActiveCall: {
     ...rich,

@@ -19,15 +19,22 @@ const room = {
   },
 } as const satisfies Partial<Visit>
 
+/** No message of the player's is still on its way, or may not have arrived. */
+const isDelivered = ({ sees }: Player) =>
+  ![chat.uploading, chat.sending, chat.waiting, chat.perhapsNotSent, chat.fileLost, chat.notSent].some(sees)
+
 const upload = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Visit => ({
   ...room,
   isSlow: true,
   async act(player) {
     if (player.can(chat.sendAgain)) await player.tap(chat.sendAgain)
-    else await player.choose(new File([bytes], name, { type }))
+    else {
+      if (player.sees(chat.fileLost)) await player.tap(chat.remove)
+      await player.choose(new File([bytes], name, { type }))
+    }
     await player.clock.pass(1_000)
   },
-  isDone: ({ sees }) => sees(chat.sent),
+  isDone: (player) => player.sees(chat.you) && isDelivered(player),
 })
 
 /** Support's chat. */
@@ -47,7 +54,7 @@ export const support: Visits = {
       await player.type({ [chat.write]: asked })
       await player.tap(chat.send)
     },
-    isDone: ({ sees }) => sees(asked) && sees(chat.sent),
+    isDone: (player) => player.sees(asked) && isDelivered(player),
   },
   readChatCall: { ...room, quiet: 'nobody waits for the mark of what was read', isDone: ({ sees }) => sees(said) },
   uploadChatImageCall: upload('picture.png', 'image/png', new Uint8Array(pngStart)),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../i18n/errorText.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { fileLostCode } from '../engine/outbox.ts'
 import type { Chat, OutboxItem } from '../engine/types.ts'
 import styles from './Bubble.module.css'
 
@@ -50,10 +51,11 @@ function Sending({ item: { id, delivery, isSought }, chat }: Props) {
 function Failed({ item: { id, code }, chat }: Props) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()
+  const isLost = code === fileLostCode
   return (
     <div className={styles['status']}>
-      <span className={styles['failed']}>{t('notSent', { reason: errorText({ code }) })}</span>
-      <Action label={t('sendAgain')} onTap={() => chat.retry(id)} />
+      <span className={styles['failed']}>{isLost ? t('fileLost') : t('notSent', { reason: errorText({ code }) })}</span>
+      {!isLost && <Action label={t('sendAgain')} onTap={() => chat.retry(id)} />}
       <Action label={t('remove')} onTap={() => chat.discard(id)} />
     </div>
   )

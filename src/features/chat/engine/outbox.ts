@@ -30,7 +30,7 @@ interface OutboxOptions {
 }
 
 /** The code of a file whose page ended before the upload did. */
-const fileLostCode = 'FILE_LOST'
+export const fileLostCode = 'FILE_LOST'
 const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
 let createdCount = 0
 
