@@ -1,7 +1,6 @@
 import { Component, startTransition, Suspense, useEffect, useState, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tallyError } from '../web/tallyErrors.ts'
-import { noteLostRoom } from '../web/holds.ts'
 import { Failure } from './Failure.tsx'
 import { useIsPrerendered } from './useIsPrerendered.ts'
 

@@ -488,7 +488,7 @@ describe('a code that was asked for without an answer', () => {
     expect(await screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })).toBeVisible()
     expect(screen.getByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
     expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
-    await player.click(await screen.findByRole('button', { name: 'ลองใหม่' }))
+    await player.click(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง' }))
     expect(await picture()).toBeVisible()
     expect(sent()).toHaveLength(1)
   })

@@ -331,7 +331,7 @@ describe('a spin without an answer', () => {
     await player.click(button)
     expect(await screen.findByText(texts.unknownUnclear)).toBeVisible()
     expect(screen.getByText(/ตอนนี้ -$/)).toBeVisible()
-    expect(await screen.findByRole('button', { name: 'ลองใหม่' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' })).not.toBeInTheDocument()
     sandbox.control.clearFaults()
     await player.click(screen.getByRole('button', { name: texts.unknownLook }))

@@ -23,7 +23,7 @@ interface Props {
 
 /** A command of this room of unknown outcome. It names the active bonus once that has been read again. */
 export function UnknownBonus({ command: { open, settle }, currency, text }: Props) {
-  const { t } = useTranslation(['bonus', 'common'])
+  const { t } = useTranslation(['bonus', 'shared'])
   const words = useWords()
   const { data, error, isValidating, mutate } = useActiveBonus()
   const { lines, checking, settleLabel, onSettle } = useUnknown(open, currency, settle)
