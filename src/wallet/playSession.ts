@@ -56,7 +56,10 @@ function read(): PlaySession | null {
   }
 }
 
-const write = (note: PlaySession) => sessionArea().set('sessionStart', JSON.stringify(note))
+/** Nothing is noted of nobody: the session may have ended while home is still drawn. */
+const write = (note: PlaySession) => {
+  if (currentSession()) sessionArea().set('sessionStart', JSON.stringify(note))
+}
 
 /** The session that goes on at this moment (epoch ms by the server's clock), or a new one. Notes that the player was seen. */
 export function playSession(now: number): PlaySession {

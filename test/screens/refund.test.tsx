@@ -138,12 +138,12 @@ describe('a refund', () => {
   it.each([
     ['a check of wrong types', { result: 'yes', bonus: 1, info: 7, refundAmount: 'x', refundSuccess: '5' }],
     ['an empty check', {}],
-  ])('of %s cannot be received, and breaks nothing', async (_, answer) => {
+  ])('of %s is no answer: it can be read again, and nothing can be received', async (_, answer) => {
     amend(checkPath, () => answer)
     await open()
-    const shown = within(await screen.findByRole('region', { name: 'ยอดเงินคืนที่รอรับ' }))
-    expect(shown.getByText('-')).toBeVisible()
-    expect(await receive()).toBeDisabled()
+    expect(await (await dialog()).findByText(errors.READ_FAILED)).toBeVisible()
+    expect(await button('ลองใหม่')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'ยอดเงินคืนที่รอรับ' })).not.toBeInTheDocument()
   })
 
   it('is not sent by coming back to the window', async () => {

@@ -239,7 +239,7 @@ async function signIn(player: Hands) {
   await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.rich.username)
   await player.type(screen.getByLabelText('รหัสผ่าน'), members.rich.password)
   await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
-  await screen.findByText(`สวัสดี ${members.rich.name}`)
+  await screen.findByText(`${members.rich.name}`)
 }
 
 /** Opens a page of the member's, which is read after whatever was on its way. @returns where the member is then. */
