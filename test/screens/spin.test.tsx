@@ -272,19 +272,20 @@ describe('a wheel that cannot be shown', () => {
     expect(await wheel('12')).toBeVisible()
   })
 
-  test.each([
-    [null],
-    [{ name: 'x', slice: [] }],
-    [{ name: 'x', slice: [{ code: 'A', label: 'A' }] }],
-  ])('because the server says %j of it is none', async (activeSpinwheel) => {
-    amend(setupPath, () => ({ result: { activeSpinwheel, userCoin: 3 } }))
-    await open()
-    expect(await screen.findByText(texts.emptyTitle)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^หมุน/ })).not.toBeInTheDocument()
-  })
+  test.each([[null], [{ name: 'x', slice: [] }], [{ name: 'x', slice: [{ code: 'A', label: 'A' }] }]])(
+    'because the server says %j of it is none',
+    async (activeSpinwheel) => {
+      amend(setupPath, () => ({ result: { activeSpinwheel, userCoin: 3 } }))
+      await open()
+      expect(await screen.findByText(texts.emptyTitle)).toBeVisible()
+      expect(screen.queryByRole('button', { name: /^หมุน/ })).not.toBeInTheDocument()
+    },
+  )
 
   it('of which no sector can be read can be asked for again, and is not turned', async () => {
-    amend(setupPath, () => ({ result: { activeSpinwheel: { name: 'x', slice: [{ code: '' }, 7, null] }, userCoin: 3 } }))
+    amend(setupPath, () => ({
+      result: { activeSpinwheel: { name: 'x', slice: [{ code: '' }, 7, null] }, userCoin: 3 },
+    }))
     await open()
     expect(await screen.findByText(errors.READ_FAILED)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^หมุน/ })).not.toBeInTheDocument()
