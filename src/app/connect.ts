@@ -4,6 +4,7 @@ import { connectWire } from '../api/client.ts'
 import { errorText } from '../i18n/errorText.ts'
 import { followHiding } from '../device/hiddenAmounts.ts'
 import { currentSession, endSession } from '../session/session.ts'
+import { loadTexts } from '../i18n/setUp.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
@@ -21,8 +22,9 @@ export function connect(): void {
       const wanted = window.location.pathname + window.location.search
       endSession()
       navigate(loginAddress(wanted), { replace: true })
-      // The first answer may come before the texts of the errors.
-      void i18next.loadNamespaces('errors').then(() => say('error', errorText(i18next, { code })))
+      // The first answer may come before the texts of the errors, and before the language.
+      const tell = () => say('error', errorText(i18next, { code }))
+      void loadTexts('errors').then(tell, tell)
     },
     onGone: () => navigate(pages.terminated, { replace: true }),
   })

@@ -34,7 +34,14 @@ const backend = {
  * @param onChange is called with the language that the player chose.
  * @throws Error when the first texts do not load.
  */
-export async function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
+export function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
+  return (started = start(language, onChange))
+}
+
+/** The language's start; an answer of the backend may come before it has ended. */
+let started: Promise<void> | undefined
+
+async function start(language: Language, onChange: (language: string) => void): Promise<void> {
   document.documentElement.lang = language
   i18next.on('languageChanged', (changed) => {
     if (document.documentElement.lang === changed) return
@@ -60,6 +67,7 @@ export async function startLanguage(language: Language, onChange: (language: str
 
 /** Loads a namespace in the current language. @throws Error when it does not load. */
 export async function loadTexts(room: string): Promise<void> {
+  await started
   // i18next would wait for everything that is being loaded, such as the errors.
   if (i18next.hasResourceBundle(i18next.language, room)) return
   await i18next.loadNamespaces(room)

@@ -87,6 +87,8 @@ test.describe('before any code of the app has arrived', () => {
     await store(page, { persistent: { locale: 'lo' } })
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/login')
+    // It is loaded anew once, as a page whose files are gone.
+    await expect(page.getByRole('button', { name: '↻' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo')
     const [red = 255, green = 255, blue = 255] =

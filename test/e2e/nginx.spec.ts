@@ -27,6 +27,12 @@ const sentByPlayers: Readonly<Record<string, readonly [type: string, text: strin
 }
 const media = '/sandbox/media/'
 
+// The build tells its field reports to the sandbox.
+const assets = '    location /assets/ {'
+const withReports = {
+  [assets]: `    location = /sandbox/reports {\n      proxy_pass http://backend;\n    }\n\n${assets}`,
+}
+
 // The configuration that operators are given (test/nginx/nginx.conf), in front of the build and the sandbox.
 const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
   nginx: async ({ sandbox }, use) => {
@@ -41,7 +47,7 @@ const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const nginx = await startNginx({ folder: process.env[buildFolder] ?? 'dist', port })
+    const nginx = await startNginx({ folder: process.env[buildFolder] ?? 'dist', port, changes: withReports })
     await use(nginx)
     await nginx.close()
     detach()

@@ -93,11 +93,36 @@ test('a session that has expired leads to the login once, says why, and comes ba
   await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fstatement$/)
   await expect.poll(() => sent(sandbox, '/api/statement').length + sent(sandbox, '/api/wallet').length).toBe(4)
   expect(visited.filter((path) => path === '/login')).toHaveLength(1)
-  expect(await page.evaluate(() => ({ ...window.sessionStorage }))).toEqual({})
+  // A tab's own number says nothing of who was signed in.
+  const { tab: _, ...left } = await page.evaluate(() => ({ ...window.sessionStorage }))
+  expect(left).toEqual({})
 
   await fillLogin(page)
   await expect(page).toHaveURL(/\/user\/statement$/)
   await expect(page.getByRole('listitem').first()).toBeVisible()
+})
+
+test('a session that has expired is told, although its end is known before the language is there', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(refused)
+  await enter(page, { sandbox })
+  await expect(total(page)).toContainText(members.rich.name)
+  await page.goto('about:blank')
+  sandbox.control.expireTokens()
+  const held = deferred<null>()
+  await page.route(/\/assets\/th-[\da-f]+\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const ended = page.waitForResponse((response) => response.status() === 401)
+  await page.goto('/', { waitUntil: 'commit' })
+  await (await ended).finished()
+  await expect(page).toHaveURL(/\/login/)
+  held.resolve(null)
+  await expect(page.getByText('หมดเวลาใช้งานแล้ว กรุณาเข้าสู่ระบบอีกครั้ง')).toHaveCount(1)
 })
 
 test('a late refusal of an old token does not end the session that came after it', async ({
