@@ -93,8 +93,8 @@ test('a session that has expired leads to the login once, says why, and comes ba
   await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fstatement$/)
   await expect.poll(() => sent(sandbox, '/api/statement').length + sent(sandbox, '/api/wallet').length).toBe(4)
   expect(visited.filter((path) => path === '/login')).toHaveLength(1)
-  // A tab's own number says nothing of who was signed in.
-  const { tab: _, ...left } = await page.evaluate(() => ({ ...window.sessionStorage }))
+  // A tab's own numbers say nothing of who was signed in.
+  const { tab: _, slot: __, ...left } = await page.evaluate(() => ({ ...window.sessionStorage }))
   expect(left).toEqual({})
 
   await fillLogin(page)
