@@ -92,6 +92,8 @@ test('what was moved survives a kill of the server, and so does the session; --f
     await isThere()
     await page.goto(`${url}/login`)
     await fillLogin(page)
+    // The agreement opens a moment later, and covers the page.
+    await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
     await expect(total(page)).toContainText('฿1,250,000.00')
   } finally {
     await kill(server)

@@ -15,6 +15,8 @@ export function completePage(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
     topLayer.add(this)
+    // As browsers do. React sets the focus once only, and strict mode opens a dialog twice.
+    if (!this.contains(document.activeElement)) this.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus()
   }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false

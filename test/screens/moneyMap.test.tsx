@@ -101,7 +101,7 @@ describe('bringing everything home', () => {
     const player = await openApp(address, { as: 'rich' })
     await player.click(await bring())
     expect(await (await room()).findByText('กลับเข้ากระเป๋าหลักแล้ว ฿67,195.74')).toBeVisible()
-    expect((await legs())[0]).toMatch(/^Neko Fortuneเงินกลับเข้ากระเป๋าหลักแล้ว .+฿8,420\.50$/)
+    expect((await legs())[0]).toMatch(/^Neko Fortuneโอนไม่สำเร็จ฿8,420\.50$/)
     expect(sent()).toHaveLength(away.length)
   })
 

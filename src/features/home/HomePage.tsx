@@ -35,7 +35,13 @@ export function HomePage({ notice }: { notice: ReactNode }) {
         )}
         <MoneyActions />
       </div>
-      <Tiles wallet={below} wheelIsActive={home.wheelIsActive} refreshing={refreshing} onRefreshAll={refresh} />
+      <Tiles
+        wallet={below}
+        isLost={isLost}
+        wheelIsActive={home.wheelIsActive}
+        refreshing={refreshing}
+        onRefreshAll={refresh}
+      />
       {below && (
         <Deferred>
           <OpenCommands />

@@ -12,13 +12,15 @@ import styles from './Tiles.module.css'
 interface Props {
   /** Undefined before it was read: the last tile depends on it, and is a shape until then. */
   wallet: Wallet | undefined
+  /** The wallet could not be read: the last tile reads it again. */
+  isLost: boolean
   wheelIsActive: boolean
   refreshing: boolean
   onRefreshAll(): void
 }
 
 /** Invite, bonuses and refund, and the wheel with the player's coins. While no wheel runs, every game is refreshed in its place. */
-export function Tiles({ wallet, wheelIsActive, refreshing, onRefreshAll }: Props) {
+export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll }: Props) {
   const { t } = useTranslation('home')
   const coins = wallet?.profile.coin ?? 0
   return (
@@ -26,9 +28,9 @@ export function Tiles({ wallet, wheelIsActive, refreshing, onRefreshAll }: Props
       <Tile kind="invite" icon={Users} label={t('invite')} onClick={() => openDialog({ name: 'invite' })} />
       <Tile kind="bonus" icon={Gift} label={t('bonus')} onClick={() => navigate(pages.bonus)} />
       <Tile kind="refund" icon={Undo2} label={t('refund')} onClick={() => openDialog({ name: 'refund' })} />
-      {!wallet ? (
+      {!wallet && !isLost ? (
         <span className={styles['icon']} data-waits="" />
-      ) : wheelIsActive ? (
+      ) : wallet && wheelIsActive ? (
         <Tile
           kind="play"
           icon={LoaderPinwheel}

@@ -50,7 +50,9 @@ export function useBringHome() {
       { failed: (text) => (reason = text) },
     )
     const state = outcome === null ? 'notSent' : outcome.status === 'known' ? 'done' : outcome.status
-    note(code, state, reason)
+    // Its words say that the money is in the main wallet again, which is not where this transfer began.
+    const isElsewhere = outcome?.status === 'failed' && outcome.error.code === 'TRANSFER_FAIL'
+    note(code, state, isElsewhere ? '' : reason)
     return state
   }
 
