@@ -23,7 +23,8 @@ export function connect(): void {
       endSession()
       navigate(loginAddress(wanted), { replace: true })
       // The first answer may come before the texts of the errors, and before the language.
-      const tell = () => say('error', errorText(i18next, { code }))
+      // Who has signed in meanwhile is not told of it.
+      const tell = () => void (currentSession() ?? say('error', errorText(i18next, { code })))
       void loadTexts('errors').then(tell, tell)
     },
     onGone: () => navigate(pages.terminated, { replace: true }),

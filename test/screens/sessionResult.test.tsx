@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
 import th from '../../locales/th/sessionResult.json'
 import preferences from '../../locales/th/preferences.json'
 import { pages } from '../../src/nav/addresses.ts'
-import { openDialog } from '../../src/nav/useDialog.ts'
+import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { block } from '../../src/nav/history.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -66,6 +67,25 @@ describe('the result of a session', () => {
     act(() => void openDialog({ name: 'sessionResult' }))
     expect(await figure(th.net)).toBe(th.about.replace('{{amount}}', '+฿70.00'))
     expect(within(await result()).getByText(th.estimate, { exact: false })).toBeVisible()
+  })
+
+  it('that cannot be read is not told from an earlier reading', async () => {
+    await openApp(pages.home, { as: 'rich' })
+    await hasBegun()
+    act(() => void openDialog({ name: 'sessionResult' }))
+    expect(await figure(th.net)).toBe('฿0.00')
+    await act(() => closeDialog())
+    sandbox.control.addFault({
+      method: 'GET',
+      path: '/api/wallet',
+      kind: 'fail',
+      status: 400,
+      message: 'NO_WALLET',
+      times: 99,
+    })
+    act(() => void openDialog({ name: 'sessionResult' }))
+    expect(await within(await result()).findByText(errors.NO_WALLET)).toBeVisible()
+    expect(within(await result()).queryByText(th.net)).not.toBeInTheDocument()
   })
 
   it.each(['{', '{"mark":1}', ''])('is not guessed from what is stored as %j', async (text) => {

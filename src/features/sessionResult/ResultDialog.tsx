@@ -6,7 +6,7 @@ import { bestNow } from '../../api/serverClock.ts'
 import { interval, intervals, noteInterval, playSession } from '../../wallet/playSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
-import { endSession } from '../../session/session.ts'
+import { currentSession, endSession } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { Outline } from '../../ui/Outline.tsx'
@@ -24,11 +24,12 @@ const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidat
 
 /** Reads what became of the member's money since the session began. */
 async function readResult() {
+  const by = currentSession()
   const before = bestNow()
   const start = before === null ? null : playSession(before).start
   const sight = await readSight(start?.after ?? null)
   const now = bestNow()
-  if (now === null || sight === null) return { session: null, now: 0, result: null }
+  if (now === null || sight === null || currentSession() !== by) return { session: null, now: 0, result: null }
   const session = playSession(now)
   return { session, now, result: start && resultOf(start, sight) }
 }
@@ -45,9 +46,9 @@ export function ResultDialog() {
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
       <div className={styles['result']}>
-        {data && !isValidating && <ResultRows {...data} currency={currencyOf(wallet)} />}
+        {data && !isValidating && error === undefined && <ResultRows {...data} currency={currencyOf(wallet)} />}
         {isValidating && <Outline shape="rows" height={232} />}
-        {!data && error !== undefined && !isValidating && (
+        {error !== undefined && !isValidating && (
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
         )}
         <Interval />

@@ -2,15 +2,13 @@ import { createObservable } from '../../web/observable.ts'
 import { createPace, type Clock } from './pace.ts'
 import type { Page } from './pass.ts'
 import { createPlaces, type Known } from './places.ts'
+import { readSteadily, type PageSource } from './readSteadily.ts'
 
 /** The dependencies of a history. */
-export interface HistorySources extends Clock {
-  /** Reads one page of the statement, from 1. Rejects when it cannot be read. */
-  readPage(page: number, signal: AbortSignal): Promise<Page>
+export interface HistorySources extends Clock, PageSource<Page> {
+  pause?(ms: number): Promise<void>
   /** Rows of a full page. */
   readonly pageSize: number
-  /** The pause before a failed page is read again, in ms, by how often it has failed; null: not by itself. */
-  pauseAfter(error: unknown, failures: number): number | null
   /** The time by the device's clock, epoch ms. */
   today(): number
 }
@@ -41,7 +39,6 @@ interface Run {
 /** Reads the whole statement, one page after another, from where the last reading ended. It reads nothing by itself. */
 export function createHistory(sources: HistorySources) {
   const { subscribe, announce } = createObservable()
-  const pause = sources.pause ?? ((ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)))
   const pace = createPace(sources, mostPages)
   let places = createPlaces(sources.pageSize)
   let run: Run | null = null
@@ -61,25 +58,9 @@ export function createHistory(sources: HistorySources) {
     show(status, failure)
   }
 
-  /** Reads a page, again after a pause where that may help. @returns null when nobody wants it any more. */
-  const ask = async (own: Run, page: number, failures = 0): Promise<Page | null> => {
-    await pace.free(() => run !== own)
-    if (run !== own) return null
-    pace.note()
-    try {
-      const answered = await sources.readPage(page, own.abort.signal)
-      return run === own ? answered : null
-    } catch (reason) {
-      if (run !== own) return null
-      const wait = sources.pauseAfter(reason, failures + 1)
-      if (wait === null) throw reason
-      await pause(wait)
-      return ask(own, page, failures + 1)
-    }
-  }
-
   const readOn = async (own: Run, page: number): Promise<void> => {
-    const answered = await ask(own, page)
+    const { signal } = own.abort
+    const answered = await readSteadily(sources, { page, pace, signal, isWanted: () => run === own })
     if (answered === null) return
     own.answered += 1
     places.add(page, answered)

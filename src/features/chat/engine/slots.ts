@@ -62,6 +62,8 @@ export function holdSlot({ owner, storage, tab, outbox, onTakenOver }: SlotOptio
   async function firstFree([slot, ...rest]: readonly number[], last: string | null): Promise<number | null> {
     if (slot === undefined || isReleased) return null
     if ((await hold(slot)) || (`${slot}` === last && (await holdLater(slot)))) return slot
+    // The chat was closed meanwhile: what is stored waits for the next one.
+    if (isReleased) return null
     // The original of this tab's storage holds the slot.
     if (isPrivate) outbox.empty(slot)
     return firstFree(rest, last)

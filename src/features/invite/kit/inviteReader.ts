@@ -1,4 +1,5 @@
 import { createPace, type Clock } from '../../../wallet/ledger/pace.ts'
+import { readSteadily, type PageSource } from '../../../wallet/ledger/readSteadily.ts'
 import { createObservable } from '../../../web/observable.ts'
 import { createInvitePlaces, type InvitePage, type KnownInvites } from './invitePlaces.ts'
 
@@ -15,13 +16,10 @@ export interface InvitesRead extends KnownInvites {
 }
 
 /** The dependencies of a reader. */
-export interface InviteSources extends Clock {
-  /** Reads one page, from 1. Rejects when it cannot be read. */
-  readPage(page: number, signal: AbortSignal): Promise<InvitePage>
+export interface InviteSources extends Clock, PageSource<InvitePage> {
+  pause?(ms: number): Promise<void>
   /** Rows of a full page. */
   readonly pageSize: number
-  /** The pause before a failed page is read again, in ms, by how often it has failed; null: not by itself. */
-  pauseAfter(error: unknown, failures: number): number | null
   /** The time by the device's clock, epoch ms. */
   today(): number
 }
@@ -40,41 +38,9 @@ interface Run {
   attempts: number
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
-
-/** What it takes to read one page at a pace that the service bears. */
-interface Reading extends Pick<InviteSources, 'readPage' | 'pauseAfter'> {
-  pause(ms: number): Promise<void>
-  readonly pace: ReturnType<typeof createPace>
-}
-
-/** Reads a page, again after a pause where that may help. @returns null when nobody wants it any more. */
-async function readSteadily(
-  reading: Reading,
-  page: number,
-  signal: AbortSignal,
-  isWanted: () => boolean,
-  failures = 0,
-): Promise<InvitePage | null> {
-  await reading.pace.free(() => !isWanted())
-  if (!isWanted()) return null
-  reading.pace.note()
-  try {
-    const answered = await reading.readPage(page, signal)
-    return isWanted() ? answered : null
-  } catch (reason) {
-    if (!isWanted()) return null
-    const pauseMs = reading.pauseAfter(reason, failures + 1)
-    if (pauseMs === null) throw reason
-    await reading.pause(pauseMs)
-    return readSteadily(reading, page, signal, isWanted, failures + 1)
-  }
-}
-
 /** Reads the whole list of invites, one page after another. It reads nothing by itself. */
 export function createInviteReader(sources: InviteSources) {
   const { subscribe, announce } = createObservable()
-  const pause = sources.pause ?? wait
   const pace = createPace(sources, mostPages)
   let places = createInvitePlaces(sources.pageSize)
   let run: Run | null = null
@@ -91,7 +57,8 @@ export function createInviteReader(sources: InviteSources) {
   }
 
   const readOn = async (own: Run, page: number): Promise<void> => {
-    const answered = await readSteadily({ ...sources, pause, pace }, page, own.abort.signal, () => run === own)
+    const { signal } = own.abort
+    const answered = await readSteadily(sources, { page, pace, signal, isWanted: () => run === own })
     if (answered === null) return
     own.answered += 1
     if (!places.take(page, answered)) return readAnew(own)

@@ -124,6 +124,25 @@ describe('a second page of the same device', () => {
     duplicate.close()
   })
 
+  it('leaves what is stored where it is closed while it still waits for its place', async () => {
+    const device = fakeDevice()
+    const open = () => openChat(fake.desk, device, 'somebody', { tab: device.storage })
+    const first = open()
+    await pass()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    first.write('1')
+    await pass()
+    const second = open()
+    await pass(100)
+    second.close()
+    await pass(1_000)
+    first.close()
+    const third = open()
+    await pass(2_000)
+    expect(third.snapshot().outbox).toMatchObject([{ text: '1' }])
+    third.close()
+  })
+
   it('sends nothing of the first page by itself if the browser has no locks', async () => {
     Reflect.deleteProperty(navigator, 'locks')
     await reload()
