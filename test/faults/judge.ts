@@ -1,57 +1,8 @@
 import { alertInSight, sheet, toastsInSight } from '../walks/hands.ts'
-import { pattern } from './player.ts'
+import { tellsInAnotherLanguage } from './failures.ts'
 import { words } from './visits/words.ts'
 
-const { chat, common, errors, games, home, qr, register, shared, slip, spin, withdraw } = words
-
-/** Codes of the catalogue that say that nothing is wrong. */
-const goodNews = /^(OK|SUCCESS|BONUS_CLEAR|OTP_VERIFIED|OTP_CODE_VALID|\w+_SUCCESS)$/
-
-/** Every sentence that tells a player of a failure, or of an outcome that is not known. */
-const failures = [
-  ...Object.entries(errors).flatMap(([code, text]) => (goodNews.test(code) ? [] : [text])),
-  common.errorNoAnswer,
-  common.errorOffline,
-  common.loadFailed,
-  shared.unknownTitle,
-  shared.settledNotCarriedOutTitle,
-  shared.settledRefusedTitle,
-  shared.terminatedTitle,
-  shared.terminatedStill,
-  chat.syncFailed,
-  chat.stale,
-  chat.fileLost,
-  chat.notSent,
-  chat.perhapsNotSent,
-  chat.noLine,
-  chat.waiting,
-  games.notRead,
-  games.notRefreshed,
-  games.activateUnknown,
-  games.resetUnknown,
-  home.gamesNotRefreshed,
-  home.notUpdatedSince,
-  qr.found,
-  register.unknownText,
-  register.codeLost,
-  slip.viewFailed,
-  slip.windowUnread,
-  spin.coinsUnread,
-  spin.noCode,
-  withdraw.bonusUnknown,
-].map((text) => ({ whole: pattern(text), part: longestPart(text) }))
-
-/** A search for a plain text is quick, and the screens are looked at often. */
-function longestPart(text: string): string {
-  const [longest = ''] = text.split(/\{\{.*?\}\}/).toSorted((one, other) => other.length - one.length)
-  return longest
-}
-
-/** True if the screen tells of a failure in the app's own words. */
-export const tellsFailure = () => {
-  const { textContent } = document.body
-  return failures.some(({ whole, part }) => textContent.includes(part) && whole.test(textContent))
-}
+const { common, qr, shared } = words
 
 /** What no player must read: codes, and values that are none. */
 const raw =
@@ -83,6 +34,8 @@ export function flawsOfScreen(): string[] {
   if (loader) flaws.push(`still loads: ${loader.outerHTML.slice(0, 120)}`)
   for (const message of [alertInSight()?.text, ...toastsInSight().map(said)])
     if (message !== undefined && message.trim() === '') flaws.push('a message without words')
+  const foreign = tellsInAnotherLanguage()
+  if (foreign) flaws.push(`speaks another language: ${foreign}`)
   return flaws
 }
 

@@ -1,39 +1,58 @@
-import { writeFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { it, vi } from 'vitest'
 import { fakeSocket } from '../fakes/socket.ts'
-import { runCell } from './cell.ts'
 import { columnNames, columnOf } from './columns.ts'
 import { declared } from './declared.ts'
-import { rows } from './visits/all.ts'
+import { languageOf } from './languages.ts'
+import { readResult, writeResult } from './results.ts'
+import { runCell } from './run.ts'
+import { rows, type Row } from './visits/all.ts'
 import { useWorld } from './world.tsx'
 
-// test/tools/faults.ts runs it, names the cells by the environment, and reads what was found from a file.
+// test/tools/faults.ts runs it, names the cells by the environment, and reads what was found from files.
 
 vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 
 const world = useWorld()
-const { FAULT_NAMES, FAULT_ROWS = '', FAULT_COLUMNS = '', FAULT_OUT = '' } = process.env
-const [wantedRows, wantedColumns] = [FAULT_ROWS, FAULT_COLUMNS].map((names) => names.split(',').filter(Boolean))
-const found: Record<string, Record<string, string[]>> = {}
+const { FAULT_NAMES, FAULT_ROWS = '', FAULT_COLUMNS = '', FAULT_FOLDER = '', FAULT_TAKEN = '' } = process.env
+const [wantedRows = [], wantedColumns = []] = [FAULT_ROWS, FAULT_COLUMNS].map((names) => names.split(','))
+const realNow = performance.now.bind(performance)
 
 it.runIf(FAULT_NAMES)('names the rows and the columns', () => {
   const visited = new Set(rows.map(({ call }) => call))
   const names = {
     rows: rows.map(({ name }) => name),
     columns: Object.fromEntries(columnNames.map((name) => [name, columnOf(name).says])),
+    languages: Object.fromEntries(
+      rows.map((row) => [row.name, Object.fromEntries(columnNames.map((name) => [name, languageOf(row, name)]))]),
+    ),
     missing: Object.keys(declared).filter((call) => !visited.has(call)),
   }
-  writeFileSync(FAULT_OUT, JSON.stringify(names))
+  writeFileSync(FAULT_NAMES ?? '', JSON.stringify(names))
 })
 
-it.skipIf(FAULT_NAMES)('meets every fault', async () => {
-  for (const row of rows.filter(({ name }) => !wantedRows?.length || wantedRows.includes(name))) {
-    const cells: Record<string, string[]> = {}
-    found[row.name] = cells
-    for (const column of columnNames.filter((name) => !wantedColumns?.length || wantedColumns.includes(name)))
-      cells[column] = await runCell(world(), row, column)
-    if (FAULT_OUT !== '') writeFileSync(FAULT_OUT, JSON.stringify(found))
-    else process.stdout.write(`${JSON.stringify({ [row.name]: cells }, null, 1)}\n`)
+/** True if no other process has this row. */
+function take(name: string): boolean {
+  try {
+    mkdirSync(join(FAULT_TAKEN, name))
+    return true
+  } catch {
+    return false
   }
-  expect(Object.keys(found)).not.toEqual([])
+}
+
+/** Meets the faults of a row that are not known yet, and keeps each as soon as it is known. */
+async function meetRow(row: Row): Promise<void> {
+  const result = readResult(FAULT_FOLDER, row.name)
+  for (const column of columnNames.filter((name) => wantedColumns.includes(name) && !result.cells[name])) {
+    const start = realNow()
+    result.cells[column] = await runCell(world(), row, column)
+    result.seconds += (realNow() - start) / 1_000
+    writeResult(FAULT_FOLDER, row.name, result)
+  }
+}
+
+it.skipIf(FAULT_NAMES)('meets every fault', async () => {
+  for (const row of rows) if (wantedRows.includes(row.name) && take(row.name)) await meetRow(row)
 })

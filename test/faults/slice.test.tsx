@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fakeSocket } from '../fakes/socket.ts'
-import { runCell } from './cell.ts'
 import { columnNames } from './columns.ts'
 import { declared } from './declared.ts'
+import { languageOf } from './languages.ts'
+import { runCell } from './run.ts'
 import { rows } from './visits/all.ts'
+import { allLanguages } from './visits/words.ts'
 import { useWorld } from './world.tsx'
 
 vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
@@ -20,6 +22,10 @@ describe('the table of faults', () => {
 
   test.each(columnNames)('meets %s in what follows', (column) => {
     expect(slice.map((cell) => cell.column)).toContain(column)
+  })
+
+  test.each(allLanguages)('is told in %s in what follows', (language) => {
+    expect(slice.map(({ row, column }) => languageOf(row, column))).toContain(language)
   })
 })
 

@@ -7,18 +7,20 @@ import { toasts } from '../../src/messages/toasts.ts'
 import { agree } from '../../src/session/agreement.ts'
 import { endSession, startSession } from '../../src/session/session.ts'
 import { settings } from '../../src/settings/settings.ts'
-import { completePage } from '../fakes/page.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { completePage, speak } from '../fakes/page.ts'
 import { useLayout } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { beginning, fakeClock, type Clock } from '../walks/clock.ts'
 import { hearComplaints } from '../walks/complaints.ts'
-import { tellsFailure } from './judge.ts'
+import { tellsFailure } from './failures.ts'
 import { faultyNetwork, type Network } from './network.ts'
 import { fakePlayer, type Player } from './player.ts'
 import type { Visit } from './visit.ts'
 import { giftLinkKey, openedWindows } from './visits/money.ts'
+import { allLanguages, speakWords } from './visits/words.ts'
 
 /** The phone, its network, the backend and the player: one for all cells of a file, as their time only goes on. */
 export interface World {
@@ -31,8 +33,8 @@ export interface World {
   /** True if the player was told of a failure since the cell began. */
   hasTold(): boolean
   setOnline(isOnline: boolean): Promise<void>
-  /** Puts everything back to where a cell begins, and prepares the one of a visit. */
-  reset(visit: Visit): void
+  /** Puts everything back to where a cell begins, and prepares the one of a visit, in a language. */
+  reset(visit: Visit, language: Language): Promise<void>
   /** Loads the app at an address. */
   load(address: string): Promise<void>
 }
@@ -65,7 +67,7 @@ function build(): World {
       online = isOnline
       await clock.doing(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
     },
-    reset(visit) {
+    async reset(visit, language) {
       forget()
       online = true
       network.breakBy(null)
@@ -75,6 +77,7 @@ function build(): World {
       Object.assign(settings, plainSettings, visit.settings)
       sandbox.reset()
       visit.prepare?.(sandbox)
+      await speakAll(language)
       if (!visit.as) return
       startSession(sandbox.control.signIn(members[visit.as].username), false)
       if (!visit.address.includes('dialog=agreement')) agree()
@@ -98,6 +101,13 @@ function forget(): void {
   localStorage.clear()
   sessionStorage.clear()
   Object.assign(fakeSocket, { open: [], next: 'connected' })
+}
+
+/** Lets the app, the device and the words that are looked for have one language. */
+async function speakAll(language: Language): Promise<void> {
+  speakWords(language)
+  speak(language)
+  await act(() => i18next.changeLanguage(language))
 }
 
 /** A browser's window that a game or a slip was led to. */
@@ -127,7 +137,8 @@ export function useWorld(): () => World {
     ])
     await startPlatform({ host: 'browser' })
     await startLanguage('th', () => undefined)
-    await i18next.changeLanguage('th')
+    // Their texts are there before time is faked.
+    for (const language of allLanguages) await i18next.changeLanguage(language)
     connect()
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
     held.world = build()

@@ -1,85 +1,98 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readResult, writeResult, type Result } from '../faults/results.ts'
+import { tellTable, type Names } from './faultTable.ts'
 
 // `npm run faults`: every call that the app declares meets every fault on the screen that makes it, and the table of it.
 // `npm run faults -- transfer lostAfter` runs one cell, `npm run faults -- transfer` a row, `npm run faults -- http401` a column.
+// What is found is kept at once, for the state of the code that it was found in: `npm run faults -- continue` runs what is lacking.
 
 /** As many processes at a time; FAULT_LANES=4 for others. */
 const lanes = Number(process.env['FAULT_LANES'] ?? availableParallelism())
 const root = join(import.meta.dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'faults-'))
-type Table = Record<string, Record<string, string[]>>
+const passing = mkdtempSync(join(tmpdir(), 'faults-'))
 
-/** Runs cells in a process of their own. Without rows it only names them. */
-async function run(environment: Record<string, string>, name: string): Promise<unknown> {
-  const out = join(folder, name)
+/** The commit's name, and a hash of what was changed since. */
+function stateOfCode(): string {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const changed = git('diff', 'HEAD', '--', 'src', 'test', 'locales', 'package-lock.json')
+  const hash = changed && `-${createHash('sha256').update(changed).digest('hex').slice(0, 6)}`
+  return git('rev-parse', '--short', 'HEAD').trim() + hash
+}
+
+/** Runs cells in a process of their own, or only names them. @throws Error with what the process said. */
+async function run(environment: Record<string, string>): Promise<void> {
   const child = spawn('npx', ['vitest', 'run', '--config=test/faults/vitest.config.ts', '--silent'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment, FAULT_OUT: out },
+    env: { ...process.env, ...environment },
   })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part))
   const code = await new Promise((resolve) => child.on('close', resolve))
-  if (code === 0) return JSON.parse(readFileSync(out, 'utf8'))
-  throw new Error(Buffer.concat(said).toString())
+  if (code !== 0) throw new Error(Buffer.concat(said).toString())
 }
 
-interface Names {
-  readonly rows: readonly string[]
-  readonly columns: Readonly<Record<string, string>>
-  readonly missing: readonly string[]
+async function readNames(): Promise<Names> {
+  const file = join(passing, 'names.json')
+  await run({ FAULT_NAMES: file })
+  return JSON.parse(readFileSync(file, 'utf8')) as Names
 }
 
-const wide = 34
-
-/** Prints the table, and below it what failed. @returns the number of cells that failed. */
-function tell(table: Table, columns: readonly string[]): number {
-  console.log(`\n${' '.repeat(wide)}${columns.join(' ')}`)
-  for (const [row, cells] of Object.entries(table)) {
-    const marks = columns.map((column) => (cells[column]?.length ? '✗' : 'ok').padEnd(column.length))
-    console.log(`${row.padEnd(wide)}${marks.join(' ')}`)
+/** Forgets what was found of these cells. */
+function forget(folder: string, rows: readonly string[], columns: readonly string[]): void {
+  for (const row of rows) {
+    const known = readResult(folder, row).cells
+    const kept = Object.entries(known).filter(([column]) => !columns.includes(column))
+    if (kept.length < Object.keys(known).length)
+      writeResult(folder, row, { seconds: 0, cells: Object.fromEntries(kept) })
   }
-  const failed = Object.entries(table).flatMap(([row, cells]) =>
-    Object.entries(cells).flatMap(([column, problems]) => (problems.length > 0 ? [{ row, column, problems }] : [])),
+}
+
+/** Runs the cells that are not known, in some processes, and says meanwhile how far they are. */
+async function meetAll(folder: string, rows: readonly string[], columns: readonly string[]): Promise<unknown[]> {
+  const environment = { FAULT_ROWS: rows.join(','), FAULT_COLUMNS: columns.join(','), FAULT_FOLDER: folder }
+  const done = () => rows.flatMap((row) => Object.keys(readResult(folder, row).cells)).length
+  const telling = setInterval(
+    () => process.stderr.write(`${done()} of ${rows.length * columns.length} cells\n`),
+    30_000,
   )
-  for (const { row, column, problems } of failed) console.log(`\n✗ ${row} × ${column}\n    ${problems.join('\n    ')}`)
-  return failed.length
+  const taken = mkdtempSync(join(passing, 'taken-'))
+  const ends = await Promise.allSettled(
+    Array.from({ length: lanes }, () => run({ ...environment, FAULT_TAKEN: taken })),
+  )
+  clearInterval(telling)
+  return ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
 }
 
 async function takeAll(words: readonly string[]): Promise<boolean> {
-  const names = (await run({ FAULT_NAMES: '1' }, 'names.json')) as Names
+  const names = await readNames()
   const all = Object.keys(names.columns)
-  const [rows, columns] = [names.rows, all].map((known) => known.filter((name) => words.includes(name)))
-  const unknown = words.filter((word) => !names.rows.includes(word) && !all.includes(word))
+  const asked = words.filter((word) => word !== 'continue')
+  const unknown = asked.filter((word) => !names.rows.includes(word) && !all.includes(word))
   if (unknown.length > 0) throw new Error(`No row or column is ${unknown.join(', ')}. Rows: ${names.rows.join(', ')}`)
-  const chosenRows = rows?.length ? rows : names.rows
-  const chosenColumns = columns?.length ? columns : all
-  const waiting = [...chosenRows]
-  const table: Table = Object.fromEntries(chosenRows.map((row) => [row, {}]))
-  const start = performance.now()
-  const size = Math.max(1, Math.min(6, Math.ceil(chosenRows.length / lanes)))
-  const lane = async () => {
-    for (let some = waiting.splice(0, size); some.length > 0; some = waiting.splice(0, size)) {
-      const environment = { FAULT_ROWS: some.join(','), FAULT_COLUMNS: chosenColumns.join(',') }
-      Object.assign(table, await run(environment, `${waiting.length}.json`))
-      process.stderr.write(`\r${chosenRows.length - waiting.length} of ${chosenRows.length} rows `)
-    }
+  const chosen = (known: readonly string[]) => {
+    const some = known.filter((name) => asked.includes(name))
+    return some.length > 0 ? some : known
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  for (const column of chosenColumns) console.log(`${column.padEnd(12)}${names.columns[column] ?? ''}`)
-  const failed = tell(table, chosenColumns)
-  const cells = chosenRows.length * chosenColumns.length
-  console.log(`\n${cells} cells in ${Math.round((performance.now() - start) / 1000)} s, ${failed} failed`)
-  for (const call of names.missing)
-    console.log(`✗ ${call} is declared, and no visit leads to its screen (test/faults/visits)`)
-  return failed === 0 && names.missing.length === 0
+  const [rows, columns] = [chosen(names.rows), chosen(all)]
+  const folder = join(root, 'test-results/faults', stateOfCode())
+  mkdirSync(folder, { recursive: true })
+  if (!words.includes('continue')) forget(folder, rows, columns)
+  const start = performance.now()
+  const broken = await meetAll(folder, rows, columns)
+  const table: Record<string, Result> = Object.fromEntries(rows.map((row) => [row, readResult(folder, row)]))
+  const isWell = tellTable(table, columns, names)
+  console.log(`This run took ${Math.round((performance.now() - start) / 1000)} s in ${lanes} processes.`)
+  for (const reason of broken) console.error(reason)
+  return isWell && broken.length === 0
 }
 
 try {
   process.exitCode = (await takeAll(process.argv.slice(2))) ? 0 : 1
 } finally {
-  rmSync(folder, { recursive: true })
+  rmSync(passing, { recursive: true })
 }

@@ -1,3 +1,4 @@
+import { isLanguage, languages, type Language } from '../../../src/i18n/languages.ts'
 import bonus from '../../../locales/th/bonus.json' with { type: 'json' }
 import chat from '../../../locales/th/chat.json' with { type: 'json' }
 import common from '../../../locales/th/common.json' with { type: 'json' }
@@ -20,8 +21,7 @@ import statement from '../../../locales/th/statement.json' with { type: 'json' }
 import transfer from '../../../locales/th/transfer.json' with { type: 'json' }
 import withdraw from '../../../locales/th/withdraw.json' with { type: 'json' }
 
-/** The words of the screens that make calls. */
-export const words = {
+const thai = {
   bonus,
   chat,
   common,
@@ -44,3 +44,27 @@ export const words = {
   transfer,
   withdraw,
 }
+
+const files = import.meta.glob<Record<string, string>>('../../../locales/*/*.json', { eager: true, import: 'default' })
+const textsOf = (language: Language, room: string) => files[`../../../locales/${language}/${room}.json`] ?? {}
+
+let spoken: Language = 'th'
+
+/** The language that the screens speak. */
+export const spokenLanguage = () => spoken
+
+/** From now on `words` are those of this language. */
+export function speakWords(language: Language): void {
+  spoken = language
+}
+
+/** The words of the screens that make calls, in the language that is spoken when they are asked for. */
+export const words = Object.fromEntries(
+  Object.entries(thai).map(([room, texts]) => [
+    room,
+    new Proxy(texts, { get: (_, name) => (typeof name === 'string' ? textsOf(spoken, room)[name] : undefined) }),
+  ]),
+) as typeof thai
+
+/** Every language of the app, in a fixed order. */
+export const allLanguages = Object.keys(languages).filter(isLanguage)

@@ -1,0 +1,61 @@
+import { act, soonMs, type Cell } from './cell.ts'
+import { columnOf, type ColumnName } from './columns.ts'
+import { declared } from './declared.ts'
+import { flawsOfScreen } from './judge.ts'
+import { languageOf } from './languages.ts'
+import { recover } from './recovery.ts'
+import { judgeBooks, judgeFault } from './verdicts.ts'
+import type { Row } from './visits/all.ts'
+import type { World } from './world.tsx'
+
+/** The time in which reads are tried again, with its pauses (ms). */
+const retriesMs = 9_500
+
+/** Lets a fault befall a call on its screen, ends it, and goes on. @returns what went wrong; nothing if the cell is well. */
+export async function runCell(world: World, row: Row, name: ColumnName): Promise<string[]> {
+  const call = declared[row.call]
+  if (!call) return [`${row.call} is not declared`]
+  const cell: Cell = { world, row, call, column: columnOf(name), acts: 0 }
+  const problems: string[] = []
+  await world.reset(row.visit, languageOf(row, name))
+  world.network.watch(call)
+  try {
+    await meet(cell)
+    problems.push(...judgeFault(cell).map((flaw) => `during: ${flaw}`))
+    await recover(cell)
+    problems.push(...flawsOfScreen().map((flaw) => `after: ${flaw}`))
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error))
+  }
+  problems.push(...judgeBooks(cell), ...world.complaints.map((text) => `complains: ${text.slice(0, 300)}`))
+  return [...new Set(problems)]
+}
+
+/** Opens the screen and meets the fault there. */
+async function meet(cell: Cell): Promise<void> {
+  const { world, row, column } = cell
+  const { visit } = row
+  const { clock, network, player } = world
+  const begin = async () => {
+    network.breakBy(column)
+    await world.setOnline(!column.isOffline)
+  }
+  if (!visit.act) await begin()
+  await world.load(visit.address)
+  await clock.pass(soonMs)
+  if (visit.act) {
+    await visit.go?.(player)
+    await begin()
+    await act(cell)
+  }
+  await clock.pass(timeOf(cell))
+}
+
+/** The time after which the fault has shown all that it does (ms). */
+function timeOf({ column, call }: Cell): number {
+  if (column.ends) return soonMs
+  if (column.isEndless) return call.timeLimit + soonMs
+  // A second read may follow, and drip as well.
+  if (column.takes) return 2 * column.takes + soonMs
+  return call.kind === 'read' ? retriesMs : soonMs
+}

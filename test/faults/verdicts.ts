@@ -1,0 +1,41 @@
+import { alertInSight } from '../walks/hands.ts'
+import { endsSession, here, showsDone, type Cell } from './cell.ts'
+import { columnOf } from './columns.ts'
+import { tellsFailure } from './failures.ts'
+import { claimsNothing, flawsOfScreen, saysFailed, showsDash } from './judge.ts'
+
+/** What is wrong while the fault lasts. */
+export function judgeFault(cell: Cell): string[] {
+  const { world, row, column, call } = cell
+  const { network } = world
+  const flaws = flawsOfScreen()
+  if (network.sent.length === 0 && !column.isOffline) flaws.push('the screen did not make the call')
+  if (column.ends === 'service') return here() === '/terminated' ? flaws : [...flaws, `is at ${here()}`]
+  if (endsSession(cell)) return here().startsWith('/login') && world.hasTold() ? flaws : [...flaws, `is at ${here()}`]
+  const isDone = showsDone(cell)
+  const hasActed = network.sent.some(({ acted }) => acted)
+  if (column.isHarmless && !isDone) flaws.push('harmless, and not done')
+  if (column.isHarmless && alertInSight() && saysFailed()) flaws.push('harmless, and told as failed')
+  if (column.isHarmless || row.visit.quiet) return flaws
+  // An operator may have nothing to say in any field.
+  if (column === columnOf('nulls') && call.kind === 'read') return flaws
+  const mayBeDone = call.kind === 'read' ? column.isReadable : hasActed
+  if (isDone && !mayBeDone) flaws.push('told as done, was not')
+  const isTold = tellsFailure() || (row.visit.act !== undefined && world.hasTold())
+  if (!isDone && !isTold && !(column.isReadable && showsDash())) flaws.push('tells nothing')
+  if (call.kind === 'command' && hasActed && saysFailed()) flaws.push('told as failed, was done')
+  if (call.kind === 'read' && !isDone && claimsNothing()) flaws.push('claims that there is nothing')
+  return flaws
+}
+
+/** What the books and the backend say. */
+export function judgeBooks({ world, call, acts }: Cell): string[] {
+  const { network, sandbox } = world
+  const flaws = [
+    ...sandbox.audit().problems.map((problem) => `books: ${problem}`),
+    ...sandbox.violations.map((violation) => `contract: ${violation}`),
+  ]
+  if (call.kind === 'command' && network.sent.length > acts)
+    flaws.push(`was sent ${network.sent.length} times for ${acts} acts`)
+  return flaws
+}
