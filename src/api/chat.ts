@@ -116,10 +116,13 @@ export interface HistoryPage {
   readonly count: number
 }
 
-/** Reads at most `limit` messages; `skip` counts from the newest. @throws ApiError */
+/** Reads at most `limit` messages; `skip` counts from the newest. @throws ApiError, also if none of the newest can be read. */
 export async function readChatHistory(identity: ChatIdentity, limit: number, skip: number): Promise<HistoryPage> {
   const answer = await send(chatHistoryCall, { body: { ...identity, limit, skip } })
-  return { rows: answer.filter((row) => row !== null), count: answer.length }
+  const rows = answer.filter((row) => row !== null)
+  // It would look like a chat that has not begun.
+  if (skip === 0 && rows.length === 0 && answer.length > 0) throw new ApiError('BAD_ANSWER', 200, 'noAnswer')
+  return { rows, count: answer.length }
 }
 
 /** A message of the player's: a text, the postback of a tapped button with its title as the text, or an uploaded file. */

@@ -586,6 +586,17 @@ describe('the connection', () => {
     expect(await writing()).toBeVisible()
   })
 
+  it('of which nothing can be read says so, and does not look like one that has not begun', async () => {
+    seed(3)
+    const answers = [[{ sender: 7, createdAt: 7 }, {}]]
+    amend('/api/chat/history', (answer) => answers.pop() ?? answer)
+    const player = await openGuest()
+    await (await dialog()).findByText(texts.syncFailed)
+    expect(screen.queryByText(texts.helloTitle)).toBeNull()
+    await player.click((await dialog()).getByRole('button', { name: 'ลองใหม่' }))
+    expect(await (await list()).findByText('m3')).toBeInTheDocument()
+  })
+
   it('shows a skeleton, and a failed read can be tried again', async () => {
     const release = keepBack('/api/chat/history')
     sandbox.control.addFault({ method: 'POST', path: '/api/chat/history', kind: 'fail' })
