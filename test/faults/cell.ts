@@ -1,4 +1,5 @@
 import type { Call } from '../../src/api/call.ts'
+import { toastsInSight } from '../walks/hands.ts'
 import { columnOf, type Column } from './columns.ts'
 import type { Row } from './visits/all.ts'
 import { words } from './visits/words.ts'
@@ -12,6 +13,8 @@ export interface Cell {
   readonly column: Column
   /** What the player did that may have sent the call. */
   acts: number
+  /** While the fault lasted, the screen has shown what the call is for. */
+  hasShownDone: boolean
 }
 
 /** The time in which a screen comes up, and in which an answer is told (ms). */
@@ -34,6 +37,13 @@ export async function act(cell: Cell): Promise<void> {
 
 /** Where the player is. */
 export const here = () => window.location.pathname + window.location.search
+
+/** The end of what the player reads, where, and what a message says. */
+export function screenInWords(): string {
+  const open = document.querySelector('dialog[open]') ?? document.querySelector('main')
+  const message = toastsInSight().map(({ textContent }) => ` [${textContent}]`)
+  return `${here()}: ${(open?.textContent ?? '').slice(-260)}${message.join('')}`
+}
 
 /** True if the fault ends the session. */
 export const endsSession = ({ column, call, row }: Cell) =>

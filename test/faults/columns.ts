@@ -22,6 +22,8 @@ export interface Column {
   readonly isEndless?: true
   /** How long the answer takes, in ms. */
   readonly takes?: number
+  /** What the app can know of a command that it befell, if it is not what the answer says. */
+  readonly leaves?: 'unknown' | 'notSent'
   /** It ends the session, or the service. */
   readonly ends?: 'session' | 'service'
   /** An answer came that may be one: a lenient screen may show it. */
@@ -66,10 +68,11 @@ const slowMs = 40_000
 
 /** Every fault, in the order of the table. */
 export const columns = {
-  offline: { says: 'the device is offline', carry: broken, isOffline: true },
-  lost: { says: 'dropped before the backend acts', carry: broken },
+  offline: { says: 'the device is offline', carry: broken, isOffline: true, leaves: 'notSent' },
+  lost: { says: 'dropped before the backend acts', carry: broken, leaves: 'unknown' },
   lostAfter: {
     says: 'dropped after the backend acted',
+    leaves: 'unknown',
     carry: async ({ act }) => {
       await act()
       return broken()
@@ -77,6 +80,7 @@ export const columns = {
   },
   silent: {
     says: 'no answer until the time limit',
+    leaves: 'unknown',
     isEndless: true,
     carry: async ({ act }) => {
       await act()
@@ -84,17 +88,19 @@ export const columns = {
     },
   },
   drips: { says: 'drips in, within the limit', isHarmless: true, takes: slowMs, carry: (each) => drip(each, slowMs) },
-  stalls: { says: 'begins to drip and stalls', isEndless: true, carry: (each) => drip(each, null) },
+  stalls: { says: 'begins to drip and stalls', isEndless: true, leaves: 'unknown', carry: (each) => drip(each, null) },
   html500: {
     says: '500 with a page of HTML, after acting',
+    leaves: 'unknown',
     carry: async ({ act }) => {
       await act()
       return page(500, 'Internal Server Error')
     },
   },
-  empty502: { says: '502 without a body', carry: async () => new Response('', { status: 502 }) },
+  empty502: { says: '502 without a body', leaves: 'unknown', carry: async () => new Response('', { status: 502 }) },
   noJson: {
     says: '200 that is no JSON, after acting',
+    leaves: 'unknown',
     carry: async ({ act }) => {
       await act()
       return page(200, 'Welcome')

@@ -12,6 +12,8 @@ export interface Sent {
   status: number | null
   /** The backend carried it out. */
   acted: boolean
+  /** It did not, and the app knows it: session or service had ended. */
+  readonly isRefused: boolean
 }
 
 /** The network between the page and the sandbox, which breaks one call in one way. */
@@ -47,7 +49,7 @@ export function faultyNetwork(sandbox: Sandbox, clock: () => Clock): Network {
     await wait(oneWayMs)
     const fault = column
     const isAimedAt = pattern.test(`${request.method} ${new URL(request.url).pathname}`)
-    const flight: Sent = { isFaulty: fault !== null, status: null, acted: false }
+    const flight: Sent = { isFaulty: fault !== null, status: null, acted: false, isRefused: fault?.ends !== undefined }
     if (isAimedAt) sent.push(flight)
     if (fault?.isOffline) throw new TypeError('Failed to fetch')
     const act = async () => {

@@ -1,6 +1,6 @@
 import { members } from '../sandbox/seed/seed.ts'
 import { alertInSight } from '../walks/hands.ts'
-import { act, here, showsDone, soonMs, type Cell } from './cell.ts'
+import { act, here, screenInWords, showsDone, soonMs, type Cell } from './cell.ts'
 import { columnOf } from './columns.ts'
 import { tellsFailure } from './failures.ts'
 import { words } from './visits/words.ts'
@@ -64,8 +64,7 @@ export async function recover(cell: Cell): Promise<void> {
   }
   if (isWell(cell)) return
   const sent = network.sent.map(({ isFaulty, status }) => `${isFaulty ? 'faulty' : 'sound'} ${status ?? 'unanswered'}`)
-  const open = document.querySelector('dialog[open]') ?? document.querySelector('main')
-  throw new Error(`needs a reload (${sent.join(', ')}) at ${here()}: ${(open?.textContent ?? '').slice(-260)}`)
+  throw new Error(`needs a reload (${sent.join(', ')}) at ${screenInWords()}`)
 }
 
 /** The next step of a player who wants the same as before. */
@@ -73,11 +72,7 @@ async function goOn(cell: Cell): Promise<void> {
   const { world, row } = cell
   const { hands } = world.player
   if (alertInSight()) return void (await hands.tap(common.ok))
-  for (const way of waysOut())
-    if (await hands.tap(way)) {
-      cell.acts += 1
-      return
-    }
+  for (const way of waysOut()) if (await hands.tap(way)) return
   if (row.visit.act && !row.visit.quiet && here().startsWith(row.visit.address))
     try {
       return await act(cell)

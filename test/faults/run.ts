@@ -1,4 +1,4 @@
-import { act, soonMs, type Cell } from './cell.ts'
+import { act, screenInWords, showsDone, soonMs, type Cell } from './cell.ts'
 import { columnOf, type ColumnName } from './columns.ts'
 import { declared } from './declared.ts'
 import { flawsOfScreen } from './judge.ts'
@@ -9,19 +9,21 @@ import type { Row } from './visits/all.ts'
 import type { World } from './world.tsx'
 
 /** The time in which reads are tried again, with its pauses (ms). */
-const retriesMs = 9_500
+const retriesMs = 12_500
 
 /** Lets a fault befall a call on its screen, ends it, and goes on. @returns what went wrong; nothing if the cell is well. */
 export async function runCell(world: World, row: Row, name: ColumnName): Promise<string[]> {
   const call = declared[row.call]
   if (!call) return [`${row.call} is not declared`]
-  const cell: Cell = { world, row, call, column: columnOf(name), acts: 0 }
+  const cell: Cell = { world, row, call, column: columnOf(name), acts: 0, hasShownDone: false }
   const problems: string[] = []
   await world.reset(row.visit, languageOf(row, name))
   world.network.watch(call)
   try {
     await meet(cell)
-    problems.push(...judgeFault(cell).map((flaw) => `during: ${flaw}`))
+    const flaws = judgeFault(cell)
+    problems.push(...flaws.map((flaw) => `during: ${flaw}`))
+    if (flaws.length > 0) problems.push(`shown: ${screenInWords()}`)
     await recover(cell)
     problems.push(...flawsOfScreen().map((flaw) => `after: ${flaw}`))
   } catch (error) {
@@ -48,12 +50,17 @@ async function meet(cell: Cell): Promise<void> {
     await begin()
     await act(cell)
   }
-  await clock.pass(timeOf(cell))
+  // What is told as done may go by.
+  for (let left = timeOf(cell); left > 0; left -= soonMs) {
+    await clock.pass(Math.min(left, soonMs))
+    cell.hasShownDone ||= showsDone(cell)
+  }
 }
 
 /** The time after which the fault has shown all that it does (ms). */
-function timeOf({ column, call }: Cell): number {
+function timeOf({ column, call, row }: Cell): number {
   if (column.ends) return soonMs
+  if (row.visit.settlesMs && !column.isEndless && !column.takes) return row.visit.settlesMs
   if (column.isEndless) return call.timeLimit + soonMs
   // A second read may follow, and drip as well.
   if (column.takes) return 2 * column.takes + soonMs

@@ -2,7 +2,8 @@ import { alertInSight } from '../walks/hands.ts'
 import { endsSession, here, showsDone, type Cell } from './cell.ts'
 import { columnOf } from './columns.ts'
 import { tellsFailure } from './failures.ts'
-import { claimsNothing, flawsOfScreen, saysFailed, showsDash } from './judge.ts'
+import { words } from './visits/words.ts'
+import { claimsNothing, flawsOfScreen, saysFailed, showsDash, showsNoMoney } from './judge.ts'
 
 /** What is wrong while the fault lasts. */
 export function judgeFault(cell: Cell): string[] {
@@ -14,28 +15,36 @@ export function judgeFault(cell: Cell): string[] {
   if (endsSession(cell)) return here().startsWith('/login') && world.hasTold() ? flaws : [...flaws, `is at ${here()}`]
   const isDone = showsDone(cell)
   const hasActed = network.sent.some(({ acted }) => acted)
-  if (column.isHarmless && !isDone) flaws.push('harmless, and not done')
+  // What is optional need not be waited for.
+  const isMissed = !cell.hasShownDone && !(row.visit.quiet && column.takes)
+  if (column.isHarmless && isMissed) flaws.push('harmless, and not done')
   if (column.isHarmless && alertInSight() && saysFailed()) flaws.push('harmless, and told as failed')
   if (column.isHarmless || row.visit.quiet) return flaws
+  if (call.kind === 'read' && column.isReadable && showsNoMoney()) flaws.push('shows an amount of nothing')
   // An operator may have nothing to say in any field.
   if (column === columnOf('nulls') && call.kind === 'read') return flaws
   const mayBeDone = call.kind === 'read' ? column.isReadable : hasActed
-  if (isDone && !mayBeDone) flaws.push('told as done, was not')
+  if ((isDone || cell.hasShownDone) && !mayBeDone) flaws.push('told as done, was not')
   const isTold = tellsFailure() || (row.visit.act !== undefined && world.hasTold())
   if (!isDone && !isTold && !(column.isReadable && showsDash())) flaws.push('tells nothing')
   if (call.kind === 'command' && hasActed && saysFailed()) flaws.push('told as failed, was done')
+  if (call.kind === 'command' && column.leaves === 'unknown' && saysFailed()) flaws.push('told as failed, is not known')
+  if (call.kind === 'command' && !column.leaves && !hasActed && world.player.sees(words.shared.unknownTitle))
+    flaws.push('told as not known, was refused')
+  if (column.leaves === 'notSent' && world.player.sees(words.shared.unknownTitle))
+    flaws.push('told as not known, was not sent')
   if (call.kind === 'read' && !isDone && claimsNothing()) flaws.push('claims that there is nothing')
   return flaws
 }
 
 /** What the books and the backend say. */
-export function judgeBooks({ world, call, acts }: Cell): string[] {
+export function judgeBooks({ world, row, call, acts }: Cell): string[] {
   const { network, sandbox } = world
+  const counted = row.visit.keepsUnsent ? network.sent.filter(({ isRefused }) => !isRefused) : network.sent
   const flaws = [
     ...sandbox.audit().problems.map((problem) => `books: ${problem}`),
     ...sandbox.violations.map((violation) => `contract: ${violation}`),
   ]
-  if (call.kind === 'command' && network.sent.length > acts)
-    flaws.push(`was sent ${network.sent.length} times for ${acts} acts`)
+  if (call.kind === 'command' && counted.length > acts) flaws.push(`was sent ${counted.length} times for ${acts} acts`)
   return flaws
 }

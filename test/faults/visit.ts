@@ -23,6 +23,10 @@ export interface Visit {
   readonly quiet?: string
   /** It can be done once: what was carried out is not done again. */
   readonly once?: true
+  /** The time in which the app finds out by itself what became of it (ms). */
+  readonly settlesMs?: number
+  /** The app keeps what the backend refused for the end of the session or the service, and sends it once that is over. */
+  readonly keepsUnsent?: true
   /** It takes real time, as an encryption does. */
   readonly isSlow?: true
 }

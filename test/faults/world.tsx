@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import i18next from 'i18next'
+import { StrictMode } from 'react'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { forgetAllSent } from '../../src/commands/recent.ts'
 import { alerts } from '../../src/messages/alerts.ts'
@@ -85,7 +86,14 @@ function build(): World {
     async load(address) {
       window.history.replaceState(null, '', address)
       const { App } = await import('../../src/app/App.tsx')
-      await clock.doing(() => void render(<App />))
+      await clock.doing(
+        () =>
+          void render(
+            <StrictMode>
+              <App />
+            </StrictMode>,
+          ),
+      )
     },
   }
 }

@@ -91,7 +91,8 @@ export const money: Visits = {
       await player.type({ [gift.label]: 'https://gift.truemoney.com/campaign/?v=abcdefghij0050' })
       await player.tap(gift.submit)
     },
-    isDone: ({ sees }) => sees(gift.doneText) && !sees(shared.unknownTitle),
+    // The money may be there before the answer.
+    isDone: ({ sees }) => (sees(gift.doneText) || sees(shared.creditedTitle)) && !sees(shared.unknownTitle),
   },
   transferCall: {
     ...rich,

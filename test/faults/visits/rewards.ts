@@ -30,7 +30,8 @@ export const rewards: Visits = {
     address: '/user/bonus?dialog=endBonus',
     once: true,
     act: (player) => player.tap(bonus.endConfirm),
-    isDone: ({ sees }) => sees(bonus.ended) || sees(bonus.noneTitle) || sees(bonus.noneNow),
+    // What the toast says is the operator's words.
+    isDone: ({ sees, can }) => sees(bonus.noneTitle) || sees(bonus.noneNow) || can(bonus.search),
   },
   findPromotionCall: {
     ...rich,

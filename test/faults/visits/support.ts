@@ -21,7 +21,12 @@ const room = {
 
 /** No message of the player's is still on its way, or may not have arrived. */
 const isDelivered = ({ sees }: Player) =>
-  ![chat.uploading, chat.sending, chat.waiting, chat.perhapsNotSent, chat.fileLost, chat.notSent].some(sees)
+  ![chat.uploading, chat.sending, chat.checking, chat.waiting, chat.perhapsNotSent, chat.fileLost, chat.notSent].some(
+    sees,
+  )
+
+/** The history may bring a message for ten seconds after it left, and is read every five (ms). */
+const historyMs = 18_000
 
 const upload = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Visit => ({
   ...room,
@@ -49,6 +54,8 @@ export const support: Visits = {
   chatHistoryCall: { ...room, isDone: ({ sees }) => sees(said) },
   sendChatMessageCall: {
     ...room,
+    settlesMs: historyMs,
+    keepsUnsent: true,
     async act(player) {
       if (player.can(chat.sendAgain)) return player.tap(chat.sendAgain)
       await player.type({ [chat.write]: asked })
