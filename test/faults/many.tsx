@@ -17,6 +17,8 @@ vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) =
 const world = useWorld()
 const { FAULT_NAMES, FAULT_ROWS = '', FAULT_COLUMNS = '', FAULT_FOLDER = '', FAULT_TAKEN = '' } = process.env
 const [wantedRows = [], wantedColumns = []] = [FAULT_ROWS, FAULT_COLUMNS].map((names) => names.split(','))
+/** A process keeps some memory of each cell, so it ends after some rows, and another goes on. */
+const rowsAtMost = 12
 const realNow = performance.now.bind(performance)
 
 it.runIf(FAULT_NAMES)('names the rows and the columns', () => {
@@ -54,5 +56,10 @@ async function meetRow(row: Row): Promise<void> {
 }
 
 it.skipIf(FAULT_NAMES)('meets every fault', async () => {
-  for (const row of rows) if (wantedRows.includes(row.name) && take(row.name)) await meetRow(row)
+  let left = rowsAtMost
+  for (const row of rows)
+    if (left > 0 && wantedRows.includes(row.name) && take(row.name)) {
+      left -= 1
+      await meetRow(row)
+    }
 })

@@ -48,6 +48,7 @@ async function meet(cell: Cell): Promise<void> {
   if (visit.act) {
     await visit.go?.(player)
     await begin()
+    world.listen()
     await act(cell)
   }
   // What is told as done may go by.

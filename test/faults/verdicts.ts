@@ -25,7 +25,10 @@ export function judgeFault(cell: Cell): string[] {
   if (column === columnOf('nulls') && call.kind === 'read') return flaws
   const mayBeDone = call.kind === 'read' ? column.isReadable : hasActed
   if ((isDone || cell.hasShownDone) && !mayBeDone) flaws.push('told as done, was not')
-  const isTold = tellsFailure() || (row.visit.act !== undefined && world.hasTold())
+  const isSent = row.visit.act !== undefined && call.kind !== 'read'
+  // What was sent offline has words of its own, as all else on the screen fails as well.
+  const isTold =
+    isSent && column.isOffline ? world.hasToldNotSent() : tellsFailure() || (row.visit.act && world.hasTold())
   if (!isDone && !isTold && !(column.isReadable && showsDash())) flaws.push('tells nothing')
   if (call.kind === 'command' && hasActed && saysFailed()) flaws.push('told as failed, was done')
   if (call.kind === 'command' && column.leaves === 'unknown' && saysFailed()) flaws.push('told as failed, is not known')

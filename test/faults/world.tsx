@@ -1,27 +1,24 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import i18next from 'i18next'
 import { StrictMode } from 'react'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { forgetAllSent } from '../../src/commands/recent.ts'
-import { alerts } from '../../src/messages/alerts.ts'
-import { toasts } from '../../src/messages/toasts.ts'
 import { agree } from '../../src/session/agreement.ts'
-import { endSession, startSession } from '../../src/session/session.ts'
+import { startSession } from '../../src/session/session.ts'
 import { settings } from '../../src/settings/settings.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { completePage, speak } from '../fakes/page.ts'
+import { completePage } from '../fakes/page.ts'
 import { useLayout } from '../fakes/layout.ts'
-import { fakeSocket } from '../fakes/socket.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { beginning, fakeClock, type Clock } from '../walks/clock.ts'
 import { hearComplaints } from '../walks/complaints.ts'
-import { tellsFailure } from './failures.ts'
+import { forget, openedWindow, speakAll } from './device.ts'
+import { saysNotSent, tellsFailure } from './failures.ts'
 import { faultyNetwork, type Network } from './network.ts'
 import { fakePlayer, type Player } from './player.ts'
 import type { Visit } from './visit.ts'
 import { giftLinkKey, openedWindows } from './visits/money.ts'
-import { allLanguages, speakWords } from './visits/words.ts'
+import { allLanguages } from './visits/words.ts'
 
 /** The phone, its network, the backend and the player: one for all cells of a file, as their time only goes on. */
 export interface World {
@@ -31,8 +28,12 @@ export interface World {
   readonly player: Player
   /** What the console and uncaught errors said since the cell began. */
   readonly complaints: string[]
-  /** True if the player was told of a failure since the cell began. */
+  /** Forgets what was told. */
+  listen(): void
+  /** True if the player was told of a failure since then. */
   hasTold(): boolean
+  /** True if they were told since then that what they sent has not left the device. */
+  hasToldNotSent(): boolean
   setOnline(isOnline: boolean): Promise<void>
   /** Puts everything back to where a cell begins, and prepares the one of a visit, in a language. */
   reset(visit: Visit, language: Language): Promise<void>
@@ -45,8 +46,13 @@ let online = true
 
 function build(): World {
   const parts = {} as { network: Network }
-  const clock = fakeClock({ isBusy: () => parts.network.isBusy(), look: () => void (told ||= tellsFailure()) })
-  let told = false
+  let [told, toldNotSent] = [false, false]
+  const look = () => {
+    told ||= tellsFailure()
+    toldNotSent ||= saysNotSent()
+  }
+  const listen = () => void ([told, toldNotSent] = [false, false])
+  const clock = fakeClock({ isBusy: () => parts.network.isBusy(), look })
   const sandbox = createSandbox({
     quiet: true,
     giftLinkKey: giftLinkKey.privateKey,
@@ -62,7 +68,9 @@ function build(): World {
     sandbox,
     player: fakePlayer(clock, sandbox),
     complaints,
+    listen,
     hasTold: () => told,
+    hasToldNotSent: () => toldNotSent,
     async setOnline(isOnline) {
       if (online === isOnline) return
       online = isOnline
@@ -74,7 +82,7 @@ function build(): World {
       network.breakBy(null)
       complaints.length = 0
       openedWindows.length = 0
-      told = false
+      listen()
       Object.assign(settings, plainSettings, visit.settings)
       sandbox.reset()
       visit.prepare?.(sandbox)
@@ -97,35 +105,6 @@ function build(): World {
     },
   }
 }
-
-/** Closes the page, and forgets what it and the device know. */
-function forget(): void {
-  cleanup()
-  // What the page had still to do would reach the next cell.
-  vi.clearAllTimers()
-  act(() => [alerts, toasts].forEach((shown) => shown.clear()))
-  act(() => endSession())
-  forgetAllSent()
-  localStorage.clear()
-  sessionStorage.clear()
-  Object.assign(fakeSocket, { open: [], next: 'connected' })
-}
-
-/** Lets the app, the device and the words that are looked for have one language. */
-async function speakAll(language: Language): Promise<void> {
-  speakWords(language)
-  speak(language)
-  await act(() => i18next.changeLanguage(language))
-}
-
-/** A browser's window that a game or a slip was led to. */
-const openedWindow = () => ({
-  document: document.implementation.createHTMLDocument(''),
-  opener: null,
-  closed: false,
-  location: { replace: (url: string) => void openedWindows.push(url) },
-  close: () => undefined,
-})
 
 /** Runs the cells of a test file in one world. */
 export function useWorld(): () => World {

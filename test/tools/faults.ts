@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readResult, writeResult, type Result } from '../faults/results.ts'
@@ -61,9 +61,11 @@ async function meetAll(folder: string, rows: readonly string[], columns: readonl
     30_000,
   )
   const taken = mkdtempSync(join(passing, 'taken-'))
-  const ends = await Promise.allSettled(
-    Array.from({ length: lanes }, () => run({ ...environment, FAULT_TAKEN: taken })),
-  )
+  const lane = async (): Promise<void> => {
+    await run({ ...environment, FAULT_TAKEN: taken })
+    if (readdirSync(taken).length < rows.length) await lane()
+  }
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane))
   clearInterval(telling)
   return ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
 }
