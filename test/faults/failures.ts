@@ -72,9 +72,11 @@ export const tellsFailure = () =>
   // The title is a word that rows of the statement have, too.
   told(spokenLanguage()) !== undefined || alertInSight()?.title === shared.settledRefusedTitle
 
-/** True if the screen says that something was not sent as the device is offline; its reads say other words. */
+/** True if the screen says that something was not sent as the device is offline; other reads on it say other words. */
 export const saysNotSent = () =>
-  [common.errorOffline, chat.waiting].some((text) => document.body.textContent.includes(text))
+  [common.errorOffline, chat.waiting, games.notRead, slip.windowUnread].some((text) =>
+    document.body.textContent.includes(text),
+  )
 
 /** A failure that is told in a language that is not spoken; undefined if there is none. */
 export const tellsInAnotherLanguage = () =>
