@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../../api/chat.ts'
+import type { ServerMessage } from '../../../api/chatMessage.ts'
 import { createEntry, EntryPool, isOwn, type Entry } from './entries.ts'
 import type { NewestRows } from './history.ts'
 import { contentOf, rowOf, type HistoryRow } from './historyRows.ts'
