@@ -4,8 +4,8 @@ import type { Minor } from '../../money/minor.ts'
 import { classes } from '../../ui/classes.ts'
 import group from '../../ui/Group.module.css'
 import { Masked } from '../../ui/Masked.tsx'
+import type { Leg } from './leg.ts'
 import styles from './MoneyMap.module.css'
-import type { Leg } from './useBringHome.ts'
 
 interface Props {
   legs: readonly Leg[]
