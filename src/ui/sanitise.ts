@@ -1,6 +1,7 @@
 import createPurifier from 'dompurify'
 import { safeImage, safeLink } from '../platform/safeAddress.ts'
 import { maskActing, maskedStyle, unmask } from './masking.ts'
+import { keepWhole } from './wholeWords.ts'
 
 /** The text and colour properties that a style attribute may set. */
 const styleProperties = new Set([
@@ -96,7 +97,7 @@ export function sanitise(html: string): DocumentFragment {
   for (const element of fragment.querySelectorAll<HTMLElement>('*')) applyStyle(element)
   // Texts that lay beside handlers and styles were masked as well.
   const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) texts.currentNode.nodeValue = unmask(texts.currentNode.nodeValue ?? '')
+  while (texts.nextNode()) texts.currentNode.nodeValue = keepWhole(unmask(texts.currentNode.nodeValue ?? ''))
   return fragment
 }
 

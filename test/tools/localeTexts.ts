@@ -7,6 +7,9 @@ const scripts: Record<string, RegExp> = { th: /\p{Script=Thai}/u, lo: /\p{Script
 /** Names that no language translates. A text of names alone needs no letters of its language. */
 const names = /\b(LINE|Telegram|TrueMoney|PromptPay|QR|OTP|ID)\b/g
 
+/** Words that the dictionaries of browsers lack, so that a line would end within them. The sign U+2060 keeps them whole. */
+const broken = /ໂບນັດ/
+
 /** The keys that code uses: a plural form such as `agoDay_other` is used as `agoDay`. */
 export function askedKeys(texts: Record<string, string>): Set<string> {
   return new Set(Object.keys(texts).map((key) => pluralBase(key, texts) ?? key))
@@ -52,7 +55,11 @@ function forms(language: string, key: string, model: Record<string, string>): st
 function checkEach(language: string, own: Record<string, string>, model: Record<string, string>): string[] {
   return Object.entries(own).flatMap(([key, text]) => {
     if (typeof text !== 'string' || text.trim() === '') return [`${key} is empty or not a text`]
-    return [...checkVariables(key, text, own, model), ...checkScript(language, key, text)]
+    return [
+      ...checkVariables(key, text, own, model),
+      ...checkScript(language, key, text),
+      ...(broken.test(text) ? [`${key} has a word that a line's end would break: put U+2060 into it`] : []),
+    ]
   })
 }
 

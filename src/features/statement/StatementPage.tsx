@@ -67,11 +67,7 @@ export function StatementPage() {
                   drawing={listDrawing}
                   title={t('emptyTitle')}
                   text={t('emptyText')}
-                  action={
-                    <Button variant="quiet" onClick={() => openDialog({ name: 'deposit' })}>
-                      {t('deposit')}
-                    </Button>
-                  }
+                  action={<Button onClick={() => openDialog({ name: 'deposit' })}>{t('deposit')}</Button>}
                 />
               </Card>
             )}
