@@ -37,7 +37,7 @@ export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) 
             </span>
           )}
         </span>{' '}
-        <span className={styles['line']}>
+        <span className={styles['when']}>
           <time className={styles['time']} dateTime={slip.createdAt ?? undefined}>
             {formatDateTime(slip.createdAt)}
           </time>
