@@ -27,7 +27,7 @@ export function MainButton({ busy, disabled = false, children }: Props) {
   }, [children, disabled, busy])
   const hidden = isHosted ? ({ 'data-hosted': '', 'aria-hidden': true, tabIndex: -1 } as const) : null
   return (
-    <Button submit data-sends ref={ref} busy={busy} disabled={disabled} {...hidden}>
+    <Button submit ref={ref} busy={busy} disabled={disabled} {...hidden}>
       {children}
     </Button>
   )

@@ -4,7 +4,7 @@ import { enter, store } from './player.ts'
 
 const words = {
   th: { total: 'ยอดเงินทั้งหมด', transfer: 'โอนเงิน', menu: 'เมนูหลัก' },
-  lo: { total: 'ຍອດເງິນທັງໝົດ', transfer: 'ໂອນເງິນ', menu: 'ເມ\u2060ນູຫຼັກ' },
+  lo: { total: 'ຍອດເງິນທັງໝົດ', transfer: 'ໂອນເງິນ', menu: 'ເມນູຫຼັກ' },
   en: { total: 'Total balance', transfer: 'Transfer', menu: 'Main menu' },
 } as const
 

@@ -7,6 +7,8 @@ const scripts: Record<string, RegExp> = { th: /\p{Script=Thai}/u, lo: /\p{Script
 /** Names that no language translates. A text of names alone needs no letters of its language. */
 const names = /\b(LINE|Telegram|TrueMoney|PromptPay|QR|OTP|ID)\b/g
 
+/** Up to so many letters a text is a label, on one line. */
+const labelLength = 16
 /** Words that the dictionaries of browsers lack, so that a line would end within them. The sign U+2060 keeps them whole. */
 const broken =
   /ໂບນັດ|ໂປຣໂມຊັນ|ວິດີໂອ|ໂຫຼດ|ກຳລັງ|ຣີເຊັດ|ສະແກນ|ສະຕໍຣີ|ເມນູ|ຄາສິໂນ|ໂປຣໄຟລ໌|ບຣາວເຊີ|ອິນເຕີເນັດ|ອັບເດດ|ໄອຄອນ|ຊອບແວ|ວອລເລັດ|ອອນລາຍ|ສະລັອດ/
@@ -63,7 +65,7 @@ function checkEach(language: string, own: Record<string, string>, model: Record<
 /** The oldest browsers, which alone read `outdated`, might show the sign. */
 const checkWhole = (room: string, own: Record<string, string>) =>
   Object.entries(own).flatMap(([key, text]) =>
-    room !== 'outdated' && broken.test(text)
+    room !== 'outdated' && text.length > labelLength && broken.test(text)
       ? [`${key} has a word that a line's end would break: put U+2060 into it`]
       : [],
   )

@@ -13,7 +13,7 @@ const actions = [
 export function MoneyActions() {
   const { t } = useTranslation('home')
   return (
-    <div className={styles['actions']} data-money>
+    <div className={styles['actions']}>
       {actions.map(({ name, icon: Icon }) => (
         <button key={name} type="button" className={styles['action']} onClick={() => openDialog({ name })}>
           <Icon size={22} aria-hidden="true" />
