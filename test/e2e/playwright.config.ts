@@ -22,8 +22,6 @@ export default defineConfig({
   },
   // A missing picture fails. `npm run pictures:accept` takes them.
   updateSnapshots: 'none',
-  // Where other things run beside, a test that fails is run once more, and named as flaky in what is printed.
-  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['./reportTotals.ts']],
   globalSetup: './build.ts',

@@ -15,7 +15,6 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   // A busy machine is slow, not wrong.
   timeout: 120_000,
-  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['./tableReporter.ts']],
   globalSetup: '../e2e/build.ts',

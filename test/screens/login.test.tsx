@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, onTestFinished, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import { deferred } from '../fakes/deferred.ts'
+import { fakeLocks } from '../fakes/locks.ts'
 import { recipes } from '../sandbox/recipes.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -203,5 +205,28 @@ describe('coming to the login page with a session', () => {
     await phone()
     await waitFor(() => expect(sessionStorage.getItem('token')).toBeNull())
     expect(window.location.pathname).toBe('/login')
+  })
+
+  it('keeps what is typed until then, and the focus', async () => {
+    const asked = deferred<LockManagerSnapshot>()
+    Object.defineProperty(navigator, 'locks', {
+      value: { ...fakeLocks(), query: () => asked.promise },
+      configurable: true,
+    })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+    const player = await openApp('/login', { as: 'rich' })
+    await player.type(await phone(), members.rich.username)
+    await player.type(password(), members.rich.password.slice(0, 4))
+    await player.click(screen.getByRole('checkbox'))
+    expect(sessionStorage.getItem('token')).not.toBeNull()
+    asked.resolve({ held: [], pending: [] })
+    await waitFor(() => expect(sessionStorage.getItem('token')).toBeNull())
+    expect(await phone()).toHaveValue(members.rich.username)
+    expect(password()).toHaveValue(members.rich.password.slice(0, 4))
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    expect(screen.getByRole('checkbox')).toHaveFocus()
+    await player.type(password(), members.rich.password.slice(4))
+    await player.click(submit())
+    expect(await screen.findByText(`${members.rich.name}`)).toBeVisible()
   })
 })

@@ -8,6 +8,8 @@ interface Step {
   command: string
   /** Reads the build, so it cannot run if that failed. */
   afterBuild?: true
+  /** `whole`: too long for every change, so that only `npm test -- --all` runs it. `part`: `--all` runs it as a part of another step. */
+  extent?: 'whole' | 'part'
 }
 interface Result {
   name: string
@@ -30,18 +32,27 @@ const reading: Step[] = [
   { name: 'floor', command: 'tsx test/tools/floor.ts src' },
   { name: 'lockfile', command: `${lockfileLint} && tsx test/tools/lockfile.ts` },
 ]
+/** The browser's tests of money and of who may get in: what a change must not break until everything runs. */
+const journeys = 'connections control deposit games guards journey once restart rewards session transfer'.split(' ')
 const running: Step[] = [
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'bytes', command: 'size-limit', afterBuild: true },
   { name: 'floor-dist', command: 'tsx test/tools/floor.ts dist', afterBuild: true },
   { name: 'reproduce', command: 'tsx test/tools/reproduce.ts --built dist', afterBuild: true },
   { name: 'unit', command: 'vitest run' },
-  { name: 'browser', command: 'playwright test -c test/e2e/playwright.config.ts', afterBuild: true },
+  {
+    name: 'journeys',
+    command: `playwright test -c test/e2e/playwright.config.ts ${journeys.map((name) => `e2e/${name}.spec`).join(' ')}`,
+    afterBuild: true,
+    extent: 'part',
+  },
+  { name: 'browser', command: 'playwright test -c test/e2e/playwright.config.ts', afterBuild: true, extent: 'whole' },
   // The layout's measures take as long as all journeys; `npm run engines` has them.
   {
     name: 'old',
     command:
       'playwright test -c test/engines/playwright.config.ts --project=chromium109 deposit money rewards session chat',
+    extent: 'whole',
   },
 ]
 
@@ -87,11 +98,12 @@ async function runAll(steps: Step[]): Promise<void> {
   }
 }
 
-/** The steps of `--only=types,lint`, or all. */
+/** The steps of `--only=types,lint`, those of `--all`, or else all that do not take long. */
 function chosen(): Step[] {
   const all = [...reading, ...running]
-  const { values } = parseArgs({ options: { only: { type: 'string' } } })
-  const names = values.only?.split(',') ?? all.map((step) => step.name)
+  const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
+  const left = values.all ? 'part' : 'whole'
+  const names = values.only?.split(',') ?? all.filter(({ extent }) => extent !== left).map((step) => step.name)
   const unknown = names.filter((name) => !all.some((step) => step.name === name))
   if (unknown.length === 0) return all.filter((step) => names.includes(step.name))
   throw new Error(`There is no step ${unknown.join(', ')}. Steps: ${all.map((step) => step.name).join(', ')}`)
@@ -99,7 +111,7 @@ function chosen(): Step[] {
 
 try {
   const steps = chosen()
-  if (steps.some(({ name }) => name === 'browser' || name === 'old')) ensureTools()
+  if (steps.some(({ command }) => command.startsWith('playwright'))) ensureTools()
   await runAll(steps)
   results.sort((a, b) => order(steps, a) - order(steps, b))
   const failed = results.filter((result) => !result.passed).length

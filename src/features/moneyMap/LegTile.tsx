@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Check, Clock, ClockAlert, Minus, X, type LucideIcon } from 'lucide-react'
 import { KindTile, type Kind } from '../../ui/KindTile.tsx'
-import type { Leg } from './useBringHome.ts'
+import type { Leg } from './leg.ts'
 
 const tiles = {
   waiting: { icon: Clock, kind: 'out' },

@@ -3,9 +3,9 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
 import group from '../../ui/Group.module.css'
 import { Masked } from '../../ui/Masked.tsx'
+import type { Leg } from './leg.ts'
 import { LegTile } from './LegTile.tsx'
 import styles from './MoneyMap.module.css'
-import type { Leg } from './useBringHome.ts'
 
 interface Props {
   legs: readonly Leg[]

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../i18n/errorText.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { fileLostCode } from '../engine/outbox.ts'
+import { fileLostCode } from '../engine/pendingMessage.ts'
 import type { Chat, OutboxItem } from '../engine/types.ts'
-import styles from './Bubble.module.css'
+import styles from './DeliveryStatus.module.css'
 
 interface Props {
   item: OutboxItem

@@ -27,6 +27,9 @@ const numbers = [0, 1, 2, 3, 4, 5, 6, 7]
 /** A page that is left lets go of its slot within this time. */
 const letGoMs = 500
 
+/** On a very slow phone it may take longer, but not this long. */
+const surelyGoneMs = 30_000
+
 /**
  * Holds a slot as long as the page lives: the tab's last one if it is free, else one that a page has left filled, else any. What stays in
  * a free slot is taken over by the second check that finds it, as its page may just be reloaded. Without the Web Locks API, as on pages
@@ -38,6 +41,7 @@ export function holdSlot({ owner, storage, tab, outbox, onTakenOver }: SlotOptio
   const name = isPrivate ? `chat ${owner} ${idOf(tab)}` : `chat ${owner}`
   const lockOf = (slot: number) => (slot === 0 ? name : `${name} ${slot}`)
   const abandoned = new Set<number>()
+  const openedAt = performance.now()
   let own: number | null = null
   let isReleased = false
   let release: () => void = () => undefined
@@ -62,10 +66,6 @@ export function holdSlot({ owner, storage, tab, outbox, onTakenOver }: SlotOptio
   async function firstFree([slot, ...rest]: readonly number[], last: string | null): Promise<number | null> {
     if (slot === undefined || isReleased) return null
     if ((await hold(slot)) || (`${slot}` === last && (await holdLater(slot)))) return slot
-    // The chat was closed meanwhile: what is stored waits for the next one.
-    if (isReleased) return null
-    // The original of this tab's storage holds the slot.
-    if (isPrivate) outbox.empty(slot)
     return firstFree(rest, last)
   }
 
@@ -82,8 +82,12 @@ export function holdSlot({ owner, storage, tab, outbox, onTakenOver }: SlotOptio
     const isCertain = isFree && abandoned.has(slot)
     if (isFree && !isCertain) abandoned.add(slot)
     else abandoned.delete(slot)
-    if (!isCertain || isReleased) return
-    outbox.adopt(slot)
+    if (isReleased) return
+    // What is still held is a copy: this tab was duplicated, and its original sends the messages.
+    if (isPrivate && !isFree && performance.now() - openedAt > surelyGoneMs) outbox.empty(slot)
+    if (!isCertain) return
+    // The original of a duplicated tab may have sent the messages of the copy.
+    outbox.adopt(slot, !isPrivate)
     onTakenOver()
   }
 
