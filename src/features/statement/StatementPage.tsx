@@ -67,7 +67,11 @@ export function StatementPage() {
                   drawing={listDrawing}
                   title={t('emptyTitle')}
                   text={t('emptyText')}
-                  action={<Button onClick={() => openDialog({ name: 'deposit' })}>{t('deposit')}</Button>}
+                  action={
+                    <Button className={styles['deposit']} onClick={() => openDialog({ name: 'deposit' })}>
+                      {t('deposit')}
+                    </Button>
+                  }
                 />
               </Card>
             )}
