@@ -1,6 +1,7 @@
 import { maskActing, maskedStyle, unmask } from './masking.ts'
 import { purifier } from './purifier.ts'
 import { applyStyle } from './serverStyle.ts'
+import { keepWhole } from './wholeWords.ts'
 
 /**
  * Makes of elements that the policy reports others that are left out in the same way: of a style sheet a text that is not shown, of a
@@ -64,6 +65,6 @@ export function sanitise(html: string): DocumentFragment {
   for (const element of fragment.querySelectorAll<HTMLElement>('*')) applyStyle(element)
   // Texts that lay beside handlers and styles were masked as well.
   const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) texts.currentNode.nodeValue = unmask(texts.currentNode.nodeValue ?? '')
+  while (texts.nextNode()) texts.currentNode.nodeValue = keepWhole(unmask(texts.currentNode.nodeValue ?? ''))
   return fragment
 }
