@@ -18,7 +18,8 @@ import { firstFiles, isThere, takeFirstStyles, type Bundle } from './src/build/f
 import { pageTags } from './src/build/pageTags.ts'
 import { prerenderedPages } from './src/build/prerenderedPages.ts'
 import { thirdParty } from './src/build/thirdParty.ts'
-import { readSettings, type BuildSettings } from './src/settings/schema.ts'
+import { readSettings } from './src/settings/readSettings.ts'
+import type { BuildSettings } from './src/settings/schema.ts'
 
 const root = import.meta.dirname
 const outdatedTexts = { th: thOutdated, lo: loOutdated, en: enOutdated }

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import * as v from 'valibot'
-import { serverMessage, type ServerMessage } from './chat.ts'
+import { serverMessage, type ServerMessage } from './chatMessage.ts'
 
 /** The state of the connection. `refused`: the server rejected the socket or removed it from the room. */
 export type SocketState = 'connecting' | 'connected' | 'lost' | 'refused'

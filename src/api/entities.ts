@@ -90,11 +90,3 @@ export const acknowledgement = v.pipe(
   v.fallback(v.object({ message: optionalText }), { message: null }),
   v.transform(({ message }) => ({ message: message === null || plainCodes.has(message) ? null : message })),
 )
-
-/** Where a member is paid out to. A bank without a code is found by its Thai name. */
-export const bankAccount = object({
-  bankAccountName: looseText,
-  bankAccountNo: looseText,
-  bank: v.fallback(object({ code: optionalText, nameTH: looseText }), { code: null, nameTH: '' }),
-})
-export type BankAccount = v.InferOutput<typeof bankAccount>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { bankAccount } from './bankAccount.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, bankAccount, instant, looseText, object } from './entities.ts'
+import { acknowledgement, instant, looseText, object } from './entities.ts'
 
 /** The member's own data. */
 export const profileCall = defineCall({

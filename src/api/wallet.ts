@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { bankAccount } from './bankAccount.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { amount, bankAccount, figure, instant, listOf, looseText, object, optionalText } from './entities.ts'
+import { amount, figure, instant, listOf, looseText, object, optionalText } from './entities.ts'
 
 const profile = object({
   _id: v.string(),

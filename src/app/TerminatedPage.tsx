@@ -47,7 +47,7 @@ export function TerminatedPage() {
       <Spot drawing={closedDrawing} />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t('terminatedText')}</p>
-      <Button variant="quiet" busy={isChecking} onClick={() => void check()}>
+      <Button busy={isChecking} onClick={() => void check()}>
         {t('common:retry')}
       </Button>
       {platform().can.close && (

@@ -4,6 +4,7 @@ import type { LastBalance } from '../wallet/lastBalance.ts'
 import { storedPersistently } from '../platform/storageReader.ts'
 import { pages } from '../nav/addresses.ts'
 import { firstReads } from './firstReads.ts'
+import { keepTap } from './keepTap.ts'
 
 /** The prerendered pages, with which most visits begin. */
 export type FirstPage = 'home' | 'login'
@@ -79,25 +80,5 @@ function showBalance(places: readonly HTMLElement[], { total, at }: LastBalance)
     place.textContent = (place.dataset['known'] ?? '').replace('{}', whole)
     if (decimals) place.append(Object.assign(document.createElement('small'), { textContent: decimals }))
     place.toggleAttribute('data-long', isLong(text))
-  }
-}
-
-/**
- * Keeps the last tap on the prerendered page, where nothing responds yet. An unhandled form would send what was typed as a query, and a
- * link would load a page without the launch parameters.
- */
-function keepTap(): void {
-  let kept: HTMLElement | null = null
-  const keep = (event: Event) => {
-    const tapped = event.target instanceof Element ? event.target.closest<HTMLElement>('#root button, #root a') : null
-    if (tapped || event.type === 'submit') event.preventDefault()
-    kept = tapped ?? kept
-  }
-  const kinds = ['click', 'submit']
-  for (const kind of kinds) document.addEventListener(kind, keep, true)
-  window.takeTap = () => {
-    for (const kind of kinds) document.removeEventListener(kind, keep, true)
-    delete window.takeTap
-    return kept
   }
 }

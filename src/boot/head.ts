@@ -1,22 +1,23 @@
-import type { Prefetched } from '../api/prefetched.ts'
-import { headersFor } from '../api/headers.ts'
+import { begin } from './beginReads.ts'
 import { bootFailed } from './bootFailed.ts'
-import { firstBalance } from './firstBalance.ts'
+import { totalOf } from './firstBalance.ts'
+import { afterPaint, preload, run } from './firstModules.ts'
 import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
 import { firstReads } from './firstReads.ts'
-import { readLastBalance, type LastBalance } from '../wallet/lastBalance.ts'
+import { offerReload } from './offerReload.ts'
+import { readLastBalance } from '../wallet/lastBalance.ts'
 import { readLaunch } from '../platform/launch.ts'
+import { paintTheme } from '../platform/telegramPaint.ts'
 import { completeStorages } from '../platform/storageStandIn.ts'
 import { storedPersistently, storedTemporarily } from '../platform/storageReader.ts'
 import { writeScheme } from '../platform/surface.ts'
-import { paintTheme } from '../platform/telegramTheme.ts'
 
 /**
  * Runs in the page's head, before styles and code have loaded. It reads how the app was launched while the address still says so, sets
  * the theme, preloads the first files, and begins home's reads for a member who comes back. The build puts it into the page, and its
  * hash into the Content-Security-Policy.
  */
-declare const __API_BASE__: string
+
 /** Inserted by the build; empty in development. */
 declare const __FIRST_FILES__: FirstFiles
 
@@ -36,28 +37,6 @@ window.addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event
 })
 
-/**
- * Loads the page anew where a file that it needs is gone, as in a tab that was restored with the page of an earlier build: once, and only
- * if the server can be reached.
- */
-function loadAnew(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'reload')
-    void fetch(location.href, { cache: 'reload' }).then(
-      ({ ok }) => ok && location.reload(),
-      () => undefined,
-    )
-}
-
-/** Replaces the first frame by a button that reloads. It has a sign and no text, as no language has loaded. */
-function offerReload(): void {
-  loadAnew()
-  const again = document.createElement('button')
-  again.className = 'load-again'
-  again.textContent = '↻'
-  again.addEventListener('click', () => location.reload())
-  document.getElementById('root')?.replaceChildren(again)
-}
 window.addEventListener(bootFailed, offerReload)
 // The app's own file did not load. Such an error does not bubble.
 const onLost = ({ target }: Event) => {
@@ -66,18 +45,6 @@ const onLost = ({ target }: Event) => {
   if (isOurs && target.src.startsWith(location.origin)) offerReload()
 }
 window.addEventListener('error', onLost, { capture: true })
-
-/** Preloads a module, or loads a style sheet. */
-function preload(file: string): void {
-  const link = document.createElement('link')
-  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-  // The mode in which the bundler requests it later; another one would fetch it twice.
-  link.crossOrigin = ''
-  link.href = file
-  // The bundler then requests it itself.
-  link.addEventListener('error', () => link.remove())
-  document.head.append(link)
-}
 
 const query = new URLSearchParams(location.search)
 const ofTab = storedTemporarily('token')
@@ -108,50 +75,3 @@ window.runApp = (modules) =>
     const largest = document.querySelector('link[href*=libraries-]')
     largest?.addEventListener('load', () => behind.forEach(preload))
   })
-
-/** Runs a preloaded module with its imports. */
-function run(file: string): void {
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.crossOrigin = ''
-  script.src = file
-  document.head.append(script)
-}
-
-/**
- * Lets the browser paint the prerendered page before it runs the app: with all files in the cache, running them delayed the first paint.
- * A browser that does not preload modules has to begin at once, and a hidden page is not painted.
- */
-function afterPaint(act: () => void): void {
-  const canPreload = document.createElement('link').relList.supports('modulepreload')
-  if (document.hidden || !canPreload) act()
-  else requestAnimationFrame(() => setTimeout(act))
-}
-
-/** The total of the wallet's answer; null if it has none to show. */
-async function totalOf(response: Response): Promise<LastBalance | null> {
-  // A copy, as the app reads the answer itself.
-  const total = response.ok ? firstBalance(await response.clone().json()) : null
-  return total === null ? null : { total, at: Date.now() }
-}
-
-function begin(session: string | null): Prefetched {
-  const read = (path: string) => fetch(__API_BASE__ + path, { headers: headersFor(session), cache: 'no-store' })
-  const answers: Prefetched['answers'] = {}
-  if (session !== null) beginHome(read, answers)
-  for (const path of firstReads.lookups) answers[path] = read(path)
-  // Whoever uses an answer handles its failure; an unused one is no error.
-  for (const answer of Object.values(answers)) answer.catch(() => undefined)
-  return { token: session, answers }
-}
-
-function beginHome(read: (path: string) => Promise<Response>, answers: Prefetched['answers']): void {
-  const games = read(firstReads.games)
-  // In home's order: the wallet is read once the games were refreshed, or could not be.
-  const wallet = games.then(
-    () => read(firstReads.wallet),
-    () => read(firstReads.wallet),
-  )
-  const wheel = wallet.then(() => read(firstReads.wheel))
-  Object.assign(answers, { [firstReads.games]: games, [firstReads.wallet]: wallet, [firstReads.wheel]: wheel })
-}

@@ -37,7 +37,7 @@ export function BlockedDeposit({ why, until }: Block) {
           }
         />
         <p className={styles['note']}>{t('blockedPaid')}</p>
-        <Button variant="quiet" onClick={() => openDialog({ name: 'withdraw' })}>
+        <Button className={styles['way']} onClick={() => openDialog({ name: 'withdraw' })}>
           {t('toWithdraw')}
         </Button>
         <Button variant="plain" onClick={() => openDialog({ name: 'brakes' })}>

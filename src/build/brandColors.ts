@@ -1,4 +1,5 @@
 import { contrast, mix, towards } from '../web/colors.ts'
+import { brightened } from './brightened.ts'
 
 /** The colours that an operator chooses, as `#rrggbb`. */
 export interface BrandColors {
@@ -56,7 +57,7 @@ export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
     )
   const ink = mix(plate, black, 0.6)
   const darkPlate = mix(plate, darkSurface, 0.25)
-  const bright = brightened(brand)
+  const bright = brightened(brand, darkRaised, brightContrast)
   const [soft, darkSoft] = [mix(brand, white, 0.88), mix(brand, darkSurface, 0.7)]
   const isMutedRead = (it: string) => onAll(it, [plate, darkPlate].flatMap(withSoft), textContrast)
   return {
@@ -76,24 +77,5 @@ export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
   }
 }
 
-const readOn = (ground: string, color: string, end: string, least = tintedContrast) =>
-  towards(color, end, (it) => contrast(it, ground) >= least) ?? end
-
-/** The colour as light as words on the dark theme's cards need it, and vivid, unlike one that is mixed with white. */
-function brightened(color: string): string {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-  const [most, least] = [Math.max(...parts), Math.min(...parts)]
-  const middle = (most + least) / 2
-  if (most === least) return readOn(darkRaised, color, white, brightContrast)
-  const saturation = Math.min(1, ((most - least) / reachOf(middle)) * 1.3)
-  for (let lightness = middle; lightness < 1; lightness += 0.01) {
-    const spread = (saturation * reachOf(lightness)) / (most - least)
-    const lit = parts.map((part) => Math.round(255 * (lightness + (part - middle) * spread)))
-    const hex = `#${lit.map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0')).join('')}`
-    if (contrast(hex, darkRaised) >= brightContrast) return hex
-  }
-  return white
-}
-
-/** How far apart the parts of a colour of this lightness (0 to 1) may be. */
-const reachOf = (lightness: number) => 1 - Math.abs(2 * lightness - 1)
+const readOn = (ground: string, color: string, end: string) =>
+  towards(color, end, (it) => contrast(it, ground) >= tintedContrast) ?? end

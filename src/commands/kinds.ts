@@ -1,4 +1,5 @@
-import { pages, type DialogAddress, type DialogName } from '../nav/addresses.ts'
+import { pages, type DialogName } from '../nav/addresses.ts'
+import type { DialogAddress } from '../nav/dialogAddress.ts'
 
 /** The place where a player sees the outcome of a command. */
 export type Place = { readonly dialog: DialogAddress } | { readonly page: string }

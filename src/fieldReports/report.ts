@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { dialogOf } from '../nav/addresses.ts'
+import { dialogOf } from '../nav/dialogAddress.ts'
 import { tallied, type Tallies } from '../web/tally.ts'
 import { clientOf, type ClientSource } from './client.ts'
-import { dialogNames, pageAddresses, talliedNames } from './lists.ts'
+import { dialogNames } from './dialogNames.ts'
+import { pageAddresses, talliedNames } from './lists.ts'
 import { maxCount, reportSchema, scales, type Report, type Vital } from './schema.ts'
 
 /** Figures of a visit as they were measured: times in ms, the layout's shift as a score. */

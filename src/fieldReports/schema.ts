@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { clients, dialogNames, hosts, pageAddresses, talliedNames } from './lists.ts'
+import { dialogNames } from './dialogNames.ts'
+import { clients, hosts, pageAddresses, talliedNames } from './lists.ts'
 
 /** The steps to which a figure is rounded, and the largest that is told. Times in ms, the layout's shift in hundredths. */
 export const scales = {

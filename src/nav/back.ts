@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
-import { dialogOf, pages } from './addresses.ts'
+import { pages } from './addresses.ts'
+import { dialogOf } from './dialogAddress.ts'
 import { askTopBlocker, isBlocked } from './history.ts'
 import { leaveDialog } from './useDialog.ts'
 

@@ -1,5 +1,5 @@
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
-import { dialogOf, pageSearch, searchOf, type DialogAddress } from './addresses.ts'
+import { dialogOf, pageSearch, searchOf, type DialogAddress } from './dialogAddress.ts'
 import { afterStepBack, isBlocked, steadySearch, stepBack } from './history.ts'
 
 /** Counts the history entries that dialogs pushed. A dialog on one closes by a step back, one that a link opened by `replace`. */

@@ -1,7 +1,7 @@
 import { liff } from '@line/liff/core'
 import IsApiAvailable from '@line/liff/is-api-available'
 import ShareTargetPicker from '@line/liff/share-target-picker'
-import type { Card } from './platform.ts'
+import type { Card } from './sharing.ts'
 
 // LIFF accepts its modules at any time, so these two are loaded for sharing and not with the adapter.
 liff.use(new IsApiAvailable())

@@ -1,4 +1,5 @@
-import type { Card, Platform, Shareable, Sharing } from './platform.ts'
+import type { Platform } from './platform.ts'
+import type { Card, Shareable, Sharing } from './sharing.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /** True if the player closed the device's chooser, or it is still open from an earlier tap. */

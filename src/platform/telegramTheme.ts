@@ -1,5 +1,4 @@
 import { contrast, isColor, luminance, mix, towards } from '../web/colors.ts'
-import { writeScheme } from './surface.ts'
 
 /**
  * Telegram's theme as this app's colour roles. A host's colour is used only where everything that is written on it or
@@ -79,23 +78,4 @@ function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', tex
 function colorsOf(theme: unknown): Roles {
   const entries = Object.entries(theme ?? {}) as [string, unknown][]
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => isColor(entry[1])))
-}
-
-/** Roles that a host's theme may set. */
-const hostRoles =
-  'ground sunken surface raised text muted line link danger accent on-accent accent-soft on-accent-soft hero on-hero-muted'.split(
-    ' ',
-  )
-
-/** Paints the document in the host's colours and removes those of the theme before. Returns false where there is no theme. */
-export function paintTheme(theme: unknown): boolean {
-  const looks = rolesOf(theme)
-  const { style } = document.documentElement
-  for (const role of hostRoles) {
-    const color = looks?.roles[role]
-    if (color === undefined) style.removeProperty(`--${role}`)
-    else style.setProperty(`--${role}`, color)
-  }
-  if (looks) writeScheme(looks.scheme)
-  return looks !== null
 }

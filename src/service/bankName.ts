@@ -1,4 +1,4 @@
-import type { BankAccount } from '../api/entities.ts'
+import type { BankAccount } from '../api/bankAccount.ts'
 import type { Bank } from '../api/banks.ts'
 
 /** Banks whose account names are known in English only (spec, section 9). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { BankAccount } from '../api/bankAccount.ts'
 import { banksCall } from '../api/banks.ts'
-import type { BankAccount } from '../api/entities.ts'
 import { useRead } from '../reads/useRead.ts'
 import { bankCodeOf, bankLabel, dashed } from './bankName.ts'
 

@@ -1,68 +1,8 @@
 import * as v from 'valibot'
-import { toMinor } from '../money/decimals.ts'
-import type { Minor } from '../money/minor.ts'
-import { parseUrl } from '../web/parseUrl.ts'
-import {
-  isBase,
-  isMedia,
-  isOrigin,
-  isOriginOrBelow,
-  isPositive,
-  isReceiver,
-  isRsaPublicKey,
-  isVideo,
-  isWebAddress,
-} from './checks.ts'
-import { nearest } from './nearest.ts'
+import { isBase, isMedia, isOrigin, isOriginOrBelow, isReceiver, isVideo, isWebAddress } from './checks.ts'
 import { optionalParts } from './optionalParts.ts'
-
-const list = (item: v.GenericSchema<string>) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
-      v.array(item),
-    ),
-    '',
-  )
-
-const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'codes of letters, digits, _ and -, separated by commas'))
-const flag = v.optional(
-  v.pipe(
-    v.picklist(['', 'true', 'false'], 'true or false'),
-    v.transform((text) => text === 'true'),
-  ),
-  '',
-)
-const minutes = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((text) => text === '' || (isPositive(text) && Number.isInteger(Number(text))), 'whole minutes above 0'),
-    v.transform((text) => (text === '' ? null : Number(text))),
-  ),
-  '',
-)
-const amount = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((text) => text === '' || (isPositive(text) && (toMinor(Number(text)) ?? 0) > 0), 'an amount above 0'),
-    v.transform((text): Minor | null => (text === '' ? null : toMinor(Number(text)))),
-  ),
-  '',
-)
-const text = (holds: (text: string) => boolean, message: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => value === '' || holds(value), message),
-    ),
-    '',
-  )
+import { isRsaPublicKey } from './rsaPublicKey.ts'
+import { list, code, flag, minutes, amount, text } from './settingKinds.ts'
 
 const fiveVideos = 'five https addresses or paths, separated by commas'
 
@@ -145,37 +85,3 @@ export type Settings = Omit<BuildSettings, 'VITE_BRAND' | 'VITE_REPORT_URL'>
 
 /** All of them: the path of the brand's folder is the build's alone, and the reports' address is in `reportUrl.ts`. */
 export type BuildSettings = v.InferOutput<typeof settingsSchema>
-
-/**
- * Validates the `VITE_*` settings of a build.
- * @throws Error naming every invalid setting with what is accepted, and every unknown one.
- */
-export function readSettings(environment: Record<string, string | undefined>): BuildSettings {
-  const result = v.safeParse(settingsSchema, environment)
-  // Without the values: one may be a private key by mistake, and many people read build logs.
-  const reasons = (result.issues ?? []).map((issue) => {
-    const name = v.getDotPath(issue)?.split('.')[0] ?? 'setting'
-    return `${name}: expected ${issue.message}`
-  })
-  reasons.push(...unknownNames(Object.keys(environment)).map((name) => `${name}: no setting; ${meant(name)} is one`))
-  if (!result.success || reasons.length > 0)
-    throw new Error(`Build settings are not valid:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
-  return withOwnMedia(result.output)
-}
-
-const names = Object.keys(settingsSchema.entries)
-const meant = (name: string) => nearest(name, names)
-
-/** True for Vite's own names of the same form. */
-const isVites = (name: string) => /^VITE_(USER_NODE_ENV|CJS_\w+)$/.test(name)
-
-/** The names that are no settings. A misspelt setting would otherwise be ignored silently. */
-const unknownNames = (given: readonly string[]) =>
-  given.filter((name) => name.startsWith('VITE_') && !names.includes(name) && !isVites(name))
-
-/** Adds the origin of the picture that the settings name to those that media may come from. */
-function withOwnMedia(settings: BuildSettings): BuildSettings {
-  const origin = parseUrl(settings.VITE_BCEL_IMAGE)?.origin
-  if (origin === undefined) return settings
-  return { ...settings, VITE_MEDIA_ORIGINS: [...new Set([...settings.VITE_MEDIA_ORIGINS, origin])] }
-}

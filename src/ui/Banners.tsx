@@ -18,6 +18,8 @@ interface Props {
   /** The accessible name. */
   label: string
   banners: readonly Banner[]
+  /** Pictures are low, as more than they is to be seen at once. */
+  isLow?: boolean
 }
 
 /** The banners that have a safe image or a text. */
@@ -27,7 +29,7 @@ export const shownBanners = (banners: readonly Banner[]): Banner[] =>
     .filter(({ image, html }) => image !== null || html !== null)
 
 /** A carousel of banners, one at a time, moved by swipe or arrows, never by itself. Renders nothing without banners. */
-export function Banners({ label, banners }: Props) {
+export function Banners({ label, banners, isLow = false }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -41,7 +43,7 @@ export function Banners({ label, banners }: Props) {
     setAt(Math.round(scrollLeft / Math.max(1, clientWidth)))
   }
   return (
-    <section className={styles['banners']} aria-label={label}>
+    <section className={styles['banners']} data-low={isLow ? '' : undefined} aria-label={label}>
       <ul
         ref={track}
         className={classes(shared['track'], styles['track'])}

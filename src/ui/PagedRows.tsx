@@ -1,6 +1,4 @@
-import { RotateCw } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 import styles from './PagedRows.module.css'
@@ -28,14 +26,12 @@ interface Props<Page extends { readonly total: number | null }, Row> {
   empty: ComponentProps<typeof EmptyState>
   /** Shown for a page behind the last row; `empty` without it. */
   end?: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text'>
-  /** Label of a button that reads the page again; without a label there is no button. */
-  refresh?: string
   children(rows: readonly Row[]): ReactNode
 }
 
 /** A list of ten rows a page. The previous page stays visible while the next one loads. A failed read can be repeated. */
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
-  const { page, onPage, read, rowsOf, empty, end, refresh, children } = props
+  const { page, onPage, read, rowsOf, empty, end, children } = props
   const { data, error, isLoading, isValidating } = read
   const top = useRef<HTMLDivElement>(null)
   const turn = (next: number) => {
@@ -48,12 +44,6 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
     <div ref={top} className={styles['paged']}>
       {!rows && !failed && <Outline shape="rows" height={320} />}
       {failed && <ReadFailure error={error} busy={isValidating} onRetry={() => void read.mutate()} />}
-      {rows && !failed && refresh !== undefined && (
-        <Button variant="plain" className={styles['refresh']} busy={isValidating} onClick={() => void read.mutate()}>
-          {!isValidating && <RotateCw size={18} aria-hidden="true" />}
-          {refresh}
-        </Button>
-      )}
       {rows && !failed && (
         <div className={styles['list']}>
           {rows.length === 0 ? <EmptyState {...empty} {...(page > 1 && end)} /> : children(rows)}

@@ -12,6 +12,8 @@ interface Props {
   onClose(): void
   /** Goes back to the sheet that this one was opened from; undefined without one. */
   onBack?: (() => void) | undefined
+  /** A control beside the close button. */
+  action?: ReactNode
   children: ReactNode
 }
 
@@ -19,7 +21,7 @@ interface Props {
  * A bottom sheet on phones, a centred dialog on wide screens. The native `<dialog>` traps the focus and restores it. Escape, a
  * tap outside (in browsers with `closedby`), the close button and a pull downwards call `onClose`.
  */
-export function Sheet({ title, onClose, onBack, children }: Props) {
+export function Sheet({ title, onClose, onBack, action, children }: Props) {
   const titleId = useId()
   const { sheet, handle } = useSheetDrag(onClose)
   const guard = useTouchGuard()
@@ -38,6 +40,7 @@ export function Sheet({ title, onClose, onBack, children }: Props) {
           <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
             {title}
           </h2>
+          {action}
           <CloseButton onClose={onClose} />
         </header>
         {children}

@@ -1,6 +1,8 @@
 import type { Receipt, Tone } from '../messages/alerts.ts'
 import { pngOf } from '../web/canvasPng.ts'
+import { linesOf } from '../web/linesOf.ts'
 import { sign } from './brandPicture.ts'
+import { disc } from './receiptDisc.ts'
 
 /** A receipt as it is drawn. */
 export interface Slip extends Receipt {
@@ -16,11 +18,6 @@ const [widthPx, marginPx, scale] = [360, 28, 3]
 const contentPx = widthPx - 2 * marginPx
 /** Paper is white, also on a dark phone. */
 const ink = { text: '#131a26', muted: '#566074', line: '#d5dae3' }
-const tones = {
-  success: ['#e3f4ea', '#0b6e3f'],
-  waiting: ['#fff1d6', '#8a4d00'],
-  error: ['#fdeceb', '#b3261e'],
-} as const
 
 /** Draws a receipt as a PNG, and returns its data address; null if this browser cannot. */
 export function receiptPicture(slip: Slip): string | null {
@@ -52,7 +49,7 @@ function paint(pen: CanvasRenderingContext2D, { service, mark, tone, title, amou
   }
   y += mark ? sign(pen, mark, { side: widthPx, top: y, service }) : write(service, [600, 14, ink.muted], 'center')
   y += 16
-  disc(pen, tone, y + 28)
+  disc(pen, tone, widthPx / 2, y + 28)
   y += 68
   y += write(title, [600, 18, ink.text], 'center')
   y += write(amount, [700, 32, ink.text], 'center') + 4
@@ -66,50 +63,4 @@ function paint(pen: CanvasRenderingContext2D, { service, mark, tone, title, amou
     y += write(value, [600, 14, ink.text], 'right') + 4
   }
   return y + marginPx
-}
-
-function disc(pen: CanvasRenderingContext2D, tone: Tone, y: number): void {
-  const [ground, mark] = tones[tone]
-  const x = widthPx / 2
-  const line = (...points: readonly (readonly [number, number])[]) => {
-    pen.beginPath()
-    for (const [right, down] of points) pen.lineTo(x + right, y + down)
-    pen.stroke()
-  }
-  pen.setLineDash([])
-  pen.beginPath()
-  pen.arc(x, y, 28, 0, 2 * Math.PI)
-  pen.fillStyle = ground
-  pen.fill()
-  pen.strokeStyle = mark
-  pen.lineWidth = 3
-  pen.lineCap = 'round'
-  if (tone === 'success') line([-10, 0], [-3, 8], [11, -8])
-  else if (tone === 'waiting') line([0, -12], [0, 0], [8, 5])
-  else {
-    line([-8, -8], [8, 8])
-    line([8, -8], [-8, 8])
-  }
-  pen.lineWidth = 1
-}
-
-/** Breaks a text into lines of a width: between words, and within one that is wider alone, as Thai and Lao write no spaces. */
-function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
-  const fits = (line: string) => pen.measureText(line).width <= width
-  const lines = ['']
-  const last = () => lines.at(-1) ?? ''
-  for (const word of text.split(' ')) {
-    const whole = last() === '' ? word : `${last()} ${word}`
-    if (fits(whole)) {
-      lines[lines.length - 1] = whole
-      continue
-    }
-    if (last() !== '') lines.push('')
-    // A mark stays with the letter below or above it.
-    for (const letter of word.match(/.[\p{Mn}ะ-ู็-๎]*/gu) ?? []) {
-      if (!fits(last() + letter)) lines.push('')
-      lines[lines.length - 1] = last() + letter
-    }
-  }
-  return lines
 }

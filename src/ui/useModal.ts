@@ -8,7 +8,7 @@ function open(element: HTMLDialogElement | null): void {
   else element?.showModal()
 }
 
-/** Stops the page behind a dialog from scrolling (`base.css`). `:has(dialog[open])` is younger than the floor. */
+/** Stops the page behind a dialog from scrolling (`elements.css`). `:has(dialog[open])` is younger than the floor. */
 const markModal = () => {
   const { documentElement: root } = document
   root.toggleAttribute('data-modal', document.querySelector(modal) !== null)

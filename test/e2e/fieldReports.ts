@@ -1,5 +1,6 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
-import { clients, dialogNames, hosts, pageAddresses, talliedNames } from '../../src/fieldReports/lists.ts'
+import { dialogNames } from '../../src/fieldReports/dialogNames.ts'
+import { clients, hosts, pageAddresses, talliedNames } from '../../src/fieldReports/lists.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
 /** True once a page would report: the code for it comes last of all, and has run. */

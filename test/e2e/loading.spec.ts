@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, fillLogin, keepWaiting, refused, total, transferAction } from './player.ts'
+import {
+  brokenConnection,
+  enter,
+  fillLogin,
+  fillTransfer,
+  keepWaiting,
+  message,
+  refused,
+  sendButton,
+  total,
+  transferAction,
+} from './player.ts'
 
 /** Complaints of React and the browser about a file that did not load. */
 const lostPart = /dynamically imported module|The texts of \w+ did not load/
@@ -109,6 +120,25 @@ for (const [part, file] of [
     await expect(total(page)).toContainText('฿1,325,616.24')
     await expect(transferAction(page)).toBeVisible()
   })
+
+test('what tells the outcome of a transfer is asked for until it has loaded', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection, lostPart)
+  let asked = 0
+  await page.route('**/assets/later-*.js', async (route) => {
+    asked += 1
+    await (asked <= 2 ? route.abort() : route.continue())
+  })
+  await enter(page, { sandbox })
+  await transferAction(page).click()
+  await fillTransfer(page, '123.45')
+  await sendButton(page).click()
+  await expect(message(page)).toContainText('โอน ฿123.45')
+  expect(asked).toBeGreaterThan(2)
+})
 
 test('a language whose words do not load is not chosen', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(brokenConnection, lostPart)

@@ -23,7 +23,12 @@ export default defineConfig({
   // A missing picture fails. `npm run pictures:accept` takes them.
   updateSnapshots: 'none',
   forbidOnly: true,
-  reporter: [['list'], ['./reportTotals.ts']],
+  reporter: [
+    ['list'],
+    ['./reportTotals.ts'],
+    // `npm run often` reads it.
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? ([['json']] as const) : []),
+  ],
   globalSetup: './build.ts',
   use: {
     // A cheap Android phone, upright.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { serverMessage, type ServerMessage } from '../../src/api/chat.ts'
+import { serverMessage, type ServerMessage } from '../../src/api/chatMessage.ts'
 import type { connectChat, SocketState } from '../../src/api/chatSocket.ts'
 import { createChat } from '../../src/features/chat/engine/createChat.ts'
 import { createArea } from '../../src/platform/storage.ts'

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import * as v from 'valibot'
-import { serverMessage } from '../../src/api/chat.ts'
+import { serverMessage } from '../../src/api/chatMessage.ts'
 import type { connectChat, SocketState } from '../../src/api/chatSocket.ts'
 
 type ConnectOptions = Parameters<typeof connectChat>[0]

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
 import { readBrand } from '../../src/build/brand.ts'
-import { readSettings } from '../../src/settings/schema.ts'
+import { readSettings } from '../../src/settings/readSettings.ts'
 import { atRest } from '../tools/reachScene.ts'
 import type { PartName } from './partNames.ts'
 

@@ -289,11 +289,11 @@ const Tables: Part = ({ words: { label, name, title, text, action } }) => {
       </Card>
       <Card>
         <h2>PagedRows</h2>
-        <PagedRows {...paged} read={{ ...read, data }} refresh={action} />
+        <PagedRows {...paged} read={{ ...read, data }} />
       </Card>
       <Card>
         <h2>PagedRows, reading again</h2>
-        <PagedRows {...paged} read={{ ...read, data, isValidating: true }} refresh={action} />
+        <PagedRows {...paged} read={{ ...read, data, isValidating: true }} />
       </Card>
       <Card>
         <h2>PagedRows, empty</h2>

@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 
 /** Markup whose values are escaped. */
 export type Html = ReturnType<typeof html>
@@ -11,6 +11,31 @@ export function card(title: string, content: Html): Html {
     <h2>${title}</h2>
     ${content}
   </section>`
+}
+
+/** A page for whoever plays the operator, with a link to another one. */
+export function page(
+  title: string,
+  link: { readonly to: string; readonly name: string },
+  content: Html | Html[],
+): Html {
+  return html`${raw('<!doctype html>')}
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="/icon.svg" />
+        <link rel="stylesheet" href="/sandbox/style.css" />
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          <a href="${link.to}">${link.name}</a>
+        </header>
+        <main>${content}</main>
+      </body>
+    </html>`
 }
 
 /** A form that posts to a control call; `action` is relative to /sandbox/. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import * as v from 'valibot'
 import { reportSchema, type Report } from '../../src/fieldReports/schema.ts'
 import type { Context, ReceivedReport } from './context.ts'
-import { card, table, type Html } from './controlParts.ts'
+import { card, page, table, type Html } from './controlParts.ts'
 
 /** Longer ones are refused unread; the app's have less than 1 kB. */
 const maxLength = 4096
@@ -55,31 +55,17 @@ function reportsPage(reports: readonly ReceivedReport[]): Html {
     .slice(-50)
     .toReversed()
     .map(({ at, text }) => [clock(at), html`<code>${text}</code>`])
-  return html`${raw('<!doctype html>')}
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Field reports</title>
-        <link rel="icon" href="/icon.svg" />
-        <link rel="stylesheet" href="/sandbox/style.css" />
-      </head>
-      <body>
-        <header>
-          <h1>Field reports</h1>
-          <a href="/sandbox">Control page</a>
-        </header>
-        <main>
-          ${visits(reports)} ${sums}
-          ${card(
-            'Newest',
-            newest.length === 0
-              ? html`<p>None yet. A page sends its report when it is hidden.</p>`
-              : table(['UTC', 'As it came'], newest),
-          )}
-        </main>
-      </body>
-    </html>`
+  return page(
+    'Field reports',
+    { to: '/sandbox', name: 'Control page' },
+    html`${visits(reports)} ${sums}
+    ${card(
+      'Newest',
+      newest.length === 0
+        ? html`<p>None yet. A page sends its report when it is hidden.</p>`
+        : table(['UTC', 'As it came'], newest),
+    )}`,
+  )
 }
 
 /** The visits that told figures, by client, with the figures that three of four visits stay below. */

@@ -54,11 +54,16 @@ describe('a question to support, which nobody but the player sends', () => {
     expect(lines[3]).toMatch(/^เลขอ้างอิง: \S+$/)
   })
 
-  it('about a slip has its amount, status, time and reference', async () => {
+  it('about a slip that failed has its kind, status, time and reference; no other slip asks', async () => {
     const player = await openApp('/user/statement?dialog=slips', { as: 'rich' })
-    await player.click(await ask())
+    const button = await ask()
+    const shown = within(await screen.findByRole('dialog', { name: 'สถานะสลิป' }))
+    const failed = shown.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('ไม่สำเร็จ'))
+    expect(screen.getAllByRole('button', { name: 'ถามทีมงาน' })).toHaveLength(failed.length)
+    await player.click(button)
     const lines = await written()
     expect(lines[1]).toMatch(/^สลิปโอนเงิน/)
+    expect(lines[2]).toMatch(/^ไม่สำเร็จ/)
     expect(lines.join('\n')).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/)
   })
 

@@ -47,6 +47,7 @@ describe('where the money is', () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' }))
     await bring()
+    expect((await room()).getByText('ยอดเงินทั้งหมด').nextSibling).toHaveTextContent('฿1,325,616.24')
     expect(await rows()).toEqual([
       'กระเป๋าหลัก฿1,250,000.00',
       'Striker Arena฿64,300.00',

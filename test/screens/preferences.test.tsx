@@ -293,6 +293,7 @@ describe('a device without a line', () => {
     onLine.mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(screen.getByText(th.offline).closest('[role=status]')).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('data-offline')
     // What lies below a sheet is heard and seen by nobody.
     act(() => void openDialog({ name: 'preferences' }))
     expect(within(await dialog()).getByText(th.offline)).toBeVisible()
@@ -301,5 +302,6 @@ describe('a device without a line', () => {
     onLine.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.queryByText(th.offline)).not.toBeInTheDocument()
+    expect(document.documentElement).not.toHaveAttribute('data-offline')
   })
 })

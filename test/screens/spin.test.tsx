@@ -74,7 +74,8 @@ describe('the wheel', () => {
     const button = await wheel('12')
     expect(button).toHaveAccessibleDescription(texts.hint)
     expect(button).not.toHaveAttribute('aria-disabled')
-    expect(screen.getByText('฿20', { selector: 'li' })).toBeInTheDocument()
+    expect(screen.getByText('12 เหรียญ', { selector: 'p' })).toBeVisible()
+    expect(screen.getByText('฿20', { selector: 'li' })).toBeVisible()
   })
 
   it('takes one coin for a burst of taps, and tells what was won', async () => {

@@ -1,5 +1,5 @@
 import { textOf } from '../fakes/desk.ts'
-import type { ServerMessage } from '../../src/api/chat.ts'
+import type { ServerMessage } from '../../src/api/chatMessage.ts'
 
 /** What a talk came to. All but the first two should be 0. */
 export interface Figures {

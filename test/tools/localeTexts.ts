@@ -7,6 +7,12 @@ const scripts: Record<string, RegExp> = { th: /\p{Script=Thai}/u, lo: /\p{Script
 /** Names that no language translates. A text of names alone needs no letters of its language. */
 const names = /\b(LINE|Telegram|TrueMoney|PromptPay|QR|OTP|ID)\b/g
 
+/** Up to so many letters a text is a label, on one line. */
+const labelLength = 16
+/** Words that the dictionaries of browsers lack, so that a line would end within them. The sign U+2060 keeps them whole. */
+const broken =
+  /ໂບນັດ|ໂປຣໂມຊັນ|ວິດີໂອ|ໂຫຼດ|ກຳລັງ|ຣີເຊັດ|ສະແກນ|ສະຕໍຣີ|ເມນູ|ຄາສິໂນ|ໂປຣໄຟລ໌|ບຣາວເຊີ|ອິນເຕີເນັດ|ອັບເດດ|ໄອຄອນ|ຊອບແວ|ວອລເລັດ|ອອນລາຍ|ສະລັອດ/
+
 /** The keys that code uses: a plural form such as `agoDay_other` is used as `agoDay`. */
 export function askedKeys(texts: Record<string, string>): Set<string> {
   return new Set(Object.keys(texts).map((key) => pluralBase(key, texts) ?? key))
@@ -27,7 +33,7 @@ export function checkTexts(texts: Texts): string[] {
       const model = texts[reference]?.[room] ?? {}
       const file = `locales/${language}/${room}.json`
       if (!own) return [`${file} is missing`]
-      return [...checkKeys(language, own, model), ...checkEach(language, own, model)].map(
+      return [...checkKeys(language, own, model), ...checkEach(language, own, model), ...checkWhole(room, own)].map(
         (fault) => `${file}: ${fault}`,
       )
     }),
@@ -55,6 +61,14 @@ function checkEach(language: string, own: Record<string, string>, model: Record<
     return [...checkVariables(key, text, own, model), ...checkScript(language, key, text)]
   })
 }
+
+/** The oldest browsers, which alone read `outdated`, might show the sign. */
+const checkWhole = (room: string, own: Record<string, string>) =>
+  Object.entries(own).flatMap(([key, text]) =>
+    room !== 'outdated' && text.length > labelLength && broken.test(text)
+      ? [`${key} has a word that a line's end would break: put U+2060 into it`]
+      : [],
+  )
 
 function checkVariables(
   key: string,

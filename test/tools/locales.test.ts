@@ -52,6 +52,7 @@ describe('texts against each other', () => {
     ['a variable with another name', changed('th', 'amount', 'จำนวน {{sum}}'), 'on {{sum}}'],
     ['an empty text', changed('th', 'title', ' '), 'title is empty'],
     ['an English text left in Thai', changed('th', 'title', 'Transfer'), 'title is not written in th'],
+    ['a Lao word that a line would break', changed('lo', 'title', 'ໂອນໂບນັດເຂົ້າກະເປົາຫຼັກ'), 'title has a word'],
     ['a Thai text left in Lao', changed('lo', 'title', 'โอนเงิน'), 'title has letters of th'],
   ])('%s is a fault', (_, texts, fault) => {
     expect(check(texts)).toContainEqual(expect.stringContaining(fault))

@@ -48,7 +48,10 @@ export const rewardScenes: readonly Scene[] = [
     as: 'newcomer',
     address: '/user/bonus?dialog=bonus&code=WELCOME50',
     prepare: ({ control }) => control.setSwitches({ bonusNotice: true }),
-    act: (page) => dialog(page).getByRole('button').last().scrollIntoViewIfNeeded(),
+    act: (page) =>
+      dialog(page).evaluate((sheet) => {
+        for (const part of sheet.querySelectorAll('*')) part.scrollTop = part.scrollHeight
+      }),
   },
   { name: 'rewards, end the bonus', as: 'bonusHeld', address: '/user/bonus?dialog=endBonus' },
   { name: 'rewards, promotion', as: 'rich', address: '/user/bonus?dialog=promotion&code=SONGKRAN' },
@@ -84,7 +87,10 @@ export const rewardScenes: readonly Scene[] = [
     name: 'rewards, affiliate kit, picture below',
     as: 'rich',
     address: '/user/home?dialog=kit',
-    act: (page) => dialog(page).getByRole('button').last().scrollIntoViewIfNeeded(),
+    act: (page) =>
+      dialog(page).evaluate((sheet) => {
+        for (const part of sheet.querySelectorAll('*')) part.scrollTop = part.scrollHeight
+      }),
   },
   { name: 'rewards, invite bonus', as: 'longName', address: '/user/home?dialog=inviteBonus' },
   { name: 'rewards, refund', as: 'rich', address: '/user/home?dialog=refund', prepare: withoutBanners },
@@ -164,10 +170,7 @@ export const rewardScenes: readonly Scene[] = [
     address: '/user/spin',
     prepare: wheelRuns,
     async act(page) {
-      await main(page)
-        .getByRole('button', { name: /^รับคูปอง/ })
-        .first()
-        .click()
+      await main(page).getByRole('listitem').getByRole('button').first().click()
       await dialog(page).getByRole('button').nth(1).waitFor()
     },
   },

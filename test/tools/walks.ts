@@ -47,10 +47,10 @@ async function takeAll(): Promise<boolean> {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
-  const { walks, steps, commands, unknown, told, settled, found } = sums
+  const { walks, steps, commands, unknown, told, settled, exact, found } = sums
   console.log(`\n${walks} walks in ${Math.round((performance.now() - start) / 1000)} s, seeds from ${WALK_SEED}`)
   console.log(
-    `${steps} steps, ${commands} commands sent, ${unknown} without an answer, ${told} outcomes told, ${settled} of them by the statement`,
+    `${steps} steps, ${commands} commands sent, ${unknown} without an answer, ${told} outcomes told, ${settled} of them by the statement; ${exact} net results called exact`,
   )
   for (const [rule, cases] of byRule(found)) console.log(lineOf(rule, cases))
   console.log(

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServerMessage } from '../../src/api/chat.ts'
+import type { ServerMessage } from '../../src/api/chatMessage.ts'
 import { isLink } from '../../src/features/gift/rules.ts'
 import { safeVideo } from '../../src/features/info/rules.ts'
-import { toPng } from '../../src/features/qr/picture.ts'
 import { linkify } from '../../src/features/chat/conversation/linkify.ts'
 import { rowOf } from '../../src/features/chat/engine/historyRows.ts'
 import { Transcript } from '../../src/features/chat/engine/transcript.ts'
+import { toPng } from '../../src/features/qr/codePng.ts'
 import { faceOf, labelAreaOf } from '../../src/features/spin/wheel/wheelFace.ts'
 import { fitLabels } from '../../src/features/spin/wheel/wheelLabels.ts'
-import { pageSearch, searchOf, wantedPage } from '../../src/nav/addresses.ts'
+import { wantedPage } from '../../src/nav/addresses.ts'
+import { pageSearch, searchOf } from '../../src/nav/dialogAddress.ts'
 import { safeImage, safeLink } from '../../src/platform/safeAddress.ts'
 
 const at = (second: number) => new Date(second * 1_000).toISOString()

@@ -17,11 +17,22 @@ export interface Figures {
   told: number
   /** Of these, those that the statement told of commands without an answer. */
   settled: number
+  /** Net results that were called exact. */
+  exact: number
   found: Found[]
 }
 
 /** The figures of no walk. */
-export const nothing = (): Figures => ({ walks: 0, steps: 0, commands: 0, unknown: 0, told: 0, settled: 0, found: [] })
+export const nothing = (): Figures => ({
+  walks: 0,
+  steps: 0,
+  commands: 0,
+  unknown: 0,
+  told: 0,
+  settled: 0,
+  exact: 0,
+  found: [],
+})
 
 /** Adds figures to others. */
 export function add(to: Figures, { found, ...more }: Figures): void {

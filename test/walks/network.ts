@@ -52,6 +52,8 @@ export interface Look {
   readonly what: 'wallet' | 'statement'
   readonly member: string | null
   readonly askedAt: number
+  /** When the server answered; it arrived later. */
+  readonly servedAt: number
   readonly answeredAt: number
 }
 
@@ -142,9 +144,10 @@ export function fakeNetwork(sandbox: Sandbox, clock: () => Clock): Network {
     clock().after(Math.min(20, takes), () => {
       if (fail || !navigator.onLine) return give(new TypeError('the network is down'))
       // The server answers now, as it arrives later.
+      const servedAt = clock().now()
       void ask(request).then((answer) =>
         clock().after(takes - 20, () => {
-          if (what && answer.ok) looks.push({ what, member, askedAt, answeredAt: clock().now() })
+          if (what && answer.ok) looks.push({ what, member, askedAt, servedAt, answeredAt: clock().now() })
           give(answer)
         }),
       )

@@ -17,6 +17,8 @@ export type Rule =
   | 'told as not sent, was sent'
   /** Told because of the statement, and not of the answer. */
   | 'told as not carried out, was done'
+  /** A net result is called exact, and the games' books have another one. */
+  | 'net result'
   /** A room without a way out, whatever the player tries. */
   | 'stuck'
   | 'told as missing, is in the wallet'
@@ -40,7 +42,7 @@ interface Told {
 /** Judges a walk. It knows the backend and the network, and of the page what a player sees. */
 export interface Oracle {
   readonly violations: readonly Violation[]
-  readonly figures: { told: number; unknown: number; settled: number }
+  readonly figures: { told: number; unknown: number; settled: number; exact: number }
   find(rule: Rule, text: string): void
   /** The player begins to send something. Messages from here on may be about it. */
   begins(): void
@@ -61,7 +63,7 @@ export function createOracle(sandbox: Sandbox, network: Network, clock: () => Cl
   const failures: Told[] = []
   const toldDone = new Set<Flight>()
   const seenToasts = new WeakSet<Element>()
-  const figures = { told: 0, unknown: 0, settled: 0 }
+  const figures = { told: 0, unknown: 0, settled: 0, exact: 0 }
   let seenAlert = ''
   let judged = 0
   let member: string | null = null

@@ -23,9 +23,20 @@ export type Step =
   | { readonly do: 'clock'; readonly hours: -26 | 26 }
   | { readonly do: 'offline'; readonly ms: number }
   | { readonly do: 'enter'; readonly room: RoomName }
+  /** A game gives or takes (minor units). */
+  | { readonly do: 'play'; readonly minor: number }
   | {
       readonly do:
-        'waitForAnswer' | 'comeBack' | 'wayOut' | 'ok' | 'back' | 'reload' | 'newTab' | 'statement' | 'signOutElsewhere'
+        | 'waitForAnswer'
+        | 'comeBack'
+        | 'wayOut'
+        | 'ok'
+        | 'back'
+        | 'reload'
+        | 'newTab'
+        | 'statement'
+        | 'signOutElsewhere'
+        | 'result'
     }
 
 /** A whole walk. */
@@ -136,6 +147,11 @@ const stepIn = (room: fc.Arbitrary<RoomName>): fc.Arbitrary<Step> =>
     { weight: 2, arbitrary: simply('reload' as const) },
     { weight: 1, arbitrary: simply('newTab' as const) },
     { weight: 1, arbitrary: simply('statement' as const) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ do: fc.constant('play' as const), minor: fc.integer({ min: -90_000, max: 90_000 }) }),
+    },
+    { weight: 3, arbitrary: simply('result' as const) },
   )
 
 /** Any walk; nothing can go wrong before something was sent. */

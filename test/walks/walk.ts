@@ -10,6 +10,7 @@ import { fakeDevice, type Device } from './device.tsx'
 import { fakeHands, sheet, type Hands } from './hands.ts'
 import { fakeNetwork, type Network } from './network.ts'
 import { createOracle, storedToken, type Oracle, type Violation } from './oracle.ts'
+import { createPlay, type Play } from './play.ts'
 import { enter, roomNames, roomOf, type RoomName } from './rooms.ts'
 import { players, type PlayerName, type Step, type Way } from './steps.ts'
 import { saysHalfDone, waysOut, words } from './words.ts'
@@ -17,7 +18,7 @@ import { saysHalfDone, waysOut, words } from './words.ts'
 /** The result of a walk. */
 export interface Walked {
   readonly violations: readonly Violation[]
-  readonly figures: { steps: number; commands: number; unknown: number; told: number; settled: number }
+  readonly figures: { steps: number; commands: number; unknown: number; told: number; settled: number; exact: number }
   /** What happened, line by line. */
   readonly story: readonly string[]
 }
@@ -32,6 +33,7 @@ interface World {
   readonly device: Device
   readonly hands: Hands
   readonly oracle: Oracle
+  readonly play: Play
   /** The member who uses the phone now. */
   player: PlayerName
   remembered: boolean
@@ -58,19 +60,22 @@ export async function walk(way: Way): Promise<Walked> {
     clock.end()
     stopHearing()
   }
-  const { told, unknown, settled } = oracle.figures
+  const { told, unknown, settled, exact } = oracle.figures
   return {
     violations: oracle.violations,
-    figures: { steps: way.steps.length, commands: network.flights.length, unknown, told, settled },
+    figures: { steps: way.steps.length, commands: network.flights.length, unknown, told, settled, exact },
     story: [...story, ...network.flights.map((flight) => JSON.stringify(flight))],
   }
 }
 
 function build({ variation, remembered }: Way): World {
-  const parts = {} as { network: Network; oracle: Oracle; clock: Clock }
+  const parts = {} as { network: Network; oracle: Oracle; clock: Clock; play: Play }
   const clock = fakeClock({
     isBusy: () => parts.network.isBusy(),
-    look: () => parts.oracle.look(),
+    look: () => {
+      parts.oracle.look()
+      parts.play.look()
+    },
   })
   // The server's clock is right, whatever the phone's says.
   const sandbox = createSandbox({ quiet: true, variation, now: () => beginning + clock.now() })
@@ -78,12 +83,13 @@ function build({ variation, remembered }: Way): World {
   sandbox.control.setSwitches({ wheel: true })
   const network = fakeNetwork(sandbox, () => clock)
   const oracle = createOracle(sandbox, network, () => clock)
-  Object.assign(parts, { network, oracle, clock })
+  const play = createPlay(sandbox, network, () => clock)
+  Object.assign(parts, { network, oracle, clock, play })
   globalThis.fetch = network.fetch
   localStorage.clear()
   sessionStorage.clear()
   const device = fakeDevice(clock, network)
-  return { sandbox, clock, network, oracle, device, hands: fakeHands(clock), player: 'rich', remembered }
+  return { sandbox, clock, network, oracle, play, device, hands: fakeHands(clock), player: 'rich', remembered }
 }
 
 const idOf = ({ sandbox }: Pick<World, 'sandbox'>, player: PlayerName) =>
@@ -157,12 +163,26 @@ async function take(world: World, step: Step): Promise<void> {
   if (step.do === 'back') await clock.doing(() => window.history.back())
   if (step.do === 'clock') setClock(step.hours)
   if (step.do === 'statement' && (await hands.clear())) await clock.doing(() => navigate('/user/statement'))
+  if (step.do === 'play') world.play.round(idOf(world, player), step.minor)
+  if (step.do === 'result') await lookAtResult(world)
   if (step.do === 'reload') await whileOnline(world, () => device.reload())
   if (step.do === 'newTab' && world.remembered) await whileOnline(world, () => device.newTab())
   if (step.do === 'signOutElsewhere' && world.remembered) await device.signOutElsewhere(storedToken() ?? '')
   if (step.do === 'nextMember') {
     if (await signOut(world, step.by)) await signIn(world, player === 'rich' ? 'longName' : 'rich', step.remembered)
   }
+}
+
+/** Opens the result of the session, and judges it once it is read. */
+async function lookAtResult(world: World): Promise<void> {
+  const { clock, hands, oracle, play, player } = world
+  if (storedToken() === null || !(await hands.clear())) return
+  await clock.doing(() => navigate('/user/home?dialog=sessionResult'))
+  await clock.pass(1_000)
+  const { wrong, isExact } = play.judge(idOf(world, player))
+  if (wrong !== null) oracle.find('net result', wrong)
+  if (isExact) oracle.figures.exact += 1
+  await hands.clear()
 }
 
 const hasRoomOpen = (room: RoomName, world: World) => sheet() !== null && roomOf(room).isAtRest(world)
@@ -197,6 +217,7 @@ async function comeToRest(world: World): Promise<void> {
   if (network.flights.length === 0) return
   await clock.doing(() => device.setOnline(true))
   await waitForAnswer(world)
+  await lookAtResult(world)
   for (let waits = 0; waits < 15 && network.flights.some(({ isOver }) => !isOver); waits += 1) await clock.pass(5_000)
   // By then late rows are in the statement and the app has told them, and a tab in the background has given its locks back.
   await clock.pass(network.flights.some(({ end }) => end === 'unknown') ? 400_000 : 61_000)

@@ -5,6 +5,7 @@ import errors from '../../locales/th/errors.json' with { type: 'json' }
 import games from '../../locales/th/games.json' with { type: 'json' }
 import home from '../../locales/th/home.json' with { type: 'json' }
 import invite from '../../locales/th/invite.json' with { type: 'json' }
+import sessionResult from '../../locales/th/sessionResult.json' with { type: 'json' }
 import refund from '../../locales/th/refund.json' with { type: 'json' }
 import shared from '../../locales/th/shared.json' with { type: 'json' }
 import spin from '../../locales/th/spin.json' with { type: 'json' }
@@ -14,7 +15,20 @@ import withdraw from '../../locales/th/withdraw.json' with { type: 'json' }
 // All that a walk knows of the screens' wording. It follows the app's texts.
 
 /** The words of buttons and fields. */
-export const words = { bonus, common, games, home, invite, login, refund, shared, spin, transfer, withdraw }
+export const words = {
+  bonus,
+  common,
+  games,
+  home,
+  invite,
+  login,
+  refund,
+  sessionResult,
+  shared,
+  spin,
+  transfer,
+  withdraw,
+}
 
 /** What `text` looks like on the screen, from its first letter on; a variable stands for anything. */
 export function saying(text: string): RegExp {

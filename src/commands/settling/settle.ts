@@ -3,7 +3,8 @@ import type { Intent } from '../intents.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { baselineSchema } from '../../wallet/ledger/baseline.ts'
 import type { Command } from '../../wallet/ledger/command.ts'
-import { pauseUntilNextLook, verdict, type Look, type Verdict } from '../../wallet/ledger/verdict.ts'
+import type { Look } from '../../wallet/ledger/sight.ts'
+import { pauseUntilNextLook, verdict, type Verdict } from '../../wallet/ledger/verdict.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 
 /** The final verdicts of the statement. */

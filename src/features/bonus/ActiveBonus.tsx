@@ -9,40 +9,36 @@ import { useNow } from '../../ui/useNow.ts'
 import pageStyles from '../../ui/Page.module.css'
 import { BonusRestrictions } from './BonusRestrictions.tsx'
 import { BonusCard } from './BonusCard.tsx'
-import cardStyles from './BonusCard.module.css'
 import { BonusName } from './BonusName.tsx'
 import styles from './BonusPage.module.css'
 import { useBonuses, useCurrentBonus } from './useBonuses.ts'
-import { useWords } from './useWords.ts'
 
-/** The active bonus: its name and type, and its restrictions. Below are its card, if the list has it, and the button that ends it. */
+/** The active bonus: its card, or its type where the list does not have it; its restrictions, and the button that ends it. */
 export function ActiveBonus({ type }: { type: string | null }) {
   const { t } = useTranslation('bonus')
-  const words = useWords()
   const id = useId()
   const now = useNow()
-  const isListed = useCurrentBonus() !== undefined
+  const list = useBonuses()
+  const current = useCurrentBonus()
   return (
     <>
-      <Card className={styles['active']} aria-labelledby={id}>
-        <Gift size={28} aria-hidden="true" />
-        <div>
-          <h2 id={id} className={pageStyles['subtitle']}>
-            {t('activeTitle')}
-          </h2>
-          <div className={styles['type']}>
-            <BonusName type={type} />
-          </div>
-          {isListed && <span className={cardStyles['chip']}>{words.type(type)}</span>}
-        </div>
+      <section className={styles['active']} aria-labelledby={id}>
+        <h2 id={id} className={pageStyles['subtitle']}>
+          {t('activeTitle')}
+        </h2>
+        {!current && !list.isLoading && (
+          <Card className={styles['named']}>
+            <Gift size={28} aria-hidden="true" />
+            <div className={styles['type']}>
+              <BonusName type={type} />
+            </div>
+          </Card>
+        )}
+        <Reads of={[list]} height={176} shape="text">
+          {() => current && <BonusCard bonus={current} now={now} />}
+        </Reads>
         <BonusRestrictions of="active" />
-      </Card>
-      <Reads of={[useBonuses()]} height={176} shape="text">
-        {([bonuses]) => {
-          const current = bonuses.find(({ userBonus }) => userBonus?.isActive)
-          return current ? <BonusCard bonus={current} now={now} /> : null
-        }}
-      </Reads>
+      </section>
       <Button variant="plain" className={styles['end']} onClick={() => openDialog({ name: 'endBonus' })}>
         {t('end')}
       </Button>

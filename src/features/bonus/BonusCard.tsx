@@ -58,7 +58,7 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
               {t(limitReason(bonus, receipts))}
             </p>
           )}
-          <p>{words.receipts(bonus, receipts)}</p>
+          {!isOver && !isActive && <p>{words.receipts(bonus, receipts)}</p>}
         </div>
       </div>
       <button

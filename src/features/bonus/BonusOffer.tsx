@@ -23,13 +23,17 @@ interface Props {
   command: Pick<ReturnType<typeof useBonusCommand>, 'send' | 'busy'>
 }
 
-/** A bonus with its banners and the operator's text. It can be received below its limit, while no bonus is active. */
+/**
+ * A bonus with its banners, what it does not allow, and the operator's text. It can be received below its limit, while no bonus is active;
+ * the button for it is always in sight.
+ */
 export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: Props) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const id = useId()
   const receipts = receiptsOf(bonus, useNow())
   const isActive = bonus.userBonus?.isActive === true
+  const isHeld = isActive || hasActiveBonus
   const { code } = bonus
 
   const receiptOf = useReceipt()
@@ -43,17 +47,16 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
     )
   return (
     <div className={dialogStyles['form']}>
-      <Banners label={t('bannersOf', { code })} banners={bonus.banners} />
+      <Banners isLow label={t('bannersOf', { code })} banners={bonus.banners} />
+      {isHeld && <ActiveBonusNotice isThis={isActive} />}
+      {!isHeld && receipts.isAtLimit && <p id={id}>{t(limitReason(bonus, receipts))}</p>}
+      {!isHeld && !receipts.isAtLimit && <BonusRestrictions of="offer" />}
       <BonusNotice percentFail={bonus.percentFail} />
-      <p className={styles['receipts']}>{words.receipts(bonus, receipts)}</p>
-      {isActive || hasActiveBonus ? (
-        <>
-          <ActiveBonusNotice isThis={isActive} />
+      <footer className={styles['foot']}>
+        <p className={styles['receipts']}>{words.receipts(bonus, receipts)}</p>
+        {isHeld ? (
           <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
-        </>
-      ) : (
-        <>
-          {receipts.isAtLimit ? <p id={id}>{t(limitReason(bonus, receipts))}</p> : <BonusRestrictions of="offer" />}
+        ) : (
           <Button
             busy={busy}
             disabled={receipts.isAtLimit}
@@ -62,8 +65,8 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
           >
             {t('receive')}
           </Button>
-        </>
-      )}
+        )}
+      </footer>
       <LoadingOverlay active={busy} />
     </div>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { kinds } from '../../commands/kinds.ts'
 import { useOpenIntents } from '../../commands/useOpenIntents.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { searchOf } from '../../nav/addresses.ts'
+import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Reminder } from '../../ui/Reminder.tsx'
 

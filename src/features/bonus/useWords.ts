@@ -6,7 +6,7 @@ import type { Receipts } from './rules.ts'
 const types = { limit: 'typeLimit', day: 'typeDay', week: 'typeWeek', promotion: 'typePromotion' } as const
 const isKnown = (type: string): type is keyof typeof types => Object.hasOwn(types, type)
 
-const receivedIn = { limit: 'receivedInAll', day: 'receivedToday', week: 'receivedThisWeek' } as const
+const leftIn = { limit: 'leftInAll', day: 'leftToday', week: 'leftThisWeek' } as const
 
 /** Texts for the codes and numbers of a bonus. */
 export function useWords() {
@@ -17,14 +17,11 @@ export function useWords() {
       if (!type?.trim()) return t('typeNone')
       return isKnown(type) ? t(types[type]) : type
     },
-    /** How often a bonus was received, and how often it still can be. */
-    receipts: ({ type }: Pick<Bonus, 'type'>, { max, received, left }: Receipts) =>
+    /** How often a bonus can still be received, of the times in all. */
+    receipts: ({ type }: Pick<Bonus, 'type'>, { max, left }: Receipts) =>
       max === null || left === null
         ? t('limitUnknown')
-        : [
-            t(receivedIn[type ?? 'limit'], { received: formatCount(received), max: formatCount(Math.max(0, max)) }),
-            t('left', { left: formatCount(left) }),
-          ].join(' · '),
+        : t(leftIn[type ?? 'limit'], { left: formatCount(left), max: formatCount(Math.max(0, max)) }),
     /** `percent` may be missing. */
     percentFail: (percent: number | null) =>
       t('percentFail', { percent: percent === null ? '-' : `${formatCount(percent)}%` }),

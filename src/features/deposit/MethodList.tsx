@@ -1,5 +1,4 @@
-import { Gift, Landmark, QrCode, ReceiptText, WalletCards } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
@@ -8,11 +7,12 @@ import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { lastUsed } from '../../device/lastUsed.ts'
 import { dashed } from '../../service/bankName.ts'
 import { isBankCode, leastOf } from '../../service/qrChannels.ts'
-import { BankTile } from '../../ui/BankTile.tsx'
 import { walletDrawing } from '../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { KindTile } from '../../ui/KindTile.tsx'
+import { MethodGroup } from './MethodGroup.tsx'
+import { MethodIcon } from './MethodIcon.tsx'
 import styles from './MethodList.module.css'
 import { MethodRow } from './MethodRow.tsx'
 import { groupOf, groups, ownerOf, type Method } from './rules.ts'
@@ -25,13 +25,18 @@ interface Props {
   currency: Currency
 }
 
-/** Every way of paying in by its kind: the last used first, then QR codes, and the slip for a payment that did not show. */
+/**
+ * Every way of paying in by its kind. The last used one comes first, else the first QR code, and stands out. The slip for a payment that
+ * did not show follows the QR codes.
+ */
 export function MethodList({ methods, currency }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
   const lastCode = lastUsed(useMemberHash(), 'deposit')
   const last = methods.find(({ code }) => code === lastCode)
+  const first = last ?? methods.find((method) => groupOf(method) === 'qr')
   const owner = ownerOf(methods.filter((method) => groupOf(method) === 'account'))
+  const notes = { account: owner, qr: t('anyBank'), gift: '' }
   const rowOf = (method: Method, key: string) => (
     <MethodRow
       key={key}
@@ -39,9 +44,11 @@ export function MethodList({ methods, currency }: Props) {
       name={nameOf(method)}
       detail={
         isBankCode(method.code) && method.display === 'qr'
-          ? t('scan', { amount: formatLimit(leastOf(method.code), currency) })
+          ? t('least', { amount: formatLimit(leastOf(method.code), currency) })
           : detailOf(method, owner)
       }
+      mark={method === first && !last ? t('suggested') : ''}
+      isFirst={method === first}
       copies={method.display === 'qr' ? '' : (method.account?.bankAccountNo ?? '')}
       onOpen={() => open(method)}
     />
@@ -50,9 +57,9 @@ export function MethodList({ methods, currency }: Props) {
     const members = methods.filter((method) => method !== last && groupOf(method) === group)
     if (members.length === 0) return null
     return (
-      <Group key={group} title={t(titles[group])} owner={group === 'account' ? owner : ''}>
+      <MethodGroup key={group} title={t(titles[group])} note={notes[group]} isGrid={group === 'qr'}>
         {keyed(members, ({ code }) => code).map(({ key, item }) => rowOf(item, key))}
-      </Group>
+      </MethodGroup>
     )
   })
   const [scanned, ...others] = groupsShown
@@ -60,39 +67,22 @@ export function MethodList({ methods, currency }: Props) {
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <Group title={t('lastUsed')} owner={groupOf(last) === 'account' ? owner : ''}>
+        <MethodGroup title={t('lastUsed')} note={groupOf(last) === 'account' ? owner : ''} isGrid>
           {rowOf(last, 'last')}
-        </Group>
+        </MethodGroup>
       )}
       {scanned}
-      <Group title={t('slipTitle')}>
+      <MethodGroup title={t('slipTitle')}>
         <MethodRow
           icon={<KindTile icon={ReceiptText} kind="wait" />}
           name={t('slipName')}
           detail={t('slipHint')}
           onOpen={() => openDialog({ name: 'slip' })}
         />
-      </Group>
+      </MethodGroup>
       {others}
     </div>
   )
-}
-
-const Group = ({ title, owner = '', children }: { title: string; owner?: string; children: ReactNode }) => (
-  <section aria-label={title}>
-    <header className={styles['head']}>
-      <h3>{title}</h3>
-      {owner && <span className={styles['owner']}>{owner}</span>}
-    </header>
-    <ul className={styles['rows']}>{children}</ul>
-  </section>
-)
-
-function MethodIcon({ method: { display, account, wallet } }: { method: Method }) {
-  if (display === 'gift') return <KindTile icon={Gift} kind="bonus" />
-  if (wallet) return <KindTile icon={WalletCards} kind="in" />
-  if (account && account.bankType !== 'PAYMENT') return <BankTile code={account.bankCode} />
-  return <KindTile icon={display === 'qr' ? QrCode : Landmark} kind="in" />
 }
 
 /** The account's number, and its holder unless the group's head names it. */

@@ -11,20 +11,25 @@ interface Props {
   icon: ReactNode
   name: string
   detail: string
+  /** A word about it, in a chip; '' for none. */
+  mark?: string
+  /** It stands out among cards. */
+  isFirst?: boolean
   /** The account's number, which can be copied from here; '' without one. */
   copies?: string
   onOpen(): void
 }
 
 /** One way of paying in. */
-export const MethodRow = ({ icon, name, detail, copies = '', onOpen }: Props) => (
-  <li className={styles['item']}>
+export const MethodRow = ({ icon, name, detail, mark = '', isFirst = false, copies = '', onOpen }: Props) => (
+  <li className={styles['item']} data-first={isFirst ? '' : undefined}>
     <button type="button" className={styles['row']} onClick={onOpen}>
       {icon}
       <span className={styles['texts']}>
         <span className={styles['name']}>{name}</span>
         {detail && <span className={styles['detail']}>{detail}</span>}
       </span>
+      {mark && <span className={styles['mark']}>{mark}</span>}
       {copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />}
     </button>
     {copies !== '' && <CopyButton number={copies} />}

@@ -28,6 +28,7 @@ export function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: P
         {logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} />}
         {game.isActive ? (
           <p className={styles['amounts']} data-stale={isStale ? '' : undefined}>
+            <span className={styles['worth']}>{t('balance')}</span>{' '}
             <span className={styles['amount']}>
               <Masked>{formatMoney(game.amount, currency)}</Masked>
             </span>

@@ -17,7 +17,9 @@ export function LostBalance({ error, onRetry }: Props) {
   return (
     <div className={styles['balance']} role="alert">
       <p className={styles['head']}>{t('total')}</p>
-      <p className={styles['total']}>{t('common:loadFailed')}</p>
+      <p className={styles['total']} data-long="">
+        {t('common:loadFailed')}
+      </p>
       <p className={parts['reason']}>{errorText(error)}</p>
       <span className={parts['retry']}>
         <Button variant="quiet" onClick={onRetry}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
-import { classes } from '../../ui/classes.ts'
 import group from '../../ui/Group.module.css'
 import { Masked } from '../../ui/Masked.tsx'
+import type { Leg } from './leg.ts'
+import { LegTile } from './LegTile.tsx'
 import styles from './MoneyMap.module.css'
-import type { Leg } from './useBringHome.ts'
 
 interface Props {
   legs: readonly Leg[]
@@ -31,9 +31,10 @@ export function Legs({ legs, currency, brought, isRunning }: Props) {
   return (
     <div className={styles['legs']}>
       {legs.length > 0 && (
-        <ul className={classes(group['group'], group['plain'])} aria-label={t('legs')}>
+        <ul className={group['group']} aria-label={t('legs')}>
           {legs.map(({ code, name, amount, state, reason }) => (
             <li key={code} className={group['row']}>
+              <LegTile state={state} />
               <span className={group['words']}>
                 <span className={group['label']}>{name}</span>
                 <span className={styles['state']} data-state={state}>

@@ -4,7 +4,7 @@ import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { sum } from '../../money/minor.ts'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
-import { currencyOf } from '../../wallet/accounts.ts'
+import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { BringHome } from './BringHome.tsx'
 import { Legs } from './Legs.tsx'
 import styles from './MoneyMap.module.css'
@@ -22,7 +22,7 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
   const away = awayFromHome(wallet)
   return (
     <div className={styles['map']}>
-      <Places places={places} currency={currency} />
+      <Places places={places} total={totals(wallet).all} currency={currency} />
       {places.some(({ amount }) => amount === null) && <p className={styles['note']}>{t('unread')}</p>}
       <Legs legs={home.legs} currency={currency} brought={home.broughtHome} isRunning={home.isRunning} />
       {home.open.length > 0 ? (

@@ -1,41 +1,57 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Minor } from '../../money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { classes } from '../../ui/classes.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { Card } from '../../ui/Card.tsx'
 import group from '../../ui/Group.module.css'
 import { Masked } from '../../ui/Masked.tsx'
 import { mainWallet } from '../../wallet/accounts.ts'
 import styles from './MoneyMap.module.css'
+import { PlaceTile } from './PlaceTile.tsx'
 import { shareOf, type Place } from './rules.ts'
 
 /** Colours of the bar: the main wallet's, then the games' in turn. */
 const colors = 6
 const colorOf = (index: number) => (index === 0 ? 0 : 1 + ((index - 1) % (colors - 1)))
 
-/** The bar, and a row for each place that leads there: the main wallet to the withdrawal, a game to its account. */
-export function Places({ places, currency }: { places: readonly Place[]; currency: Currency }) {
+interface Props {
+  places: readonly Place[]
+  /** All of it; null while a part is not known. */
+  total: Minor | null
+  currency: Currency
+}
+
+/** The total with its bar, and a row for each place that leads there: the main wallet to the withdrawal, a game to its account. */
+export function Places({ places, total, currency }: Props) {
   const { t } = useTranslation(['moneyMap', 'common'])
   const nameOf = ({ name }: Place) => name ?? t('common:mainWallet')
   const open = ({ code }: Place) => openDialog(code === mainWallet ? { name: 'withdraw' } : { name: 'game', code })
   return (
     <>
-      <div className={styles['bar']} aria-hidden="true">
-        {places.map((place, index) => (
-          <span
-            key={place.code}
-            data-color={colorOf(index)}
-            // A share of its own, which no class can have.
-            style={{ flexGrow: shareOf(place, places) }}
-            data-empty={shareOf(place, places) === 0 ? '' : undefined}
-          />
-        ))}
-      </div>
-      <ul className={classes(group['group'], styles['places'])}>
+      <Card className={styles['whole']}>
+        <p className={styles['note']}>{t('total')}</p>
+        <p className={styles['total']}>
+          <Amount>{formatMoney(total, currency)}</Amount>
+        </p>
+        <div className={styles['bar']} aria-hidden="true">
+          {places.map((place, index) => (
+            <span
+              key={place.code}
+              data-color={colorOf(index)}
+              // A share of its own, which no class can have.
+              style={{ flexGrow: shareOf(place, places) }}
+              data-empty={shareOf(place, places) === 0 ? '' : undefined}
+            />
+          ))}
+        </div>
+      </Card>
+      <ul className={group['group']}>
         {places.map((place, index) => (
           <li key={place.code}>
             <button type="button" className={group['row']} onClick={() => open(place)}>
-              <span className={styles['dot']} data-color={colorOf(index)} aria-hidden="true" />
+              <PlaceTile place={place} color={colorOf(index)} />
               <span className={group['words']}>
                 <span className={group['label']}>{nameOf(place)}</span>
                 {!place.isOpen && <span className={group['hint']}>{t('notOpen')}</span>}

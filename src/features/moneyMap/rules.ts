@@ -10,6 +10,8 @@ export interface Place {
   readonly code: string
   /** Null for the main wallet. */
   readonly name: string | null
+  /** The game's picture, as the server names it; null for none. */
+  readonly logo: string | null
   /** Null when the server sent no number. */
   readonly amount: Minor | null
   /** False for a game whose account is not open: nothing can be moved from there. */
@@ -20,9 +22,15 @@ export interface Place {
 export function placesOf(wallet: Wallet): Place[] {
   const games = wallet.slots
     .filter(({ amount }) => amount === null || amount !== 0)
-    .map(({ code, name, amount, isActive }) => ({ code, name: name || code, amount, isOpen: isActive && code !== '' }))
+    .map(({ code, name, logo, amount, isActive }) => ({
+      code,
+      name: name || code,
+      logo,
+      amount,
+      isOpen: isActive && code !== '',
+    }))
     .filter(({ amount, isOpen }) => amount !== null || isOpen)
-  const main = { code: mainWallet, name: null, amount: wallet.wallet.amount, isOpen: true }
+  const main = { code: mainWallet, name: null, logo: null, amount: wallet.wallet.amount, isOpen: true }
   return [main, ...games.sort((one, other) => (other.amount ?? -1) - (one.amount ?? -1))]
 }
 

@@ -1,25 +1,13 @@
 import { useRef, useState } from 'react'
-import type { Wallet } from '../../api/wallet.ts'
 import { transfer } from '../../api/transfer.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { minorOf, type Minor } from '../../money/minor.ts'
+import { minorOf } from '../../money/minor.ts'
 import { currentSession } from '../../session/session.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { useReadWallet } from '../../wallet/useReadWallet.ts'
 import { useStands } from '../../web/useStands.ts'
 import { useHold } from '../../web/useHold.ts'
-import { awayFromHome } from './rules.ts'
-
-/** One transfer home, and how far it has come. */
-export interface Leg {
-  readonly code: string
-  readonly name: string
-  readonly amount: Minor
-  /** `notSent`: nothing was sent, as the way ended before it. `unknown`: it was sent, and its outcome is not known. */
-  readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'unknown' | 'notSent'
-  /** Why it failed, in the player's language. */
-  readonly reason: string
-}
+import { legsOf, type Leg } from './leg.ts'
 
 /** Why nothing was begun: the wallet could not be read, or holds nothing that can be brought home. */
 export type NotBegun = 'notRead' | 'nothing'
@@ -95,6 +83,3 @@ export function useBringHome() {
     stop: () => (isStopped.current = true),
   }
 }
-
-const legsOf = (wallet: Wallet): Leg[] =>
-  awayFromHome(wallet).map((place) => ({ ...place, state: 'waiting', reason: '' }))

@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { BankAccount } from '../../api/bankAccount.ts'
 import type { Bank } from '../../api/banks.ts'
-import type { BankAccount } from '../../api/entities.ts'
 import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../service/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { BankTile } from '../../ui/BankTile.tsx'

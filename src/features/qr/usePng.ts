@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { dataAddressOf } from '../../web/dataAddress.ts'
 import { signedPicture } from '../../ui/brandPicture.ts'
-import { toPng } from './picture.ts'
+import { toPng } from './codePng.ts'
 
 interface Made {
   readonly source: string

@@ -1,5 +1,5 @@
 import { stepBack } from '../../nav/history.ts'
-import { emptyDraft, type Draft } from './rules.ts'
+import { emptyDraft, type Draft } from './draft.ts'
 
 /** The state that the wizard stores on a history entry. */
 interface StoredEntry {

@@ -1,61 +1,11 @@
-import { withPlainDigits } from '../../i18n/digits.ts'
 import { isEnglishName, needsEnglishName } from '../../service/bankName.ts'
 import { validInviter } from '../../nav/startParam.ts'
+import type { Draft } from './draft.ts'
+import { isPhone } from './phoneRules.ts'
 
 /** The wizard's steps in order. The code step is skipped if no code is needed. */
 export const steps = ['phone', 'code', 'profile', 'bank'] as const
 export type Step = (typeof steps)[number]
-
-/** The input of a new member so far. It has no password, as passwords are never stored. */
-export interface Draft {
-  readonly phone: string
-  /** The token to verify a code with, and the reference that comes with the code. */
-  readonly otpToken: string
-  readonly otpRef: string
-  /** When the last code was sent, epoch milliseconds; 0 for never. */
-  readonly sentAt: number
-  /** The phone that was verified by a code, or that needs none. */
-  readonly provedPhone: string
-  readonly name: string
-  readonly sourceCode: string
-  readonly inviteCode: string
-  readonly bankCode: string
-  readonly accountNo: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly currency: 'LAK' | 'BAHT'
-}
-
-export const emptyDraft: Draft = {
-  phone: '',
-  otpToken: '',
-  otpRef: '',
-  sentAt: 0,
-  provedPhone: '',
-  name: '',
-  sourceCode: '',
-  inviteCode: '',
-  bankCode: '',
-  accountNo: '',
-  firstName: '',
-  lastName: '',
-  currency: 'LAK',
-}
-
-/** Normalises a phone number: Thai and Lao digits become ASCII, separators are removed, +66 becomes 0. */
-export const normalisePhone = (typed: string) =>
-  withPlainDigits(typed)
-    .replaceAll(/[\s().-]/g, '')
-    .replace(/^(?:\+|00)66/, '0')
-
-/** Turns a messenger's international number, mostly without its plus, into a national one. A foreign number gets its plus. */
-export function dialledAtHome(given: string): string {
-  const phone = normalisePhone(given)
-  return /^[1-9]/.test(phone) ? normalisePhone(`+${phone}`) : phone
-}
-
-/** True if a phone can be registered: 10 digits; in the Laos build any digits (spec, section 5). */
-export const isPhone = (phone: string, region: 'th' | 'la') => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)
 
 export type ProfileProblem =
   'nameRequired' | 'passwordRequired' | 'confirmRequired' | 'passwordsDiffer' | 'inviteCodeWrong'

@@ -10,8 +10,8 @@ import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
+import type { Draft } from './draft.ts'
 import { noteRegistered } from './draftStorage.ts'
-import type { Draft } from './rules.ts'
 
 const kind = 'register'
 

@@ -6,8 +6,9 @@ import { validInviter } from '../../nav/startParam.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../settings/settings.ts'
 import { useHold } from '../../web/useHold.ts'
+import { emptyDraft, type Draft } from './draft.ts'
 import { clearDrafts, storeDraft, storedDraft, nextEntry } from './draftStorage.ts'
-import { emptyDraft, reachable, steps, type Draft, type Step } from './rules.ts'
+import { reachable, steps, type Step } from './rules.ts'
 
 /** The draft is not stored at every key: browsers allow about a hundred history updates in half a minute. */
 const saveDelayMs = 400

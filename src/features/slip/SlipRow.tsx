@@ -15,7 +15,7 @@ import { useViewSlip } from './useViewSlip.ts'
 
 const kinds = { failed: 'danger', success: 'in', underWay: 'wait' } as const
 
-/** What became of a slip. A tap opens its picture, if the server has it. */
+/** What became of a slip. A tap opens its picture, if the server has it. One that failed leads to support. */
 export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
   const { t } = useTranslation('slip')
   const { canView, view, busy, needsTap } = useViewSlip(slip)
@@ -37,7 +37,7 @@ export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) 
             </span>
           )}
         </span>{' '}
-        <span className={styles['line']}>
+        <span className={styles['when']}>
           <time className={styles['time']} dateTime={slip.createdAt ?? undefined}>
             {formatDateTime(slip.createdAt)}
           </time>
@@ -47,7 +47,7 @@ export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) 
       </span>
     </>
   )
-  const ask = (
+  const ask = progress === 'failed' && (
     <AskAboutThis
       isSmall
       facts={[

@@ -1,5 +1,6 @@
 import { dataAddressOf } from '../../web/dataAddress.ts'
-import { fittedSize, isDrawable, isSmall, pictureKinds, nameFor, previewSize, type Size } from './rules.ts'
+import { pictureKinds, nameFor } from './fileRules.ts'
+import { fittedSize, isDrawable, isSmall, previewSize, type Size } from './sizeRules.ts'
 
 /**
  * Decodes a picture, rotated by its EXIF orientation; null in browsers that cannot.

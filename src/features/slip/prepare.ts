@@ -1,5 +1,13 @@
 import { compress, previewOf } from './compress.ts'
-import { headBytes, kindOf, pictureKinds, nameFor, sizeProblem, type FileProblem, type PictureKind } from './rules.ts'
+import {
+  headBytes,
+  kindOf,
+  pictureKinds,
+  nameFor,
+  sizeProblem,
+  type FileProblem,
+  type PictureKind,
+} from './fileRules.ts'
 
 /** A slip that is ready to send. */
 export interface Prepared {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { prepare, type Prepared } from './prepare.ts'
-import type { FileProblem } from './rules.ts'
 import { useHold } from '../../web/useHold.ts'
+import type { FileProblem } from './fileRules.ts'
 
 /** The chosen picture. One that cannot be sent gives a `problem`, and the earlier one stays chosen. */
 export function useChosen() {

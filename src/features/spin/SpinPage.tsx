@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import pageStyles from '../../ui/Page.module.css'
+import { Coins } from './Coins.tsx'
 import { Coupons } from './Coupons.tsx'
 import { PrizeDialog } from './PrizeDialog.tsx'
 import styles from './SpinPage.module.css'
@@ -21,7 +22,9 @@ export function SpinPage() {
   const { setup, open, settle, prize } = spin
   return (
     <div className={pageStyles['page']}>
-      <PageHead title={setup.data?.name || t('title')} />
+      <PageHead title={setup.data?.name || t('title')}>
+        <Coins count={setup.data?.coins ?? null} />
+      </PageHead>
       <Card className={styles['stage']}>
         {open.length > 0 && <UnknownSpin setup={setup} intents={open} onSettle={settle} />}
         {open.length === 0 && isSwitchedOff(setup) && <NoWheel />}

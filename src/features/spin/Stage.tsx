@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/figures.ts'
 import { wheelDrawing } from '../../ui/drawings/wheel.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { keyed } from '../../ui/keyed.ts'
+import { Prizes } from './Prizes.tsx'
 import { canSpin } from './rules.ts'
 import styles from './SpinPage.module.css'
 import type { useSpin } from './useSpin.ts'
@@ -15,7 +14,7 @@ interface Props {
   spin: Pick<ReturnType<typeof useSpin>, 'slices' | 'winner' | 'won' | 'isBusy' | 'start' | 'onRest' | 'onShown'>
 }
 
-/** The wheel with its button, and a status text. */
+/** The wheel with its button, a status text, and what can be won. */
 export function Stage({ coins, spin: { slices, winner, won, isBusy, start, onRest, onShown } }: Props) {
   const { t } = useTranslation('spin')
   const stateId = useId()
@@ -41,25 +40,12 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, start, onRes
         >
           <span className={styles['action']}>{t('spin')}</span>{' '}
           <span className="visually-hidden">{t('coins', { count: coins ?? 0, shown: formatCount(coins) })}</span>
-          <span className={styles['coins']} aria-hidden="true">
-            {formatCount(coins)}
-          </span>
         </button>
       </Wheel>
       <p id={stateId} className={styles['state']} role="status">
         {state()}
       </p>
-      <details className={styles['prizes']}>
-        <summary>
-          {t('prizes')}
-          <ChevronDown size={20} aria-hidden />
-        </summary>
-        <ul>
-          {keyed(slices, ({ code }) => code).map(({ key, item: { code, label } }) => (
-            <li key={key}>{label || code}</li>
-          ))}
-        </ul>
-      </details>
+      <Prizes slices={slices} />
     </div>
   )
 }

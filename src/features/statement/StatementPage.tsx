@@ -68,7 +68,7 @@ export function StatementPage() {
                   title={t('emptyTitle')}
                   text={t('emptyText')}
                   action={
-                    <Button variant="quiet" onClick={() => openDialog({ name: 'deposit' })}>
+                    <Button className={styles['deposit']} onClick={() => openDialog({ name: 'deposit' })}>
                       {t('deposit')}
                     </Button>
                   }

@@ -9,7 +9,7 @@ import { showAlert } from '../../messages/alerts.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
 import { kindOf } from './kinds.ts'
-import { descriptionOf, directionOf, magnitudeOf, shortBank, tones, withdrawalSteps } from './rules.ts'
+import { descriptionOf, directionOf, magnitudeOf, shortBank, tones, whole, withdrawalSteps } from './rules.ts'
 
 /** What the app calls an account or a bank: its name, and whether it is a bank. */
 export type NameOf = (code: string) => { readonly name: string; readonly isBank: boolean }
@@ -54,6 +54,6 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
         ],
       },
     })
-  const way = isWay ? t('way', { from: short(from), to: short(to) }) : ''
+  const way = isWay ? t('way', { from: short(from), to: whole(short(to)) }) : ''
   return { kind, progress, direction, amount, activity, title: description || way || activity, open }
 }

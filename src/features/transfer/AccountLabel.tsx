@@ -1,7 +1,7 @@
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
 import { Masked } from '../../ui/Masked.tsx'
-import styles from './TransferForm.module.css'
+import styles from './AccountLabel.module.css'
 
 interface Props {
   name: string

@@ -1,4 +1,3 @@
-import { ArrowDownUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit } from '../../i18n/figures.ts'
@@ -13,14 +12,12 @@ import { hasPart } from '../../settings/hasPart.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DialogForm } from '../../ui/DialogForm.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
-import { Picker } from '../../ui/Picker.tsx'
 import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
-import { AccountLabel } from './AccountLabel.tsx'
 import { isAboutAccounts, minimumMinor } from './rules.ts'
+import { TransferAccounts } from './TransferAccounts.tsx'
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer.ts'
 
@@ -35,39 +32,11 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
 
-  const optionsOf = (value: string, taken: string) => [
-    ...(value === '' ? [{ value: '', label: <span className={styles['none']}>{t('choose')}</span> }] : []),
-    ...accounts.map((account) => ({
-      value: account.code,
-      label: <AccountLabel name={nameOf(account.code)} minor={account.amount} currency={currency} />,
-      isTaken: account.code === taken,
-    })),
-  ]
-  const { from, to } = draft
-  const swap = () => change({ from: to, to: from })
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
   return (
     <DialogForm onSubmit={submit}>
-      <div className={styles['accounts']}>
-        <Picker
-          label={t('from')}
-          options={optionsOf(from, to)}
-          value={from}
-          onChange={(code) => change({ from: code })}
-          onTaken={swap}
-        />
-        <IconButton label={t('swap')} className={styles['swap']} onClick={swap}>
-          <ArrowDownUp />
-        </IconButton>
-        <Picker
-          label={t('to')}
-          options={optionsOf(to, from)}
-          value={to}
-          onChange={(code) => change({ to: code })}
-          onTaken={swap}
-        />
-      </div>
+      <TransferAccounts accounts={accounts} currency={currency} draft={draft} nameOf={nameOf} onChange={change} />
       {problem && isAboutAccounts(problem) && (
         <p className={styles['problem']} role="alert">
           {message}

@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatLimit } from '../../i18n/figures.ts'
 import { exactMoney, formatMoney } from '../../i18n/money.ts'
-import { typedFrom } from '../../i18n/parseAmount.ts'
 import { useBankAccount } from '../../service/useBankAccount.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
-import { lesser, smallest } from '../../money/amounts.ts'
-import { minorOf, type Minor } from '../../money/minor.ts'
-import { AmountChips } from '../../ui/AmountChips.tsx'
-import { AmountField } from '../../ui/AmountField.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { lesser } from '../../money/amounts.ts'
+import { minorOf } from '../../money/minor.ts'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
@@ -19,8 +14,9 @@ import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
 import { Destination } from './Destination.tsx'
-import { checkWithdraw, quickAmounts, type Limits } from './rules.ts'
+import type { Limits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
+import { WithdrawAmount } from './WithdrawAmount.tsx'
 import styles from './WithdrawForm.module.css'
 
 interface Props {
@@ -47,7 +43,6 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
 
-  const limit = (minor: Minor | null) => formatLimit(minor ?? smallest, currency)
   const total = totals(wallet).all
   const most = total !== null && limits.max !== null ? lesser(total, limits.max) : total
   return (
@@ -63,32 +58,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
       {bonus !== false && bonus !== 'reading' && (
         <IconWarning>{t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}</IconWarning>
       )}
-      <AmountField
-        label={t('amount')}
-        currency={currency}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        error={problem && t(problem, { amount: limit(problem === 'maximum' ? limits.max : limits.min) })}
-        hint={
-          limits.min !== null && limits.max !== null
-            ? t('limits', { min: limit(limits.min), max: limit(limits.max) })
-            : ''
-        }
-        action={
-          most !== null && most > 0 ? (
-            <Button variant="plain" onClick={() => type(typedFrom(most))}>
-              {t('all')}
-            </Button>
-          ) : null
-        }
-      />
-      <AmountChips
-        label={t('quick')}
-        amounts={quickAmounts(limits, most)}
-        currency={currency}
-        chosen={checkWithdraw(typed, limits)}
-        onChoose={type}
-      />
+      <WithdrawAmount currency={currency} limits={limits} most={most} typed={typed} problem={problem} onType={type} />
       {repeated && (
         <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}

@@ -1,8 +1,9 @@
 import { baselineFor, baselineSchema } from '../../../src/wallet/ledger/baseline.ts'
 import type { Command } from '../../../src/wallet/ledger/command.ts'
 import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
-import { pauseUntilNextLook, verdict, type Look, type Verdict } from '../../../src/wallet/ledger/verdict.ts'
+import { pauseUntilNextLook, verdict, type Verdict } from '../../../src/wallet/ledger/verdict.ts'
 import * as v from 'valibot'
+import type { Look } from '../../../src/wallet/ledger/sight.ts'
 import { fakeBackend, type Manner, type Movement } from './fakeBackend.ts'
 
 /** A command, and everything around it; moments in ms. */

@@ -1,7 +1,7 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { auditState } from '../state/audit.ts'
 import type { Context } from '../context.ts'
-import { baht, button, card, field, form, options, table, type Html } from '../controlParts.ts'
+import { baht, button, card, field, form, options, page, table, type Html } from '../controlParts.ts'
 import { balanceOf, walletAccount } from '../state/ledger.ts'
 import { recipes } from '../recipes.ts'
 import { faultKinds, type SandboxState } from '../state/state.ts'
@@ -38,23 +38,7 @@ export function controlPage(context: Context): Html {
     gameArrivals(arrivals),
     log(requests),
   ]
-  return html`${raw('<!doctype html>')}
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Sandbox control</title>
-        <link rel="icon" href="/icon.svg" />
-        <link rel="stylesheet" href="/sandbox/style.css" />
-      </head>
-      <body>
-        <header>
-          <h1>Sandbox control</h1>
-          <a href="/">Open the app</a>
-        </header>
-        <main>${sections}</main>
-      </body>
-    </html>`
+  return page('Sandbox control', { to: '/', name: 'Open the app' }, sections)
 }
 
 function books(state: SandboxState, violations: readonly string[]): Html {

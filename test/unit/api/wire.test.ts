@@ -7,13 +7,7 @@ import { register, registerOtpCall, sourcesCall, validateAccount } from '../../.
 import { login } from '../../../src/api/login.ts'
 import { activateBonus, clearBonus, activeBonusCall, bonusesCall } from '../../../src/api/bonus.ts'
 import type { Call } from '../../../src/api/call.ts'
-import {
-  markChatRead,
-  readChatConfig,
-  readChatHistory,
-  sendChatMessage,
-  uploadChatFile,
-} from '../../../src/api/chat.ts'
+import { markChatRead, readChatConfig, sendChatMessage } from '../../../src/api/chat.ts'
 import { connectWire, send } from '../../../src/api/client.ts'
 import { depositCall } from '../../../src/api/deposit.ts'
 import { activateGame, autoLogin, gameLoginCall, resetGamePassword, transferAll } from '../../../src/api/games.ts'
@@ -31,6 +25,8 @@ import {
   refundToWallet,
 } from '../../../src/api/refund.ts'
 import { banksCall } from '../../../src/api/banks.ts'
+import { readChatHistory } from '../../../src/api/chatHistory.ts'
+import { uploadChatFile } from '../../../src/api/chatUpload.ts'
 import { cancelQr, createQr, readQr } from '../../../src/api/qr.ts'
 import { slipsCall, readSlipUrl, readSlipWindow, uploadSlip } from '../../../src/api/slip.ts'
 import { claimCoupon, couponsCall, readWheelSetup, spinWheel, wheelActiveCall } from '../../../src/api/spin.ts'

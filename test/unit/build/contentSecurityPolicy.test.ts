@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../src/build/contentSecurityPolicy.ts'
-import { readSettings } from '../../../src/settings/schema.ts'
+import { readSettings } from '../../../src/settings/readSettings.ts'
 
 const hashes = { scripts: ['sha256-abc=', 'sha256-def='], styles: ['sha256-ghi='] }
 

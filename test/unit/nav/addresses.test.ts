@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { dialogOf, loginAddress, pageSearch, searchOf, wantedPage } from '../../../src/nav/addresses.ts'
+import { loginAddress, wantedPage } from '../../../src/nav/addresses.ts'
+import { dialogOf, pageSearch, searchOf } from '../../../src/nav/dialogAddress.ts'
 
 const origin = 'https://wallet.example'
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
-import { readSettings, settingsSchema } from '../../../src/settings/schema.ts'
+import { readSettings } from '../../../src/settings/readSettings.ts'
+import { settingsSchema } from '../../../src/settings/schema.ts'
 import { makeGiftLinkKey } from '../../sandbox/areas/giftKey.ts'
 
 const { publicKey, privateKey } = makeGiftLinkKey()

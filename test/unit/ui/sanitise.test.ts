@@ -15,6 +15,10 @@ describe('HTML of the server', () => {
     expect(shown(html).innerHTML).toBe(html)
   })
 
+  it('keeps a Lao word whole at the end of a line', () => {
+    expect(shown('<p>ຂອງໂບນັດ <b>ໂບນັດ</b></p>').innerHTML).toBe('<p>ຂອງໂບ\u2060ນັດ <b>ໂບ\u2060ນັດ</b></p>')
+  })
+
   test.each([
     ['a script', '<script>alert(1)</script>'],
     ['a style element', '<style>*{display:none}</style>'],

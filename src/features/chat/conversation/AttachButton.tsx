@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { acceptedFiles } from '../engine/rules.ts'
-import styles from './Composer.module.css'
+import { acceptedFiles } from '../engine/fileRules.ts'
+import styles from './AttachButton.module.css'
 
 /** A file input that looks like an icon button. */
 export function AttachButton({ onFile }: { onFile(file: File): void }) {

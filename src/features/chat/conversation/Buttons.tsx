@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
-import type { ChatButton } from '../../../api/chat.ts'
+import type { ChatButton } from '../../../api/chatMessage.ts'
 import { safeLink } from '../../../platform/safeAddress.ts'
 import { keyed } from '../../../ui/keyed.ts'
 import { OutsideLink } from '../../../ui/OutsideLink.tsx'

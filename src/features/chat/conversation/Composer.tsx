@@ -1,22 +1,15 @@
 import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../../i18n/figures.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { draftProblem } from '../engine/draftRules.ts'
+import { fileProblem, maxImageMb, maxVideoMb, type FileProblem } from '../engine/fileRules.ts'
 import type { Chat } from '../engine/types.ts'
-import {
-  showLengthFrom,
-  draftProblem,
-  fileProblem,
-  maxImageMb,
-  maxVideoMb,
-  lengthOf,
-  maxMessageLength,
-  type FileProblem,
-} from '../engine/rules.ts'
 import { AttachButton } from './AttachButton.tsx'
 import styles from './Composer.module.css'
+import { DraftLength } from './DraftLength.tsx'
 import { MessageField } from './MessageField.tsx'
+import { useDraft } from './useDraft.ts'
 
 /** The form of a new message. The text stays in the field until it is sent. */
 export function Composer({ chat, draft: stored }: { chat: Chat; draft: string }) {
@@ -44,7 +37,7 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
       <p id={`${id}-file`} className={styles['problem']} role="alert">
         {fileIssue && t(fileIssue, { limit: fileIssue === 'videoTooLarge' ? maxVideoMb : maxImageMb })}
       </p>
-      <Length id={`${id}-length`} draft={draft} />
+      <DraftLength id={`${id}-length`} draft={draft} />
       <div className={styles['row']}>
         <AttachButton onFile={attach} />
         <MessageField
@@ -72,37 +65,5 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
   )
 }
 
-/**
- * The draft in the field. The chat's snapshot follows a moment later; a field that showed the snapshot would lose its cursor position and
- * break the composition of an input method.
- */
-function useDraft(chat: Chat, stored: string): [string, (text: string) => void] {
-  const [draft, setDraft] = useState(stored)
-  const [seen, setSeen] = useState(stored)
-  if (stored !== seen) {
-    setSeen(stored)
-    setDraft(stored)
-  }
-  const type = (text: string) => {
-    setDraft(text)
-    chat.type(text)
-  }
-  return [draft, type]
-}
-
 /** Keeps the focus in the field, so that the screen keyboard stays open between messages. */
 const keepFocus = (event: PointerEvent) => event.preventDefault()
-
-function Length({ id, draft }: { id: string; draft: string }) {
-  const { t } = useTranslation('chat')
-  const length = lengthOf(draft)
-  const isTooLong = length > maxMessageLength
-  return (
-    <p id={id} className={isTooLong ? styles['problem'] : styles['count']} role={isTooLong ? 'alert' : undefined}>
-      {isTooLong
-        ? t('tooLong', { over: formatCount(length - maxMessageLength), limit: formatCount(maxMessageLength) })
-        : length >= showLengthFrom &&
-          t('length', { length: formatCount(length), limit: formatCount(maxMessageLength) })}
-    </p>
-  )
-}

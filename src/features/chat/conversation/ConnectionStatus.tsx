@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SocketState } from '../../../api/chatSocket.ts'
 import type { Chat } from '../engine/types.ts'
 import { useSnapshot } from '../useChat.ts'
-import styles from './Chat.module.css'
+import styles from './ConnectionStatus.module.css'
 
 /** The state to show. Attempts to reconnect keep the state before them, so that the notice does not flicker. */
 function useShownState(socket: SocketState): SocketState {

@@ -3,7 +3,7 @@ import { useErrorText } from '../../../i18n/errorText.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { fileLostCode } from '../engine/pendingMessage.ts'
 import type { Chat, OutboxItem } from '../engine/types.ts'
-import styles from './Bubble.module.css'
+import styles from './DeliveryStatus.module.css'
 
 interface Props {
   item: OutboxItem

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import styles from './Chat.module.css'
+import styles from './LoadingMessages.module.css'
 
 /** The skeleton of a conversation that loads. */
 export function LoadingMessages() {

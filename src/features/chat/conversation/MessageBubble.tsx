@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ChatButton } from '../../../api/chat.ts'
+import type { ChatButton } from '../../../api/chatMessage.ts'
 import type { ChatMessage } from '../engine/types.ts'
 import { isOwn, partsOf } from '../engine/rules.ts'
 import { Bubble } from './Bubble.tsx'

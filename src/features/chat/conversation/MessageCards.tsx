@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChatButton, ChatCard } from '../../../api/chat.ts'
+import type { ChatButton, ChatCard } from '../../../api/chatMessage.ts'
 import { safeImage } from '../../../platform/safeAddress.ts'
 import { keyed } from '../../../ui/keyed.ts'
 import { Buttons } from './Buttons.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './Composer.module.css'
+import styles from './MessageField.module.css'
 
 interface Props {
   draft: string

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { settings } from '../../../settings/settings.ts'
-import styles from './Chat.module.css'
+import styles from './ConnectionStatus.module.css'
 
 /** When support is there and how soon it mostly answers, as far as the operator says so. */
 export function SupportHours() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ChatButton } from '../../../api/chat.ts'
+import type { ChatButton } from '../../../api/chatMessage.ts'
 import { dayOf, formatDay } from '../../../i18n/dates.ts'
 import { hasPart } from '../../../settings/hasPart.ts'
 import { useNow } from '../../../ui/useNow.ts'

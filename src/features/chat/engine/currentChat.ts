@@ -1,19 +1,10 @@
-import { readChatConfig, type ChatIdentity } from '../../../api/chat.ts'
+import { readChatConfig } from '../../../api/chat.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { temporary } from '../../../platform/storage.ts'
-import { currentSession, sessionArea, subscribeSession } from '../../../session/session.ts'
-import { settings } from '../../../settings/settings.ts'
-import { hash } from '../../../web/hash.ts'
+import { currentSession, subscribeSession } from '../../../session/session.ts'
 import { createObservable } from '../../../web/observable.ts'
 import { everyWhileSeen } from '../../../web/seen.ts'
-import { createChat } from './createChat.ts'
+import { chatOf, isSame, type ChatOwner } from './chatOwner.ts'
 import type { Chat } from './types.ts'
-
-/** Whose chat it is; `token` is null for a guest. */
-export interface ChatOwner {
-  readonly identity: ChatIdentity
-  readonly token: string | null
-}
 
 /** The page's chat. It opens by reading the chat's configuration, which names the socket room. */
 export type CurrentChat =
@@ -32,10 +23,6 @@ const retryIntervalMs = 5_000
 let current: OwnedChat | null = null
 let stopRetrying: () => void = () => undefined
 const changes = createObservable()
-
-const idOf = (identity: ChatIdentity) => ('userId' in identity ? identity.userId : identity.guestId)
-const isSame = (one: ChatOwner, other: ChatOwner) =>
-  one.token === other.token && idOf(one.identity) === idOf(other.identity)
 
 /** The one chat of this page; null before one is opened. */
 export const currentChat = () => current?.state ?? null
@@ -87,17 +74,6 @@ async function open(opening: OwnedChat): Promise<void> {
   }
   changes.announce()
 }
-
-const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
-  createChat({
-    identity,
-    prefix,
-    token,
-    url: settings.VITE_CHAT_URL,
-    storage: token === null ? temporary : sessionArea(),
-    tab: temporary,
-    owner: hash(idOf(identity)),
-  })
 
 // Every sign-in and sign-out closes the chat of the one before, whichever screen is open.
 subscribeSession(() => {

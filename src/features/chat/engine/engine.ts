@@ -1,13 +1,8 @@
-import {
-  markChatRead,
-  readChatHistory,
-  sendChatMessage,
-  uploadChatFile,
-  type ChatIdentity,
-  type OutgoingMessage,
-  type ServerMessage,
-} from '../../../api/chat.ts'
+import { markChatRead, sendChatMessage, type ChatIdentity, type OutgoingMessage } from '../../../api/chat.ts'
+import { readChatHistory } from '../../../api/chatHistory.ts'
+import type { ServerMessage } from '../../../api/chatMessage.ts'
 import type { SocketState } from '../../../api/chatSocket.ts'
+import { uploadChatFile } from '../../../api/chatUpload.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 import { BatchedListeners } from './batchedListeners.ts'
 import { Delivery } from './delivery.ts'

@@ -1,5 +1,7 @@
-import type { HistoryPage } from '../../../api/chat.ts'
-import { align, olderRows, overlapOf, rowOf, type Alignment, type HistoryRow } from './historyRows.ts'
+import type { HistoryPage } from '../../../api/chatHistory.ts'
+import { align, type Alignment } from './alignment.ts'
+import { rowOf, type HistoryRow } from './historyRows.ts'
+import { olderRows, overlapOf } from './olderPages.ts'
 
 /** Messages of a page (spec, section 9). */
 const pageSize = 10

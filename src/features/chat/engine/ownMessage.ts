@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { serverMessage, type ServerMessage, type OutgoingMessage } from '../../../api/chat.ts'
+import type { OutgoingMessage } from '../../../api/chat.ts'
+import { serverMessage, type ServerMessage } from '../../../api/chatMessage.ts'
 import { dataAddressOf } from '../../../web/dataAddress.ts'
 
 /** Builds the form that a sent message will have in the history. `createdAt` is the time that the server answered. */

@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from '../../../api/chat.ts'
 import type { StoredMessage } from './drafts.ts'
-import type { Marker } from './transcript.ts'
+import type { Marker } from './sought.ts'
 import type { OutboxItem } from './types.ts'
 
 /** A message in the outbox, with what its delivery needs. */

@@ -1,4 +1,4 @@
-import type { ChatButton, ServerMessage } from '../../../api/chat.ts'
+import type { ChatButton, ServerMessage } from '../../../api/chatMessage.ts'
 import type { SocketState } from '../../../api/chatSocket.ts'
 
 /** A message of the transcript. Its `id` stays the same while the page lives, however often the history is read. */

@@ -1,7 +1,5 @@
 import type { Entry } from './entries.ts'
-
-/** The shortest time between two read marks (spec, section 9). */
-const markIntervalMs = 1_000
+import { ReadMarks } from './readMarks.ts'
 
 interface UnreadOptions {
   /** Marks everything as read at the server. @throws if that fails. */
@@ -16,14 +14,11 @@ export class Unread {
   readonly #unseen = new Map<string, number>()
   #firstId: string | null = null
   #isInSight = false
-  /** How many messages arrived on this page, and how many of these are marked as read. */
-  #arrived = 0
-  #marked = 0
-  #markedAt = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #marks: ReadMarks
 
   constructor(options: UnreadOptions) {
     this.#options = options
+    this.#marks = new ReadMarks({ mark: () => options.mark(), isInSight: () => this.#isInSight })
   }
 
   get isInSight() {
@@ -41,15 +36,13 @@ export class Unread {
 
   /** Adds new messages of support's. */
   add(entries: readonly Entry[]): void {
-    this.#arrived += entries.length
     if (!this.#isInSight) for (const entry of entries) this.#addUnseen(entry)
-    this.markIfDue()
+    this.#marks.add(entries.length)
   }
 
   /** Adds the messages of the first read. They count as seen, but the server may not know that. */
   addSeen(): void {
-    this.#arrived += 1
-    this.markIfDue()
+    this.#marks.add(1)
   }
 
   #addUnseen({ message: { id }, at }: Entry): void {
@@ -70,39 +63,16 @@ export class Unread {
     if (isInSight && this.#unseen.size === 0) this.#firstId = null
     if (isInSight) this.#unseen.clear()
     this.#options.onChange()
-    this.markIfDue()
+    this.#marks.markIfDue()
   }
 
   /** Marks the messages as read if they are in sight on a visible page, at most once a second. */
   markIfDue(): void {
-    if (!this.#isDue() || this.#timer !== undefined) return
-    const waitMs = this.#markedAt + markIntervalMs - Date.now()
-    const go = () => {
-      this.#timer = undefined
-      if (this.#isDue()) void this.#mark()
-    }
-    if (waitMs <= 0 || waitMs > markIntervalMs) go()
-    else this.#timer = setTimeout(go, waitMs)
+    this.#marks.markIfDue()
   }
 
   close(): void {
-    clearTimeout(this.#timer)
+    this.#marks.close()
     this.#isInSight = false
-  }
-
-  #isDue(): boolean {
-    return this.#isInSight && document.visibilityState === 'visible' && this.#arrived > this.#marked
-  }
-
-  async #mark(): Promise<void> {
-    const [arrived, marked] = [this.#arrived, this.#marked]
-    this.#markedAt = Date.now()
-    this.#marked = arrived
-    try {
-      await this.#options.mark()
-    } catch {
-      // The next check tries again, unless a later mark has begun.
-      if (this.#marked === arrived) this.#marked = marked
-    }
   }
 }

@@ -2,7 +2,8 @@ import type { OutgoingMessage } from '../../../api/chat.ts'
 import { contentOf, type HistoryRow } from './historyRows.ts'
 import type { Outbox } from './outbox.ts'
 import type { PendingMessage } from './pendingMessage.ts'
-import type { Sought, Transcript } from './transcript.ts'
+import type { Sought } from './sought.ts'
+import type { Transcript } from './transcript.ts'
 
 /** A message may appear in the history late: the search is repeated for this long after the last send without an answer. */
 const searchForMs = 120_000

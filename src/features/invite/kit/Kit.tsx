@@ -35,7 +35,12 @@ export function Kit({ profileId }: { profileId: string }) {
         onChoose={setLanguage}
       />
       <Choice legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
-      <Copyable label={t('link', { app: names[app] })} text={link} shown={shown} isOneLine />
+      <Copyable
+        label={app === 'browser' ? t('linkBrowser') : t('link', { app: names[app] })}
+        text={link}
+        shown={shown}
+        isOneLine
+      />
       {isLost && <Failure onRetry={retry} />}
       {isThere && <ForFriend {...{ profileId, service, language, app, link }} />}
     </section>

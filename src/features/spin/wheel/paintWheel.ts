@@ -14,8 +14,8 @@ import {
 import { fitLabels, type Measure } from './wheelLabels.ts'
 import { themeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 
-/** The least number of dots on the rim. With more slices than `fineFromCount`, lines and pegs are finer. */
-const minDots = 24
+/** The least number of bulbs on the rim. With more slices than `fineFromCount`, lines and bulbs are finer. */
+const minBulbs = 24
 const fineFromCount = 24
 
 /** Paints the wheel. Its labels are read without turning the head when it rests at an angle (degrees). */
@@ -23,11 +23,11 @@ export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: r
   const pen = penOf(canvas, size)
   if (!pen || slices.length === 0) return
   const face = faceOf(size.side, slices.length)
-  const { palette, gold, family } = themeOf(canvas)
+  const { palette, family } = themeOf(canvas)
   const colors = colorsOf(slices, palette, (color) => readColor(pen, color))
   colors.forEach(({ ground }, index) => fillSlice(pen, face, index, palette.light, ground))
   paintBorders(pen, face, palette.light)
-  paintRim(pen, face, palette.light, gold)
+  paintRim(pen, face, palette.light, palette.dark)
   const texts = colors.map(({ text }) => text)
   writeLabels(pen, face, { family, colors: texts, rest }, slices)
 }
@@ -56,24 +56,24 @@ function paintBorders(pen: Pen, { count, radius }: Face, color: string): void {
   pen.stroke()
 }
 
-/** A golden edge, a peg at each border, and small dots between pegs that are far apart. */
-function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, gold: string): void {
+/** A dark edge before the golden rim, and on it a bulb at each border and smaller ones between borders that are far apart. */
+function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, dark: string): void {
+  pen.strokeStyle = dark
   pen.beginPath()
   pen.arc(0, 0, radius, 0, fullTurnRadians)
-  pen.lineWidth = 1.5
-  pen.strokeStyle = gold
+  pen.lineWidth = 2
   pen.stroke()
-  const steps = Math.ceil(minDots / count)
-  const dot = (place: number, dotRadius: number, color: string) => {
-    const direction = startAngle(place, count)
+  pen.lineWidth = 1
+  pen.fillStyle = light
+  const steps = Math.ceil(minBulbs / count)
+  for (let place = 0; place < count * steps; place += 1) {
+    const direction = startAngle(place / steps, count)
+    const bulb = place % steps > 0 || count > fineFromCount ? 1.75 : 3.25
     pen.beginPath()
-    pen.arc(pegs * Math.cos(direction), pegs * Math.sin(direction), dotRadius, 0, fullTurnRadians)
-    pen.fillStyle = color
+    pen.arc(pegs * Math.cos(direction), pegs * Math.sin(direction), bulb, 0, fullTurnRadians)
     pen.fill()
+    pen.stroke()
   }
-  for (let place = 0; place < count * steps; place += 1)
-    if (place % steps === 0) dot(place / steps, count > fineFromCount ? 1.75 : 2.75, gold)
-    else dot(place / steps, 1.25, light)
 }
 
 interface Lettering {

@@ -6,7 +6,8 @@ import { settings } from '../../../settings/settings.ts'
 import { useNames } from '../useNames.ts'
 import { factOf } from './facts.ts'
 import { filtered, noFilter, type Filter } from './filter.ts'
-import { monthsOf, netDepositsOf, sumsOf } from './sums.ts'
+import { netDepositsOf } from './netDeposits.ts'
+import { monthsOf, sumsOf } from './sums.ts'
 
 /** The statement as it is read, filtered and added up. It is read while the room is open, and what was read stays for the session. */
 export function useReport() {

@@ -6,6 +6,7 @@ import { minorOf } from '../../../../src/money/minor.ts'
 const place = fc.record({
   code: fc.uuid(),
   name: fc.constant('Game'),
+  logo: fc.constant(null),
   amount: fc.option(fc.integer({ min: -1e6, max: 1e12 })).map(minorOf),
   isOpen: fc.boolean(),
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { codeIn, pictureOf, toPng } from '../../../../src/features/qr/picture.ts'
+import { codeIn, toPng } from '../../../../src/features/qr/codePng.ts'
+import { pictureOf } from '../../../../src/features/qr/picture.ts'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
 const head = 'data:image/svg+xml;utf8,'

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  checkBank,
-  checkProfile,
-  dialledAtHome,
-  emptyDraft,
-  isPhone,
-  normalisePhone,
-  reachable,
-  type Draft,
-  type Step,
-} from '../../../../src/features/register/rules.ts'
+import { emptyDraft, type Draft } from '../../../../src/features/register/draft.ts'
+import { dialledAtHome, isPhone, normalisePhone } from '../../../../src/features/register/phoneRules.ts'
+import { checkBank, checkProfile, reachable, type Step } from '../../../../src/features/register/rules.ts'
 import { bankLabel, dashed, isEnglishName, joinBankName, needsEnglishName } from '../../../../src/service/bankName.ts'
 
 describe('a phone', () => {

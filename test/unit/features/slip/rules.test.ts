@@ -1,19 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { inMegabytes, kindOf, nameFor, sizeProblem } from '../../../../src/features/slip/fileRules.ts'
 import { checkFile } from '../../../../src/features/slip/prepare.ts'
-import {
-  closedHours,
-  fittedSize,
-  inMegabytes,
-  isDrawable,
-  isSmall,
-  kindOf,
-  nameFor,
-  previewSize,
-  reasonText,
-  sizeProblem,
-} from '../../../../src/features/slip/rules.ts'
+import { closedHours, reasonText } from '../../../../src/features/slip/rules.ts'
+import { fittedSize, isDrawable, isSmall, previewSize } from '../../../../src/features/slip/sizeRules.ts'
 
 const bytesPerMb = 1024 * 1024
 const bytes = (...parts: (string | number)[]) =>

@@ -5,7 +5,8 @@ import { baselineFor, baselineSchema, settledAfterMs, type Baseline } from '../.
 import type { Command } from '../../../../src/wallet/ledger/command.ts'
 import type { Reading } from '../../../../src/wallet/ledger/reading.ts'
 import type { Row } from '../../../../src/wallet/ledger/row.ts'
-import { pauseUntilNextLook, verdict, type Look } from '../../../../src/wallet/ledger/verdict.ts'
+import type { Look } from '../../../../src/wallet/ledger/sight.ts'
+import { pauseUntilNextLook, verdict } from '../../../../src/wallet/ledger/verdict.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
 
 const transfer: Command = { kind: 'transfer', amountMinor: 10_000, from: 'wallet', to: 'neko', toName: 'Neko Fortune' }

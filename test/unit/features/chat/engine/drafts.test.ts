@@ -48,6 +48,21 @@ describe('a draft', () => {
   )
 })
 
+/** A tab whose message waits, and its duplicate, which has a copy of its storage. */
+async function duplicateTab() {
+  const first = fakeDevice()
+  const original = openChat(fake.desk, first, 'somebody', { tab: first.storage })
+  await pass()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  original.write('1')
+  await pass()
+  const copy = fakeDevice()
+  for (const [key, value] of first.stored) copy.stored.set(key, value)
+  const duplicate = openChat(fake.desk, copy, 'somebody', { tab: copy.storage })
+  await pass(1_000)
+  return { original, duplicate, onLine }
+}
+
 describe('a second page of the same device', () => {
   it('takes over unsent messages of the first page only when that is closed', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -105,16 +120,7 @@ describe('a second page of the same device', () => {
   })
 
   it('that the player duplicated sends nothing of the first page, also once that is closed', async () => {
-    const first = fakeDevice()
-    const original = openChat(fake.desk, first, 'somebody', { tab: first.storage })
-    await pass()
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    original.write('1')
-    await pass()
-    const copy = fakeDevice()
-    for (const [key, value] of first.stored) copy.stored.set(key, value)
-    const duplicate = openChat(fake.desk, copy, 'somebody', { tab: copy.storage })
-    await pass(1_000)
+    const { original, duplicate, onLine } = await duplicateTab()
     onLine.mockReturnValue(true)
     await pass(40_000)
     original.close()
@@ -125,16 +131,7 @@ describe('a second page of the same device', () => {
   })
 
   it('that the player duplicated finds in the history what the first page sent, if that is closed soon', async () => {
-    const first = fakeDevice()
-    const original = openChat(fake.desk, first, 'somebody', { tab: first.storage })
-    await pass()
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    original.write('1')
-    await pass()
-    const copy = fakeDevice()
-    for (const [key, value] of first.stored) copy.stored.set(key, value)
-    const duplicate = openChat(fake.desk, copy, 'somebody', { tab: copy.storage })
-    await pass(1_000)
+    const { original, duplicate, onLine } = await duplicateTab()
     onLine.mockReturnValue(true)
     await pass(5_000)
     original.close()

@@ -1,15 +1,8 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
+import { draftProblem, lengthOf } from '../../../../../src/features/chat/engine/draftRules.ts'
+import { fileProblem, typeOf } from '../../../../../src/features/chat/engine/fileRules.ts'
 import { guestId, storedGuestId } from '../../../../../src/features/chat/engine/guestId.ts'
-import {
-  draftProblem,
-  fileProblem,
-  isOwn,
-  lengthOf,
-  mediaAddress,
-  partsOf,
-  repliesOf,
-  typeOf,
-} from '../../../../../src/features/chat/engine/rules.ts'
+import { isOwn, mediaAddress, partsOf, repliesOf } from '../../../../../src/features/chat/engine/rules.ts'
 import { settings } from '../../../../../src/settings/settings.ts'
 
 const bytesPerMb = 1024 * 1024

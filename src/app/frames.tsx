@@ -1,0 +1,62 @@
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { loginAddress } from '../nav/addresses.ts'
+import { openDialog } from '../nav/useDialog.ts'
+import { currentSession } from '../session/session.ts'
+import { useSession } from '../session/useSession.ts'
+import { RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { Shell } from './Shell.tsx'
+
+interface Inside {
+  readonly children: ReactNode
+  readonly skeleton?: ReactNode
+  readonly aside?: ReactNode
+}
+
+/** The frames by their names in the table of rooms. */
+export const frames = { Bare, Entrance, Public, Member }
+
+/** A page without the shell's bars. The key makes each of two redirects in a row run. */
+function Bare({ children }: Inside) {
+  const [path] = useLocation()
+  return (
+    <RoomBoundary key={path}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </RoomBoundary>
+  )
+}
+
+/** A page for everybody. A member stays signed in, and the bar leads back home. */
+function Public({ children }: Inside) {
+  const session = useSession()
+  return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
+}
+
+/** The login page. Opening it ends the session, as logging out does. */
+function Entrance({ children }: Inside) {
+  useEffect(() => {
+    let isThere = true
+    // If the code does not load, the session stays.
+    if (currentSession())
+      void import('./endAtLogin.ts')
+        .then(({ endSessionAtLogin }) => endSessionAtLogin(() => isThere))
+        .catch(() => undefined)
+    return () => {
+      isThere = false
+    }
+  }, [])
+  return <Public>{children}</Public>
+}
+
+const askToSignOut = () => void openDialog({ name: 'logout' })
+
+/** A page for members. A visitor is redirected to the login and, after it, back. */
+function Member({ children, ...around }: Inside) {
+  const session = useSession()
+  if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />
+  return (
+    <Shell viewer="member" onSignOut={askToSignOut} {...around}>
+      {children}
+    </Shell>
+  )
+}

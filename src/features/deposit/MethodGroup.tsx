@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './MethodList.module.css'
+
+interface Props {
+  title: string
+  /** What holds for all of its ways, at the head's end; '' for nothing. */
+  note?: string
+  /** Each way is a card of its own, two in a row. */
+  isGrid?: boolean
+  children: ReactNode
+}
+
+/** Ways of paying in of one kind. */
+export const MethodGroup = ({ title, note = '', isGrid = false, children }: Props) => (
+  <section aria-label={title}>
+    <header className={styles['head']}>
+      <h3>{title}</h3>
+      {note && <span className={styles['note']}>{note}</span>}
+    </header>
+    <ul className={styles[isGrid ? 'cards' : 'rows']}>{children}</ul>
+  </section>
+)

@@ -1,0 +1,75 @@
+import type { Layout, WordPlace } from './cardLayouts.ts'
+import { drawQr } from './drawQr.ts'
+
+/** What a picture card says. */
+export interface Card {
+  /** What the QR code holds. */
+  readonly link: string
+  /** The service's name. */
+  readonly service: string
+  readonly headline: string
+  /** The inviter code with its label, as in “Inviter code PR1”. */
+  readonly code: string
+}
+
+/** Fills an area with a colour of the brand. A canvas ignores what is no colour: then it is the other one. */
+function fill(
+  pen: CanvasRenderingContext2D,
+  role: string,
+  other: string,
+  area: readonly [number, number, number, number],
+): void {
+  pen.fillStyle = other
+  pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(role).trim()
+  pen.fillRect(...area)
+}
+
+/** Draws a card. `mark`: the brand's mark; null where it cannot be drawn. */
+export function drawCard(
+  pen: CanvasRenderingContext2D,
+  layout: Layout,
+  card: Card,
+  mark: CanvasImageSource | null,
+): void {
+  // It holds white letters, which the build checks.
+  fill(pen, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
+  fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
+  drawBrand(pen, layout.brand, card.service, mark)
+  write(pen, layout.headline, card.headline, 700)
+  drawQr(pen, layout.qr, card.link)
+  write(pen, layout.code, card.code, 600)
+}
+
+/** Letters as large as their place allows: a long word is smaller, never cut. @returns the width in pixels. */
+function fit(pen: CanvasRenderingContext2D, text: string, { width, letters }: WordPlace, weight: number): number {
+  const family = getComputedStyle(document.body).fontFamily
+  const sized = (px: number) => {
+    pen.font = `${weight} ${px}px ${family}`
+    return pen.measureText(text).width
+  }
+  const wide = sized(letters)
+  return wide <= width ? wide : sized(Math.floor((letters * width) / wide))
+}
+
+function write(pen: CanvasRenderingContext2D, line: WordPlace, text: string, weight: number): void {
+  fit(pen, text, line, weight)
+  pen.fillStyle = '#fff'
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillText(text, line.x, line.y)
+}
+
+function drawBrand(
+  pen: CanvasRenderingContext2D,
+  line: WordPlace,
+  service: string,
+  mark: CanvasImageSource | null,
+): void {
+  const side = mark ? line.letters * 1.8 : 0
+  const gap = mark ? line.letters * 0.45 : 0
+  const place = { ...line, width: line.width - side - gap }
+  const wide = fit(pen, service, place, 700)
+  const left = line.x - (side + gap + wide) / 2
+  if (mark) pen.drawImage(mark, left, line.y - side / 2, side, side)
+  write(pen, { ...place, x: left + side + gap + wide / 2 }, service, 700)
+}

@@ -1,0 +1,16 @@
+import { withPlainDigits } from '../../i18n/digits.ts'
+
+/** Normalises a phone number: Thai and Lao digits become ASCII, separators are removed, +66 becomes 0. */
+export const normalisePhone = (typed: string) =>
+  withPlainDigits(typed)
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^(?:\+|00)66/, '0')
+
+/** Turns a messenger's international number, mostly without its plus, into a national one. A foreign number gets its plus. */
+export function dialledAtHome(given: string): string {
+  const phone = normalisePhone(given)
+  return /^[1-9]/.test(phone) ? normalisePhone(`+${phone}`) : phone
+}
+
+/** True if a phone can be registered: 10 digits; in the Laos build any digits (spec, section 5). */
+export const isPhone = (phone: string, region: 'th' | 'la') => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)

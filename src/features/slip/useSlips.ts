@@ -1,0 +1,6 @@
+import { slipsCall } from '../../api/slip.ts'
+import { usePage } from '../../reads/usePage.ts'
+import { rowsPerPage } from '../../ui/pageWindow.ts'
+
+/** One page of the member's slips, newest first. */
+export const useSlips = (page: number) => usePage(slipsCall, page, rowsPerPage)

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// `npm run often`: the unit tests and the journeys twenty times each, and what failed in some of them.
+// `npm run often -- 5 browser`: all browser tests five times. It goes on after a failure, and ends red if there was one.
+
+const runners = {
+  unit: 'vitest run --reporter=json',
+  journeys: 'tsx test/tools/check.ts --only=build,journeys',
+  browser: 'tsx test/tools/check.ts --only=build,browser',
+}
+type Name = keyof typeof runners
+const isName = (word: string): word is Name => word in runners
+
+interface VitestReport {
+  readonly numTotalTests: number
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number }
+  readonly suites: readonly Suite[]
+}
+interface Suite {
+  readonly suites?: readonly Suite[]
+  readonly specs: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[]
+}
+
+/** The outcome of one round. */
+interface Round {
+  readonly tests: number
+  readonly failed: readonly string[]
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'often-'))
+
+async function runOnce(name: Name): Promise<Round> {
+  const out = join(folder, `${name}.json`)
+  rmSync(out, { force: true })
+  const command = name === 'unit' ? `${runners.unit} --outputFile=${out}` : runners[name]
+  const child = spawn('npx', command.split(' '), {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: 'ignore',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: out },
+  })
+  await new Promise((resolve) => child.on('close', resolve))
+  const report = JSON.parse(readFileSync(out, 'utf8')) as VitestReport | PlaywrightReport
+  return 'suites' in report ? playwrightRound(report) : vitestRound(report)
+}
+
+function vitestRound({ numTotalTests, testResults }: VitestReport): Round {
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  return {
+    tests: numTotalTests,
+    failed: results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  }
+}
+
+function playwrightRound({ stats, suites }: PlaywrightReport): Round {
+  const specsOf = ({ specs, suites: inner = [] }: Suite): Suite['specs'] => [...specs, ...inner.flatMap(specsOf)]
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok)
+  return { tests: stats.expected + stats.unexpected, failed: failed.map(({ file, title }) => `${file} › ${title}`) }
+}
+
+const words = process.argv.slice(2)
+const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 20)
+const chosen = words.filter(isName)
+const unknown = words.find((word) => !/^\d+$/.test(word) && !isName(word))
+if (unknown !== undefined) throw new Error(`There is no ${unknown}. There are ${Object.keys(runners).join(', ')}`)
+const failures = new Map<string, number>()
+for (const name of chosen.length > 0 ? chosen : (['unit', 'journeys'] as const)) {
+  let tests = 0
+  for (let round = 1; round <= rounds; round += 1) {
+    const start = performance.now()
+    const result = await runOnce(name)
+    tests += result.tests
+    for (const title of result.failed) failures.set(title, (failures.get(title) ?? 0) + 1)
+    const seconds = Math.round((performance.now() - start) / 1000)
+    console.log(`${name} ${round} of ${rounds}: ${result.tests} tests, ${result.failed.length} failed, ${seconds} s`)
+  }
+  console.log(`${name}: ${tests} tests in ${rounds} rounds`)
+}
+for (const [title, times] of failures) console.log(`✗ ${times} of ${rounds}: ${title}`)
+console.log(failures.size === 0 ? 'No test failed in any round.' : `${failures.size} tests failed in some round.`)
+rmSync(folder, { recursive: true, force: true })
+process.exitCode = failures.size === 0 ? 0 : 1
