@@ -159,7 +159,7 @@ describe('what is shown', () => {
 
   it('opens the receipt of a row', async () => {
     const { player, inside } = await opened(year)
-    await player.click(await inside.findByRole('button', { name: /Neko Fortune/ }))
+    await player.click(await inside.findByRole('button', { name: /Neko\sFortune/ }))
     expect(await screen.findByRole('alertdialog', { name: 'โอนเงิน' })).toBeVisible()
   })
 

@@ -2,9 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Invite } from '../../../../src/api/invite.ts'
-import { createInviteReader, type InviteSources } from '../../../../src/features/invite/kit/inviteReader.ts'
+import type { InvitePage } from '../../../../src/features/invite/kit/invitePlaces.ts'
+import { createInviteReader } from '../../../../src/features/invite/kit/inviteReader.ts'
 import { totalsOf } from '../../../../src/features/invite/kit/totals.ts'
 import { minorOf } from '../../../../src/money/minor.ts'
+import type { ListSources } from '../../../../src/wallet/ledger/listReading.ts'
 
 const now = Date.parse('2026-03-15T12:00:00.000Z')
 const row = (name: string, amount: number | null = 100, createdAt: string | null = '2026-03-01T12:00:00.000Z') =>
@@ -15,7 +17,7 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ro
 async function readAll(
   list: (asked: number) => readonly Invite[],
   hasTotal: boolean,
-  more: Partial<InviteSources> = {},
+  more: Partial<ListSources<InvitePage>> = {},
 ) {
   let asked = 0
   let time = 0

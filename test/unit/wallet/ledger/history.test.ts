@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../../../src/wallet/ledger/pass.ts'
 import type { Row } from '../../../../src/wallet/ledger/row.ts'
-import { createHistory, type HistorySources } from '../../../../src/wallet/ledger/history.ts'
+import { createHistory } from '../../../../src/wallet/ledger/history.ts'
+import type { ListSources } from '../../../../src/wallet/ledger/listReading.ts'
 import { row } from '../../../fakes/ledger/made.ts'
 
 /** A row whose time is its number: no two are alike. */
@@ -24,7 +25,7 @@ function serverOf(rows: Row[], changes: Partial<Server> = {}): Server {
 }
 
 /** A history over a server, with a clock that stands unless somebody waits. */
-function open(server: Server, changes: Partial<HistorySources> = {}) {
+function open(server: Server, changes: Partial<ListSources<Page>> = {}) {
   let clock = 0
   const waited: number[] = []
   const history = createHistory({
