@@ -383,7 +383,7 @@ describe('a slip without an answer', () => {
     expect((await dialog()).queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument()
     reloadApp()
     expect(await (await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
-    await player.click(await (await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
     expect(await picker()).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
@@ -393,7 +393,7 @@ describe('a slip without an answer', () => {
     const before = sandbox.state.slips.length
     const player = await choose()
     await player.click(await send())
-    await player.click(await (await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
     expect(await preview()).toBeVisible()
     expect(sandbox.state.slips).toHaveLength(before)
   })
