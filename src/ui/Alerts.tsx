@@ -23,6 +23,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
   const id = useId()
   const dialog = useMessageDialog(onClose)
   // A browser shows a ring after a tap as well, where the focus was in a field before.
+  const [isAsking, onAsking] = useState(false)
   const [isPointed, setIsPointed] = useState(wasPointed)
   return (
     <dialog
@@ -41,11 +42,13 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
       <p id={`${id}-text`} className={receipt ? 'visually-hidden' : styles['text']}>
         {hideAmounts(text)}
       </p>
-      {receipt && <ReceiptBody receipt={receipt} />}
-      <Button autoFocus onClick={onClose}>
-        {t('ok')}
-      </Button>
-      {receipt && <ReceiptActions tone={tone} title={title} receipt={receipt} onAsk={onClose} />}
+      {receipt && !isAsking && <ReceiptBody receipt={receipt} />}
+      {!isAsking && (
+        <Button autoFocus onClick={onClose}>
+          {t('ok')}
+        </Button>
+      )}
+      {receipt && <ReceiptActions {...{ tone, title, receipt, isAsking, onAsking }} onAsk={onClose} />}
     </dialog>
   )
 }

@@ -5,22 +5,26 @@ import styles from './Receipt.module.css'
 interface Props {
   onShown(): void
   onHidden(): void
+  onBack(): void
 }
 
 /** The tapped button is gone, so the focus moves to the harmless answer. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Asks whoever hides amounts whether a saved picture shows them. */
-export function AskAmounts({ onShown, onHidden }: Props) {
+export function AskAmounts({ onShown, onHidden, onBack }: Props) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles['ask']} role="group" aria-label={t('receiptSave')}>
       <p>{t('receiptSaveAsk')}</p>
-      <Button variant="quiet" ref={focusOn} onClick={onHidden}>
+      <Button ref={focusOn} onClick={onHidden}>
         {t('receiptSaveHidden')}
       </Button>
-      <Button variant="plain" onClick={onShown}>
+      <Button variant="quiet" onClick={onShown}>
         {t('receiptSaveShown')}
+      </Button>
+      <Button variant="plain" onClick={onBack}>
+        {t('back')}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../i18n/dates.ts'
 import { hideAmounts } from '../i18n/hideAmounts.ts'
@@ -32,6 +33,7 @@ interface Props {
 /** The receipt of a payment that came in while the player waited for it. */
 export function CreditReceipt({ credit: { amountMinor, after, at, balance }, currency, via }: Props) {
   const { t } = useTranslation(['shared', 'common'])
+  const [isAsking, onAsking] = useState(false)
   const seconds = Math.max(1, Math.round(after / 1_000))
   const time =
     seconds < 60
@@ -55,7 +57,7 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
       <h3 className={styles['title']}>{t('creditedTitle')}</h3>
       <p className="visually-hidden">{hideAmounts(t('credited', { amount, time }))}</p>
       <ReceiptBody receipt={receipt} />
-      <ReceiptActions {...slip} />
+      <ReceiptActions {...slip} isAsking={isAsking} onAsking={onAsking} />
     </section>
   )
 }

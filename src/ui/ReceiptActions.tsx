@@ -1,13 +1,10 @@
-import type { Receipt, Tone } from '../messages/alerts.ts'
+import type { ComponentProps } from 'react'
 import { AskAboutThis } from './AskAboutThis.tsx'
 import { factsOf } from './questionText.ts'
 import styles from './Receipt.module.css'
 import { SaveReceipt } from './SaveReceipt.tsx'
 
-interface Props {
-  tone: Tone
-  title: string
-  receipt: Receipt
+interface Props extends ComponentProps<typeof SaveReceipt> {
   /** Closes what the receipt stands in, if that blocks the way to the chat. */
   onAsk?: (() => void) | undefined
 }
@@ -16,6 +13,6 @@ interface Props {
 export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
   <div className={styles['actions']}>
     <SaveReceipt {...receipt} />
-    <AskAboutThis facts={factsOf(receipt.title, receipt.receipt)} onAsk={onAsk} />
+    {!receipt.isAsking && <AskAboutThis facts={factsOf(receipt.title, receipt.receipt)} onAsk={onAsk} />}
   </div>
 )

@@ -18,20 +18,22 @@ interface Props {
   tone: Tone
   title: string
   receipt: Receipt
+  /** Whether the player is asked for what the picture shows. The question needs the room of what stands around it. */
+  isAsking: boolean
+  onAsking(isAsking: boolean): void
 }
 
 const asItIs = (text: string) => text
 
 /** Saves a receipt as a picture. Where the host lets a page save nothing, it is shown for a long press. Who hides amounts is asked first. */
-export function SaveReceipt({ tone, title, receipt }: Props) {
+export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState<string | null>(null)
   // Loaded before the tap, as browsers allow a download only within it.
   const [mark, setMark] = useState<HTMLImageElement | null>(null)
   useEffect(() => void loadMark().then(setMark), [])
-  const [isAsking, setIsAsking] = useState(false)
   const save = async (words: (text: string) => string) => {
-    setIsAsking(false)
+    onAsking(false)
     const { amount, note, rows } = asDrawn(receipt, t('receiptStep'))
     const said = {
       amount: words(amount),
@@ -51,9 +53,16 @@ export function SaveReceipt({ tone, title, receipt }: Props) {
         <figcaption>{t('receiptPress')}</figcaption>
       </figure>
     )
-  if (isAsking) return <AskAmounts onShown={() => void save(asItIs)} onHidden={() => void save(hideAmounts)} />
+  if (isAsking)
+    return (
+      <AskAmounts
+        onShown={() => void save(asItIs)}
+        onHidden={() => void save(hideAmounts)}
+        onBack={() => onAsking(false)}
+      />
+    )
   return (
-    <Button variant="plain" onClick={() => (maskWord() === null ? void save(asItIs) : setIsAsking(true))}>
+    <Button variant="plain" onClick={() => (maskWord() === null ? void save(asItIs) : onAsking(true))}>
       <Download size={20} aria-hidden="true" />
       {t('receiptSave')}
     </Button>

@@ -66,7 +66,7 @@ test.describe('in the light and in the dark', () => {
     await sendButton(page).click()
     await expect(unknownPanel(page)).toBeVisible()
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' }).click()
+    await page.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }).click()
     await fillTransfer(page, '101')
     await sendButton(page).click()
     await expect(message(page)).toBeVisible()

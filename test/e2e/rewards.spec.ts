@@ -195,7 +195,7 @@ test('a spin without an answer is looked up after a reload, never spun again by 
   await expect(app.getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
   await page.reload()
   await expect(app.getByText(/เหรียญก่อนหมุน 12 ตอนนี้ 11/)).toBeVisible()
-  await app.getByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' }).click()
+  await app.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }).click()
   await expect(wheelButton(app)).toHaveText(/11 เหรียญ/)
   expect(sent(sandbox, '/api/spinwheel/spin')).toHaveLength(1)
 })

@@ -115,7 +115,7 @@ test('a connection that breaks before the money has moved leaves the outcome ope
   await page.getByRole('button', { name: 'รายการโอนยังรอผลยืนยัน' }).click()
   await expect(unknownPanel(page)).toBeVisible()
 
-  await page.getByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' }).click()
+  await page.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }).click()
   await fillTransfer(page, '50')
   await sendButton(page).click()
   await expect(message(page)).toContainText('โอน ฿50.00')

@@ -25,7 +25,7 @@ const inDialog = async (key: Key, values?: Record<string, string | number>) =>
 const button = async (key: Key) => within(await dialog()).findByRole('button', { name: fill(key) })
 const alert = () => screen.findByRole('alertdialog')
 const retry = () => screen.findByRole('button', { name: 'ลองใหม่' })
-const settle = async () => within(await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false })
+const settle = async () => within(await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 async function card(code: string) {

@@ -18,7 +18,7 @@ const path = '/api/wallet/transfer'
 /** The rich member as intents name them. */
 const richId = hash('a10000000000000000000001')
 const column = (label: string) => within(screen.getByRole('group', { name: label }))
-const settleButton = () => screen.queryByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' })
+const settleButton = () => screen.queryByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })
 const unknownTitle = () => screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
 
 async function fillTransfer(): Promise<Hands> {
@@ -131,7 +131,7 @@ it('a clock that was ahead and was put right locks nothing', async () => {
   await player.click(await submit())
   await unknownTitle()
   ahead.mockRestore()
-  await player.click(await screen.findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
+  await player.click(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
   expect(await submit()).toBeEnabled()
 })
 

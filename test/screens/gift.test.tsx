@@ -121,7 +121,7 @@ describe('a gift link', () => {
     expect(await within(await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     reloadApp()
     expect(await within(await dialog()).findByText(/ก่อนส่งซ้ำ$/)).toBeVisible()
-    await player.click(await within(await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await within(await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
     expect(await submit()).toBeVisible()
     expect(requestsOf(path)).toHaveLength(1)
   })

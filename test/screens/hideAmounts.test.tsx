@@ -106,6 +106,15 @@ describe('where amounts are hidden', () => {
     expect(drawn.join(' ')).not.toMatch(/฿/)
   })
 
+  it('who does not want a picture after all goes back to the receipt', async () => {
+    const { drawn, receipt, player } = await openReceipt()
+    expect(receipt.queryByRole('button', { name: 'ตกลง' })).not.toBeInTheDocument()
+    await player.click(receipt.getByRole('button', { name: 'ย้อนกลับ' }))
+    expect(receipt.getByRole('button', { name: 'ตกลง' })).toHaveFocus()
+    expect(receipt.getByRole('button', { name: 'บันทึกรูป' })).toBeVisible()
+    expect(drawn).toEqual([])
+  })
+
   it('the picture shows them where the player asks for it', async () => {
     const { drawn, receipt, player } = await openReceipt()
     await player.click(receipt.getByRole('button', { name: 'บันทึกโดยแสดงยอดเงิน' }))

@@ -256,7 +256,7 @@ it('whose first step is answered once somebody else is signed in is not added by
 
 describe('a step without an answer', () => {
   const settle = async (player: Awaited<ReturnType<typeof open>>) =>
-    player.click(await (await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
+    player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
 
   it('leaves adding unknown, also after a reload; then adding alone is offered', async () => {
     fault(addPath, { kind: 'dropBefore' })

@@ -166,6 +166,18 @@ describe('the code on a slip', () => {
     expect(sessionStorage.getItem('sentSlips')).toBeNull()
   })
 
+  it('gives way to what is said of a newer file', async () => {
+    readFromSlips()
+    const player = await choose()
+    await (await dialog()).findByText(slip.foundNone)
+    await hand(player, new File([Uint8Array.of(0x4d, 0x5a)], 'slip.jpg', { type: 'image/jpeg' }))
+    expect(await (await dialog()).findByText(`${slip.wrongType} ${slip.stillChosen}`)).toHaveRole('alert')
+    expect((await dialog()).queryByText(slip.foundNone)).not.toBeInTheDocument()
+    await hand(player, slipFile())
+    expect(await (await dialog()).findByText(slip.foundNone)).toBeVisible()
+    expect((await dialog()).queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('is not missed in Laos, where slips need not have one', async () => {
     Object.assign(settings, { VITE_REGION: 'la' })
     const given = readFromSlips()
@@ -371,7 +383,7 @@ describe('a slip without an answer', () => {
     expect((await dialog()).queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument()
     reloadApp()
     expect(await (await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
-    await player.click(await (await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
     expect(await picker()).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
@@ -381,7 +393,7 @@ describe('a slip without an answer', () => {
     const before = sandbox.state.slips.length
     const player = await choose()
     await player.click(await send())
-    await player.click(await (await dialog()).findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
     expect(await preview()).toBeVisible()
     expect(sandbox.state.slips).toHaveLength(before)
   })

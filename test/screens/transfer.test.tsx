@@ -251,7 +251,7 @@ describe('a transfer without an answer, which was carried out,', () => {
 describe('a transfer without an answer, which was not carried out,', () => {
   const [kind, after] = ['dropBefore', before] as const
   const unknown = () => screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
-  const settle = () => screen.getByRole('button', { name: 'ดูแล้ว ทำรายการใหม่' })
+  const settle = () => screen.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })
   const settled = () => waitFor(() => expect(settle()).not.toHaveAttribute('aria-disabled', 'true'))
 
   async function lose() {

@@ -97,6 +97,8 @@ describe('a withdrawal', () => {
   it('warns who holds a bonus', async () => {
     const player = await fillIn('100', 'bonusHeld')
     expect(await within(await dialog()).findByText(/^คุณมีโบนัสที่ยังไม่ครบ/)).toBeVisible()
+    expect(within(await dialog()).getByRole('button', { name: 'ดูเงื่อนไขโบนัส' })).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'เลือกจำนวนเงิน' })).not.toBeInTheDocument()
     await player.click(await submit())
     expect(await alert()).toHaveAccessibleDescription(errors.BONUS_CONDITION)
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
@@ -155,7 +157,7 @@ describe('a withdrawal', () => {
     const shown = within(await dialog())
     expect(await shown.findByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
     expect(shown.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
-    await player.click(await shown.findByRole('button', { name: 'ดูแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await shown.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
     expect(await shown.findByLabelText('จำนวนเงิน')).toBeVisible()
     expect(sent()).toHaveLength(1)
   })

@@ -25,12 +25,14 @@ interface Props {
   sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'note' | 'clearNote'>
 }
 
-/** Chooses or photographs a slip, shows a preview, and sends it on submit. */
+/** Chooses or photographs a slip, shows a preview, and sends it on submit. A doubted one can be sent, but something better is offered first. */
 export function ChooseSlip({ currency, window, choice, finding, sending }: Props) {
   const { t } = useTranslation('slip')
   const { chosen, problem, preparing } = choice
   const { send, asking, note, clearNote } = sending
   const hours = closedHours(window)
+  const doubted = chosen && finding
+  const isSent = doubted?.is === 'sent'
   const choose = (file: File) => {
     clearNote()
     void choice.choose(file)
@@ -42,33 +44,45 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
       {hours && <p className={styles['hint']}>{t('closedDaily', hours)}</p>}
       {!chosen && <ShortSteps steps={[t('stepChoose'), t('stepCheck'), t('stepSend')]} />}
       {chosen && (
-        <figure className={styles['preview']}>
+        <figure className={styles['preview']} data-doubted={doubted ? '' : undefined}>
           <img src={chosen.preview} alt={t('preview')} />
           <figcaption>{t('size', { size: inMegabytes(chosen.file.size) })}</figcaption>
         </figure>
       )}
-      {chosen && finding && <SlipFinding finding={finding} />}
-      <div className={styles['choices']}>
-        <FileButton icon={Images} label={t(chosen ? 'change' : 'choose')} disabled={asking} onFile={choose} />
-        <FileButton icon={Camera} label={t('photograph')} disabled={asking} camera onFile={choose} />
-      </div>
-      {problem && (
+      {problem ? (
         <p className={styles['problem']} role="alert">
           {t(problem, { limit: maxFileMb })}
           {chosen && ` ${t('stillChosen')}`}
         </p>
+      ) : (
+        doubted && <SlipFinding finding={doubted} />
       )}
+      <div className={styles['choices']}>
+        <FileButton
+          icon={Images}
+          label={t(chosen ? 'change' : 'choose')}
+          disabled={asking}
+          isMain={!chosen || (doubted !== null && !isSent)}
+          onFile={choose}
+        />
+        <FileButton icon={Camera} label={t('photograph')} disabled={asking} camera onFile={choose} />
+      </div>
       {note && (
         <p className={styles[note === 'cancelled' ? 'hint' : 'problem']} role="alert">
           {t(note)}
         </p>
       )}
+      {isSent && <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>}
       {chosen && (
-        <Button busy={asking || preparing} onClick={() => void send(chosen.file)}>
+        <Button
+          variant={doubted ? 'quiet' : 'primary'}
+          busy={asking || preparing}
+          onClick={() => void send(chosen.file)}
+        >
           {t('submit')}
         </Button>
       )}
-      {(!chosen || finding?.is === 'sent') && (
+      {!chosen && (
         <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>
           {t('listTitle')}
         </Button>

@@ -7,12 +7,19 @@ interface Props {
   disabled: boolean
   /** Opens the camera, on devices that have one. */
   camera?: boolean
+  /** What the player should do next. */
+  isMain?: boolean
   onFile(file: File): void
 }
 
 /** A native file input under a label that looks like a button. */
-export const FileButton = ({ icon: Icon, label, disabled, camera = false, onFile }: Props) => (
-  <label className={styles['file']} data-camera={camera ? '' : undefined} data-disabled={disabled ? '' : undefined}>
+export const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain = false, onFile }: Props) => (
+  <label
+    className={styles['file']}
+    data-main={isMain ? '' : undefined}
+    data-camera={camera ? '' : undefined}
+    data-disabled={disabled ? '' : undefined}
+  >
     <input
       type="file"
       className="visually-hidden"

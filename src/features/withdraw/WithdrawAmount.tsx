@@ -14,13 +14,15 @@ interface Props {
   limits: Limits
   /** The most that may be withdrawn now; null where that is not known. */
   most: Minor | null
+  /** Whether round amounts are offered: not while a bonus may have any of them refused. */
+  hasChips: boolean
   typed: string
   problem: WithdrawProblem | null
   onType(typed: string): void
 }
 
 /** The field for the amount, with its limits, and amounts to choose with one tap. */
-export function WithdrawAmount({ currency, limits, most, typed, problem, onType }: Props) {
+export function WithdrawAmount({ currency, limits, most, hasChips, typed, problem, onType }: Props) {
   const { t } = useTranslation('withdraw')
   const limit = (minor: Minor | null) => formatLimit(minor ?? smallest, currency)
   return (
@@ -44,13 +46,15 @@ export function WithdrawAmount({ currency, limits, most, typed, problem, onType 
           ) : null
         }
       />
-      <AmountChips
-        label={t('quick')}
-        amounts={quickAmounts(limits, most)}
-        currency={currency}
-        chosen={checkWithdraw(typed, limits)}
-        onChoose={onType}
-      />
+      {hasChips && (
+        <AmountChips
+          label={t('quick')}
+          amounts={quickAmounts(limits, most)}
+          currency={currency}
+          chosen={checkWithdraw(typed, limits)}
+          onChoose={onType}
+        />
+      )}
     </>
   )
 }

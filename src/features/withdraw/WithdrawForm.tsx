@@ -12,7 +12,7 @@ import { MainButton } from '../../ui/MainButton.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
-import { IconWarning } from '../../ui/Warning.tsx'
+import { BonusWarning } from './BonusWarning.tsx'
 import { Destination } from './Destination.tsx'
 import type { Limits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
@@ -55,10 +55,16 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         <p>{t('total', { amount: formatMoney(total, currency) })}</p>
       </div>
       <Destination account={account} holder={holder} />
-      {bonus !== false && bonus !== 'reading' && (
-        <IconWarning>{t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}</IconWarning>
-      )}
-      <WithdrawAmount currency={currency} limits={limits} most={most} typed={typed} problem={problem} onType={type} />
+      {bonus !== false && bonus !== 'reading' && <BonusWarning isKnown={bonus === true} />}
+      <WithdrawAmount
+        currency={currency}
+        limits={limits}
+        most={most}
+        hasChips={bonus !== true}
+        typed={typed}
+        problem={problem}
+        onType={type}
+      />
       {repeated && (
         <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}
