@@ -1,24 +1,27 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { readActive } from '../api/service.ts'
 import { useErrorText } from '../i18n/errorText.ts'
+import { support } from '../messages/questions.ts'
 import { pages } from '../nav/addresses.ts'
 import { platform } from '../platform/current.ts'
 import { Button } from '../ui/Button.tsx'
 import { closedDrawing } from '../ui/drawings/closed.ts'
 import { Spot } from '../ui/Spot.tsx'
+import { SupportButton } from '../ui/SupportButton.tsx'
 import { showToast } from '../messages/toasts.ts'
 import { useAbortSignal } from '../ui/useAbortSignal.ts'
 import styles from './FullPage.module.css'
 import { FullPageHead } from './FullPageHead.tsx'
 import { setTerminated } from './useServiceCheck.ts'
 
-/** Shown when the service is gone. Its button checks whether it is back. */
+/** Shown when the service is gone: support first, where it has a chat. The other button checks whether the service is back. */
 export function TerminatedPage() {
   const { t } = useTranslation(['shared', 'common'])
   const errorText = useErrorText()
   const [isChecking, setChecking] = useState(false)
+  const way = useSyncExternalStore(support.subscribe, support.way)
   const newSignal = useAbortSignal()
   // Before the first paint: no frame may look as if the service were there.
   useLayoutEffect(() => {
@@ -47,11 +50,12 @@ export function TerminatedPage() {
       <Spot drawing={closedDrawing} />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t('terminatedText')}</p>
-      <Button busy={isChecking} onClick={() => void check()}>
+      {way === 'chat' && <SupportButton variant="primary" />}
+      <Button variant="quiet" busy={isChecking} onClick={() => void check()}>
         {t('common:retry')}
       </Button>
       {platform().can.close && (
-        <Button variant="quiet" onClick={() => platform().close()}>
+        <Button variant="plain" onClick={() => platform().close()}>
           {t('common:close')}
         </Button>
       )}

@@ -15,15 +15,17 @@ interface Props<Data extends unknown[]> {
   /** Height of the skeleton, in CSS px. */
   height: number
   shape: Shape
+  /** What stands instead of the outline, where the page draws its own. */
+  skeleton?: ReactNode
   children(data: NoInfer<Data>): ReactNode
 }
 
 /** Renders `children` once all reads have data; until then a skeleton, or the error with a retry button. */
-export function Reads<Data extends unknown[]>({ of: reads, height, shape, children }: Props<Data>) {
+export function Reads<Data extends unknown[]>({ of: reads, height, shape, skeleton, children }: Props<Data>) {
   const missing = reads.filter(({ data }) => data === undefined)
   const failed = missing.find(({ error }) => error !== undefined)
   if (missing.length === 0) return children(reads.map(({ data }) => data) as NoInfer<Data>)
-  if (!failed) return <Outline shape={shape} height={height} />
+  if (!failed) return skeleton ?? <Outline shape={shape} height={height} />
   return (
     <ReadFailure
       error={failed.error}

@@ -4,7 +4,7 @@ import { openDialog } from '../nav/useDialog.ts'
 import { Button } from './Button.tsx'
 
 /** Opens the support chat. */
-export function SupportButton({ variant = 'plain' }: { variant?: 'quiet' | 'plain' }) {
+export function SupportButton({ variant = 'plain' }: { variant?: 'primary' | 'quiet' | 'plain' }) {
   const { t } = useTranslation('shared')
   return (
     <Button variant={variant} onClick={() => openDialog({ name: 'chat' })}>

@@ -28,6 +28,15 @@ const written = async () => {
   return shown.value.split('\n')
 }
 
+describe('a service that is gone', () => {
+  it('leads to support first, and to asking again for second', async () => {
+    await openApp('/terminated')
+    const support = await screen.findByRole('button', { name: 'ถามทีมงานในแชท' })
+    const again = screen.getByRole('button', { name: 'ลองใหม่' })
+    expect(support.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+})
+
 describe('a question to support, which nobody but the player sends', () => {
   afterEach(() => {
     if (requestsOf('/api/chat/send-message').length > 0) throw new Error('A question was sent by itself')

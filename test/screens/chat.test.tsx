@@ -565,6 +565,17 @@ describe('the connection', () => {
     expect((await dialog()).queryByText(texts.noLine)).not.toBeInTheDocument()
   })
 
+  it('says that the device is offline before the socket knows', async () => {
+    await openGuest()
+    await (await dialog()).findByRole('textbox')
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(await (await dialog()).findByText(texts.noLine)).toBeVisible()
+    onLine.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect((await dialog()).queryByText(texts.noLine)).not.toBeInTheDocument()
+  })
+
   it('shows that it is refused', async () => {
     fakeSocket.next = 'refused'
     chat.say(guest, 'hello')

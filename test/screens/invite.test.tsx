@@ -242,6 +242,13 @@ describe('the invite dialog', () => {
     expect(waiting.queryByRole('button')).not.toBeInTheDocument()
   })
 
+  it('says how a bonus comes where nothing waits', async () => {
+    amend('/api/wallet', (answer) => ({ ...(answer as object), invite: { amount: 0, success: 0, fail: 100 } }))
+    await open()
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
+    expect(waiting.getByText('ยังไม่มีโบนัสชวนเพื่อนให้รับ ชวนเพื่อนเพื่อรับโบนัส')).toBeVisible()
+  })
+
   const rows = async () => within(await (await shown()).findByRole('table')).getAllByRole('row')
 
   it('lists the friends, ten a page', async () => {

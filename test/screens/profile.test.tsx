@@ -173,6 +173,8 @@ describe('an edit', () => {
     await player.click(await screen.findByRole('button', { name: 'แก้ไขชื่อบัญชีธนาคาร' }))
     const shown = within(await dialog('แก้ไขชื่อบัญชีธนาคาร'))
     const name = await shown.findByLabelText('ชื่อบัญชี')
+    expect(shown.getByText('ธนาคารกรุงไทย')).toBeVisible()
+    expect(name).toHaveAccessibleDescription('ธนาคารนี้ใช้ชื่อภาษาอังกฤษ พิมพ์ตามสมุดบัญชี')
     await player.click(shown.getByRole('button', { name: 'บันทึก' }))
     await waitFor(() => expect(toastTexts()).toContain('ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น'))
     expect(bodies('/api/account/bankAccountName')).toEqual([])

@@ -231,7 +231,7 @@ describe('a refund that was received and not added', () => {
     )
     await player.click(await add())
     expect((await putAway(player))[1]).toBe(errors.NO_REFUND)
-    await player.click(await button('อยู่ในกระเป๋าแล้ว'))
+    await player.click(await button('เช็กแล้ว อยู่ในกระเป๋า'))
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect(sessionStorage.getItem('refund')).toBeNull()
     expect(balance()).toBe(1_250_320_50)
@@ -287,7 +287,7 @@ describe('a step without an answer', () => {
     // What nothing is left of is told in any words.
     expect((await putAway(player))[1]).toBe(refusal)
     expect(await (await dialog()).findByText(/^เพิ่มเงินคืนไปแล้วครั้งหนึ่ง/)).toBeVisible()
-    await player.click(await button('อยู่ในกระเป๋าแล้ว'))
+    await player.click(await button('เช็กแล้ว อยู่ในกระเป๋า'))
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect(balance()).toBe(1_250_320_50)
   })

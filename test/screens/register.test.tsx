@@ -52,6 +52,7 @@ describe('a stranger', () => {
     await register(player)
     expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
     expect(asked.mock.calls.map(([, delay]) => delay)).toContain(2_000)
+    expect(screen.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
     expect(at('/api/account')).toEqual([
       {
         name: 'สมชาย',

@@ -7,14 +7,14 @@ import figureStyles from '../../ui/Figure.module.css'
 import { Masked } from '../../ui/Masked.tsx'
 import styles from './Invite.module.css'
 
-/** The amount of the invite bonus, and its percents if it has some (spec, section 2). */
-export function BonusFigures({ wallet }: { wallet: Wallet }) {
+/** The amount of the invite bonus, and its percents if it has some (spec, section 2). `isSmall`: in the size of text. */
+export function BonusFigures({ wallet, isSmall = false }: { wallet: Wallet; isSmall?: boolean }) {
   const { t } = useTranslation('invite')
   const { amount = null, success = null, fail = null } = wallet.invite ?? {}
   return (
     <div>
       <p className={styles['label']}>{t('amount')}</p>
-      <p className={figureStyles['figure']}>
+      <p className={isSmall ? undefined : figureStyles['figure']}>
         <Masked>{formatMoney(amount, currencyOf(wallet))}</Masked>
       </p>
       {(success ?? 0) > 0 && (

@@ -8,8 +8,15 @@ import { BankTile } from '../../ui/BankTile.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './ProfilePage.module.css'
 
+interface Props {
+  account: BankAccount
+  banks: readonly Bank[]
+  /** Without the name, where that is being written. */
+  isShort?: boolean
+}
+
 /** Where winnings go. A name that the bank would not accept can be corrected. */
-export function BankCard({ account, banks }: { account: BankAccount; banks: readonly Bank[] }) {
+export function BankCard({ account, banks, isShort = false }: Props) {
   const { t, i18n } = useTranslation('profile')
   const code = bankCodeOf(account, banks)
   const bank = banks.find((one) => one.code === code) ?? { code, nameTH: account.bank.nameTH, nameEN: null }
@@ -25,12 +32,14 @@ export function BankCard({ account, banks }: { account: BankAccount; banks: read
           <dt className="visually-hidden">{t('accountNo')}</dt>
           <dd className={styles['number']}>{dashed(account.bankAccountNo) || '-'}</dd>
         </div>
-        <div>
-          <dt className="visually-hidden">{t('accountName')}</dt>
-          <dd>{account.bankAccountName || '-'}</dd>
-        </div>
+        {!isShort && (
+          <div>
+            <dt className="visually-hidden">{t('accountName')}</dt>
+            <dd>{account.bankAccountName || '-'}</dd>
+          </div>
+        )}
       </dl>
-      {needsNewName(account, code) && (
+      {!isShort && needsNewName(account, code) && (
         <IconButton label={t('bankNameTitle')} onClick={() => openDialog({ name: 'bankName' })}>
           <PencilLine />
         </IconButton>

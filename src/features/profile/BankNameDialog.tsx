@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeBankName } from '../../api/profile.ts'
+import type { BankAccount } from '../../api/bankAccount.ts'
 import type { Bank } from '../../api/banks.ts'
 import { bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../service/bankName.ts'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
@@ -9,6 +10,8 @@ import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { showToast } from '../../messages/toasts.ts'
+import groupStyles from '../../ui/Group.module.css'
+import { BankCard } from './BankCard.tsx'
 import { EditForm } from './EditForm.tsx'
 import { ProfileLoader } from './ProfileLoader.tsx'
 import { nameProblem } from './rules.ts'
@@ -24,26 +27,17 @@ export function BankNameDialog() {
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
-      <ProfileLoader>
-        {({ bankAccount }, banks) => (
-          <Edit known={bankCodeOf(bankAccount, banks)} banks={banks} before={bankAccount?.bankAccountName ?? ''} />
-        )}
-      </ProfileLoader>
+      <ProfileLoader>{({ bankAccount }, banks) => <Edit account={bankAccount} banks={banks} />}</ProfileLoader>
     </Sheet>
   )
 }
 
-interface Props {
-  /** The code of the account's bank; '' if unknown, then the member has to choose it. */
-  known: string
-  banks: readonly Bank[]
-  before: string
-}
-
-function Edit({ known, banks, before }: Props) {
+function Edit({ account, banks }: { account: BankAccount | null; banks: readonly Bank[] }) {
+  // Empty if unknown, then the member has to choose it.
+  const known = bankCodeOf(account, banks)
   const { t, i18n } = useTranslation('profile')
   const { send, busy, open, settle } = useEdit('bankName', t('profileDone'))
-  const [name, setName] = useTyped<string>('bankName', () => before)
+  const [name, setName] = useTyped<string>('bankName', () => account?.bankAccountName ?? '')
   const [chosen, setChosen] = useTyped<string>('bankCode', () => '')
   const [isMissing, setIsMissing] = useState(false)
   const bankCode = known || chosen
@@ -58,6 +52,11 @@ function Edit({ known, banks, before }: Props) {
   }
   return (
     <EditForm busy={busy} onSubmit={submit}>
+      {account && known !== '' && (
+        <div className={groupStyles['group']}>
+          <BankCard account={account} banks={banks} isShort />
+        </div>
+      )}
       {known === '' && (
         <SelectField
           name="bank"
@@ -77,7 +76,7 @@ function Edit({ known, banks, before }: Props) {
         autoCapitalize="characters"
         value={name}
         onChange={(event) => setName(event.target.value.toUpperCase())}
-        hint={needsEnglishName(bankCode) ? t('englishOnly') : ''}
+        hint={needsEnglishName(bankCode) ? t('nameInEnglish') : ''}
       />
     </EditForm>
   )

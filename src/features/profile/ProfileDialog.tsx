@@ -77,7 +77,7 @@ function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberPro
         value={form.accountName}
         onChange={(event) => change({ accountName: event.target.value.toUpperCase() })}
         error={words('accountName')}
-        hint={needsEnglishName(form.bankCode) ? t('englishOnly') : ''}
+        hint={needsEnglishName(form.bankCode) ? t('nameInEnglish') : ''}
       />
       <Field
         name="accountNo"

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { MemberProfile } from '../../api/profile.ts'
 import { banksCall, type Bank } from '../../api/banks.ts'
 import { useRead } from '../../reads/useRead.ts'
@@ -8,14 +8,15 @@ import { useProfile } from './useProfile.ts'
 
 /** Loads the member's data and the banks. It waits for the wallet, too: commands are stored with its member id. */
 export function ProfileLoader({
-  shape = 'form',
-  height = 384,
+  skeleton,
   children,
-}: Partial<Pick<ComponentProps<typeof Reads>, 'shape' | 'height'>> & {
+}: {
+  /** A form's without one. */
+  skeleton?: ReactNode
   children: (profile: MemberProfile, banks: readonly Bank[]) => ReactNode
 }) {
   return (
-    <Reads of={[useProfile(), useRead(banksCall), useWallet()]} shape={shape} height={height}>
+    <Reads of={[useProfile(), useRead(banksCall), useWallet()]} shape="form" height={384} skeleton={skeleton}>
       {([profile, banks]) => children(profile, banks)}
     </Reads>
   )

@@ -14,6 +14,7 @@ import { BankCard } from './BankCard.tsx'
 import { MemberId } from './MemberId.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfileLoader } from './ProfileLoader.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import styles from './ProfilePage.module.css'
 
 /** The member's data and bank account, and what can be changed of them. */
@@ -22,7 +23,7 @@ export function ProfilePage() {
   return (
     <div className={pageStyles['page']}>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <ProfileLoader shape="rows" height={448}>
+      <ProfileLoader skeleton={<ProfileSkeleton />}>
         {(profile, banks) => <Profile {...profile} banks={banks} />}
       </ProfileLoader>
       <div className={groupStyles['group']}>

@@ -15,6 +15,9 @@ import { UnknownRegistration } from './UnknownRegistration.tsx'
 import { useRegistration } from './useRegistration.ts'
 import type { Wizard } from './useWizard.ts'
 
+/** An English name, the same in every language. */
+const example = { firstName: 'SOMCHAI', lastName: 'JAIDEE' } as const
+
 /** Step four: the bank account for withdrawals. Its submit registers the member. */
 export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void }) {
   const { draft, change, password } = wizard
@@ -38,7 +41,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
     if (Object.keys(found).length === 0) void send()
   }
   const words = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : null)
-  const nameHint = needsEnglishName(draft.bankCode) ? t('englishOnly') : t('nameOnAccount')
+  const isEnglish = needsEnglishName(draft.bankCode)
   return (
     <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('submit')}>
       <SelectField
@@ -66,7 +69,8 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         value={draft.firstName}
         onChange={(event) => edit({ firstName: event.target.value.toUpperCase() })}
         error={words('firstName')}
-        hint={nameHint}
+        hint={isEnglish ? t('nameInEnglish') : t('nameOnAccount')}
+        placeholder={isEnglish ? example.firstName : undefined}
       />
       <Field
         name="lastName"
@@ -76,6 +80,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         value={draft.lastName}
         onChange={(event) => edit({ lastName: event.target.value.toUpperCase() })}
         error={words('lastName')}
+        placeholder={isEnglish ? example.lastName : undefined}
       />
       {settings.VITE_REGION === 'la' && (
         <SelectField

@@ -40,6 +40,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
         value={confirm}
         onChange={(event) => edit(() => setConfirm(event.target.value))}
         error={words('confirm')}
+        hint={t('confirmHint')}
       />
       <SourceField value={draft.sourceCode} onChoose={(sourceCode) => change({ sourceCode })} />
       <Field

@@ -6,11 +6,11 @@ import { registerOtpCall } from '../../api/register.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
 import { Outline } from '../../ui/Outline.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { BankStep } from './BankStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
@@ -68,10 +68,13 @@ function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(): void }) {
 /** How long the success is shown before the login page (spec, section 9). */
 const redirectDelayMs = 2_000
 
+const toLogin = () => navigate(pages.login, { replace: true })
+
+/** The page goes on by itself; who does not want to wait taps. */
 function Done() {
   const { t } = useTranslation('register')
   useEffect(() => {
-    const timer = setTimeout(() => navigate(pages.login, { replace: true }), redirectDelayMs)
+    const timer = setTimeout(toLogin, redirectDelayMs)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -80,8 +83,8 @@ function Done() {
         <OutcomeDisc tone="success" />
         <h2 className={entrance['title']}>{t('doneTitle')}</h2>
         <p>{t('doneText')}</p>
-        <Spinner />
       </div>
+      <Button onClick={toLogin}>{t('login')}</Button>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { endSession } from '../../session/session.ts'
@@ -5,6 +6,7 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
 import entrance from '../../ui/Entrance.module.css'
 import { classes } from '../../ui/classes.ts'
 import styles from './RegisterPage.module.css'
@@ -16,8 +18,13 @@ export function SignedIn() {
   return (
     <Card>
       <div className={classes(entrance['form'], styles['form'])}>
-        <p>{t('signedIn')}</p>
-        {name && <p className={styles['name']}>{name}</p>}
+        <div className={styles['who']}>
+          <KindTile icon={UserRound} kind="invite" />
+          <div>
+            <h2>{t('signedIn')}</h2>
+            {name && <p>{name}</p>}
+          </div>
+        </div>
         <Button onClick={() => navigate(pages.user)}>{t('continue')}</Button>
         <Button variant="plain" onClick={endSession}>
           {t('signOutAndRegister')}

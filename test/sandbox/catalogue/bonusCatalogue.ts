@@ -53,7 +53,7 @@ export const bonusOffers: readonly BonusOffer[] = [
       picture(
         'welcome',
         inEach({
-          th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p>รับได้คนละ 1 ครั้ง ทำยอดหมุนเวียน 5 เท่าแล้วถอนได้</p>',
+          th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p>รับได้คนละ 1 ครั้ง ทำยอด\u2060หมุนเวียน 5 เท่าแล้วถอนได้</p>',
           lo: '<p><b>ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່ 50 ບາດ</b></p><p>ຮັບໄດ້ຄົນລະ 1 ຄັ້ງ ເຮັດຍອດໝູນວຽນ 5 ເທົ່າແລ້ວຖອນໄດ້</p>',
           en: '<p><b>฿50 to welcome you</b></p><p>Once for each member. Play it 5 times, then withdraw.</p>',
         }),
@@ -80,7 +80,7 @@ export const bonusOffers: readonly BonusOffer[] = [
       picture(
         'daily',
         inEach({
-          th: `<p><b>รับ 10 บาท</b> ได้วันละ 3 ครั้ง</p>${list('ทุกเกมสล็อต', 'ยอดหมุนเวียน 3 เท่า')}`,
+          th: `<p><b>รับ 10 บาท</b> ได้วันละ 3 ครั้ง</p>${list('ทุกเกมสล็อต', 'ยอด\u2060หมุนเวียน 3 เท่า')}`,
           lo: `<p><b>ຮັບ 10 ບາດ</b> ໄດ້ມື້ລະ 3 ຄັ້ງ</p>${list('ທຸກເກມສະລັອດ', 'ຍອດໝູນວຽນ 3 ເທົ່າ')}`,
           en: `<p><b>Receive ฿10</b> three times a day</p>${list('All slot games', 'Play it 3 times')}`,
         }),
@@ -146,7 +146,7 @@ export const bonusOffers: readonly BonusOffer[] = [
       picture(
         'flash',
         inEach({
-          th: '<p><b>500 บาท</b> สำหรับ 1 ท่านแรกเท่านั้น</p>',
+          th: '<p><b>500 บาท</b> สำหรับ 1 คนแรกเท่านั้น</p>',
           lo: '<p><b>500 ບາດ</b> ສຳລັບ 1 ທ່ານທຳອິດເທົ່ານັ້ນ</p>',
           en: '<p><b>฿500</b> for whoever is first</p>',
         }),

@@ -71,7 +71,7 @@ export const refundBanners = [
   {
     image: '/sandbox/media/bonus-loyal.svg',
     html: inEach({
-      th: '<p><b>คืนยอดเสียทุกสัปดาห์</b></p><p>รับได้ทุกวันจันทร์ ไม่ต้องทำยอดหมุนเวียน</p>',
+      th: '<p><b>คืนยอดเสียทุกสัปดาห์</b></p><p>รับได้ทุกวันจันทร์ ไม่ต้องทำยอด\u2060หมุนเวียน</p>',
       lo: '<p><b>ຄືນຍອດເສຍທຸກອາທິດ</b></p><p>ຮັບໄດ້ທຸກວັນຈັນ ບໍ່ຕ້ອງເຮັດຍອດໝູນວຽນ</p>',
       en: '<p><b>Refunds every week</b></p><p>Receive them each Monday, with no turnover to make.</p>',
     }),
@@ -79,7 +79,7 @@ export const refundBanners = [
 ]
 
 export const refundInfo = inEach({
-  th: `<p>คืนยอดเสียของ <b>สัปดาห์ที่ผ่านมา</b> รับได้ถึงวันอาทิตย์ ${amber('รับไม่ได้ในระหว่างที่มีโบนัส')}</p>`,
+  th: `<p>คืนยอดเสียของ <b>สัปดาห์ที่ผ่านมา</b> รับได้ถึงวัน\u2060อาทิตย์ ${amber('รับไม่ได้ในระหว่างที่มีโบนัส')}</p>`,
   lo: `<p>ຄືນຍອດເສຍຂອງ <b>ອາທິດທີ່ຜ່ານມາ</b> ຮັບໄດ້ຮອດວັນອາທິດ ${amber('ຮັບບໍ່ໄດ້ໃນລະຫວ່າງທີ່ມີໂບນັດ')}</p>`,
   en: `<p>Refund of <b>last week</b>, open until Sunday. ${amber('Not while you hold a bonus.')}</p>`,
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SocketState } from '../../../api/chatSocket.ts'
 import type { Chat } from '../engine/types.ts'
 import { useSnapshot } from '../useChat.ts'
+import { useOfflineText } from '../../../ui/useOfflineText.ts'
 import styles from './ConnectionStatus.module.css'
 
 /** The state to show. Attempts to reconnect keep the state before them, so that the notice does not flicker. */
@@ -18,11 +19,13 @@ export function ConnectionStatus({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { socket, sync, messages } = useSnapshot(chat)
   const state = useShownState(socket)
+  // A socket notices a lost network late.
+  const isOffline = useOfflineText() !== '' || state === 'lost'
   const isStale = sync === 'failed' && messages.length > 0
   return (
     <div className={styles['notices']} role="status">
-      {state === 'connecting' && <p className={styles['notice']}>{t('connecting')}</p>}
-      {state === 'lost' && <p className={styles['notice']}>{t('noLine')}</p>}
+      {state === 'connecting' && !isOffline && <p className={styles['notice']}>{t('connecting')}</p>}
+      {isOffline && <p className={styles['offline']}>{t('noLine')}</p>}
       {state === 'refused' && <Problem text={t('refused')} onRetry={() => chat.refresh()} />}
       {isStale && state !== 'refused' && <Problem text={t('stale')} onRetry={() => chat.refresh()} />}
     </div>
