@@ -1,5 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { pages } from '../nav/addresses.ts'
 import { useOfflineText } from '../ui/useOfflineText.ts'
 import styles from './OfflineBanner.module.css'
 
@@ -9,10 +11,11 @@ import styles from './OfflineBanner.module.css'
  */
 export function OfflineBanner() {
   const text = useOfflineText()
+  const [path] = useLocation()
   const isOffline = text !== ''
   useEffect(() => void document.documentElement.toggleAttribute('data-offline', isOffline), [isOffline])
   return (
-    <div className={styles['place']} role="status">
+    <div className={styles['place']} data-alone={path === pages.login ? '' : undefined} role="status">
       {isOffline && (
         <p className={styles['pill']}>
           <CloudOff size={18} aria-hidden="true" />
