@@ -159,7 +159,7 @@ test.describe('in the light and in the dark', () => {
   test('search and totals have no barriers', async ({ page, sandbox }) => {
     await enter(page, { sandbox, at: '/user/statement?dialog=report' })
     const sheet = page.getByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
-    await expect(sheet.getByText('อ่านครบทุกรายการแล้ว: 262')).toBeVisible()
+    await expect(sheet.getByText('ครบ 262 รายการ')).toBeVisible()
     await expect(sheet.getByRole('table')).toBeVisible()
     await expectNoViolations(page)
     await sheet.getByRole('searchbox').fill('nothing of the kind')

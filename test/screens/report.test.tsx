@@ -52,7 +52,7 @@ describe('search and totals', () => {
     expect(requestsOf(path)).toHaveLength(1)
     await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
     const inside = await room()
-    expect(await inside.findByText('อ่านครบทุกรายการแล้ว: 262')).toBeVisible()
+    expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
     const asked = requestsOf(path).slice(1)
     expect(asked.map(({ body }) => body)).toEqual(
       [...Array.from({ length: 27 }, (_, index) => index + 1), 1].map((page) => ({ page, limit: 10 })),
@@ -82,7 +82,7 @@ describe('net deposits', () => {
     expect(net.getByText('฿60.25')).toBeVisible()
     expect(net.getByText('ฝาก ฿100.50 − ถอน ฿40.25')).toBeVisible()
     expect(net.getByText('ตั้งแต่ 01/01/2026 ครบทุกรายการ')).toBeVisible()
-    expect(net.getByText('ฝากที่กำลังดำเนินการ ไม่ได้นับ: 1 รายการ (฿9.00)')).toBeVisible()
+    expect(net.getByText('ยังไม่รวมฝากที่กำลังดำเนินการ 1 รายการ (฿9.00)')).toBeVisible()
     await player.selectOptions(inside.getByLabelText('เดือน'), '02/2026')
     expect(net.getByText('฿60.25')).toBeVisible()
   })
@@ -167,7 +167,7 @@ describe('what is shown', () => {
     addManyRows(sandbox.state, memberOf('newcomer'), 400)
     await openApp(at, { as: 'newcomer' })
     const inside = await room()
-    await inside.findByText('อ่านครบทุกรายการแล้ว: 400')
+    await inside.findByText('ครบ 400 รายการ')
     await waitFor(() => expect(inside.getByText('แสดง 400 จาก 400 รายการ')).toBeVisible())
     expect(inside.getAllByRole('listitem')).toHaveLength(25)
   })
@@ -185,7 +185,7 @@ describe('a reading that is not at its end', () => {
     release()
     const before = requestsOf(path).length
     await player.click(inside.getByRole('button', { name: 'อ่านต่อ' }))
-    expect(await inside.findByText('อ่านครบทุกรายการแล้ว: 262')).toBeVisible()
+    expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
     expect(requestsOf(path).length).toBeGreaterThan(before + 26)
   })
 
@@ -201,7 +201,7 @@ describe('a reading that is not at its end', () => {
     expect(inside.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
     isRefusing = false
     await player.click(inside.getByRole('button', { name: 'อ่านต่อ' }))
-    expect(await inside.findByText('อ่านครบทุกรายการแล้ว: 262')).toBeVisible()
+    expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
     expect(inside.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
@@ -238,7 +238,7 @@ describe('a reading that is not at its end', () => {
     act(() => sandbox.control.creditDeposit(members.rich.username, 77_77))
     release()
     const inside = await room()
-    expect(await inside.findByText('อ่านครบทุกรายการแล้ว: 263')).toBeVisible()
+    expect(await inside.findByText('ครบ 263 รายการ')).toBeVisible()
     await player.type(await inside.findByRole('searchbox'), '77.77')
     expect(await inside.findByText('แสดง 1 จาก 263 รายการ')).toBeVisible()
   })

@@ -41,8 +41,8 @@ function Answers({ report }: { report: Report }) {
   const months = <Months key="months" months={report.months} currency={report.currency} />
   return (
     <>
-      <NetDeposits report={report} />
       <Filters report={report} />
+      <NetDeposits report={report} />
       <ShownSums report={report} />
       <TakeAway report={report} />
       {isNoFilter(report.filter) ? [months, found] : [found, months]}
