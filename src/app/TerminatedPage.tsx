@@ -51,7 +51,7 @@ export function TerminatedPage() {
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t('terminatedText')}</p>
       {way === 'chat' && <SupportButton variant="primary" />}
-      <Button variant="quiet" busy={isChecking} onClick={() => void check()}>
+      <Button variant={way === 'chat' ? 'quiet' : 'primary'} busy={isChecking} onClick={() => void check()}>
         {t('common:retry')}
       </Button>
       {platform().can.close && (
