@@ -18,14 +18,6 @@ const coupon = object({
   _id: optionalText,
 })
 
-/** Whether the wheel is running. */
-export const wheelActiveCall = defineCall({
-  method: 'GET',
-  path: '/api/spinwheel/active',
-  kind: 'read',
-  answer: object({ isActive: v.fallback(v.boolean(), false) }),
-})
-
 export const wheelSetupCall = defineCall({
   method: 'GET',
   path: '/api/spinwheel/setup',

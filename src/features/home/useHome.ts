@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import useSWR from 'swr'
 import { refreshGamesCall } from '../../api/wallet.ts'
-import { wheelActiveCall } from '../../api/spin.ts'
+import { wheelActiveCall } from '../../api/wheelActive.ts'
 import { firstReading, gamesRemainStale, takeFirstReading } from '../../wallet/firstReading.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { useRead } from '../../reads/useRead.ts'

@@ -10,10 +10,11 @@ import { sendOtpCall } from '../../../src/api/otp.ts'
 import { qrStatusCall } from '../../../src/api/qr.ts'
 import { refundCheckCall } from '../../../src/api/refund.ts'
 import { activeCall, chatEnabledCall, infoCall } from '../../../src/api/service.ts'
-import { couponsCall, wheelActiveCall } from '../../../src/api/spin.ts'
+import { couponsCall } from '../../../src/api/spin.ts'
 import { statementCall } from '../../../src/api/statement.ts'
 import { transferCall } from '../../../src/api/transfer.ts'
 import { walletCall } from '../../../src/api/wallet.ts'
+import { wheelActiveCall } from '../../../src/api/wheelActive.ts'
 import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
 
 /** Reads an answer as the app does; null when it cannot be read at all. */

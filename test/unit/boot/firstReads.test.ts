@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { noticeCall } from '../../../src/api/info.ts'
 import { infoCall } from '../../../src/api/service.ts'
-import { wheelActiveCall } from '../../../src/api/spin.ts'
 import { refreshGamesCall, walletCall } from '../../../src/api/wallet.ts'
+import { wheelActiveCall } from '../../../src/api/wheelActive.ts'
 import { firstReads } from '../../../src/boot/firstReads.ts'
 
 test('the page begins the same reads that home waits for', () => {
