@@ -271,10 +271,10 @@ test('as long as no balance was read since, an unknown outcome cannot be put awa
   await sendButton(page).click()
   const again = transferDialog(page).getByRole('button', { name: 'ตรวจผลอีกครั้ง' })
   await expect(again).toBeVisible()
-  await expect(transferDialog(page).getByRole('button', { name: 'ดูแล้ว' })).toBeHidden()
+  await expect(transferDialog(page).getByRole('button', { name: 'ตรวจแล้ว' })).toBeHidden()
   sandbox.control.clearFaults()
   // A look that began before may end meanwhile: then there is nothing to tap, or the tap comes too early.
-  const checked = transferDialog(page).getByRole('button', { name: 'ดูแล้ว' })
+  const checked = transferDialog(page).getByRole('button', { name: 'ตรวจแล้ว' })
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(checked.or(sendButton(page))).toBeVisible({ timeout: 2_000 })

@@ -36,8 +36,9 @@ export function useChecked(intents: readonly Intent[]) {
     setLookedFor('')
     look()
   }
-  const isLooking = !isChecked && lookedFor !== names
-  return { isChecked, isChecking: isLooking || wallet.isValidating, checkAgain }
+  // A balance read once more takes nothing away from what was seen, so no tap is ignored meanwhile.
+  const isChecking = !isChecked && (lookedFor !== names || wallet.isValidating)
+  return { isChecked, isChecking, checkAgain }
 }
 
 const showsStatement = rereads(statementCall)
