@@ -66,6 +66,12 @@ function scenesOf(look: Look): Picture[] {
   return [...scenes, ...(hasGallery(look) ? galleryScenes : [])].filter((scene) => wanted(look, scene))
 }
 
+const jobs = looks.flatMap((look) => scenesOf(look).map((scene) => ({ look, scene })))
+if (jobs.length === 0) {
+  console.error(`No scene has every one of these words in its name: ${words.join(' ')}`)
+  process.exit(1)
+}
+
 const executablePath = ensureBrowser()
 process.env['VITE_LIFF_ID'] = liffId
 const giftLinkKey = setForSandbox(process.env)
@@ -74,7 +80,6 @@ const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const jobs = looks.flatMap((look) => scenesOf(look).map((scene) => ({ look, scene })))
 const gallery = await serveGallery()
 const waiting = [...jobs]
 /** Time limit of one wait in a scene (ms). A scene that fails delays the others by as much. */
