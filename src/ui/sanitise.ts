@@ -10,6 +10,22 @@ import { keepWhole } from './wholeWords.ts'
 const replaceElements = (html: string) =>
   html.replace(/<(\/?)style(?=[\s/>])/gi, '<$1noembed').replace(/<base(?=[\s/>])/gi, '<basefont')
 
+/** The most start tags of a text with tables; a table counts three times, as the parser adds two elements to it. */
+const mostTags = 300
+
+/**
+ * Makes lines of a text's tables where it could be too deep: WebKit never ends parsing a table that is more than 512 elements deep. The
+ * words of such a text stay.
+ */
+function withoutDeepTables(html: string): string {
+  const countOf = (tag: RegExp) => html.match(tag)?.length ?? 0
+  const tables = countOf(/<table/gi)
+  if (tables === 0 || countOf(/<[a-z]/gi) + 2 * tables <= mostTags) return html
+  return html
+    .replace(/<(\/?)(?:table|caption|thead|tbody|tfoot|tr)(?=[\s/>])/gi, '<$1div')
+    .replace(/<(\/?)(?:td|th)(?=[\s/>])/gi, ' <$1span')
+}
+
 /** Something that only a body has. Without it a text that begins with `<frameset>` would become a document without one. */
 const body = '<wbr>'
 
@@ -18,7 +34,7 @@ const linkAddress = /^(?:(?:https?|tel|mailto|line|tg):|[^a-z]|[a-z+.-]+(?:[^a-z
 
 /** Turns HTML of the server into a safe fragment: without scripts, forms, frames, style sheets, ids and names. */
 export function sanitise(html: string): DocumentFragment {
-  const fragment = purifier.sanitize(body + maskActing(replaceElements(html)), {
+  const fragment = purifier.sanitize(body + maskActing(withoutDeepTables(replaceElements(html))), {
     USE_PROFILES: { html: true },
     FORBID_TAGS: [
       'style',

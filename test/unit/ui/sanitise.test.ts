@@ -86,6 +86,20 @@ describe('HTML of the server', () => {
     expect(image?.getAttributeNames()).toEqual(['alt'])
   })
 
+  it('keeps a long table, and the words of tables that are deeper in each other than WebKit can parse', () => {
+    const row = '<tr><td>1</td><td>2</td></tr>'
+    const long = `<table><tbody>${row.repeat(90)}</tbody></table>`
+    expect(shown(long).innerHTML).toBe(long)
+
+    const deep = shown(`${'<table><tr><td>'.repeat(500)}ใน${'</td></tr></table>'.repeat(500)}`)
+    expect(deep.querySelectorAll('table')).toHaveLength(0)
+    expect(deep).toHaveTextContent('ใน')
+
+    const below = shown(`${'<div>'.repeat(508)}<table><tr><td>1</td><td>2</td></tr></table>`)
+    expect(below.querySelectorAll('table')).toHaveLength(0)
+    expect(below).toHaveTextContent('1 2')
+  })
+
   it('loses a background and a ping to elsewhere', () => {
     const html = '<table background="https://evil.example/1.png"><tbody><tr><td>ก</td></tr></tbody></table>'
     expect(shown(html + '<a href="/x" ping="https://evil.example/">ข</a>').innerHTML).not.toContain('evil')
