@@ -1,15 +1,15 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
+import { Check, Clock, X } from 'lucide-react'
 import type { Tone } from '../messages/alerts.ts'
 import styles from './OutcomeDisc.module.css'
 
-const icons = { error: CircleAlert, success: CircleCheck, waiting: Clock }
+const icons = { error: X, success: Check, waiting: Clock }
 
 /** An outcome as a picture. Decoration: words stand below it. */
 export function OutcomeDisc({ tone }: { tone: Tone }) {
   const Icon = icons[tone]
   return (
     <span className={styles['disc']} data-tone={tone} aria-hidden="true">
-      <Icon size={34} />
+      <Icon size={34} strokeWidth={tone === 'success' ? 3 : 2.5} />
     </span>
   )
 }

@@ -25,11 +25,11 @@ export const ReceiptBody = ({ receipt: { amount, note, steps, rows } }: { receip
           <div key={label}>
             <dt>{label}</dt>
             <dd>
+              {bank && <BankTile code={bank} />}
               <span>
                 <Masked>{hideAmounts(value)}</Masked>
                 {detail && <span className={styles['detail']}>{detail}</span>}
               </span>
-              {bank && <BankTile code={bank} />}
             </dd>
           </div>
         ))}

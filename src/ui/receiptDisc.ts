@@ -1,7 +1,7 @@
 import type { Tone } from '../messages/alerts.ts'
 
 const tones = {
-  success: ['#e3f4ea', '#0b6e3f'],
+  success: ['#0b6e3f', '#ffffff'],
   waiting: ['#fff1d6', '#8a4d00'],
   error: ['#fdeceb', '#b3261e'],
 } as const

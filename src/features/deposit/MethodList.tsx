@@ -27,7 +27,7 @@ interface Props {
 
 /**
  * Every way of paying in by its kind. The last used one comes first, else the first QR code, and stands out. The slip for a payment that
- * did not show follows the QR codes.
+ * did not show follows the accounts.
  */
 export function MethodList({ methods, currency }: Props) {
   const { t } = useTranslation('deposit')
@@ -62,7 +62,7 @@ export function MethodList({ methods, currency }: Props) {
       </MethodGroup>
     )
   })
-  const [scanned, ...others] = groupsShown
+  const [scanned, accounts, gifts] = groupsShown
   return (
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
@@ -72,6 +72,7 @@ export function MethodList({ methods, currency }: Props) {
         </MethodGroup>
       )}
       {scanned}
+      {accounts}
       <MethodGroup title={t('slipTitle')}>
         <MethodRow
           icon={<KindTile icon={ReceiptText} kind="wait" />}
@@ -80,7 +81,7 @@ export function MethodList({ methods, currency }: Props) {
           onOpen={() => openDialog({ name: 'slip' })}
         />
       </MethodGroup>
-      {others}
+      {gifts}
     </div>
   )
 }

@@ -27,7 +27,11 @@ export const MethodRow = ({ icon, name, detail, mark = '', isFirst = false, copi
       {icon}
       <span className={styles['texts']}>
         <span className={styles['name']}>{name}</span>
-        {detail && <span className={styles['detail']}>{detail}</span>}
+        {detail && (
+          <span className={styles['detail']} data-number={copies === '' ? undefined : ''}>
+            {detail}
+          </span>
+        )}
       </span>
       {mark && <span className={styles['mark']}>{mark}</span>}
       {copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />}

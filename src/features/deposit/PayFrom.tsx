@@ -25,7 +25,7 @@ export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
         {own && (
           <b>
             {bankLabel(bank, i18n.language)} <span className={styles['number']}>{dashed(own.bankAccountNo)}</span>{' '}
-            {own.bankAccountName}
+            <span className={styles['holder']}>{own.bankAccountName}</span>
           </b>
         )}
       </p>

@@ -37,7 +37,7 @@ export function BalanceSkeleton() {
 }
 
 /** The tiles stand in one row, the invite bonus below them. */
-const TilesSkeleton = () => <Skeleton height={94} />
+const TilesSkeleton = () => <Skeleton height={88} />
 
 /** A row of games, and what follows it. */
 export const GamesSkeleton = () => (

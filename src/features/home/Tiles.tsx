@@ -36,7 +36,7 @@ export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll 
           icon={LoaderPinwheel}
           label={t('wheel')}
           badge={
-            <span className={styles['coins']}>
+            <span className={styles['coins']} data-none={coins === 0 || undefined}>
               <span aria-hidden="true">{formatCount(coins)}</span>
               <span className="visually-hidden">{t('coins', { count: coins, shown: formatCount(coins) })}</span>
             </span>

@@ -13,6 +13,7 @@ import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Warning } from '../../ui/Warning.tsx'
 import { OpenCode } from './OpenCode.tsx'
+import { Payee } from './Payee.tsx'
 import styles from './Qr.module.css'
 import { QrForm } from './QrForm.tsx'
 import type { BankCode } from '../../service/qrChannels.ts'
@@ -76,7 +77,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
     )
   return (
     <div className={styles['stage']}>
-      {name !== null && !code.isOpen && <p className={styles['channel']}>{name}</p>}
+      {name !== null && !code.isOpen && <Payee bankCode={bankCode} name={name} />}
       {isFound && <Notice what="found" />}
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (

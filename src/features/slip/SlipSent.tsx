@@ -39,8 +39,8 @@ export function SlipSent({ since, credit, currency, message, onAnother }: Props)
         </div>
       )}
       <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={null} />
-      {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
+      {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
       <Button variant="plain" onClick={onAnother}>
         {t('another')}
       </Button>

@@ -30,7 +30,7 @@ export function gameBackground(game: Game): string {
       `<g fill="${hsl(hue + 12, 80, 70)}" opacity="0.07">${rays.join('')}</g>` +
       `<g fill="none" stroke="#fff" stroke-width="2" opacity="0.1">${[ring(), ring(), ring(), ring()].join('')}</g>` +
       `<circle cx="470" cy="210" r="180" fill="${hsl(hue, 80, 62)}" opacity="0.16"/>` +
-      `<g opacity="0.55">${place(game, 'translate(320 60) scale(3)')}</g>`,
+      `<g opacity="0.2">${place(game, 'translate(270 -10) scale(4.2)')}</g>`,
   )
 }
 

@@ -1,0 +1,13 @@
+import { QrCode } from 'lucide-react'
+import { BankTile } from '../../ui/BankTile.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
+import styles from './Qr.module.css'
+import type { BankCode } from '../../service/qrChannels.ts'
+
+/** Whom the code will pay: the bank by its colours, a payment service by the kind. */
+export const Payee = ({ bankCode, name }: { bankCode: BankCode; name: string }) => (
+  <p className={styles['payee']}>
+    {bankCode === 'KBANK' ? <BankTile code={bankCode} /> : <KindTile icon={QrCode} kind="in" />}
+    {name}
+  </p>
+)
