@@ -34,7 +34,7 @@ describe('the ways of paying in', () => {
     const groups = within(await dialog())
       .getAllByRole('region')
       .map((group) => group.getAttribute('aria-label'))
-    expect(groups).toEqual(['สแกน QR', 'แจ้งโอนเงิน', 'โอนเข้าบัญชี', 'ลิงก์ซองของขวัญ'])
+    expect(groups).toEqual(['สแกน QR', 'โอนเข้าบัญชี', 'แจ้งโอนเงิน', 'ลิงก์ซองของขวัญ'])
     expect(within(await dialog()).getAllByText(/SANDBOX COMPANY LIMITED/)).toHaveLength(1)
   })
 
