@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterStepBack } from '../../nav/history.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -20,6 +22,12 @@ export function SpinPage() {
   // The member's id comes with the wallet; commands are stored with it.
   const wallet = useWallet()
   const { setup, open, settle, prize } = spin
+  const coupons = useRef<HTMLHeadingElement>(null)
+  const look = () => {
+    spin.onSeen()
+    // The browser may scroll back with the dialog's step in the history.
+    setTimeout(() => afterStepBack(() => goTo(coupons.current)))
+  }
   return (
     <div className={pageStyles['page']}>
       <PageHead title={setup.data?.name || t('title')}>
@@ -34,10 +42,15 @@ export function SpinPage() {
           </Reads>
         )}
       </Card>
-      <Coupons isTurning={spin.isBusy} />
-      {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} />}
+      <Coupons isTurning={spin.isBusy} title={coupons} />
+      {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} onLook={look} />}
     </div>
   )
+}
+
+function goTo(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
 }
 
 /** The server answers with this code while the operator runs no wheel. */
