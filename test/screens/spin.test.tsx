@@ -334,7 +334,7 @@ describe('a spin without an answer', () => {
     expect(await screen.findByText(texts.unknownKept)).toBeVisible()
     await player.click(await settle())
     await player.click(await wheel('12'))
-    await wheel('11')
+    await wheel('11', texts.again)
     expect(requestsOf(spinPath)).toHaveLength(2)
   })
 
@@ -385,7 +385,7 @@ describe('a page that is left', () => {
     sandbox.control.setNextPrize('BAHT500')
     const player = await open()
     await player.click(await wheel('12'))
-    await wheel('11', texts.spinning)
+    await wheel('11', texts.again)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await leave(player)
     await waitFor(() => expect(toastTexts()).toEqual([fill('wonToast', { prize: '฿500' })]))

@@ -1,6 +1,4 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { afterStepBack } from '../../nav/history.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -13,6 +11,7 @@ import { PrizeDialog } from './PrizeDialog.tsx'
 import styles from './SpinPage.module.css'
 import { NoWheel, Stage } from './Stage.tsx'
 import { UnknownSpin } from './UnknownSpin.tsx'
+import { useLook } from './useLook.ts'
 import { useSpin } from './useSpin.ts'
 
 /** The active wheel and the coupons. An earlier spin of unknown outcome takes the place of the wheel. */
@@ -22,12 +21,7 @@ export function SpinPage() {
   // The member's id comes with the wallet; commands are stored with it.
   const wallet = useWallet()
   const { setup, open, settle, prize } = spin
-  const coupons = useRef<HTMLHeadingElement>(null)
-  const look = () => {
-    spin.onSeen()
-    // The browser may scroll back with the dialog's step in the history.
-    setTimeout(() => afterStepBack(() => goTo(coupons.current)))
-  }
+  const { heading, look } = useLook()
   return (
     <div className={pageStyles['page']}>
       <PageHead title={setup.data?.name || t('title')}>
@@ -42,15 +36,10 @@ export function SpinPage() {
           </Reads>
         )}
       </Card>
-      <Coupons isTurning={spin.isBusy} title={coupons} />
-      {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} onLook={look} />}
+      <Coupons isTurning={spin.isBusy} title={heading} />
+      {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} onLook={() => look(spin.onSeen)} />}
     </div>
   )
-}
-
-function goTo(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView({ block: 'start' })
 }
 
 /** The server answers with this code while the operator runs no wheel. */
