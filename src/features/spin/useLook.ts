@@ -12,7 +12,8 @@ export function useLook() {
       afterStepBack(() => {
         setIsLooking(false)
         heading.current?.focus()
-        heading.current?.scrollIntoView({ block: 'start' })
+        // Only after that does the browser put the page where it was.
+        requestAnimationFrame(() => requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'start' })))
       }),
     )
     return () => clearTimeout(timer)
