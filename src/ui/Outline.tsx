@@ -10,16 +10,18 @@ interface Props {
   shape: Shape
   /** The height of what comes, in CSS px. */
   height: number
+  /** Of each row of a list, in CSS px. */
+  pitch?: number
 }
 
 /** A skeleton that shows what comes. An `svg`, because its measures need no inline style. */
-export const Outline = ({ shape, height }: Props) => (
+export const Outline = ({ shape, height, pitch = 64 }: Props) => (
   <svg className={classes(skeleton['skeleton'], styles[shape])} width="100%" height={height} aria-hidden="true">
-    {parts[shape](height)}
+    {parts[shape](height, pitch)}
   </svg>
 )
 
-const parts: Record<Shape, (height: number) => ReactNode> = {
+const parts: Record<Shape, (height: number, pitch: number) => ReactNode> = {
   form: (height) => (
     <>
       {places(height - 48, 84).map((y) => (
@@ -31,13 +33,13 @@ const parts: Record<Shape, (height: number) => ReactNode> = {
       <rect className={styles['button']} y={height - 48} width="100%" height="48" rx="12" />
     </>
   ),
-  rows: (height) =>
-    places(height, 64).map((y) => (
+  rows: (height, pitch) =>
+    places(height, pitch).map((y) => (
       <g key={y} className={styles['bar']}>
-        <rect x="16" y={y + 12} width="40" height="40" rx="12" />
-        <rect x="68" y={y + 16} width="38%" height="12" rx="6" />
-        <rect x="68" y={y + 38} width="24%" height="10" rx="5" />
-        <rect x="77%" y={y + 16} width="18%" height="12" rx="6" />
+        <rect x="16" y={y + pitch - 52} width="40" height="40" rx="12" />
+        <rect x="68" y={y + pitch - 48} width="38%" height="12" rx="6" />
+        <rect x="68" y={y + pitch - 26} width="24%" height="10" rx="5" />
+        <rect x="77%" y={y + pitch - 48} width="18%" height="12" rx="6" />
       </g>
     )),
   text: (height) =>

@@ -11,7 +11,7 @@ const walked = [hostNamed('LINE for Android')]
 const dialog = (app: Frame, name: string | RegExp) => app.getByRole('dialog', { name })
 const press = (app: Frame, name: string, within = 'ยอดเงิน') =>
   (within === 'ยอดเงิน' ? app.getByRole('main') : dialog(app, within)).getByRole('button', { name, exact: true }).click()
-const wheelButton = (app: Frame) => app.getByRole('main').getByRole('button', { name: /^หมุน \d/ })
+const wheelButton = (app: Frame) => app.getByRole('main').getByRole('button', { name: /^(หมุน|กำลังหมุน|หมุนอีก) \d/ })
 const prize = (app: Frame) => dialog(app, 'ยินดีด้วย!')
 
 /** Closes an alert once it has this text. */
@@ -108,7 +108,7 @@ async function spinAndClaim(app: Frame, sandbox: Sandbox, held: number): Promise
     .click()
   await wheelButton(app).click()
   await expect(prize(app)).toContainText('฿50')
-  await prize(app).getByRole('button', { name: 'ตกลง' }).click()
+  await prize(app).getByRole('button', { name: 'ปิด' }).click()
   await expect(wheelButton(app)).toHaveText(/11 เหรียญ/)
   await app.getByRole('button', { name: 'รับคูปอง ฿50' }).click()
   await expect(dialog(app, 'รับคูปอง')).toContainText('กระเป๋าหลัก')
@@ -162,6 +162,20 @@ test('the wheel turns for four to five seconds and stands on what the server dec
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   const box = await prize(app).boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+})
+
+test('the prize leads to the coupons', async ({ page, sandbox }) => {
+  sandbox.control.setSwitches({ wheel: true })
+  await enter(page, { sandbox, at: '/user/spin' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const app = page.mainFrame()
+  await wheelButton(app).click()
+  await prize(app).getByRole('button', { name: 'ดูคูปอง' }).click()
+  await expect(prize(app)).toBeHidden()
+  const coupons = app.getByRole('heading', { name: 'คูปองของฉัน' })
+  await expect(coupons).toBeFocused()
+  await expect.poll(async () => (await coupons.boundingBox())?.y ?? 999).toBeLessThan(320)
+  await expect(app.getByRole('list', { name: 'คูปองของฉัน' }).getByRole('button').first()).toBeInViewport()
 })
 
 test('a page that is left in mid-spin loses nothing: the prize is told and is among the coupons', async ({

@@ -37,7 +37,8 @@ const memberOf = (as: Who) => sandbox.state.members.find(({ username }) => usern
 const balance = (as: Who) => sandbox.state.balances[`wallet:${memberOf(as)?.id}`]
 
 const open = (as: Who = 'rich') => openApp('/user/spin', { as })
-const wheel = (coins: string) => screen.findByRole('button', { name: `${texts.spin} ${coins} เหรียญ` })
+const wheel = (coins: string, action: string = texts.spin) =>
+  screen.findByRole('button', { name: `${action} ${coins} เหรียญ` })
 const prize = () => screen.findByRole('dialog', { name: texts.wonTitle })
 const alert = () => screen.findByRole('alertdialog')
 const settle = () => screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false })
@@ -49,8 +50,8 @@ const rows = async () => {
 }
 
 /** Puts an alert or the prize away, and with it its step in the history. */
-async function putAway(player: Awaited<ReturnType<typeof open>>) {
-  await player.click(screen.getByRole('button', { name: 'ตกลง' }))
+async function putAway(player: Awaited<ReturnType<typeof open>>, button = 'ตกลง') {
+  await player.click(screen.getByRole('button', { name: button }))
   await waitFor(() => expect((window.history.state as { covered?: true } | null)?.covered).toBeUndefined())
 }
 
@@ -75,7 +76,7 @@ describe('the wheel', () => {
     expect(button).toHaveAccessibleDescription(texts.hint)
     expect(button).not.toHaveAttribute('aria-disabled')
     expect(screen.getByText('12 เหรียญ', { selector: 'p' })).toBeVisible()
-    expect(screen.getByText('฿20', { selector: 'li' })).toBeVisible()
+    expect(screen.getByText('฿20', { selector: 'li > span' })).toBeVisible()
   })
 
   it('takes one coin for a burst of taps, and tells what was won', async () => {
@@ -87,16 +88,16 @@ describe('the wheel', () => {
     act(() => [1, 2, 3].forEach(() => button.click()))
     expect(await prize()).toHaveAccessibleDescription(/คุณได้รับคูปอง.*฿5/)
     expect(screen.getByText(fill('won', { prize: '฿5' }))).toHaveAttribute('role', 'status')
-    expect(await wheel('11')).toHaveAttribute('aria-disabled', 'true')
+    expect(await wheel('11', texts.again)).toHaveAttribute('aria-disabled', 'true')
     expect(requestsOf(spinPath)).toHaveLength(1)
     expect(memberOf('rich')?.coin).toBe(11)
 
     const reads = () => [setupPath, couponsPath].map((path) => requestsOf(path).length)
     expect(reads()).toEqual([1, 1])
-    await putAway(player)
+    await putAway(player, 'ปิด')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(reads()).toEqual([2, 2]))
-    expect(await wheel('11')).not.toHaveAttribute('aria-disabled')
+    expect(await wheel('11', texts.again)).not.toHaveAttribute('aria-disabled')
     await turn(player, 2)
     expect((await rows()).at(-1)).toBe(`฿5 1 ใบ${texts.claim}`)
   })
@@ -117,14 +118,28 @@ describe('the wheel', () => {
   it('can be turned again, to the same slice, too', async () => {
     hurry()
     const player = await open()
-    for (const coins of ['12', '11']) {
+    for (const [coins, action] of [
+      ['12', texts.spin],
+      ['11', texts.again],
+    ] as const) {
       sandbox.control.setNextPrize('BAHT10')
-      await player.click(await wheel(coins))
+      await player.click(await wheel(coins, action))
       await prize()
-      await putAway(player)
+      await putAway(player, 'ปิด')
     }
-    expect(await wheel('10')).toBeVisible()
+    expect(await wheel('10', texts.again)).toBeVisible()
     expect(await rows()).toContain(`฿10 4 ใบ${texts.claim}`)
+  })
+
+  it('leads from the prize to the coupons', async () => {
+    hurry()
+    const player = await open()
+    await player.click(await wheel('12'))
+    await prize()
+    await player.click(screen.getByRole('button', { name: texts.wonLook }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('heading', { name: texts.coupons })).toHaveFocus())
+    expect(await wheel('11', texts.again)).toBeVisible()
   })
 
   it('shows its prize until a step back, which leaves the player on the page', async () => {
@@ -135,7 +150,7 @@ describe('the wheel', () => {
     act(() => window.history.back())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(window.location.pathname).toBe('/user/spin')
-    expect(await wheel('11')).toBeVisible()
+    expect(await wheel('11', texts.again)).toBeVisible()
   })
 
   it('shows at once a prize that is on none of its slices', async () => {
@@ -151,8 +166,8 @@ describe('the wheel', () => {
     await player.click(await wheel('12'))
     expect(await prize()).toHaveAccessibleDescription(new RegExp(texts.somePrize))
     expect(await wheel('-')).toHaveAttribute('aria-disabled', 'true')
-    await putAway(player)
-    expect(await wheel('11')).toBeVisible()
+    await putAway(player, 'ปิด')
+    expect(await wheel('11', texts.again)).toBeVisible()
   })
 
   it('under way on another page says why no dialog opens', async () => {
@@ -319,7 +334,7 @@ describe('a spin without an answer', () => {
     expect(await screen.findByText(texts.unknownKept)).toBeVisible()
     await player.click(await settle())
     await player.click(await wheel('12'))
-    await wheel('11')
+    await wheel('11', texts.again)
     expect(requestsOf(spinPath)).toHaveLength(2)
   })
 
@@ -370,7 +385,7 @@ describe('a page that is left', () => {
     sandbox.control.setNextPrize('BAHT500')
     const player = await open()
     await player.click(await wheel('12'))
-    await wheel('11')
+    await wheel('11', texts.again)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await leave(player)
     await waitFor(() => expect(toastTexts()).toEqual([fill('wonToast', { prize: '฿500' })]))
@@ -395,7 +410,7 @@ describe('a page that is left', () => {
     const player = await open()
     await player.click(await wheel('12'))
     await prize()
-    await putAway(player)
+    await putAway(player, 'ปิด')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await leave(player)
     expect(await screen.findByRole('heading', { name: 'โปรไฟล์' })).toBeVisible()

@@ -171,7 +171,7 @@ describe('a row', () => {
 
   it('that failed is so called by its receipt', async () => {
     const row = await rowOf({ statementType: 'transfer', from: 'wallet', to: 'neko', status: 'FAILED' })
-    expect(row).toHaveTextContent('โอนเงิน · ไม่สำเร็จ · ')
+    expect(row).toHaveTextContent(/โอนเงิน · \d\d:\d\d ไม่สำเร็จ$/)
     within(row).getByRole('button').click()
     expect(await screen.findByRole('alertdialog', { name: 'โอนเงินไม่สำเร็จ' })).toBeVisible()
   })

@@ -291,8 +291,11 @@ export const scenes: readonly Scene[] = [
       const sheet = page.getByRole('dialog')
       await sheet.getByRole('searchbox').fill('5')
       await sheet.getByRole('searchbox').blur()
-      await sheet.getByRole('button').nth(1).click()
-      await sheet.locator('dl').evaluate((sums) => sums.scrollIntoView({ block: 'center' }))
+      await sheet.getByRole('button').nth(2).click()
+      await sheet
+        .locator('dl')
+        .last()
+        .evaluate((sums) => sums.scrollIntoView({ block: 'center' }))
     },
   },
   {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '../../api/spin.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -14,7 +14,7 @@ import { UnknownClaim } from './UnknownClaim.tsx'
 import { useCoupons } from './useWheel.ts'
 
 /** The coupons that are not claimed yet, three a page. */
-export function Coupons({ isTurning }: { isTurning: boolean }) {
+export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('spin')
   const titleId = useId()
   const coupons = useCoupons(isTurning)
@@ -22,7 +22,7 @@ export function Coupons({ isTurning }: { isTurning: boolean }) {
   const { open, settle } = useCommand('claim')
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['subtitle']}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles['subtitle']}>
         {t('coupons')}
       </h2>
       {open.length > 0 && (

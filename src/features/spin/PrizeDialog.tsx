@@ -9,13 +9,15 @@ import styles from './PrizeDialog.module.css'
 interface Props {
   prize: string
   onClose(): void
+  /** Shows the coupons. */
+  onLook(): void
 }
 
 /** The directions in which 40 pieces of confetti fly, in degrees. Steps of the golden angle spread them without a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
 /** The prize that was won. A step back closes it, too. */
-export function PrizeDialog({ prize, onClose }: Props) {
+export function PrizeDialog({ prize, onClose, onLook }: Props) {
   const { t } = useTranslation(['spin', 'common'])
   const id = useId()
   const dialog = useMessageDialog(onClose)
@@ -39,11 +41,15 @@ export function PrizeDialog({ prize, onClose }: Props) {
       <div id={`${id}-text`}>
         <p>{t('wonText')}</p>
         <p className={styles['name']}>{prize}</p>
-        <p className={styles['next']}>{t('wonNext')}</p>
       </div>
-      <Button autoFocus onClick={onClose}>
-        {t('common:ok')}
-      </Button>
+      <div className={styles['actions']}>
+        <Button autoFocus onClick={onLook}>
+          {t('wonLook')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      </div>
     </dialog>
   )
 }

@@ -1,23 +1,23 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Slice } from '../../api/spin.ts'
-import { classes } from '../../ui/classes.ts'
 import { keyed } from '../../ui/keyed.ts'
-import track from '../../ui/Track.module.css'
 import styles from './Prizes.module.css'
 
-/** What the wheel holds, in words: all of it in a row below the wheel. */
+/** What the wheel holds, in words: all of it in a text below the wheel. */
 export function Prizes({ slices }: { slices: readonly Slice[] }) {
   const { t } = useTranslation('spin')
   const titleId = useId()
   return (
     <section className={styles['prizes']} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>
+      <h2 id={titleId} className="visually-hidden">
         {t('prizes')}
       </h2>
-      <ul className={classes(track['track'], styles['row'])} tabIndex={0} aria-labelledby={titleId}>
+      <ul className={styles['list']} aria-labelledby={titleId}>
         {keyed(slices, ({ code }) => code).map(({ key, item: { code, label } }) => (
-          <li key={key}>{label || code}</li>
+          <li key={key}>
+            <span className={styles['name']}>{label || code}</span>
+          </li>
         ))}
       </ul>
     </section>

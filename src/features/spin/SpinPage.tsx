@@ -11,6 +11,7 @@ import { PrizeDialog } from './PrizeDialog.tsx'
 import styles from './SpinPage.module.css'
 import { NoWheel, Stage } from './Stage.tsx'
 import { UnknownSpin } from './UnknownSpin.tsx'
+import { useLook } from './useLook.ts'
 import { useSpin } from './useSpin.ts'
 
 /** The active wheel and the coupons. An earlier spin of unknown outcome takes the place of the wheel. */
@@ -20,6 +21,7 @@ export function SpinPage() {
   // The member's id comes with the wallet; commands are stored with it.
   const wallet = useWallet()
   const { setup, open, settle, prize } = spin
+  const { heading, look } = useLook()
   return (
     <div className={pageStyles['page']}>
       <PageHead title={setup.data?.name || t('title')}>
@@ -34,8 +36,8 @@ export function SpinPage() {
           </Reads>
         )}
       </Card>
-      <Coupons isTurning={spin.isBusy} />
-      {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} />}
+      <Coupons isTurning={spin.isBusy} title={heading} />
+      {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} onLook={() => look(spin.onSeen)} />}
     </div>
   )
 }

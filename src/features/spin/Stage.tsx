@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/figures.ts'
 import { wheelDrawing } from '../../ui/drawings/wheel.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Prizes } from './Prizes.tsx'
 import { canSpin } from './rules.ts'
 import styles from './SpinPage.module.css'
@@ -11,11 +12,14 @@ import { Wheel } from './wheel/Wheel.tsx'
 
 interface Props {
   coins: number | null
-  spin: Pick<ReturnType<typeof useSpin>, 'slices' | 'winner' | 'won' | 'isBusy' | 'start' | 'onRest' | 'onShown'>
+  spin: Pick<
+    ReturnType<typeof useSpin>,
+    'slices' | 'winner' | 'won' | 'isBusy' | 'hasSpun' | 'start' | 'onRest' | 'onShown'
+  >
 }
 
 /** The wheel with its button, a status text, and what can be won. */
-export function Stage({ coins, spin: { slices, winner, won, isBusy, start, onRest, onShown } }: Props) {
+export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, start, onRest, onShown } }: Props) {
   const { t } = useTranslation('spin')
   const stateId = useId()
   if (slices.length < 2) return <NoWheel />
@@ -27,6 +31,8 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, start, onRes
     return t(coins > 0 ? 'hint' : 'noCoins')
   }
   const isReady = canSpin(coins, isBusy)
+  const isTurning = isBusy && won === null
+  const action = isTurning ? 'spinning' : hasSpun && coins !== null && coins > 0 ? 'again' : 'spin'
   return (
     <div className={styles['plate']}>
       <Wheel slices={slices} winner={winner} onRest={onRest} onShown={onShown}>
@@ -38,11 +44,17 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, start, onRes
           aria-describedby={stateId}
           onClick={isReady ? start : undefined}
         >
-          <span className={styles['action']}>{t('spin')}</span>{' '}
+          <span className={styles['action']} data-small={action !== 'spin' || undefined}>
+            {t(action)}
+          </span>{' '}
           <span className="visually-hidden">{t('coins', { count: coins ?? 0, shown: formatCount(coins) })}</span>
         </button>
       </Wheel>
-      <p id={stateId} className={styles['state']} role="status">
+      <p
+        id={stateId}
+        className={classes(styles['state'], won !== null && styles['won'], isReady && styles['price'])}
+        role="status"
+      >
         {state()}
       </p>
       <Prizes slices={slices} />

@@ -39,6 +39,7 @@ export function useSpin() {
   const { t } = useTranslation('spin')
   const { run, busy, open, settle } = useCommand('spin', { isQuiet: true })
   const [spin, setSpin] = useState<Spin | null>(null)
+  const [hasSpun, setHasSpun] = useState(false)
   useHold(spin !== null)
   const setup = useWheelSetup(spin !== null)
   const readAgain = useReadAgain()
@@ -59,6 +60,7 @@ export function useSpin() {
     readAgain()
   }
   const land = (began: Spin, result: SpinResult) => {
+    setHasSpun(true)
     void setup.mutate((now) => now && { ...now, coins: result.remainingCoin }, { revalidate: false })
     if (isHere.current) return setSpin({ ...began, result, hasLanded: !hasSlice(began.slices, result) })
     report(result)
@@ -81,6 +83,8 @@ export function useSpin() {
     open: spin ? [] : open,
     settle,
     isBusy: busy || spin !== null,
+    /** The wheel has been spun since the page was opened. */
+    hasSpun,
     /** The code of the slice to land on now. */
     winner: spin?.result && !spin.hasLanded ? spin.result.code : null,
     /** The name of the prize to show now. */

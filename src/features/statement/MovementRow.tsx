@@ -14,7 +14,7 @@ import { useMovement, type NameOf } from './useMovement.ts'
 /** What has not moved any money, or not yet, has no colour of its kind. */
 const tiles = { underWay: 'wait', failed: 'out' } as const
 
-/** The time for which a row tells how long ago it was (ms). Its receipt always does. */
+/** The time for which a row that is done tells how long ago it was (ms); its status has that place before. The receipt always does. */
 const recentMs = 60 * 60 * 1000
 const isRecent = (at: string, now: number) => now - Date.parse(at) < recentMs
 
@@ -26,7 +26,7 @@ interface Props {
   now: number
 }
 
-/** One movement in two lines: what moved and how much; its kind, its status unless it is done, and the time. A tap opens its receipt. */
+/** One movement in two lines: what moved and how much; its kind, the time, and its status unless it is done. A tap opens its receipt. */
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()
@@ -45,16 +45,17 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
             </span>
           </span>
           <span className={styles['when']}>
-            {title !== activity && (
-              <>
-                <span>{activity}</span>
-                {' · '}
-              </>
-            )}
+            <span className={styles['meta']}>
+              {title !== activity && (
+                <>
+                  <span>{activity}</span>
+                  {' · '}
+                </>
+              )}
+              <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
+              {createdAt && isDone && isRecent(createdAt, now) && <span> · {ago(createdAt, now)}</span>}
+            </span>{' '}
             <span className={isDone ? 'visually-hidden' : styles['status']}>{t(progress)}</span>
-            {isDone ? ' ' : ' · '}
-            <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
-            {createdAt && isRecent(createdAt, now) && <span> · {ago(createdAt, now)}</span>}
           </span>
         </span>
       </button>

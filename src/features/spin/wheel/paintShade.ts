@@ -18,10 +18,10 @@ export function paintShade(canvas: HTMLCanvasElement, size: WheelSize, count: nu
   pen.fill()
   pen.beginPath()
   pen.moveTo(0, 0)
-  pen.arc(0, 0, face.radius - 1.5, begin, end)
+  pen.arc(0, 0, face.radius - 2, begin, end)
   pen.closePath()
   pen.lineJoin = 'round'
-  pen.lineWidth = 3
+  pen.lineWidth = 4
   pen.strokeStyle = themeOf(canvas).gold
   pen.stroke()
 }

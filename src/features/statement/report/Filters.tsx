@@ -1,3 +1,4 @@
+import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -38,18 +39,24 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
   ]
   return (
     <section className={styles['filters']} aria-label={t('filters')}>
-      <Field
-        className={styles['search']}
-        label={t('search')}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        value={filter.search}
-        placeholder={t('searchHint')}
-        onChange={(event) => set({ search: event.target.value })}
-      />
+      <div className={styles['search']}>
+        <Field
+          label={t('search')}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={filter.search}
+          placeholder={t('searchHint')}
+          onChange={(event) => set({ search: event.target.value })}
+        />
+        <Search size={20} aria-hidden="true" />
+      </div>
       <details className={styles['more']} open={!isNoFilter(filter) || undefined}>
-        <summary>{t('filters')}</summary>
+        <summary>
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          {t('filters')}
+          <ChevronDown size={20} aria-hidden="true" />
+        </summary>
         <div className={styles['choices']}>
           <SelectField label={t('kind')} choices={kinds} value={filter.kind} onChoose={(kind) => set({ kind })} />
           <SelectField label={t('month')} choices={months} value={filter.month} onChoose={(month) => set({ month })} />

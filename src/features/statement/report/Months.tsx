@@ -42,10 +42,12 @@ export function Months({ months, currency }: Props) {
                 {month === null ? t('statement:undated') : monthLabel(month)}
               </th>
               <td className={styles['cell']} data-direction="+">
+                <b aria-hidden="true">{t('inShort')}</b>
                 <Bar share={(sums.in ?? 0) / most} />
                 <span>{sumText(sums.in, currency, '+')}</span>
               </td>
               <td className={styles['cell']} data-direction="-">
+                <b aria-hidden="true">{t('outShort')}</b>
                 <Bar share={(sums.out ?? 0) / most} />
                 <span>{sumText(sums.out, currency, '-')}</span>
               </td>
@@ -54,7 +56,7 @@ export function Months({ months, currency }: Props) {
         </tbody>
       </table>
       {months.length > atFirst && (
-        <Button variant="plain" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button variant="plain" className={styles['all']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {t(isWhole ? 'fewerMonths' : 'allMonths')}
         </Button>
       )}

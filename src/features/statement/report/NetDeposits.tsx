@@ -4,6 +4,7 @@ import { formatCount } from '../../../i18n/figures.ts'
 import { formatMoney, isLong } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/Card.tsx'
 import styles from './Report.module.css'
+import { Sum } from './Sum.tsx'
 import { isWhole, type Report } from './useReport.ts'
 
 /** Deposits less withdrawals for all that was read, with the date since which that is. */
@@ -13,31 +14,35 @@ export function NetDeposits({ report }: { report: Report }) {
   const written = formatMoney(net.net, currency)
   const since = net.since === null ? null : formatDay(net.since)
   const parts = [
-    ['netWaiting', net.waiting],
-    ['netLeaving', net.leaving],
+    ['netWaiting', net.waiting, 'netWithout'],
+    ['netLeaving', net.leaving, 'netWith'],
   ] as const
+  const waiting = parts.filter(([, { rows }]) => rows > 0)
   return (
     <Card aria-label={t('net')}>
       <h3 className={styles['name']}>{t('net')}</h3>
       <p className={styles['figure']} data-long={isLong(written) || undefined}>
         {written}
       </p>
-      <p className={styles['line']}>
-        {t('netOf', {
-          deposits: formatMoney(net.deposits, currency),
-          withdrawals: formatMoney(net.withdrawals, currency),
-        })}
-      </p>
-      <p className={styles['line']}>
+      <p className={styles['note']}>
         {since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: since })}
       </p>
-      {parts
-        .filter(([, { rows }]) => rows > 0)
-        .map(([text, { rows, amount }]) => (
-          <p key={text} className={styles['note']}>
-            {t(text, { number: formatCount(rows), amount: formatMoney(amount, currency) })}
-          </p>
-        ))}
+      <dl className={styles['sums']}>
+        <Sum label={t('netIn')} value={formatMoney(net.deposits, currency)} />
+        <Sum label={t('netOut')} value={formatMoney(net.withdrawals, currency)} />
+      </dl>
+      {waiting.length > 0 && (
+        <dl className={styles['beside']}>
+          {waiting.map(([text, { rows, amount }, counted]) => (
+            <Sum
+              key={text}
+              label={t(text, { number: formatCount(rows) })}
+              hint={t(counted)}
+              value={formatMoney(amount, currency)}
+            />
+          ))}
+        </dl>
+      )}
       {net.undated > 0 && <p className={styles['note']}>{t('netUndated', { number: formatCount(net.undated) })}</p>}
       {net.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(net.unclear) })}</p>}
     </Card>

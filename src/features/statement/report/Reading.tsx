@@ -24,13 +24,15 @@ export function Reading({ history }: { history: HistoryState }) {
           <p role="status">{!isReading && <Outcome history={history} />}</p>
           {status === 'complete' && <p className={styles['time']}>{t('readAt', { time: formatDateTime(readAt) })}</p>}
         </div>
-        <Button
-          variant="quiet"
-          className={styles['act']}
-          onClick={() => (isReading ? statementHistory.stop() : statementHistory.read())}
-        >
-          {t(isReading ? 'stop' : status === 'complete' ? 'readAgain' : 'goOn')}
-        </Button>
+        {status !== 'complete' && (
+          <Button
+            variant="quiet"
+            className={styles['act']}
+            onClick={() => (isReading ? statementHistory.stop() : statementHistory.read())}
+          >
+            {t(isReading ? 'stop' : 'goOn')}
+          </Button>
+        )}
       </div>
       {status !== 'complete' && (
         <div

@@ -1,8 +1,13 @@
+import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { closeDialog } from '../../../nav/useDialog.ts'
 import { listDrawing } from '../../../ui/drawings/list.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import type { HistoryState } from '../../../wallet/ledger/history.ts'
+import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { isNoFilter } from './filter.ts'
 import { Filters } from './Filters.tsx'
 import { Found } from './Found.tsx'
@@ -20,7 +25,7 @@ export function ReportDialog() {
   const report = useReport()
   const isEmpty = report.history.status === 'complete' && report.history.total === 0
   return (
-    <Sheet title={t('title')} onClose={() => void closeDialog()}>
+    <Sheet title={t('title')} onClose={() => void closeDialog()} action={<ReadAgain history={report.live} />}>
       <div className={styles['report']}>
         {isEmpty ? (
           <EmptyState drawing={listDrawing} title={t('statement:emptyTitle')} text={t('statement:emptyText')} />
@@ -32,6 +37,22 @@ export function ReportDialog() {
         )}
       </div>
     </Sheet>
+  )
+}
+
+/** Reads the whole statement again, once it has been read. */
+function ReadAgain({ history: { status, total } }: { history: HistoryState }) {
+  const { t } = useTranslation('report')
+  const isReading = status === 'reading'
+  if (total === null || (status !== 'complete' && !isReading)) return null
+  return (
+    <IconButton
+      label={t('readAgain')}
+      aria-busy={isReading}
+      onClick={isReading ? undefined : () => statementHistory.read()}
+    >
+      {isReading ? <Spinner /> : <RotateCw />}
+    </IconButton>
   )
 }
 

@@ -2,19 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/figures.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { Sum } from './Sum.tsx'
 import { sumText } from './sumText.ts'
 import styles from './Report.module.css'
 import { lacking, type Report } from './useReport.ts'
 
 /** What the rows that are shown come to. */
 export function ShownSums({ report }: { report: Report }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'statement'])
   const { sums, currency, history } = report
   const parts = [
-    { label: t('in'), value: sumText(sums.in, currency, '+'), direction: '+' },
-    { label: t('out'), value: sumText(sums.out, currency, '-'), direction: '-' },
+    { label: t('in'), hint: t('inIs'), value: sumText(sums.in, currency, '+'), direction: '+' },
+    { label: t('out'), hint: t('outIs'), value: sumText(sums.out, currency, '-'), direction: '-' },
     ...(sums.beside.rows > 0 ? [{ label: t('beside'), value: formatMoney(sums.beside.amount, currency) }] : []),
-    ...(sums.underWay.rows > 0 ? [{ label: t('underWay'), value: formatMoney(sums.underWay.amount, currency) }] : []),
+    ...(sums.underWay.rows > 0
+      ? [{ label: t('statement:underWay'), hint: t('underWayIs'), value: formatMoney(sums.underWay.amount, currency) }]
+      : []),
   ]
   const notes = [
     sums.failed > 0 && t('failed', { number: formatCount(sums.failed) }),
@@ -26,11 +29,8 @@ export function ShownSums({ report }: { report: Report }) {
         {t('shown', { number: formatCount(sums.rows), total: formatCount(history.total) })}
       </p>
       <dl className={styles['sums']}>
-        {parts.map(({ label, value, ...rest }) => (
-          <div key={label} className={styles['sum']}>
-            <dt>{label}</dt>
-            <dd data-direction={'direction' in rest ? rest.direction : undefined}>{value}</dd>
-          </div>
+        {parts.map((part) => (
+          <Sum key={part.label} {...part} />
         ))}
       </dl>
       {notes.map((note) => (

@@ -1,0 +1,20 @@
+import styles from './Report.module.css'
+
+interface Props {
+  label: string
+  /** What it includes, or whether it is counted. */
+  hint?: string | undefined
+  value: string
+  direction?: string | undefined
+}
+
+/** A sum in a list: what it is, and its amount at the end. */
+export const Sum = ({ label, hint, value, direction }: Props) => (
+  <div className={styles['sum']}>
+    <dt>
+      {label}
+      {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+    </dt>
+    <dd data-direction={direction}>{value}</dd>
+  </div>
+)
