@@ -48,10 +48,13 @@ export const rewardScenes: readonly Scene[] = [
     as: 'newcomer',
     address: '/user/bonus?dialog=bonus&code=WELCOME50',
     prepare: ({ control }) => control.setSwitches({ bonusNotice: true }),
-    act: (page) =>
-      dialog(page).evaluate((sheet) => {
-        for (const part of sheet.querySelectorAll('*')) part.scrollTop = part.scrollHeight
-      }),
+    async act(page) {
+      // The picture is drawn again once the service's name has come.
+      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
+      await dialog(page)
+        .locator('img[tabindex]')
+        .evaluate((picture) => picture.scrollIntoView({ block: 'center' }))
+    },
   },
   { name: 'rewards, end the bonus', as: 'bonusHeld', address: '/user/bonus?dialog=endBonus' },
   { name: 'rewards, promotion', as: 'rich', address: '/user/bonus?dialog=promotion&code=SONGKRAN' },
