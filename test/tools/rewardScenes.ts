@@ -48,13 +48,10 @@ export const rewardScenes: readonly Scene[] = [
     as: 'newcomer',
     address: '/user/bonus?dialog=bonus&code=WELCOME50',
     prepare: ({ control }) => control.setSwitches({ bonusNotice: true }),
-    async act(page) {
-      // The picture is drawn again once the service's name has come.
-      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
-      await dialog(page)
-        .locator('img[tabindex]')
-        .evaluate((picture) => picture.scrollIntoView({ block: 'center' }))
-    },
+    act: (page) =>
+      dialog(page).evaluate((sheet) => {
+        for (const part of sheet.querySelectorAll('*')) part.scrollTop = part.scrollHeight
+      }),
   },
   { name: 'rewards, end the bonus', as: 'bonusHeld', address: '/user/bonus?dialog=endBonus' },
   { name: 'rewards, promotion', as: 'rich', address: '/user/bonus?dialog=promotion&code=SONGKRAN' },
@@ -90,10 +87,10 @@ export const rewardScenes: readonly Scene[] = [
     name: 'rewards, affiliate kit, picture below',
     as: 'rich',
     address: '/user/home?dialog=kit',
-    act: (page) =>
-      dialog(page).evaluate((sheet) => {
-        for (const part of sheet.querySelectorAll('*')) part.scrollTop = part.scrollHeight
-      }),
+    async act(page) {
+      await dialog(page).locator('img[tabindex]').waitFor()
+      await dialog(page).evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+    },
   },
   { name: 'rewards, invite bonus', as: 'longName', address: '/user/home?dialog=inviteBonus' },
   { name: 'rewards, refund', as: 'rich', address: '/user/home?dialog=refund', prepare: withoutBanners },
