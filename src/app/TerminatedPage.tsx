@@ -49,16 +49,18 @@ export function TerminatedPage() {
       <FullPageHead asks={false} />
       <Spot drawing={closedDrawing} />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
-      <p>{t('terminatedText')}</p>
-      {way === 'chat' && <SupportButton variant="primary" />}
-      <Button variant={way === 'chat' ? 'quiet' : 'primary'} busy={isChecking} onClick={() => void check()}>
-        {t('common:retry')}
-      </Button>
-      {platform().can.close && (
-        <Button variant="plain" onClick={() => platform().close()}>
-          {t('common:close')}
+      <p>{t(way === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>
+      <div className={styles['actions']}>
+        {way === 'chat' && <SupportButton variant="primary" />}
+        <Button variant={way === 'chat' ? 'quiet' : 'primary'} busy={isChecking} onClick={() => void check()}>
+          {t('common:retry')}
         </Button>
-      )}
+        {platform().can.close && (
+          <Button variant="plain" onClick={() => platform().close()}>
+            {t('common:close')}
+          </Button>
+        )}
+      </div>
     </main>
   )
 }

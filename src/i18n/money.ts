@@ -18,12 +18,12 @@ export function plain(minor: Minor): string {
 }
 
 /**
- * An amount with the currency's sign, as `฿1,234.56`, `-฿1.00`; null is `-`. It stays where amounts are hidden: for inputs, for what one
+ * An amount with the currency's sign, as `฿1,234.56`, `−฿1.00`; null is `-`. It stays where amounts are hidden: for inputs, for what one
  * is about to pay, and for what is stored.
  */
 export function exactMoney(minor: Minor | null, currency: Currency): string {
   if (minor === null) return '-'
-  return (minor < 0 ? '-' : '') + signs[currency] + plain(minor)
+  return (minor < 0 ? '−' : '') + signs[currency] + plain(minor)
 }
 
 let mask: string | null = null

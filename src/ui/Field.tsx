@@ -10,16 +10,16 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
 }
 
 /** An input with a label, and a hint or an error below it. */
-export function Field({ label, error, hint, prefix, action, className, ...input }: Props) {
+export function Field({ label, error, isRefused, hint, prefix, action, className, ...input }: Props) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} className={className}>
+    <FieldFrame id={id} label={label} error={error} isRefused={isRefused} hint={hint} className={className}>
       {prefix && (
         <span className={styles['prefix']} aria-hidden="true">
           {prefix}
         </span>
       )}
-      <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={`${id}-note`} />
+      <input {...input} id={id} aria-invalid={error || isRefused ? true : undefined} aria-describedby={`${id}-note`} />
       {action}
     </FieldFrame>
   )

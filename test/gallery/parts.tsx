@@ -256,7 +256,7 @@ const Waiting: Part = ({ words: { text } }) => (
 )
 
 const Tables: Part = ({ words: { label, name, title, text, action } }) => {
-  const rows = [name, action].map((key) => ({ key, cells: [key, '-฿1,325,616.24', time] }))
+  const rows = [name, action].map((key) => ({ key, cells: [key, '−฿1,325,616.24', time] }))
   const columns = [
     { head: label, kind: 'text' },
     { head: '฿', kind: 'amount' },
@@ -337,7 +337,7 @@ const Tiles: Part = () => (
       ))}
     </div>
     <h2>Amount</h2>
-    {['฿0.00', '-฿1,325,616.24', '₭99,999,999', '-'].map((amount) => (
+    {['฿0.00', '−฿1,325,616.24', '₭99,999,999', '-'].map((amount) => (
       <p key={amount}>
         <Amount>{amount}</Amount>
       </p>

@@ -60,6 +60,8 @@ describe('login', () => {
     await player.type(await phone(), '0899999999 ')
     await player.click(submit())
     expect(await screen.findByText(errors.WRONG_CREDENTIAL)).toBeVisible()
+    expect(await phone()).toBeInvalid()
+    expect(password()).toBeInvalid()
     expect(requestsOf('/api/login')[0]?.body).toEqual({ username: '0899999999', password: ' a ' })
   })
 

@@ -422,7 +422,7 @@ describe('a code that is not made', () => {
   it("shows the server's own words under the field with the range, and the amount stays", async () => {
     const player = await fillIn({ text: '200001' })
     await player.click(create())
-    expect(await screen.findByText(/^ยอดเงินต่อรายการสูงสุด 200,000 บาท/)).toBeVisible()
+    expect(await screen.findByText(/^ยอดเงินต่อรายการสูงสุด ฿200,000/)).toBeVisible()
     expect(toastTexts()).toEqual([])
     expect(await amount()).toHaveValue('200001')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

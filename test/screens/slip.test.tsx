@@ -106,7 +106,7 @@ describe('a slip', () => {
   it('has to be sent within an hour, and not in the hours that are told', async () => {
     await openSlip()
     expect(await (await dialog()).findByText('ส่งสลิปภายใน 1 ชั่วโมงหลังโอนเงิน')).toBeVisible()
-    expect((await dialog()).getByText('ปิดรับสลิปทุกวัน เวลา 23:30–00:30 น. (เวลากรุงเทพฯ)')).toBeVisible()
+    expect((await dialog()).getByText('ปิดรับสลิปทุกวัน เวลา 23:30–00:30 น. (เวลา\u2060กรุงเทพฯ)')).toBeVisible()
   })
 })
 
@@ -261,7 +261,7 @@ describe('while slips are not taken', () => {
     sandbox.control.setSlipWindow({ isOpen: false })
     const player = await openSlip()
     expect(await (await dialog()).findByRole('heading', { name: 'ขณะนี้ปิดรับสลิป' })).toBeVisible()
-    expect((await dialog()).getByText(/23:30–00:30 น. \(เวลากรุงเทพฯ\)/)).toBeVisible()
+    expect((await dialog()).getByText(/23:30–00:30 น. \(เวลา\u2060กรุงเทพฯ\)/)).toBeVisible()
     expect((await dialog()).queryByLabelText('เลือกรูป')).not.toBeInTheDocument()
     sandbox.control.setSlipWindow({ isOpen: true })
     await player.click((await dialog()).getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }))
@@ -272,7 +272,7 @@ describe('while slips are not taken', () => {
     sandbox.control.setSlipWindow({ isOpen: false, closeFrom: null })
     await openSlip()
     expect(await (await dialog()).findByRole('heading', { name: 'ขณะนี้ปิดรับสลิป' })).toBeVisible()
-    expect((await dialog()).queryByText(/เวลากรุงเทพฯ/)).not.toBeInTheDocument()
+    expect((await dialog()).queryByText(/เวลา\u2060กรุงเทพฯ/)).not.toBeInTheDocument()
   })
 
   it('a slip that was chosen before is not sent, and is kept', async () => {

@@ -62,7 +62,10 @@ export const preferenceScenes: readonly Scene[] = [
     name: 'settings, home screen',
     as: 'longName',
     address: '/user/home?dialog=preferences',
-    act: offerHomeScreen,
+    async act(page) {
+      await offerHomeScreen(page)
+      await page.locator('dialog p').last().scrollIntoViewIfNeeded()
+    },
   },
   { name: 'brakes', as: 'longName', address: '/user/home?dialog=brakes' },
   {

@@ -87,10 +87,10 @@ export const rewardScenes: readonly Scene[] = [
     name: 'rewards, affiliate kit, picture below',
     as: 'rich',
     address: '/user/home?dialog=kit',
-    act: (page) =>
-      dialog(page).evaluate((sheet) => {
-        for (const part of sheet.querySelectorAll('*')) part.scrollTop = part.scrollHeight
-      }),
+    async act(page) {
+      await dialog(page).locator('img[tabindex]').waitFor()
+      await dialog(page).evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+    },
   },
   { name: 'rewards, invite bonus', as: 'longName', address: '/user/home?dialog=inviteBonus' },
   { name: 'rewards, refund', as: 'rich', address: '/user/home?dialog=refund', prepare: withoutBanners },

@@ -5,7 +5,6 @@ import { dayMs, endingPause, pauseDays, withPause, type PauseDays } from '../../
 import { formatDateTime } from '../../i18n/dates.ts'
 import { Button } from '../../ui/Button.tsx'
 import groupStyles from '../../ui/Group.module.css'
-import { classes } from '../../ui/classes.ts'
 import styles from './Brakes.module.css'
 import type { Change } from './change.ts'
 
@@ -53,9 +52,9 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
           </div>
         )}
         {left > dayMs && (
-          <div className={classes(styles['actions'], styles['end'])}>
+          <div className={styles['end']}>
             <p className={styles['hint']}>{t('pauseEndHint')}</p>
-            <Button variant="plain" onClick={() => change(endingPause)}>
+            <Button variant="quiet" onClick={() => change(endingPause)}>
               {t('pauseEnd')}
             </Button>
           </div>

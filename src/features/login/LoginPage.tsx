@@ -19,7 +19,7 @@ import { useLogin } from './useLogin.ts'
 /** Signs a member in. `notice` is the card with the operator's notice, `offer` the card with an offer of the app. */
 export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
   const { t } = useTranslation('login')
-  const { submit, busy, missing, problem } = useLogin()
+  const { submit, busy, missing, isRefused, problem } = useLogin()
   const form = useKeptFields()
   useReplayedTap()
   return (
@@ -36,6 +36,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
             autoComplete="username"
             required
             error={missing.includes('username') ? t('phoneRequired') : null}
+            isRefused={isRefused}
           />
           <PasswordField
             name="password"
@@ -43,6 +44,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
             autoComplete="current-password"
             required
             error={missing.includes('password') ? t('passwordRequired') : null}
+            isRefused={isRefused}
           />
           <label className={styles['remember']}>
             <input type="checkbox" name="remember" defaultChecked={!platform().can.keepSession} />

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { ApiError } from '../../api/errors.ts'
 import { login } from '../../api/login.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { startSession } from '../../session/session.ts'
@@ -10,6 +11,9 @@ import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 /** Both fields are required (spec, section 5). */
 const needed = ['username', 'password'] as const
 type Needed = (typeof needed)[number]
+
+/** Refusals of what was typed; they do not tell which of the fields is wrong. */
+const wrongWords = new Set(['NO_USER', 'WRONG_CREDENTIAL', 'WRONG_PASSWORD'])
 
 /** Sends the login form, starts the session, and opens the page that was wanted. Leaving the login page cancels it. */
 export function useLogin() {
@@ -53,6 +57,7 @@ export function useLogin() {
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     busy,
     missing,
+    isRefused: failure instanceof ApiError && wrongWords.has(failure.code),
     problem: failure ? errorText(failure) : null,
   }
 }

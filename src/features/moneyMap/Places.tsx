@@ -5,6 +5,7 @@ import type { Minor } from '../../money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
 import group from '../../ui/Group.module.css'
 import { Masked } from '../../ui/Masked.tsx'
 import { mainWallet } from '../../wallet/accounts.ts'
@@ -12,8 +13,8 @@ import styles from './MoneyMap.module.css'
 import { PlaceTile } from './PlaceTile.tsx'
 import { shareOf, type Place } from './rules.ts'
 
-/** Colours of the bar: the main wallet's, then the games' in turn. */
-const colors = 6
+/** Colours of the bar: the main wallet's, then the games' in turn. None is gold, which means deposits, coins and prizes. */
+const colors = 5
 const colorOf = (index: number) => (index === 0 ? 0 : 1 + ((index - 1) % (colors - 1)))
 
 interface Props {
@@ -47,7 +48,7 @@ export function Places({ places, total, currency }: Props) {
           ))}
         </div>
       </Card>
-      <ul className={group['group']}>
+      <ul className={classes(group['group'], styles['places'])}>
         {places.map((place, index) => (
           <li key={place.code}>
             <button type="button" className={group['row']} onClick={() => open(place)}>

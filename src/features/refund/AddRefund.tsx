@@ -44,7 +44,7 @@ export function AddRefund({ pending: { received, added, amountMinor }, currency,
           <Button variant="quiet" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('shared:unknownLook')}
           </Button>
-          <Button variant="quiet" onClick={onSeen}>
+          <Button variant="plain" onClick={onSeen}>
             {t('isThere')}
           </Button>
         </>

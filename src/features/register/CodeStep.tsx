@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/errors.ts'
 import { verifyOtp } from '../../api/otp.ts'
 import { withPlainDigits } from '../../i18n/digits.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -25,6 +26,9 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   const now = useNow(1_000)
   const wait = Math.ceil((draft.sentAt + resendDelayMs - now) / 1000)
 
+  const refusal = isExplained(failure) ? t('codeLost') : problem
+  const reference = draft.otpRef === '' ? '' : t('codeReference', { reference: draft.otpRef })
+  const isWrong = !isExplained(failure) && failure instanceof ApiError && failure.code === 'OTP_CODE_INVALID'
   const submit = () => {
     setIsMissing(code.trim() === '')
     if (code.trim() === '') return
@@ -44,15 +48,12 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
       },
     )
   return (
-    <StepForm
-      onSubmit={submit}
-      busy={busy}
-      problem={isExplained(failure) ? t('codeLost') : problem}
-      submitText={t('next')}
-    >
+    <StepForm onSubmit={submit} busy={busy} problem={isWrong ? null : refusal} submitText={t('next')}>
       <p>{t('codeSent', { phone: draft.phone })}</p>
+      {isWrong && <p className={styles['muted']}>{reference}</p>}
       <Field
         name="code"
+        className={styles['code']}
         label={t('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -63,8 +64,8 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
           setIsMissing(false)
           forget()
         }}
-        error={isMissing ? t('codeRequired') : null}
-        hint={draft.otpRef === '' ? '' : t('codeReference', { reference: draft.otpRef })}
+        error={isMissing ? t('codeRequired') : isWrong ? refusal : null}
+        hint={reference}
       />
       <div className={styles['resend']}>
         {wait > 0 ? (

@@ -8,6 +8,7 @@ import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { PendingWithdrawals } from './PendingWithdrawals.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
+import { WithdrawSkeleton } from './WithdrawSkeleton.tsx'
 
 /** Requests a withdrawal. Limits and the bonus change, so both are read each time. */
 export function WithdrawDialog() {
@@ -15,7 +16,7 @@ export function WithdrawDialog() {
   const bonus = useRead(activeBonusCall)
   return (
     <Sheet title={t('title')} onClose={() => void closeDialog()}>
-      <Reads of={[useWallet(), useRead(withdrawLimitsCall)]} height={240} shape="form">
+      <Reads of={[useWallet(), useRead(withdrawLimitsCall)]} height={433} shape="form" skeleton={<WithdrawSkeleton />}>
         {([wallet, { withdrawMin, withdrawMax }]) => (
           <>
             <PendingWithdrawals wallet={wallet} />

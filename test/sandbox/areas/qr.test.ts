@@ -107,7 +107,7 @@ describe('a code', () => {
 
   it('is not made above the most that one may pay, and the open one stays', async () => {
     const code = await made('KBANK', 200_000)
-    const refused = { hasQrcode: false, message: 'ยอดเงินต่อรายการสูงสุด 200,000 บาท' }
+    const refused = { hasQrcode: false, message: 'ยอดเงินต่อรายการสูงสุด ฿200,000' }
     expect(await create('KBANK', 200_000.01)).toMatchObject({ status: 200, body: refused })
     expect(await status('KBANK')).toEqual(code)
   })

@@ -11,7 +11,7 @@ import { paymentCode, serviceCode } from './qrPayload.ts'
 
 /** The most that one code can be made for, in baht. */
 const qrMaximum = 200_000
-const tooMuch = { hasQrcode: false, message: 'ยอดเงินต่อรายการสูงสุด 200,000 บาท' }
+const tooMuch = { hasQrcode: false, message: 'ยอดเงินต่อรายการสูงสุด ฿200,000' }
 
 const readCode = memberCall({
   method: 'GET',

@@ -101,8 +101,8 @@ describe('an amount with 2 decimals', () => {
     [123_456, 'BAHT', '฿1,234.56'],
     [99_999_999, 'BAHT', '฿999,999.99'],
     [1_234_567_890, 'BAHT', '฿12,345,678.90'],
-    [-1, 'BAHT', '-฿0.01'],
-    [-123_456, 'BAHT', '-฿1,234.56'],
+    [-1, 'BAHT', '−฿0.01'],
+    [-123_456, 'BAHT', '−฿1,234.56'],
     [1_234_567_890, 'LAK', '₭12,345,678.90'],
     [null, 'BAHT', '-'],
     [null, 'LAK', '-'],
@@ -114,8 +114,8 @@ describe('an amount with 2 decimals', () => {
     fc.assert(
       fc.property(minorUnits, (count) => {
         const text = formatMoney(minor(count), 'BAHT')
-        expect(text).toMatch(/^-?฿\d{1,3}(,\d{3})*\.\d{2}$/)
-        expect(Number(text.replace(/[฿,.]/g, ''))).toBe(count)
+        expect(text).toMatch(/^−?฿\d{1,3}(,\d{3})*\.\d{2}$/)
+        expect(Number(text.replace('−', '-').replace(/[฿,.]/g, ''))).toBe(count)
       }),
     )
   })
