@@ -13,11 +13,11 @@ import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Warning } from '../../ui/Warning.tsx'
 import { OpenCode } from './OpenCode.tsx'
-import { Payee } from './Payee.tsx'
 import styles from './Qr.module.css'
 import { QrForm } from './QrForm.tsx'
 import type { BankCode } from '../../service/qrChannels.ts'
 import type { TimedStatus } from './rules.ts'
+import { Through } from './Through.tsx'
 import { UnansweredQr } from './UnansweredQr.tsx'
 import { useOpenCode } from './useOpenCode.ts'
 import { useQrCommands } from './useQrCommands.ts'
@@ -77,7 +77,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
     )
   return (
     <div className={styles['stage']}>
-      {name !== null && !code.isOpen && <Payee bankCode={bankCode} name={name} />}
+      {name !== null && !code.isOpen && <Through bankCode={bankCode} name={name} />}
       {isFound && <Notice what="found" />}
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (
