@@ -563,6 +563,19 @@ describe('what was asked for and not answered', () => {
     expect(activations()).toEqual([`/api/${one.path}`])
   })
 
+  it('is never told by what was read before it', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
+    const player = await open('ktb', 'bonus', 'LUCKY')
+    const receive = await button('receive')
+    let hasClaimed = false
+    const watcher = new MutationObserver(() => (hasClaimed ||= document.body.textContent.includes(texts.noneNow)))
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await player.click(receive)
+    expect(await inDialog('heldNow', { type: texts.typeDay })).toBeVisible()
+    watcher.disconnect()
+    expect(hasClaimed).toBe(false)
+  })
+
   it('can be asked for again once the player saw that nothing came of it', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropBefore' })
     const player = await open('ktb', 'bonus', 'LUCKY')

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { Intent } from '../../commands/intents.ts'
 import type { Currency } from '../../i18n/money.ts'
+import { useAskedSince } from '../../commands/settling/useAskedSince.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -21,23 +22,24 @@ interface Props {
   text: string
 }
 
-/** A command of this room of unknown outcome. It names the active bonus once that has been read again. */
+/** A command of this room of unknown outcome. It names the active bonus once that was asked for after the command had ended. */
 export function UnknownBonus({ command: { open, settle }, currency, text }: Props) {
   const { t } = useTranslation(['bonus', 'shared'])
   const words = useWords()
   const { data, error, isValidating, mutate } = useActiveBonus()
   const { lines, checking, settleLabel, onSettle } = useUnknown(open, currency, settle)
-  const isStale = error !== undefined
+  const isSince = useAskedSince(open, data?.asked, () => void mutate())
+  const isFailed = error !== undefined
   const activeBonus = data?.status ? t('heldNow', { type: words.type(data.type) }) : t('noneNow')
   return (
     <UnknownOutcome
       text={text}
-      lines={data === undefined || isStale || isValidating ? lines : [...lines, activeBonus]}
+      lines={isSince && !isFailed ? [...lines, activeBonus] : lines}
       lookLabel={t('look')}
       onLook={showBonusPage}
-      settleLabel={isStale ? t('shared:unknownAgain') : settleLabel}
-      checking={checking || isValidating}
-      onSettle={isStale ? () => void mutate() : onSettle}
+      settleLabel={isFailed ? t('shared:unknownAgain') : settleLabel}
+      checking={checking || (isFailed ? isValidating : !isSince)}
+      onSettle={isFailed ? () => void mutate() : onSettle}
     />
   )
 }
