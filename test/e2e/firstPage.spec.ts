@@ -5,7 +5,7 @@ import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, keepWaiting, logOut, refused, sent, store } from './player.ts'
+import { brokenConnection, enter, keepWaiting, logOut, offersReload, refused, sent, store } from './player.ts'
 
 /*
  * The prerendered page is there before any code. These tests hold the code back for a while.
@@ -284,8 +284,7 @@ test('who was signed out elsewhere and finds no code sees the login, which sends
   expectedComplaints.push(brokenConnection)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/login')
-  // The app's own file did not load: the page offers a reload.
-  await expect(page.getByRole('button', { name: '↻' })).toBeVisible()
+  await offersReload(page)
   expect(sent(sandbox, '/api/login')).toEqual([])
 })
 

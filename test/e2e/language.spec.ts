@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, store, total } from './player.ts'
+import { brokenConnection, enter, offersReload, store, total } from './player.ts'
 
 /** Every text that the player sees or hears, but for the language dropdown, which names each language in its own. */
 const texts = (page: Page) =>
@@ -87,8 +87,7 @@ test.describe('before any code of the app has arrived', () => {
     await store(page, { persistent: { locale: 'lo' } })
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/login')
-    // It is loaded anew once, as a page whose files are gone.
-    await expect(page.getByRole('button', { name: '↻' })).toBeVisible()
+    await offersReload(page)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('html')).toHaveAttribute('lang', 'lo')
     const [red = 255, green = 255, blue = 255] =

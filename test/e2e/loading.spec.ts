@@ -7,6 +7,7 @@ import {
   fillTransfer,
   keepWaiting,
   message,
+  offersReload,
   refused,
   sendButton,
   total,
@@ -160,10 +161,7 @@ for (const lost of ['app', 'libraries', 'th'])
     expectedComplaints.push(brokenConnection, lostPart)
     await page.route(`**/assets/${lost}-*.js`, (route) => route.abort())
     await page.goto('/login')
-    // It has tried once by itself, as the page may be that of an earlier build.
-    const visit = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type as string)
-    await expect.poll(() => visit().catch(() => '')).toBe('reload')
-    await expect(page.getByRole('button', { name: '↻' })).toBeVisible()
+    await offersReload(page)
     await page.unrouteAll()
     await page.getByRole('button', { name: '↻' }).click()
     await expect(page.getByRole('heading', { name: 'เข้าสู่ระบบ' })).toBeVisible()

@@ -145,3 +145,11 @@ export async function keepWaiting(page: Page, path: string): Promise<() => void>
   })
   return release
 }
+
+/** Waits for the button of a page that has no code, and that has tried once by itself to load anew. */
+export async function offersReload(page: Page): Promise<void> {
+  const visit = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type as string)
+  // While the page goes, there is nothing to ask.
+  await expect.poll(() => visit().catch(() => '')).toBe('reload')
+  await expect(page.getByRole('button', { name: '↻' })).toBeVisible()
+}
