@@ -2,7 +2,7 @@ import { isLong } from '../i18n/money.ts'
 import { formatSince } from '../i18n/since.ts'
 import type { LastBalance } from '../wallet/lastBalance.ts'
 import { storedPersistently } from '../platform/storageReader.ts'
-import { pages } from '../nav/addresses.ts'
+import { firstPages } from '../nav/addresses.ts'
 import { firstReads } from './firstReads.ts'
 import { keepTap } from './keepTap.ts'
 
@@ -37,7 +37,7 @@ declare global {
 
 /** The page that a visit begins with, by the address and the stored token; null for one that is not prerendered. */
 export function firstPageOf(pathname: string, isMember: boolean): FirstPage | null {
-  if (pathname === pages.login) return 'login'
+  if (pathname === firstPages.login) return 'login'
   if (!firstReads.pages.includes(pathname)) return null
   return isMember ? 'home' : 'login'
 }

@@ -1,11 +1,11 @@
-import { pages } from '../nav/addresses.ts'
+import { firstPages } from '../nav/addresses.ts'
 
 /**
  * The pages that lead to home, and the reads that home and login begin with. `test/unit/boot/firstReads.test.ts` compares them with the
  * app's calls.
  */
 export const firstReads = {
-  pages: [pages.root, pages.user, pages.home] as readonly string[],
+  pages: [firstPages.root, firstPages.user, firstPages.home] as readonly string[],
   games: '/api/wallet/refresh/slot',
   wallet: '/api/wallet',
   wheel: '/api/spinwheel/active',

@@ -1,14 +1,14 @@
 import { parseUrl } from '../web/parseUrl.ts'
 
+/** The pages that the head script knows. It holds no other address, so that the first page stays small. */
+export const firstPages = { root: '/', login: '/login', user: '/user', home: '/user/home' } as const
+
 /** The addresses of pages. */
 export const pages = {
-  root: '/',
-  login: '/login',
+  ...firstPages,
   register: '/register',
-  user: '/user',
   howto: '/howto',
   contact: '/contact',
-  home: '/user/home',
   profile: '/user/profile',
   memberContact: '/user/contact',
   statement: '/user/statement',
