@@ -39,6 +39,10 @@ const phones = {
   'a phone': async () => undefined,
   'a page that has noted all the times it can': (page: Page) =>
     page.addInitScript(() => performance.setResourceTimingBufferSize(25)),
+  'a phone at a sixth of the speed': async (page: Page) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  },
 }
 
 for (const [phone, prepare] of Object.entries(phones))
