@@ -4,8 +4,8 @@ import type { DialogName } from './addresses.ts'
 const parameterNames = ['code', 'from', 'to'] as const
 
 /**
- * A dialog in its address. `code`: the game, payment channel, account, bonus, promotion or coupon that it is about; `from`
- * and `to`: the accounts that a transfer begins with.
+ * A dialog in its address. `code`: the game, payment channel, account, bonus, promotion, coupon or type of movement that it is
+ * about; `from` and `to`: the accounts that a transfer begins with.
  */
 export type DialogAddress<Name extends string = DialogName> = { readonly name: Name } & {
   readonly [Parameter in (typeof parameterNames)[number]]?: string

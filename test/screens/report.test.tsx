@@ -59,6 +59,31 @@ describe('search and totals', () => {
     )
   })
 
+  test.each([
+    ['ฝาก', 'deposit', 'ฝากเงิน', 'แสดง 4 จาก 6 รายการ'],
+    ['ถอน', 'withdraw', 'ถอนเงิน', 'แสดง 1 จาก 6 รายการ'],
+    ['โอน', 'transfer', 'โอนเงิน', 'แสดง 1 จาก 6 รายการ'],
+    ['โบนัส', 'bonus', 'โบนัส', 'แสดง 0 จาก 6 รายการ'],
+  ])('open from “%s” of the statement with all movements of that type', async (name, type, kind, shown) => {
+    amend(path, () => ({ total: year.length, statements: year.map((change) => ({ ...sample, ...change })) }))
+    const player = await openApp('/user/statement', { as: 'rich' })
+    const main = within(await screen.findByRole('main'))
+    await player.click(await main.findByRole('button', { name }))
+    const inside = await room()
+    expect(await inside.findByText(shown)).toBeVisible()
+    expect(inside.getByLabelText('ประเภท')).toHaveDisplayValue(kind)
+    expect(window.location.search).toBe(`?dialog=report&code=${type}`)
+    await player.click(inside.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0] ?? document.body)
+    expect(await inside.findByText('แสดง 6 จาก 6 รายการ')).toBeVisible()
+  })
+
+  it('show everything for a type that somebody wrote into the address', async () => {
+    amend(path, () => ({ total: year.length, statements: year.map((change) => ({ ...sample, ...change })) }))
+    await openApp(`${at}&code=your+money+is+gone`, { as: 'rich' })
+    expect(await (await room()).findByText('แสดง 6 จาก 6 รายการ')).toBeVisible()
+    expect(screen.queryByText(/your money/)).not.toBeInTheDocument()
+  })
+
   it('are nowhere in a build without them, by no button and no address', async () => {
     Object.assign(settings, { VITE_WITHOUT: ['statementReport'] })
     await openApp(at, { as: 'rich' })
@@ -66,12 +91,14 @@ describe('search and totals', () => {
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'ค้นหาและสรุปยอด' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'ค้นหาและสรุปยอด' })).not.toBeInTheDocument()
     expect(requestsOf(path)).toHaveLength(1)
   })
 
   it('of a new member say that there is nothing yet', async () => {
     await openApp(at, { as: 'newcomer' })
     expect(await (await room()).findByText('ยังไม่มีรายการ')).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'ค้นหาและสรุปยอด' })).not.toBeInTheDocument()
   })
 })
 

@@ -95,12 +95,15 @@ describe('the statement', () => {
     expect(asked.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, index) => ({ page: index + 1, limit: 10 })))
   })
 
-  it('shows other rows on another page', async () => {
+  it('shows other rows on another page, and the newest again by “ทั้งหมด”', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
-    const first = (await rows()).map((row) => row.textContent)
+    const texts = async () => (await rows()).map((row) => row.textContent)
+    const first = await texts()
     await player.click(within(pages()).getByRole('button', { name: 'หน้า 2' }))
-    await waitFor(async () => expect((await rows()).map((row) => row.textContent)).not.toEqual(first))
+    await waitFor(async () => expect(await texts()).not.toEqual(first))
     expect(await rows()).toHaveLength(10)
+    await player.click(screen.getByRole('button', { name: 'ทั้งหมด' }))
+    await waitFor(async () => expect(await texts()).toEqual(first))
   })
 })
 

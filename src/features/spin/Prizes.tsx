@@ -15,9 +15,7 @@ export function Prizes({ slices }: { slices: readonly Slice[] }) {
       </h2>
       <ul className={styles['list']} aria-labelledby={titleId}>
         {keyed(slices, ({ code }) => code).map(({ key, item: { code, label } }) => (
-          <li key={key}>
-            <span className={styles['name']}>{label || code}</span>
-          </li>
+          <li key={key}>{label || code}</li>
         ))}
       </ul>
     </section>

@@ -16,6 +16,7 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import pageStyles from '../../ui/Page.module.css'
 import { DayGroups } from './DayGroups.tsx'
+import { KindButtons } from './KindButtons.tsx'
 import { StatementSkeleton } from './StatementSkeleton.tsx'
 import styles from './StatementPage.module.css'
 import { useNames } from './useNames.ts'
@@ -53,6 +54,7 @@ export function StatementPage() {
           </Button>
         </div>
       </header>
+      {hasPart('statementReport') && data?.total !== 0 && <KindButtons onAll={() => turn(1)} />}
       {!data && !error && <StatementSkeleton />}
       {error && !isLoading ? (
         <Card>

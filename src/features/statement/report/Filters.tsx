@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { monthLabel } from './facts.ts'
-import { isNoFilter, kindValue, noFilter, type Filter } from './filter.ts'
+import { isNoFilter, kindValue, noFilter, typeOf, type Filter } from './filter.ts'
 import styles from './Report.module.css'
 import { useKindName } from './useRowWords.ts'
 import type { Report } from './useReport.ts'
@@ -14,12 +14,15 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
   const { t } = useTranslation(['report', 'statement'])
   const nameOfKind = useKindName()
   const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change })
-  const types = [...new Set(facts.map(({ row }) => row.statementType))]
+  const types = new Set(facts.map(({ row }) => row.statementType))
+  // The statement's own buttons ask for a type of which there may be no row.
+  const kindNow = typeOf(filter)
+  if (kindNow !== null) types.add(kindNow)
   const all = { value: '', label: t('all') }
   const kinds = [
     all,
     { value: 'payments', label: t('payments') },
-    ...types.map((type) => ({ value: kindValue(type), label: nameOfKind(type) })),
+    ...[...types].map((type) => ({ value: kindValue(type), label: nameOfKind(type) })),
   ]
   const directions = [
     all,

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { closeDialog } from '../../../nav/useDialog.ts'
+import { closeDialog, useDialog } from '../../../nav/useDialog.ts'
 import { listDrawing } from '../../../ui/drawings/list.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -22,7 +22,7 @@ import { useReport, type Report } from './useReport.ts'
 /** The whole statement: searched, added up, and to take away. */
 export function ReportDialog() {
   const { t } = useTranslation(['report', 'statement'])
-  const report = useReport()
+  const report = useReport(useDialog()?.code)
   const isEmpty = report.history.status === 'complete' && report.history.total === 0
   return (
     <Sheet title={t('title')} onClose={() => void closeDialog()} action={<ReadAgain history={report.live} />}>

@@ -1,5 +1,6 @@
 import { withPlainDigits } from '../../../i18n/digits.ts'
 import { plain } from '../../../i18n/money.ts'
+import { kindOf } from '../kinds.ts'
 import type { NameOf } from '../useMovement.ts'
 import { descriptionOf } from '../rules.ts'
 import type { Fact } from './facts.ts'
@@ -18,12 +19,20 @@ export interface Filter {
 
 export const noFilter: Filter = { kind: '', direction: '', status: '', month: '', search: '' }
 
+/** The filter that lets this type of movement through; all pass if there is no such type, as anybody can write an address. */
+export const filterOfType = (statementType = ''): Filter =>
+  kindOf(statementType).text ? { ...noFilter, kind: kindValue(statementType) } : noFilter
+
 /** True if all rows pass. */
 export const isNoFilter = (filter: Filter): boolean =>
   Object.values(filter).every((value: string) => value.trim() === '')
 
 /** The filter's word for a type. */
 export const kindValue = (statementType: string) => `type:${statementType}`
+
+/** The type that a filter is for, null for none. */
+export const typeOf = ({ kind }: Filter): string | null =>
+  kind.startsWith(kindValue('')) ? kind.slice(kindValue('').length) : null
 
 /** The rows that a filter lets through. */
 export function filtered(facts: readonly Fact[], filter: Filter, nameOf: NameOf): readonly Fact[] {

@@ -5,17 +5,20 @@ import { currencyOf } from '../../../wallet/accounts.ts'
 import { settings } from '../../../settings/settings.ts'
 import { useNames } from '../useNames.ts'
 import { factOf } from './facts.ts'
-import { filtered, noFilter, type Filter } from './filter.ts'
+import { filtered, filterOfType, type Filter } from './filter.ts'
 import { netDepositsOf } from './netDeposits.ts'
 import { monthsOf, sumsOf } from './sums.ts'
 
-/** The statement as it is read, filtered and added up. It is read while the room is open, and what was read stays for the session. */
-export function useReport() {
+/**
+ * The statement as it is read, filtered and added up, at first by this type of movement, if any. It is read while the room is open, and
+ * what was read stays for the session.
+ */
+export function useReport(type?: string) {
   const live = useSyncExternalStore(statementHistory.subscribe, statementHistory.state)
   // What the sums say they lack belongs to the rows that they were made of.
   const history = useDeferredValue(live)
   const { data: wallet } = useWallet()
-  const [filter, setFilter] = useState<Filter>(noFilter)
+  const [filter, setFilter] = useState<Filter>(() => filterOfType(type))
   // Thousands of rows are filtered after the letter that was typed is there.
   const wanted = useDeferredValue(filter)
   const { rows } = history
