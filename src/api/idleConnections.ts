@@ -5,13 +5,11 @@ import { apiTimings } from './timings.ts'
 
 /** The time for which Chromium keeps an idle connection (ms). */
 const keptForMs = 300_000
-/** Faster answers leave no time to abort a read reliably (ms). */
-const minWaitMs = 3
 const maxAttempts = 8
 const path = '/api/lookup/active'
-/** The least time between an abort and the answer that it was to forestall (ms). */
-const marginMs = 8
 const answerLimitMs = 10_000
+/** The shares of the shortest answer time so far after which a read is aborted, and within which no answer comes. */
+const share = { abort: 0.3, certain: 0.7 }
 
 /**
  * Closes the connection that a command left open over HTTP/1.1 (the note `connection` says when): a read without credentials reuses it
@@ -20,7 +18,7 @@ const answerLimitMs = 10_000
  */
 export async function cutOff(): Promise<void> {
   const note = temporary.get('connection')
-  const isClosed = Date.now() - Number(note) > keptForMs || (await isCutOff(fastestAnswer() * 0.6, maxAttempts))
+  const isClosed = Date.now() - Number(note) > keptForMs || (await isCutOff(fastestAnswer() * share.abort, maxAttempts))
   // A command that was answered since has left another.
   if (isClosed && temporary.get('connection') === note) temporary.remove('connection')
 }
@@ -32,26 +30,47 @@ function fastestAnswer(): number {
 }
 
 /**
- * Reads something small and aborts it after `waitMs`, sooner each time it was answered before. On a busy phone an abort may come before the
- * read has left, or after its answer has returned the connection unseen. A second read as a witness, whose times the browser tells, goes
- * out right behind the first over another connection.
- * @returns true if a read was aborted while it waited for its answer.
+ * Reads something small and aborts it after `waitMs`, sooner each time that this was too late. On a busy phone the abort may come before
+ * the read has left, or when its answer has returned the connection unseen. So two more reads are witnesses, as browsers send in order and
+ * tell when: one right behind the first, one behind the abort.
+ * @returns true if a read was aborted after it had left and before an answer could have come.
  */
 async function isCutOff(waitMs: number, attempts: number): Promise<boolean> {
-  if (waitMs < minWaitMs || attempts === 0) return false
+  if (attempts === 0) return false
   // Browsers note no times beyond 250 requests, and a page that is open for long has made more.
   performance.setResourceTimingBufferSize(performance.getEntriesByType('resource').length + 50)
   const sentAt = performance.now()
   const cut = new AbortController()
   let isAnswered = false
   const reading = readSomething({ credentials: 'omit', signal: cut.signal }).then((answered) => (isAnswered = answered))
-  const witness = readSomething({})
+  const behindRead = readSomething({})
   await elapsed(waitMs)
-  const cutAt = performance.now()
-  if (!isAnswered) cut.abort()
-  await Promise.race([Promise.all([reading, witness]), elapsed(answerLimitMs)])
-  if (!isAnswered && wasWaiting(sentAt, cutAt)) return true
-  return isCutOff(isAnswered ? waitMs * 0.6 : waitMs, attempts - 1)
+  const abortedAt = performance.now()
+  cut.abort()
+  await carriedOut()
+  const behindAbort = readSomething({})
+  await Promise.race([Promise.all([reading, behindRead, behindAbort]), elapsed(answerLimitMs)])
+  const { hadLeft, wasInTime } = told(sentAt, abortedAt)
+  if (!isAnswered && hadLeft && wasInTime) return true
+  return isCutOff(hadLeft ? waitMs * 0.6 : waitMs, attempts - 1)
+}
+
+/** Chromium carries out an abort in a task of its own, after the one that asked for it. */
+async function carriedOut(): Promise<void> {
+  await elapsed(0)
+  await elapsed(0)
+}
+
+/** What the witnesses tell of the read that began at `sentAt` and was aborted at `abortedAt` (ms, as `performance.now`). */
+function told(sentAt: number, abortedAt: number) {
+  const witnesses = apiTimings().filter(({ name, startTime }) => name.endsWith(path) && startTime >= sentAt)
+  const certainMs = fastestAnswer() * share.certain
+  return {
+    hadLeft: witnesses.some(({ requestStart }) => requestStart < abortedAt),
+    wasInTime: witnesses.some(
+      ({ startTime, requestStart }) => startTime >= abortedAt && requestStart - sentAt < certainMs,
+    ),
+  }
 }
 
 /** Resolves to true when it has been answered. */
@@ -63,13 +82,6 @@ const readSomething = (options: RequestInit): Promise<boolean> =>
         () => true,
       ),
     () => false,
-  )
-
-/** Whether the witness that was sent at `sentAt` was under way at `cutAt` (ms, as `performance.now`). */
-const wasWaiting = (sentAt: number, cutAt: number) =>
-  apiTimings().some(
-    ({ name, startTime, requestStart, responseStart }) =>
-      name.endsWith(path) && startTime >= sentAt && requestStart < cutAt && responseStart > cutAt + marginMs,
   )
 
 const elapsed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
