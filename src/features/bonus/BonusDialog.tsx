@@ -9,10 +9,11 @@ import { giftDrawing } from '../../ui/drawings/gift.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { BonusOffer } from './BonusOffer.tsx'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
-import { useActiveBonus, useBonuses } from './useBonuses.ts'
+import { useBonuses } from './useBonuses.ts'
 
 /** The bonus that the address names, and the button that receives it. */
 export function BonusDialog() {

@@ -11,11 +11,11 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
+import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import styles from './BonusDialog.module.css'
 import { BonusName } from './BonusName.tsx'
 import { UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
-import { useActiveBonus } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
 
 /** Asks before it ends the active bonus. */

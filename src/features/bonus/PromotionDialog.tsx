@@ -12,12 +12,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import styles from './BonusDialog.module.css'
 import { PromotionOffer } from './PromotionOffer.tsx'
 import { codeProblem, promotionCode } from './rules.ts'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
-import { useActiveBonus } from './useBonuses.ts'
 
 /** Searches the promotion of the code that the address names. */
 export function PromotionDialog() {

@@ -7,7 +7,7 @@ import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
-import { useActiveBonus } from './useBonuses.ts'
+import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWords } from './useWords.ts'
 
 /** Shows the page of bonuses, which may be the page behind the dialog. */

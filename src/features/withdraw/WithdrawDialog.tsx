@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { activeBonusCall } from '../../api/bonus.ts'
 import { withdrawLimitsCall } from '../../api/withdraw.ts'
 import { useRead } from '../../reads/useRead.ts'
+import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
@@ -13,7 +13,7 @@ import { WithdrawSkeleton } from './WithdrawSkeleton.tsx'
 /** Requests a withdrawal. Limits and the bonus change, so both are read each time. */
 export function WithdrawDialog() {
   const { t } = useTranslation('withdraw')
-  const bonus = useRead(activeBonusCall)
+  const bonus = useActiveBonus()
   return (
     <Sheet title={t('title')} onClose={() => void closeDialog()}>
       <Reads of={[useWallet(), useRead(withdrawLimitsCall)]} height={433} shape="form" skeleton={<WithdrawSkeleton />}>
