@@ -98,7 +98,7 @@ describe('search and totals', () => {
   it('of a new member say that there is nothing yet', async () => {
     await openApp(at, { as: 'newcomer' })
     expect(await (await room()).findByText('ยังไม่มีรายการ')).toBeVisible()
-    expect(screen.queryByRole('group', { name: 'ค้นหาและสรุปยอด' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'ค้นหาและสรุปยอด' })).not.toBeInTheDocument())
   })
 })
 

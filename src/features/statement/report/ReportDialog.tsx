@@ -19,10 +19,15 @@ import { ShownSums } from './ShownSums.tsx'
 import { TakeAway } from './TakeAway.tsx'
 import { useReport, type Report } from './useReport.ts'
 
-/** The whole statement: searched, added up, and to take away. */
+/** The whole statement: searched, added up, and to take away. The address may name a type of movement to begin with. */
 export function ReportDialog() {
+  const type = useDialog()?.code
+  return <WholeStatement key={type} type={type} />
+}
+
+function WholeStatement({ type }: { type: string | undefined }) {
   const { t } = useTranslation(['report', 'statement'])
-  const report = useReport(useDialog()?.code)
+  const report = useReport(type)
   const isEmpty = report.history.status === 'complete' && report.history.total === 0
   return (
     <Sheet title={t('title')} onClose={() => void closeDialog()} action={<ReadAgain history={report.live} />}>

@@ -13,7 +13,7 @@ import { monthsOf, sumsOf } from './sums.ts'
  * The statement as it is read, filtered and added up, at first by this type of movement, if any. It is read while the room is open, and
  * what was read stays for the session.
  */
-export function useReport(type?: string) {
+export function useReport(type: string | undefined) {
   const live = useSyncExternalStore(statementHistory.subscribe, statementHistory.state)
   // What the sums say they lack belongs to the rows that they were made of.
   const history = useDeferredValue(live)
