@@ -407,7 +407,8 @@ const openList = async (as: keyof typeof members) => {
 }
 const rows = async () => within(await (await list()).findByRole('list')).getAllByRole('listitem')
 const wordsOf = (row: HTMLElement) => row.textContent
-const statuses = async () => (await rows()).map((row) => /^[^\d฿-]*/.exec(wordsOf(row))?.[0].trim())
+const statuses = async () =>
+  (await rows()).map((row) => /(?:กำลังดำเนินการ|ไม่สำเร็จ|สำเร็จ).*?(?= ดูสลิป|$)/.exec(wordsOf(row))?.[0])
 
 describe('the list of slips', () => {
   it('has a page of its own address, is empty at first, and says so', async () => {
@@ -423,7 +424,7 @@ describe('the list of slips', () => {
     }))
     await openList('longName')
     expect((await rows()).map(wordsOf)).toEqual([
-      expect.stringMatching(/^สำเร็จ ฿1,234\.50 \d\d\/01\/2026 \d\d:\d\d:05$/),
+      expect.stringMatching(/^\d\d\/01\/2026 \d\d:\d\d:05 ฿1,234\.50 สำเร็จ$/),
     ])
   })
 
@@ -437,7 +438,7 @@ describe('the list of slips', () => {
       total: 'many',
     }))
     await openList('longName')
-    expect((await rows()).map(wordsOf)).toEqual(['ไม่สำเร็จ · NEW_REASON  -', 'กำลังดำเนินการ  -', 'กำลังดำเนินการ  -'])
+    expect((await rows()).map(wordsOf)).toEqual(['-  ไม่สำเร็จ · NEW_REASON', '-  กำลังดำเนินการ', '-  กำลังดำเนินการ'])
     expect((await list()).queryByRole('button', { name: /ดูสลิป/ })).not.toBeInTheDocument()
   })
 

@@ -28,19 +28,19 @@ export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) 
       <KindTile icon={ReceiptText} kind={kinds[progress]} />
       <span className={groupStyles['words']}>
         <span className={styles['line']}>
-          <span className={styles['status']} data-progress={progress}>
-            {reason ? t('withReason', { status: t(progress), reason }) : t(progress)}
-          </span>{' '}
+          <time className={styles['time']} dateTime={slip.createdAt ?? undefined}>
+            {formatDateTime(slip.createdAt)}
+          </time>{' '}
           {amount !== null && amount > 0 && (
             <span className={styles['amount']}>
               <Masked>{formatMoney(amount, currency)}</Masked>
             </span>
           )}
         </span>{' '}
-        <span className={styles['when']}>
-          <time className={styles['time']} dateTime={slip.createdAt ?? undefined}>
-            {formatDateTime(slip.createdAt)}
-          </time>
+        <span className={styles['outcome']}>
+          <span className={styles['status']} data-progress={progress}>
+            {reason ? t('withReason', { status: t(progress), reason }) : t(progress)}
+          </span>
           {canView && ' '}
           {busy ? <Spinner /> : canView && <span className={styles['open']}>{t(needsTap ? 'open' : 'view')}</span>}
         </span>

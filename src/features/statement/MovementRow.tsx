@@ -11,8 +11,8 @@ import rowStyles from '../../ui/RowButton.module.css'
 import styles from './MovementRow.module.css'
 import { useMovement, type NameOf } from './useMovement.ts'
 
-/** What has not moved any money, or not yet, has no colour of its kind. */
-const tiles = { underWay: 'wait', failed: 'out' } as const
+/** What has not moved any money, or not yet, has not the colour of its kind. */
+const tiles = { underWay: 'wait', failed: 'danger' } as const
 
 /** The time for which a row that is done tells how long ago it was (ms); its status has that place before. The receipt always does. */
 const recentMs = 60 * 60 * 1000
@@ -33,6 +33,8 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { kind, progress, direction, amount, activity, title, open } = useMovement(row, nameOf, currency)
   const { createdAt } = row
   const isDone = progress === 'success'
+  // Money between the member's own accounts is no income.
+  const isOwn = row.statementType === 'transfer'
   return (
     <li data-progress={progress} className={styles['item']}>
       <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={open}>
@@ -40,7 +42,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
         <span className={styles['texts']}>
           <span className={styles['head']}>
             <span className={styles['title']}>{title}</span>
-            <span className={styles['amount']} data-direction={direction ?? undefined}>
+            <span className={styles['amount']} data-direction={isOwn ? undefined : (direction ?? undefined)}>
               <Masked>{hideAmounts(amount)}</Masked>
             </span>
           </span>
