@@ -5,6 +5,8 @@ import { apiTimings } from './timings.ts'
 
 /** The time for which Chromium keeps an idle connection (ms). */
 const keptForMs = 300_000
+/** Faster answers leave no time to abort a read in (ms). */
+const minWaitMs = 3
 const maxAttempts = 8
 const path = '/api/lookup/active'
 const answerLimitMs = 10_000
@@ -41,7 +43,7 @@ function fastestAnswer(): number {
  * @returns true if a read was aborted after it had left and before an answer could have come.
  */
 async function isCutOff(waitMs: number, attempts: number): Promise<boolean> {
-  if (attempts === 0) return false
+  if (waitMs < minWaitMs || attempts === 0) return false
   // Browsers note no times beyond 250 requests, and a page that is open for long has made more.
   performance.setResourceTimingBufferSize(performance.getEntriesByType('resource').length + 50)
   // A connection that the abort found still being made would be kept, and a command over it repeated.
