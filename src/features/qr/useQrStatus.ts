@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { qrStatusCall, readQr } from '../../api/qr.ts'
-import { nextTurn } from '../../web/turns.ts'
+import { withTurn } from '../../web/turns.ts'
 import { isInFlight } from '../../commands/inFlight.ts'
 import { slotOf } from '../../commands/slot.ts'
 import { pauseAfter } from '../../wallet/credits.ts'
@@ -14,9 +14,8 @@ import type { TimedStatus } from './rules.ts'
 export const keyOf = (bankCode: BankCode) => readKey(qrStatusCall, { parameters: { bankCode } })
 
 async function read(bankCode: BankCode): Promise<TimedStatus> {
-  const asked = nextTurn()
-  const status = await readQr(bankCode)
-  return { ...status, asked, receivedAt: Date.now() }
+  const status = await withTurn(() => readQr(bankCode))
+  return { ...status, receivedAt: Date.now() }
 }
 
 /** Polling pauses while a command is in flight, so every later status includes its outcome. */

@@ -1,24 +1,18 @@
 import useSWR, { useSWRConfig } from 'swr'
 import { couponsCall, readWheelSetup, wheelSetupCall } from '../../api/spin.ts'
-import { nextTurn } from '../../web/turns.ts'
+import { withTurn } from '../../web/turns.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { rereads } from '../../reads/rereads.ts'
 import { currentSession } from '../../session/session.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
 
-/** Reads the wheel. `asked` is the turn of the request (`endings.ts`): it shows which spins the coins can include. */
-async function readSetup() {
-  const asked = nextTurn()
-  return { ...(await readWheelSetup()), asked }
-}
-
 /** Nothing is read again while the wheel turns: the result would show the prize too early. */
 const revalidationWhile = (isTurning: boolean) => ({ revalidateOnFocus: !isTurning, revalidateOnReconnect: !isTurning })
 
 /** The active wheel and the member's coins. */
 export const useWheelSetup = (isTurning: boolean) =>
-  useSWR(readKey(wheelSetupCall), readSetup, revalidationWhile(isTurning))
+  useSWR(readKey(wheelSetupCall), () => withTurn(readWheelSetup), revalidationWhile(isTurning))
 
 /** The member's coupons. */
 export const useCoupons = (isTurning = false) => useRead(couponsCall, {}, revalidationWhile(isTurning))
