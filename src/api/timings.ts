@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings.ts'
 
-/** The browser's timings of the backend's answers so far, oldest first; the protocol is '' where another origin hides it. */
+/** The browser's timings of what the backend's origin has answered so far, oldest first; files as well where they come from there. */
 export function apiTimings(): PerformanceResourceTiming[] {
   const { origin } = new URL(settings.VITE_API_BASE || '/', window.location.href)
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

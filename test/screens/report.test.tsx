@@ -72,6 +72,10 @@ describe('search and totals', () => {
     const inside = await room()
     expect(await inside.findByText(shown)).toBeVisible()
     expect(inside.getByLabelText('ประเภท')).toHaveDisplayValue(kind)
+    expect(inside.getByText(`ตัวกรอง · ${kind}`)).toBeVisible()
+    // What was asked for comes before the sums of the whole statement.
+    const [found, net] = ['รายการ', 'ยอดฝากสุทธิ'].map((each) => inside.getByRole('region', { name: each }))
+    expect(found?.compareDocumentPosition(net ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(window.location.search).toBe(`?dialog=report&code=${type}`)
     await player.click(inside.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0] ?? document.body)
     expect(await inside.findByText('แสดง 6 จาก 6 รายการ')).toBeVisible()

@@ -50,7 +50,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   return (
     <StepForm onSubmit={submit} busy={busy} problem={isWrong ? null : refusal} submitText={t('next')}>
       <p>{t('codeSent', { phone: draft.phone })}</p>
-      {isWrong && <p className={styles['muted']}>{reference}</p>}
+      {isWrong && reference !== '' && <p className={styles['muted']}>{reference}</p>}
       <Field
         name="code"
         className={styles['code']}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
+import { classes } from '../../ui/classes.ts'
+import track from '../../ui/Track.module.css'
 import styles from './KindButtons.module.css'
 
 /** What players look for, by the type of the movement. */
@@ -9,7 +11,7 @@ const words = { deposit: 'deposits', withdraw: 'withdrawals', transfer: 'transfe
 export function KindButtons({ onAll }: { onAll(): void }) {
   const { t } = useTranslation('statement')
   return (
-    <div className={styles['kinds']} role="group" aria-label={t('report')}>
+    <div className={classes(track['track'], styles['kinds'])} role="group" aria-label={t('report')}>
       <button type="button" aria-current="true" onClick={onAll}>
         {t('all')}
       </button>

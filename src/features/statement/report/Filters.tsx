@@ -6,6 +6,7 @@ import { SelectField } from '../../../ui/SelectField.tsx'
 import { monthLabel } from './facts.ts'
 import { isNoFilter, kindValue, noFilter, typeOf, type Filter } from './filter.ts'
 import styles from './Report.module.css'
+import { useFilterWords } from './useFilterWords.ts'
 import { useKindName } from './useRowWords.ts'
 import type { Report } from './useReport.ts'
 
@@ -13,6 +14,8 @@ import type { Report } from './useReport.ts'
 export function Filters({ report: { facts, allMonths, filter, setFilter } }: { report: Report }) {
   const { t } = useTranslation(['report', 'statement'])
   const nameOfKind = useKindName()
+  // What was typed stands in its field.
+  const words = useFilterWords({ ...filter, search: '' })
   const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change })
   const types = new Set(facts.map(({ row }) => row.statementType))
   // The statement's own buttons ask for a type of which there may be no row.
@@ -54,10 +57,10 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
         />
         <Search size={20} aria-hidden="true" />
       </div>
-      <details className={styles['more']} open={!isNoFilter(filter) || undefined}>
+      <details className={styles['more']}>
         <summary>
           <SlidersHorizontal size={20} aria-hidden="true" />
-          {t('filters')}
+          <span>{words === '' ? t('filters') : `${t('filters')} · ${words}`}</span>
           <ChevronDown size={20} aria-hidden="true" />
         </summary>
         <div className={styles['choices']}>

@@ -63,15 +63,15 @@ function ReadAgain({ history: { status, total } }: { history: HistoryState }) {
 
 /** Whoever searches wants the rows first, everybody else the months. */
 function Answers({ report }: { report: Report }) {
+  const net = <NetDeposits key="net" report={report} />
+  const sums = <ShownSums key="sums" report={report} />
+  const take = <TakeAway key="take" report={report} />
   const found = <Found key="found" report={report} />
   const months = <Months key="months" months={report.months} currency={report.currency} />
   return (
     <>
       <Filters report={report} />
-      <NetDeposits report={report} />
-      <ShownSums report={report} />
-      <TakeAway report={report} />
-      {isNoFilter(report.filter) ? [months, found] : [found, months]}
+      {isNoFilter(report.filter) ? [net, sums, take, months, found] : [sums, found, take, net, months]}
     </>
   )
 }
