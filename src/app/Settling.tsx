@@ -7,6 +7,7 @@ import { exactMoney } from '../i18n/money.ts'
 import { showAlert } from '../messages/alerts.ts'
 import { useWithdrawalSteps } from '../ui/useWithdrawalSteps.ts'
 import { currencyOf, mainWallet } from '../wallet/accounts.ts'
+import { faceOf } from '../wallet/accountFace.ts'
 import { noteFinding } from '../commands/settling/findings.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
 import { settle, type Settled } from '../commands/settling/settle.ts'
@@ -80,8 +81,8 @@ function useReport({ kind, amountMinor, parameters }: Intent) {
         amount,
         ...(kind === 'withdraw' && { steps: stepsOf(isDone ? 'paid' : 'received') }),
         rows: [
-          { label: t('receiptFrom'), value: nameOf(from) },
-          { label: t('receiptTo'), value: nameOf(to) },
+          { label: t('receiptFrom'), value: nameOf(from), account: faceOf(from, wallet?.slots ?? []) },
+          { label: t('receiptTo'), value: nameOf(to), account: to === '' ? null : faceOf(to, wallet?.slots ?? []) },
           { label: t('receiptTime'), value: formatDateTime(found.at) },
         ],
       },

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../i18n/dates.ts'
-import type { Receipt, Step } from '../messages/alerts.ts'
+import type { AccountFace, Receipt, ReceiptRow, Step } from '../messages/alerts.ts'
 
-/** What was moved, as far as the room knows it. */
-interface Moved {
-  readonly from?: string
-  readonly to?: string
-  /** The bank's code and the holder of the account that is paid to. */
-  readonly bank?: string
+/** One end of a movement of money. A name of '' leaves its row out. */
+interface End {
+  readonly name: string
+  readonly account?: AccountFace | null
+  /** Whom the account belongs to. */
   readonly holder?: string
+}
+
+/** What was moved, as far as the room knows it. `main` is the member's main wallet. */
+interface Moved {
+  readonly from?: End | 'main'
+  readonly to?: End | 'main'
   /** The main wallet's balance is part of what happened; it stands once a newer read tells it. */
   readonly movesMain?: boolean
   readonly steps?: readonly Step[]
@@ -16,22 +21,24 @@ interface Moved {
 
 /**
  * Makes the receipt of a command that has just come to its outcome, with the time of it. `said`: the server's own words; null without
- * any. Rows that are '' are left out.
+ * any.
  */
 export function useReceipt() {
-  const { t } = useTranslation('shared')
-  return (amount: string, said: string | null, moved: Moved): Receipt => {
-    const { from = '', to = '', bank = '', holder = '', movesMain, steps } = moved
-    return {
-      amount,
-      note: said,
-      ...(steps && { steps }),
-      rows: [
-        { label: t('receiptFrom'), value: from },
-        { label: t('receiptTo'), value: to, detail: holder, bank },
-        ...(movesMain ? [{ label: t('receiptBalance'), value: '', isBalance: true as const }] : []),
-        { label: t('receiptTime'), value: formatDateTime(Date.now()) },
-      ],
-    }
+  const { t } = useTranslation(['shared', 'common'])
+  const row = (label: string, end: End | 'main' = { name: '' }): ReceiptRow => {
+    if (end === 'main') return { label, value: t('common:mainWallet'), account: { of: 'main' } }
+    const { name, account = null, holder = '' } = end
+    return { label, value: name, detail: holder, account }
   }
+  return (amount: string, said: string | null, { from, to, movesMain, steps }: Moved): Receipt => ({
+    amount,
+    note: said,
+    ...(steps && { steps }),
+    rows: [
+      row(t('receiptFrom'), from),
+      row(t('receiptTo'), to),
+      ...(movesMain ? [{ label: t('receiptBalance'), value: '', isBalance: true as const }] : []),
+      { label: t('receiptTime'), value: formatDateTime(Date.now()) },
+    ],
+  })
 }

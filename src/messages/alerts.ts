@@ -3,14 +3,23 @@ import { createListStore } from './store.ts'
 /** `waiting`: accepted, and not carried out yet. */
 export type Tone = 'error' | 'success' | 'waiting'
 
+/**
+ * What an account is recognised by: the main wallet by the brand's mark, a bank by its code, a game by its picture (the server's address;
+ * null without one).
+ */
+export type AccountFace =
+  | { readonly of: 'main' }
+  | { readonly of: 'bank'; readonly code: string }
+  | { readonly of: 'game'; readonly logo: string | null }
+
 /** A line of a receipt. Without a value it is left out. */
 export interface ReceiptRow {
   readonly label: string
   readonly value: string
   /** What stands below the value: the holder of an account. */
   readonly detail?: string
-  /** The code of the bank whose tile stands beside the value; '' without one. */
-  readonly bank?: string
+  /** The account that the value names, for the tile beside it. */
+  readonly account?: AccountFace | null
   /** The row gets its value once a read that is newer than the command tells it. */
   readonly isBalance?: true
 }

@@ -32,6 +32,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
       data-pointed={isPointed ? '' : undefined}
       onKeyDown={() => setIsPointed(false)}
       className={classes(styles['alert'], receipt && styles['receipt'])}
+      data-tone={tone}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >

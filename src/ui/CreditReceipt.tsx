@@ -43,8 +43,8 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
   const receipt: Receipt = {
     amount,
     rows: [
-      { label: t('receiptVia'), value: via?.name ?? '', bank: via?.bank ?? '' },
-      { label: t('receiptTo'), value: t('common:mainWallet') },
+      { label: t('receiptVia'), value: via?.name ?? '', account: via?.bank ? { of: 'bank', code: via.bank } : null },
+      { label: t('receiptTo'), value: t('common:mainWallet'), account: { of: 'main' } },
       { label: t('receiptBalance'), value: balance ?? '' },
       { label: t('receiptTime'), value: at === null ? '' : formatDateTime(at) },
       { label: t('receiptWait'), value: time },

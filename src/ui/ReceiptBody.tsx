@@ -1,12 +1,12 @@
 import type { Receipt } from '../messages/alerts.ts'
 import { hideAmounts } from '../i18n/hideAmounts.ts'
+import { AccountTile } from './AccountTile.tsx'
 import { Amount } from './Amount.tsx'
-import { BankTile } from './BankTile.tsx'
 import { Masked } from './Masked.tsx'
 import styles from './Receipt.module.css'
 import { Steps } from './Steps.tsx'
 
-/** What a receipt tells below its title: the amount, the server's words, the steps, and the rows of the slip. */
+/** What a receipt tells below its title: the amount, the server's words, the steps, whose the money was and is, and the rows of the slip. */
 export const ReceiptBody = ({ receipt: { amount, note, steps, rows } }: { receipt: Receipt }) => (
   <>
     <p className={styles['amount']}>
@@ -21,15 +21,13 @@ export const ReceiptBody = ({ receipt: { amount, note, steps, rows } }: { receip
     <dl className={styles['rows']}>
       {rows
         .filter(({ value }) => value !== '')
-        .map(({ label, value, detail, bank }) => (
-          <div key={label}>
+        .map(({ label, value, detail, account }) => (
+          <div key={label} className={account ? styles['end'] : undefined}>
             <dt>{label}</dt>
             <dd>
-              {bank && <BankTile code={bank} />}
-              <span>
-                <Masked>{hideAmounts(value)}</Masked>
-                {detail && <span className={styles['detail']}>{detail}</span>}
-              </span>
+              {account && <AccountTile account={account} />}
+              <Masked>{hideAmounts(value)}</Masked>
+              {detail && <span className={styles['detail']}>{detail}</span>}
             </dd>
           </div>
         ))}

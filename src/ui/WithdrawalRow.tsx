@@ -44,8 +44,8 @@ export function WithdrawalRow({ amount, since, step, to, bankName, balance }: Pr
         note: back,
         steps,
         rows: [
-          { label: t('receiptFrom'), value: t('common:mainWallet') },
-          { label: t('receiptTo'), value: bankName || to, bank: bankName && to },
+          { label: t('receiptFrom'), value: t('common:mainWallet'), account: { of: 'main' } },
+          { label: t('receiptTo'), value: bankName || to, account: bankName ? { of: 'bank', code: to } : null },
           { label: t('receiptTime'), value: since },
         ],
       },

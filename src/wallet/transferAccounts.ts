@@ -7,14 +7,16 @@ export interface Account {
   readonly code: string
   /** The game's name; null for the main wallet. */
   readonly name: string | null
+  /** The game's picture, as the server names it; null for none. */
+  readonly logo: string | null
   /** Null when the server sent no number. */
   readonly amount: Minor | null
 }
 
 /** The accounts between which money can be moved: the main wallet first, then the active games in the server's order. */
 export const transferAccounts = (wallet: Wallet): Account[] => [
-  { code: mainWallet, name: null, amount: wallet.wallet.amount },
+  { code: mainWallet, name: null, logo: null, amount: wallet.wallet.amount },
   ...wallet.slots
     .filter((game) => game.isActive && game.code !== '')
-    .map(({ code, name, amount }) => ({ code, name: name || code, amount })),
+    .map(({ code, name, logo, amount }) => ({ code, name: name || code, logo, amount })),
 ]

@@ -5,6 +5,7 @@ import { toasts } from '../../src/messages/toasts.ts'
 import { wholeUnits } from '../../src/money/amounts.ts'
 import { Alerts } from '../../src/ui/Alerts.tsx'
 import { ActionRow } from '../../src/ui/ActionRow.tsx'
+import { AccountTile } from '../../src/ui/AccountTile.tsx'
 import { Amount } from '../../src/ui/Amount.tsx'
 import { AmountChips } from '../../src/ui/AmountChips.tsx'
 import { AmountField } from '../../src/ui/AmountField.tsx'
@@ -324,6 +325,13 @@ const kinds = {
 
 const Tiles: Part = () => (
   <Card>
+    <h2>AccountTile</h2>
+    <div className="row">
+      <AccountTile account={{ of: 'main' }} />
+      <AccountTile account={{ of: 'bank', code: 'SCB' }} />
+      <AccountTile account={{ of: 'game', logo: null }} />
+      <AccountTile account={{ of: 'game', logo: picture }} />
+    </div>
     <h2>BankTile</h2>
     <div className="row">
       {bankCodes.map((code) => (

@@ -21,7 +21,7 @@ export function useInviteBonus(wallet: Wallet) {
       done: (said) => ({
         title: t('claimedTitle'),
         text: said ?? claimed,
-        receipt: receiptOf(amount, said, { from: t('bonusTitle'), to: t('common:mainWallet'), movesMain: true }),
+        receipt: receiptOf(amount, said, { from: { name: t('bonusTitle') }, to: 'main', movesMain: true }),
       }),
       failed: 'toast',
     })

@@ -61,8 +61,8 @@ export function useRefund(currency: Currency) {
       done: (said) => {
         const own = said ?? messageText(received)
         const receipt = receiptOf(exactMoney(amountMinor, currency), own, {
-          from: t('title'),
-          to: t('common:mainWallet'),
+          from: { name: t('title') },
+          to: 'main',
           movesMain: true,
         })
         return { title: t('doneTitle'), text: own ?? t('doneText'), ...(amountMinor !== null && { receipt }) }

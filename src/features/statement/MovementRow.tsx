@@ -5,10 +5,10 @@ import type { Currency } from '../../i18n/money.ts'
 import { hideAmounts } from '../../i18n/hideAmounts.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { classes } from '../../ui/classes.ts'
-import { KindTile } from '../../ui/KindTile.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import rowStyles from '../../ui/RowButton.module.css'
 import styles from './MovementRow.module.css'
+import { MovementTile } from './MovementTile.tsx'
 import { useMovement, type NameOf } from './useMovement.ts'
 
 /** What has not moved any money, or not yet, has not the colour of its kind. */
@@ -30,7 +30,7 @@ interface Props {
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()
-  const { kind, progress, direction, amount, activity, title, open } = useMovement(row, nameOf, currency)
+  const { kind, progress, direction, amount, activity, title, other, open } = useMovement(row, nameOf, currency)
   const { createdAt } = row
   const isDone = progress === 'success'
   // Money between the member's own accounts is no income.
@@ -38,7 +38,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
   return (
     <li data-progress={progress} className={styles['item']}>
       <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={open}>
-        <KindTile icon={kind.icon} kind={isDone ? kind.tile : tiles[progress]} />
+        <MovementTile icon={kind.icon} kind={isDone ? kind.tile : tiles[progress]} account={other} />
         <span className={styles['texts']}>
           <span className={styles['head']}>
             <span className={styles['title']}>{title}</span>

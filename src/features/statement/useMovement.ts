@@ -5,14 +5,14 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
-import { showAlert } from '../../messages/alerts.ts'
+import { showAlert, type AccountFace } from '../../messages/alerts.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
 import { kindOf } from './kinds.ts'
 import { descriptionOf, directionOf, magnitudeOf, shortBank, tones, whole, withdrawalSteps } from './rules.ts'
 
-/** What the app calls an account or a bank: its name, and whether it is a bank. */
-export type NameOf = (code: string) => { readonly name: string; readonly isBank: boolean }
+/** What the app calls an account or a bank, and what it is recognised by; null for a code that it does not know. */
+export type NameOf = (code: string) => { readonly name: string; readonly account: AccountFace | null }
 
 /** A movement in words, and its receipt. */
 export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
@@ -30,8 +30,8 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
   const amount = formatMovement(magnitudeOf(row), currency, direction)
 
   const end = (label: string, code: string) => {
-    const { name, isBank } = nameOf(code)
-    return { label, value: isWay ? name : '', bank: isWay && isBank ? code : '' }
+    const { name, account } = nameOf(code)
+    return { label, value: isWay ? name : '', account }
   }
   const open = () =>
     showAlert({
@@ -55,5 +55,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
       },
     })
   const way = isWay ? t('way', { from: short(from), to: whole(short(to)) }) : ''
-  return { kind, progress, direction, amount, activity, title: description || way || activity, open }
+  // Whom the money came from or went to; between two games, the one that has it now.
+  const other = isWay ? nameOf(to === mainWallet ? from : to).account : null
+  return { kind, progress, direction, amount, activity, title: description || way || activity, other, open }
 }

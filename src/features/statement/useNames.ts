@@ -21,16 +21,19 @@ export function useNames(wallet: Wallet | undefined, rows: readonly StatementRow
   const names = useMemo(
     () =>
       new Map([
-        ...(banks ?? []).map((bank): Named => [bank.code, { name: bankLabel(bank, language), isBank: true }]),
-        ...(wallet?.slots ?? []).map(({ code, name }): Named => [code, { name, isBank: false }]),
+        ...(banks ?? []).map((bank): Named => [
+          bank.code,
+          { name: bankLabel(bank, language), account: { of: 'bank', code: bank.code } },
+        ]),
+        ...(wallet?.slots ?? []).map(({ code, name, logo }): Named => [code, { name, account: { of: 'game', logo } }]),
       ]),
     [banks, wallet, language],
   )
   return useCallback<NameOf>(
     (code) =>
-      (code === mainWallet ? { name: t('mainWallet'), isBank: false } : names.get(code)) ?? {
+      (code === mainWallet ? { name: t('mainWallet'), account: { of: 'main' } } : names.get(code)) ?? {
         name: code,
-        isBank: false,
+        account: null,
       },
     [names, t],
   )

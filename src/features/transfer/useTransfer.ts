@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { transfer } from '../../api/transfer.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
+import { faceOf } from '../../wallet/accountFace.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
@@ -31,6 +32,8 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
   )
   const [problem, setProblem] = useState<TransferProblem | null>(null)
 
+  const endOf = (code: string) => ({ name: nameOf(code), account: faceOf(code, accounts) })
+
   const change = (part: Partial<TransferDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
     setProblem(null)
@@ -50,7 +53,11 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
       done: (said) => ({
         title: t('doneTitle'),
         text: said ?? t('doneText', moved),
-        receipt: receiptOf(moved.amount, said, { ...moved, movesMain: from === mainWallet || to === mainWallet }),
+        receipt: receiptOf(moved.amount, said, {
+          from: endOf(from),
+          to: endOf(to),
+          movesMain: from === mainWallet || to === mainWallet,
+        }),
       }),
     })
   }

@@ -36,7 +36,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const account = useBankAccount(wallet.bankAccount)
   const holder = wallet.bankAccount?.bankAccountName ?? ''
   const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(currency, limits, {
-    to: account?.words ?? '',
+    name: account?.words ?? '',
     bank: account?.code ?? '',
     holder,
   })

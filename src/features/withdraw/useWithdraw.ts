@@ -12,7 +12,7 @@ import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
 
 /** The account that is paid to: in words, its bank's code, and its holder; '' where it is not known. */
 interface Destination {
-  readonly to: string
+  readonly name: string
   readonly bank: string
   readonly holder: string
 }
@@ -44,8 +44,8 @@ export function useWithdraw(currency: Currency, limits: Limits, destination: Des
         text: said ?? t('doneText', { amount: exactMoney(minor, currency) }),
         isWaiting: true,
         receipt: receiptOf(exactMoney(minor, currency), said, {
-          from: t('common:mainWallet'),
-          ...destination,
+          from: 'main',
+          to: { ...destination, account: destination.bank === '' ? null : { of: 'bank', code: destination.bank } },
           movesMain: true,
           steps: stepsOf('received'),
         }),

@@ -73,12 +73,12 @@ describe('accounts to transfer between', () => {
       game({ code: 'comet', isActive: false }),
       // Nothing could say where the money goes.
       game({ code: '', name: 'Lucky' }),
-      game({ code: 'neko', amount: 2 }),
+      game({ code: 'neko', amount: 2, logo: '/art/neko.svg' }),
     ])
     expect(transferAccounts(held)).toEqual([
-      { code: 'wallet', name: null, amount: 1_00 },
-      { code: 'koi', name: 'koi', amount: null },
-      { code: 'neko', name: 'Neko Fortune', amount: 2_00 },
+      { code: 'wallet', name: null, logo: null, amount: 1_00 },
+      { code: 'koi', name: 'koi', logo: null, amount: null },
+      { code: 'neko', name: 'Neko Fortune', logo: '/art/neko.svg', amount: 2_00 },
     ])
   })
 })

@@ -23,7 +23,7 @@ import { members } from '../../../sandbox/seed/seed.ts'
 import { call, quietSandbox } from '../../../sandbox/testCalls.ts'
 
 const zone = 7 * 3_600_000
-const nameOf = (code: string) => ({ name: code === 'neko' ? 'Neko, "Fortune"' : code, isBank: false })
+const nameOf = (code: string) => ({ name: code === 'neko' ? 'Neko, "Fortune"' : code, account: null })
 
 beforeAll(async () => {
   vi.stubEnv('TZ', 'Asia/Bangkok')
