@@ -6,6 +6,8 @@ import { usePickerColumn } from './usePickerColumn.ts'
 
 interface Option {
   value: string
+  /** What it is recognised by, before its label. Decoration. */
+  picture?: ReactNode
   label: ReactNode
   /** It stands on the other side already: it cannot be chosen, a tap asks for it all the same. */
   isTaken?: boolean
@@ -21,8 +23,8 @@ interface Props {
 }
 
 /**
- * A vertical picker: a scrolling column that snaps its rows into the middle. Scrolling and taps choose a row. Underneath it
- * is a radio group, for arrow keys and screen readers.
+ * A vertical picker: a scrolling column that snaps its rows into a band near its top, so that what can be chosen instead stands
+ * below it. Scrolling and taps choose a row. Underneath it is a radio group, for arrow keys and screen readers.
  */
 export function Picker({ label, options, value, onChange, onTaken }: Props) {
   const name = useId()
@@ -32,9 +34,9 @@ export function Picker({ label, options, value, onChange, onTaken }: Props) {
     platform().haptic('choice')
     onChange(next)
   }
-  const { column, bringToMiddle, isTap } = usePickerColumn(chosen, (index) => {
-    const middle = options[index]
-    if (middle) choose(middle)
+  const { column, bringToBand, isTap } = usePickerColumn(chosen, (index) => {
+    const inBand = options[index]
+    if (inBand) choose(inBand)
   })
 
   return (
@@ -59,10 +61,11 @@ export function Picker({ label, options, value, onChange, onTaken }: Props) {
                 // Arrow keys pass over it, as they would not over one that is not there.
                 aria-disabled={option.isTaken || undefined}
                 onChange={() => choose(option)}
-                // A tap on the chosen row fires no change event, but scrolls it back to the middle.
-                onClick={(event) => (option.isTaken ? isTap(event) && onTaken?.() : bringToMiddle(index))}
+                // A tap on the chosen row fires no change event, but scrolls it back into the band.
+                onClick={(event) => (option.isTaken ? isTap(event) && onTaken?.() : bringToBand(index))}
               />
-              {option.label}
+              {option.picture}
+              <span className={styles['label']}>{option.label}</span>
             </label>
           ))}
         </div>

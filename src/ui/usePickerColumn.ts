@@ -6,13 +6,13 @@ const scrollEndMs = 120
 const longestTapMs = 1_000
 
 /**
- * The column of a picker: its chosen row is brought into the middle, and scrolling by hand chooses each row that it passes.
+ * The column of a picker: its chosen row is brought into the band, and scrolling by hand chooses each row that it passes.
  * @param chosen the index of the chosen row.
- * @param choose is called with the index of a row that is in the middle.
+ * @param choose is called with the index of a row that is in the band.
  */
 export function usePickerColumn(chosen: number, choose: (index: number) => void) {
   const column = useRef<HTMLDivElement>(null)
-  // Only scrolling by hand chooses, at every row that it passes, so that the row in the middle is always the value. The
+  // Only scrolling by hand chooses, at every row that it passes, so that the row in the band is always the value. The
   // smooth scroll to a chosen row passes other rows, may pause on its way, and must not choose them.
   const byHand = useRef(false)
   const takeOver = () => {
@@ -27,7 +27,7 @@ export function usePickerColumn(chosen: number, choose: (index: number) => void)
   }
   const isTap = ({ timeStamp }: SyntheticEvent) => timeStamp - pointedAt.current < longestTapMs
 
-  const bringToMiddle = (index: number) => {
+  const bringToBand = (index: number) => {
     byHand.current = false
     const list = column.current
     const row = list?.children[index]
@@ -39,7 +39,7 @@ export function usePickerColumn(chosen: number, choose: (index: number) => void)
   const isScrolledByHand = useRef(false)
   useEffect(() => {
     latest.current = chosen
-    if (!isScrolledByHand.current) bringToMiddle(chosen)
+    if (!isScrolledByHand.current) bringToBand(chosen)
   }, [chosen])
 
   const onScroll = () => {
@@ -49,7 +49,7 @@ export function usePickerColumn(chosen: number, choose: (index: number) => void)
     settle.current = window.setTimeout(() => {
       isScrolledByHand.current = false
       // It may have come to rest on one that is taken.
-      bringToMiddle(latest.current)
+      bringToBand(latest.current)
     }, scrollEndMs)
     const list = column.current
     const height = list?.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetHeight : 0
@@ -57,5 +57,5 @@ export function usePickerColumn(chosen: number, choose: (index: number) => void)
   }
   useEffect(() => () => window.clearTimeout(settle.current), [])
 
-  return { bringToMiddle, isTap, column: { ref: column, onPointerDown: point, onWheel: takeOver, onScroll } }
+  return { bringToBand, isTap, column: { ref: column, onPointerDown: point, onWheel: takeOver, onScroll } }
 }

@@ -11,6 +11,7 @@ import { AmountChips } from '../../src/ui/AmountChips.tsx'
 import { AmountField } from '../../src/ui/AmountField.tsx'
 import { AppMark } from '../../src/ui/AppMark.tsx'
 import { BackButton } from '../../src/ui/BackButton.tsx'
+import { BadgedTile } from '../../src/ui/BadgedTile.tsx'
 import { BankTile } from '../../src/ui/BankTile.tsx'
 import { Banners } from '../../src/ui/Banners.tsx'
 import { BannersFirst } from '../../src/ui/BannersFirst.tsx'
@@ -312,7 +313,23 @@ const Tables: Part = ({ words: { label, name, title, text, action } }) => {
   )
 }
 
-const bankCodes = ['KBANK', 'SCB', 'KTB', 'BBL', 'BAY', 'TTB', 'GSB', 'BAAC', 'GHB', 'UOB', 'BCEL', 'LDB', '???']
+const bankCodes = [
+  'KBANK',
+  'SCB',
+  'KTB',
+  'BBL',
+  'BAY',
+  'TTB',
+  'GSB',
+  'BAAC',
+  'GHB',
+  'UOB',
+  'BCEL',
+  'LDB',
+  'WW',
+  'PAYTIMZ',
+  '???',
+]
 const kinds = {
   bonus: Gift,
   danger: LogOut,
@@ -331,6 +348,14 @@ const Tiles: Part = () => (
       <AccountTile account={{ of: 'bank', code: 'SCB' }} />
       <AccountTile account={{ of: 'game', logo: null }} />
       <AccountTile account={{ of: 'game', logo: picture }} />
+    </div>
+    <h2>BadgedTile</h2>
+    <div className="row">
+      {(Object.keys(kinds) as Kind[]).map((kind) => (
+        <BadgedTile key={kind} icon={kinds[kind]} kind={kind}>
+          <BankTile code="SCB" />
+        </BadgedTile>
+      ))}
     </div>
     <h2>BankTile</h2>
     <div className="row">

@@ -162,7 +162,7 @@ describe('what is shown', () => {
     const { player, inside } = await opened(year)
     await player.type(await inside.findByRole('searchbox'), typed)
     await waitFor(() => expect(inside.getAllByRole('listitem')).toHaveLength(1))
-    expect(within(inside.getByRole('listitem')).getByText(found)).toBeVisible()
+    expect(inside.getByRole('listitem')).toHaveTextContent(found)
     await player.click(inside.getByRole('button', { name: 'ล้างตัวกรอง' }))
     await waitFor(() => expect(inside.getAllByRole('listitem')).toHaveLength(6))
   })

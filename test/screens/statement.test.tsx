@@ -197,8 +197,9 @@ describe('a row', () => {
       { statementType: 'transfer', from: 'bygone', to: 'koi' },
     )
     await openApp('/user/statement', { as: 'rich' })
-    expect(await screen.findByText('กระเป๋า → Neko Fortune')).toBeVisible()
-    expect(screen.getByText('bygone → Koi Palace')).toBeVisible()
+    const [toGame, between] = await screen.findAllByRole('listitem')
+    expect(toGame).toHaveTextContent(/^กระเป๋า → Neko Fortune/)
+    expect(between).toHaveTextContent(/^bygone → Koi Palace/)
   })
 
   it.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('is described by its linked %s', async (link) => {

@@ -26,14 +26,15 @@ export const MethodRow = ({ icon, name, detail, mark = '', isFirst = false, copi
     <button type="button" className={styles['row']} onClick={onOpen}>
       {icon}
       <span className={styles['texts']}>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>
+          {name} {mark && <span className={styles['mark']}>{mark}</span>}
+        </span>
         {detail && (
           <span className={styles['detail']} data-number={copies === '' ? undefined : ''}>
             {detail}
           </span>
         )}
       </span>
-      {mark && <span className={styles['mark']}>{mark}</span>}
       {copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />}
     </button>
     {copies !== '' && <CopyButton number={copies} />}

@@ -22,7 +22,7 @@ interface Props {
   onRefresh(): void
 }
 
-/** The player's name, everything they hold, and the time of the last reading. */
+/** The player's name, the time of the last reading, and everything they hold. */
 export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)
@@ -32,9 +32,19 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   return (
     <section className={styles['balance']} aria-label={t('total')}>
       <header className={styles['head']}>
-        <p className={styles['label']}>{t('total')}</p>
         <h1 className={parts['name']}>{wallet.profile.name}</h1>
+        <button
+          type="button"
+          className={parts['refresh']}
+          aria-label={t('refreshBalance')}
+          aria-busy={refreshing}
+          onClick={refreshing ? undefined : onRefresh}
+        >
+          <LastUpdate failed={failed} />
+          <RotateCw size={18} aria-hidden="true" />
+        </button>
       </header>
+      <p className={styles['label']}>{t('total')}</p>
       <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
         <RoomBoundary fallback={plain}>
           <Suspense fallback={plain}>
@@ -56,16 +66,6 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
           </dd>
         </div>
       </dl>
-      <button
-        type="button"
-        className={parts['refresh']}
-        aria-label={t('refreshBalance')}
-        aria-busy={refreshing}
-        onClick={refreshing ? undefined : onRefresh}
-      >
-        <RotateCw size={18} aria-hidden="true" />
-        <LastUpdate failed={failed} />
-      </button>
     </section>
   )
 }

@@ -24,8 +24,8 @@ export function BalanceSkeleton() {
     <div className={styles['balance']} data-last="">
       <p className={styles['head']} role="status" aria-busy="true">
         <span className="visually-hidden">{t('common:loading')}</span>
-        <span className={styles['label']}>{t('total')}</span>
       </p>
+      <p className={styles['label']}>{t('total')}</p>
       <p className={styles['total']} data-known="{}" suppressHydrationWarning>
         {''}
       </p>

@@ -16,7 +16,7 @@ export function LostBalance({ error, onRetry }: Props) {
   const errorText = useReadErrorText()
   return (
     <div className={styles['balance']} role="alert">
-      <p className={styles['head']}>{t('total')}</p>
+      <p className={styles['label']}>{t('total')}</p>
       <p className={styles['total']} data-long="">
         {t('common:loadFailed')}
       </p>

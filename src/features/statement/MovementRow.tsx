@@ -10,6 +10,7 @@ import rowStyles from '../../ui/RowButton.module.css'
 import styles from './MovementRow.module.css'
 import { MovementTile } from './MovementTile.tsx'
 import { useMovement, type NameOf } from './useMovement.ts'
+import { Way } from './Way.tsx'
 
 /** What has not moved any money, or not yet, has not the colour of its kind. */
 const tiles = { underWay: 'wait', failed: 'danger' } as const
@@ -30,7 +31,7 @@ interface Props {
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()
-  const { kind, progress, direction, amount, activity, title, other, open } = useMovement(row, nameOf, currency)
+  const { kind, progress, direction, amount, activity, title, way, other, open } = useMovement(row, nameOf, currency)
   const { createdAt } = row
   const isDone = progress === 'success'
   // Money between the member's own accounts is no income.
@@ -41,14 +42,14 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
         <MovementTile icon={kind.icon} kind={isDone ? kind.tile : tiles[progress]} account={other} />
         <span className={styles['texts']}>
           <span className={styles['head']}>
-            <span className={styles['title']}>{title}</span>
+            <span className={styles['title']}>{way ? <Way {...way} /> : title}</span>
             <span className={styles['amount']} data-direction={isOwn ? undefined : (direction ?? undefined)}>
               <Masked>{hideAmounts(amount)}</Masked>
             </span>
           </span>
           <span className={styles['when']}>
             <span className={styles['meta']}>
-              {title !== activity && (
+              {(way ?? title !== activity) && (
                 <>
                   <span>{activity}</span>
                   {' · '}

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { ReceiptText, Search } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyOf } from '../../wallet/accounts.ts'
@@ -50,6 +50,7 @@ export function StatementPage() {
             </IconButton>
           )}
           <Button variant="plain" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
+            <ReceiptText size={18} aria-hidden="true" />
             {t('slips')}
           </Button>
         </div>

@@ -54,8 +54,9 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
         ],
       },
     })
-  const way = isWay ? t('way', { from: short(from), to: whole(short(to)) }) : ''
+  const wayEnd = (code: string, name: string) => ({ name, isMain: code === mainWallet })
+  const way = isWay && description === '' ? { from: wayEnd(from, short(from)), to: wayEnd(to, whole(short(to))) } : null
   // Whom the money came from or went to; between two games, the one that has it now.
   const other = isWay ? nameOf(to === mainWallet ? from : to).account : null
-  return { kind, progress, direction, amount, activity, title: description || way || activity, other, open }
+  return { kind, progress, direction, amount, activity, title: description || activity, way, other, open }
 }

@@ -1,8 +1,10 @@
 import { ArrowDownUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Currency } from '../../i18n/money.ts'
+import { AccountTile } from '../../ui/AccountTile.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picker } from '../../ui/Picker.tsx'
+import { faceOf } from '../../wallet/accountFace.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
 import { AccountLabel } from './AccountLabel.tsx'
 import type { TransferDraft } from './rules.ts'
@@ -24,6 +26,7 @@ export function TransferAccounts({ accounts, currency, draft: { from, to }, name
     ...(value === '' ? [{ value: '', label: <span className={styles['none']}>{t('choose')}</span> }] : []),
     ...accounts.map((account) => ({
       value: account.code,
+      picture: <AccountTile account={faceOf(account.code, accounts)} />,
       label: <AccountLabel name={nameOf(account.code)} minor={account.amount} currency={currency} />,
       isTaken: account.code === taken,
     })),

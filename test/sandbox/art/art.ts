@@ -15,24 +15,44 @@ export function gameLogo(game: Game): string {
   )
 }
 
-/** A game's card picture, as an SVG of 640 by 400 that may be cropped at its edges. */
-export function gameBackground(game: Game): string {
-  const { hue } = game
+/** A game's card picture, as an SVG of 640 by 400 that may be cropped at its edges: a stage with coins, in the game's colours. */
+export function gameBackground({ hue }: Game): string {
   const random = createRandom(hue)
-  const ring = () =>
-    `<circle cx="${random.integer(0, 640)}" cy="${random.integer(0, 400)}" r="${random.integer(40, 190)}"/>`
-  const rays = Array.from({ length: 9 }, (_, index) => `<path d="M470 210 L${index * 150 - 320} 900 h60 Z"/>`)
+  const rays = Array.from(
+    { length: 12 },
+    (_, index) => `<path d="M480 200 L460 -420 h40 Z" transform="rotate(${index * 30 + (hue % 30)} 480 200)"/>`,
+  )
+  const coins = [
+    coin(random.integer(560, 600), random.integer(96, 130), 34),
+    coin(random.integer(376, 410), random.integer(250, 280), 42),
+    coin(random.integer(490, 520), random.integer(186, 214), 78),
+  ]
+  const stars = [
+    star(random.integer(380, 420), random.integer(110, 150), 24),
+    star(random.integer(580, 610), random.integer(270, 300), 28),
+    star(random.integer(310, 340), random.integer(180, 220), 14),
+  ]
   return svg(
     640,
     400,
-    gradient(hsl(hue, 58, 36), hsl(hue - 30, 62, 14)) +
+    gradient(hsl(hue, 62, 40), hsl(hue - 30, 66, 16)) +
       '<rect width="640" height="400" fill="url(#g)"/>' +
-      `<g fill="${hsl(hue + 12, 80, 70)}" opacity="0.07">${rays.join('')}</g>` +
-      `<g fill="none" stroke="#fff" stroke-width="2" opacity="0.1">${[ring(), ring(), ring(), ring()].join('')}</g>` +
-      `<circle cx="470" cy="210" r="180" fill="${hsl(hue, 80, 62)}" opacity="0.16"/>` +
-      `<g opacity="0.2">${place(game, 'translate(270 -10) scale(4.2)')}</g>`,
+      `<circle cx="480" cy="200" r="230" fill="${hsl(hue, 84, 62)}" opacity="0.22"/>` +
+      `<g fill="${hsl(hue + 12, 84, 78)}" opacity="0.13">${rays.join('')}</g>` +
+      coins.join('') +
+      `<g fill="${hsl(hue, 80, 92)}" opacity="0.9">${stars.join('')}</g>`,
   )
 }
+
+/** A gold coin with its rim. */
+const coin = (x: number, y: number, r: number) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${hsl(44, 92, 62)}"/>` +
+  `<circle cx="${x}" cy="${y}" r="${r * 0.72}" fill="none" stroke="${hsl(36, 80, 44)}" stroke-width="${r * 0.1}"/>` +
+  `<circle cx="${x}" cy="${y}" r="${r * 0.3}" fill="${hsl(36, 80, 44)}"/>`
+
+/** A star of four points. */
+const star = (x: number, y: number, r: number) =>
+  `<path d="M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z"/>`
 
 /** A picture that looks like a QR code but holds nothing; the operator's real one is not ours to have. */
 export function contactCode(): string {

@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './BadgedTile.module.css'
+import type { Kind } from './KindTile.tsx'
+
+interface Props {
+  /** The tile. */
+  children: ReactNode
+  icon: LucideIcon
+  kind: Kind
+}
+
+/** A tile that says who, with a badge that says how. Decoration: words stand beside it. */
+export const BadgedTile = ({ children, icon: Icon, kind }: Props) => (
+  <span className={styles['tile']} aria-hidden="true">
+    {children}
+    <span className={styles['badge']} data-kind={kind}>
+      <Icon size={12} strokeWidth={2.5} />
+    </span>
+  </span>
+)
