@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { AccountFace } from '../../messages/alerts.ts'
 import { AccountTile } from '../../ui/AccountTile.tsx'
+import { Badged } from '../../ui/Badged.tsx'
 import { KindTile, type Kind } from '../../ui/KindTile.tsx'
-import styles from './MovementTile.module.css'
 
 interface Props {
   icon: LucideIcon
@@ -12,14 +12,11 @@ interface Props {
 }
 
 /** A movement by the account at its other end, with its kind as a badge; by its kind alone without one. Decoration: words stand beside it. */
-export function MovementTile({ icon: Icon, kind, account }: Props) {
-  if (account === null) return <KindTile icon={Icon} kind={kind} />
-  return (
-    <span className={styles['tile']} aria-hidden="true">
+export const MovementTile = ({ icon, kind, account }: Props) =>
+  account === null ? (
+    <KindTile icon={icon} kind={kind} />
+  ) : (
+    <Badged icon={icon} kind={kind}>
       <AccountTile account={account} />
-      <span className={styles['badge']} data-kind={kind}>
-        <Icon size={12} strokeWidth={2.5} />
-      </span>
-    </span>
+    </Badged>
   )
-}
