@@ -7,7 +7,6 @@ import { pages } from '../nav/addresses.ts'
 import { afterStepBack } from '../nav/history.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { Button } from './Button.tsx'
-import { IconButton } from './IconButton.tsx'
 import { withoutSecrets } from './questionText.ts'
 
 interface Props {
@@ -15,8 +14,8 @@ interface Props {
   facts: readonly string[]
   /** The number by which support finds it; '' without one. */
   reference?: string | null | undefined
-  /** An icon without words, for rows. */
-  isSmall?: boolean
+  /** Of the button, in rows that have a look for it. */
+  className?: string | undefined
   /** Closes what this stands in, if that blocks the way to support. */
   onAsk?: (() => void) | undefined
 }
@@ -25,7 +24,7 @@ interface Props {
  * Leads to support: opens the chat with the facts as a draft that the player may change and send, or else the contact page. Nothing where
  * neither is known.
  */
-export function AskAboutThis({ facts, reference, isSmall, onAsk }: Props) {
+export function AskAboutThis({ facts, reference, className, onAsk }: Props) {
   const { t } = useTranslation('shared')
   const way = useSyncExternalStore(support.subscribe, support.way)
   if (way === null) return null
@@ -37,14 +36,8 @@ export function AskAboutThis({ facts, reference, isSmall, onAsk }: Props) {
     questions.add([t('receiptAbout'), ...facts.map(withoutSecrets), number].filter(Boolean).join('\n'))
     setTimeout(() => openDialog({ name: 'chat' }))
   }
-  if (isSmall)
-    return (
-      <IconButton label={t('receiptAsk')} onClick={ask}>
-        <Headset />
-      </IconButton>
-    )
   return (
-    <Button variant="plain" onClick={ask}>
+    <Button variant="plain" className={className} onClick={ask}>
       <Headset size={20} aria-hidden="true" />
       {t('receiptAsk')}
     </Button>

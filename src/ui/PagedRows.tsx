@@ -26,12 +26,14 @@ interface Props<Page extends { readonly total: number | null }, Row> {
   empty: ComponentProps<typeof EmptyState>
   /** Shown for a page behind the last row; `empty` without it. */
   end?: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text'>
+  /** Shown while the first page loads; plain rows without it. */
+  skeleton?: ReactNode
   children(rows: readonly Row[]): ReactNode
 }
 
 /** A list of ten rows a page. The previous page stays visible while the next one loads. A failed read can be repeated. */
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
-  const { page, onPage, read, rowsOf, empty, end, children } = props
+  const { page, onPage, read, rowsOf, empty, end, skeleton, children } = props
   const { data, error, isLoading, isValidating } = read
   const top = useRef<HTMLDivElement>(null)
   const turn = (next: number) => {
@@ -42,7 +44,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
   const failed = error !== undefined && (!isLoading || !rows)
   return (
     <div ref={top} className={styles['paged']}>
-      {!rows && !failed && <Outline shape="rows" height={320} />}
+      {!rows && !failed && (skeleton ?? <Outline shape="rows" height={320} />)}
       {failed && <ReadFailure error={error} busy={isValidating} onRetry={() => void read.mutate()} />}
       {rows && !failed && (
         <div className={styles['list']}>

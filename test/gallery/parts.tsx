@@ -21,6 +21,8 @@ import { Card } from '../../src/ui/Card.tsx'
 import { Carousel } from '../../src/ui/Carousel.tsx'
 import { Copyable } from '../../src/ui/Copyable.tsx'
 import { CreditStatus } from '../../src/ui/CreditStatus.tsx'
+import { DayGroups } from '../../src/ui/DayGroups.tsx'
+import { DaySkeleton } from '../../src/ui/DaySkeleton.tsx'
 import { listDrawing } from '../../src/ui/drawings/list.ts'
 import { EmptyState } from '../../src/ui/EmptyState.tsx'
 import { Failure } from '../../src/ui/Failure.tsx'
@@ -71,6 +73,7 @@ const amounts = [100, 500, 1000].map((baht) => wholeUnits(baht))
 /** Hours and days would make each picture another one. */
 const time = '14:05'
 const now = Date.now()
+const days = ['2026-01-03T05:00:00.000Z', '2026-01-03T04:00:00.000Z', '2026-01-02T05:00:00.000Z', null]
 /** A picture that is there without a network. */
 const picture = '/icon.svg'
 const read = { data: undefined, error: undefined, isLoading: false, isValidating: false, mutate: nothing }
@@ -215,6 +218,8 @@ const Waiting: Part = ({ words: { text } }) => (
     <Outline shape="form" height={240} />
     <Outline shape="text" height={120} />
     <Outline shape="disc" height={120} />
+    <h2>DaySkeleton</h2>
+    <DaySkeleton rows={2} pitch={68} />
     <Card>
       <h2>Spinner, LoadingOverlay</h2>
       <div className="row">
@@ -409,6 +414,10 @@ const Rows: Part = ({ words: { label, name, long, text } }) => (
       </div>
       <PreferencesRow />
     </div>
+    <h2>DayGroups</h2>
+    <DayGroups rows={days.map((createdAt) => ({ createdAt }))} now={now} level={3} keyOf={() => ''}>
+      {() => <li>{text}</li>}
+    </DayGroups>
     <h2>Card</h2>
     <Card>{long}</Card>
     <Carousel title="Carousel">

@@ -405,10 +405,12 @@ const openList = async (as: keyof typeof members) => {
   await list()
   return player
 }
-const rows = async () => within(await (await list()).findByRole('list')).getAllByRole('listitem')
+const rows = async () => (await list()).findAllByRole('listitem')
 const wordsOf = (row: HTMLElement) => row.textContent
 const statuses = async () =>
-  (await rows()).map((row) => /(?:กำลังดำเนินการ|ไม่สำเร็จ|สำเร็จ).*?(?= ดูสลิป|$)/.exec(wordsOf(row))?.[0])
+  (await rows()).map((row) =>
+    /^(กำลังดำเนินการ|ไม่สำเร็จ|สำเร็จ) \S+ \d\d:\d\d(.*?)(?: ดูสลิป)?(?:ถามทีมงาน)?$/.exec(wordsOf(row))?.slice(1).join(''),
+  )
 
 describe('the list of slips', () => {
   it('has a page of its own address, is empty at first, and says so', async () => {
@@ -418,14 +420,53 @@ describe('the list of slips', () => {
     expect((await list()).queryByRole('navigation')).not.toBeInTheDocument()
   })
 
-  it('shows time, amount and status of one', async () => {
+  it('shows day, status, amount and time of one', async () => {
     amend('/api/statement/slip', () => ({
       slips: [{ createdAt: '2026-01-02T03:04:05.000Z', amount: 1234.5, status: 'SUCCESS' }],
     }))
     await openList('longName')
-    expect((await rows()).map(wordsOf)).toEqual([
-      expect.stringMatching(/^\d\d\/01\/2026 \d\d:\d\d:05 ฿1,234\.50 สำเร็จ$/),
+    expect((await rows()).map(wordsOf)).toEqual([expect.stringMatching(/^สำเร็จ ฿1,234\.50 \d\d:\d\d$/)])
+    expect((await list()).getByRole('region', { name: /^\d\d\/01\/2026$/ })).toBeVisible()
+  })
+
+  it('is grouped by days, the newest first', async () => {
+    const at = (daysAgo: number) => {
+      const day = new Date()
+      day.setHours(12, 0, 0, 0)
+      day.setDate(day.getDate() - daysAgo)
+      return day.toISOString()
+    }
+    amend('/api/statement/slip', () => ({
+      slips: [at(0), at(1), at(1), at(9), null].map((createdAt) => ({ createdAt, amount: 5, status: 'SUCCESS' })),
+    }))
+    await openList('longName')
+    await rows()
+    const days = (await list()).getAllByRole('region').map((day) => ({
+      name: within(day).getByRole('heading').textContent,
+      rows: within(day).getAllByRole('listitem').length,
+    }))
+    expect(days).toEqual([
+      { name: expect.stringMatching(/^วันนี้ · \d\d\/\d\d\/\d{4}$/) as string, rows: 1 },
+      { name: expect.stringMatching(/^เมื่อวาน · \d\d\/\d\d\/\d{4}$/) as string, rows: 2 },
+      { name: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/) as string, rows: 1 },
+      { name: 'ไม่ระบุวันที่', rows: 1 },
     ])
+  })
+
+  it('has a row as one link, named by status, time and what it opens; the way to support stands beside it', async () => {
+    amend('/api/statement/slip', () => ({
+      slips: [
+        { createdAt: '2026-01-02T03:04:05.000Z', status: 'FAILED', note: 'EXPIRED_SLIP', reference: 'SLIP7' },
+        { createdAt: '2026-01-02T03:04:05.000Z', status: 'FAILED', note: 'EXPIRED_SLIP' },
+      ],
+    }))
+    await openList('longName')
+    const [linked, bare] = (await rows()).map((row) => within(row).getAllByRole('button'))
+    expect(linked).toHaveLength(2)
+    expect(linked?.[0]).toHaveAccessibleName(/^ไม่สำเร็จ - \d\d:\d\d · สลิปหมดอายุ ดูสลิป$/)
+    expect(linked?.[1]).toHaveAccessibleName('ถามทีมงาน')
+    expect(linked?.[0]).not.toContainElement(linked?.[1] ?? null)
+    expect(bare?.map(({ textContent }) => textContent)).toEqual(['ถามทีมงาน'])
   })
 
   it('shows no amount that is not above 0, and an unknown reason as it came', async () => {
@@ -438,7 +479,11 @@ describe('the list of slips', () => {
       total: 'many',
     }))
     await openList('longName')
-    expect((await rows()).map(wordsOf)).toEqual(['-  ไม่สำเร็จ · NEW_REASON', '-  กำลังดำเนินการ', '-  กำลังดำเนินการ'])
+    expect((await rows()).map(wordsOf)).toEqual([
+      'ไม่สำเร็จ - - · NEW_REASONถามทีมงาน',
+      'กำลังดำเนินการ - -',
+      'กำลังดำเนินการ - -',
+    ])
     expect((await list()).queryByRole('button', { name: /ดูสลิป/ })).not.toBeInTheDocument()
   })
 

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Slip } from '../../api/slip.ts'
 import type { Currency } from '../../i18n/money.ts'
-import { keyed } from '../../ui/keyed.ts'
-import groupStyles from '../../ui/Group.module.css'
+import { DayGroups } from '../../ui/DayGroups.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { SlipRow } from './SlipRow.tsx'
 
 interface Props {
@@ -10,14 +9,12 @@ interface Props {
   currency: Currency
 }
 
-/** A page of slips. */
+/** A page of slips by days. */
 export function SlipList({ slips, currency }: Props) {
-  const { t } = useTranslation('slip')
+  const now = useNow()
   return (
-    <ul className={groupStyles['group']} aria-label={t('listTitle')}>
-      {keyed(slips, ({ createdAt, reference }) => `${createdAt} ${reference}`).map(({ key, item }) => (
-        <SlipRow key={key} slip={item} currency={currency} />
-      ))}
-    </ul>
+    <DayGroups rows={slips} now={now} level={3} keyOf={({ reference }) => `${reference}`}>
+      {(slip) => <SlipRow slip={slip} currency={currency} />}
+    </DayGroups>
   )
 }

@@ -1,81 +1,95 @@
-import { ReceiptText } from 'lucide-react'
+import { Check, ChevronRight, Clock, ReceiptText, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Slip } from '../../api/slip.ts'
 import { progressOf } from '../../api/progress.ts'
-import { formatDateTime } from '../../i18n/dates.ts'
+import { formatDateTime, formatTime } from '../../i18n/dates.ts'
 import { exactMoney, formatMoney, type Currency } from '../../i18n/money.ts'
 import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
+import { BadgedTile } from '../../ui/BadgedTile.tsx'
+import { classes } from '../../ui/classes.ts'
 import { KindTile } from '../../ui/KindTile.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import groupStyles from '../../ui/Group.module.css'
-import { reasonText } from './rules.ts'
-import styles from './Slips.module.css'
+import rowStyles from '../../ui/RowButton.module.css'
+import { amountOf, reasonText } from './rules.ts'
+import styles from './SlipRow.module.css'
 import { useViewSlip } from './useViewSlip.ts'
 
-const kinds = { failed: 'danger', success: 'in', underWay: 'wait' } as const
+const looks = {
+  success: { icon: Check, kind: 'in' },
+  underWay: { icon: Clock, kind: 'wait' },
+  failed: { icon: X, kind: 'danger' },
+} as const
+
+interface Props {
+  slip: Slip
+  currency: Currency
+}
 
 /** What became of a slip. A tap opens its picture, if the server has it. One that failed leads to support. */
-export function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
+export function SlipRow({ slip, currency }: Props) {
   const { t } = useTranslation('slip')
   const { canView, view, busy, needsTap } = useViewSlip(slip)
-  const { amount } = slip
+  const { createdAt, note, reference } = slip
+  const amount = amountOf(slip)
   const progress = progressOf(slip.status)
-  const known = slip.note === null ? null : reasonText(slip.note)
-  const reason = known ? t(known) : slip.note
+  const status = t(progress)
+  const known = note === null ? null : reasonText(note)
+  const reason = known ? t(known) : note
+  const row = classes(rowStyles['row'], styles['row'])
   const content = (
     <>
-      <KindTile icon={ReceiptText} kind={kinds[progress]} />
-      <span className={groupStyles['words']}>
-        <span className={styles['line']}>
-          <time className={styles['time']} dateTime={slip.createdAt ?? undefined}>
-            {formatDateTime(slip.createdAt)}
-          </time>{' '}
-          {amount !== null && amount > 0 && (
-            <span className={styles['amount']}>
-              <Masked>{formatMoney(amount, currency)}</Masked>
-            </span>
-          )}
+      <BadgedTile {...looks[progress]}>
+        <KindTile icon={ReceiptText} kind={looks[progress].kind} />
+      </BadgedTile>
+      <span className={styles['texts']}>
+        <span className={styles['head']}>
+          <span className={styles['status']}>{status}</span>{' '}
+          <span className={styles['amount']} data-none={amount === null || undefined}>
+            {amount === null ? '-' : <Masked>{formatMoney(amount, currency)}</Masked>}
+          </span>
         </span>{' '}
-        <span className={styles['outcome']}>
-          <span className={styles['status']} data-progress={progress}>
-            {reason ? t('withReason', { status: t(progress), reason }) : t(progress)}
+        <span className={styles['meta']}>
+          <span className={styles['reason']}>
+            <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
+            {reason && ` · ${reason}`}
           </span>
           {canView && ' '}
-          {busy ? <Spinner /> : canView && <span className={styles['open']}>{t(needsTap ? 'open' : 'view')}</span>}
+          {canView && (
+            <span className={needsTap ? styles['open'] : 'visually-hidden'}>{t(needsTap ? 'open' : 'view')}</span>
+          )}
         </span>
+      </span>
+      <span className={styles['end']}>
+        {busy ? <Spinner /> : canView && <ChevronRight size={20} aria-hidden="true" />}
       </span>
     </>
   )
-  const ask = progress === 'failed' && (
-    <AskAboutThis
-      isSmall
-      facts={[
-        [t('askKind'), amount !== null && amount > 0 ? exactMoney(amount, currency) : ''].filter(Boolean).join(' '),
-        reason ? t('withReason', { status: t(progress), reason }) : t(progress),
-        formatDateTime(slip.createdAt),
-      ]}
-      reference={slip.reference}
-    />
-  )
-  if (!canView)
-    return (
-      <li className={styles['item']}>
-        <span className={groupStyles['row']}>{content}</span>
-        {ask}
-      </li>
-    )
   return (
-    <li className={styles['item']}>
-      <button
-        type="button"
-        className={groupStyles['row']}
-        aria-busy={busy || undefined}
-        onClick={busy ? undefined : () => void view()}
-      >
-        {content}
-      </button>
-      {ask}
+    <li data-progress={progress} className={styles['item']}>
+      {canView ? (
+        <button
+          type="button"
+          className={row}
+          aria-busy={busy || undefined}
+          onClick={busy ? undefined : () => void view()}
+        >
+          {content}
+        </button>
+      ) : (
+        <span className={row}>{content}</span>
+      )}
+      {progress === 'failed' && (
+        <AskAboutThis
+          className={styles['ask']}
+          facts={[
+            amount === null ? t('askKind') : `${t('askKind')} ${exactMoney(amount, currency)}`,
+            reason ? t('withReason', { status, reason }) : status,
+            formatDateTime(createdAt),
+          ]}
+          reference={reference}
+        />
+      )}
     </li>
   )
 }

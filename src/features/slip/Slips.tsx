@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
+import { DaySkeleton } from '../../ui/DaySkeleton.tsx'
 import { slipDrawing } from '../../ui/drawings/slip.ts'
 import { PagedRows } from '../../ui/PagedRows.tsx'
 import { SlipList } from './SlipList.tsx'
@@ -23,6 +24,7 @@ export function Slips({ page, onPage, read }: Props) {
       read={read}
       rowsOf={({ slips }) => slips}
       empty={{ drawing: slipDrawing, title: t('emptyTitle'), text: t('emptyText') }}
+      skeleton={<DaySkeleton rows={5} pitch={68} />}
       end={{ title: t('endTitle'), text: t('endText') }}
     >
       {(slips) => <SlipList slips={slips} currency={currencyOf(wallet)} />}

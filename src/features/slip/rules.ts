@@ -1,4 +1,4 @@
-import type { SlipWindow } from '../../api/slip.ts'
+import type { Slip, SlipWindow } from '../../api/slip.ts'
 
 /** The hours (HH:mm, Asia/Bangkok) at which no slips are accepted; they may cross midnight. Null if the server does not name both. */
 export const closedHours = ({ closeFrom, closeTo }: SlipWindow) =>
@@ -22,3 +22,6 @@ const isReason = (note: string): note is keyof typeof reasons => Object.hasOwn(r
 
 /** The text of a reason code (spec, section 8); null for an unknown one, which is shown as it is. */
 export const reasonText = (note: string) => (isReason(note) ? reasons[note] : null)
+
+/** The amount that was read from a slip; null if it is not above 0. */
+export const amountOf = ({ amount }: Pick<Slip, 'amount'>) => (amount !== null && amount > 0 ? amount : null)

@@ -7,6 +7,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { hasPart } from '../../settings/hasPart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { DaySkeleton } from '../../ui/DaySkeleton.tsx'
 import { listDrawing } from '../../ui/drawings/list.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -15,9 +16,8 @@ import { pageCount, rowsPerPage } from '../../ui/pageWindow.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import pageStyles from '../../ui/Page.module.css'
-import { DayGroups } from './DayGroups.tsx'
 import { KindButtons } from './KindButtons.tsx'
-import { StatementSkeleton } from './StatementSkeleton.tsx'
+import { Movements } from './Movements.tsx'
 import styles from './StatementPage.module.css'
 import { useNames } from './useNames.ts'
 import { useStatement } from './useStatement.ts'
@@ -56,7 +56,7 @@ export function StatementPage() {
         </div>
       </header>
       {hasPart('statementReport') && data?.total !== 0 && <KindButtons onAll={() => turn(1)} />}
-      {!data && !error && <StatementSkeleton />}
+      {!data && !error && <DaySkeleton rows={rowsPerPage} pitch={66} />}
       {error && !isLoading ? (
         <Card>
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
@@ -78,7 +78,7 @@ export function StatementPage() {
                 />
               </Card>
             )}
-            <DayGroups rows={rows ?? data.statements} nameOf={nameOf} currency={currencyOf(wallet)} />
+            <Movements rows={rows ?? data.statements} nameOf={nameOf} currency={currencyOf(wallet)} />
             <LoadingOverlay active={isValidating} />
           </div>
         )

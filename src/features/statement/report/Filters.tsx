@@ -12,7 +12,7 @@ import type { Report } from './useReport.ts'
 
 /** What is shown of the statement. */
 export function Filters({ report: { facts, allMonths, filter, setFilter } }: { report: Report }) {
-  const { t } = useTranslation(['report', 'statement'])
+  const { t } = useTranslation(['report', 'statement', 'shared'])
   const nameOfKind = useKindName()
   // What was typed stands in its field.
   const words = useFilterWords({ ...filter, search: '' })
@@ -40,7 +40,7 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
   const months = [
     all,
     ...allMonths.map(({ month }) =>
-      month === null ? { value: 'none', label: t('statement:undated') } : { value: month, label: monthLabel(month) },
+      month === null ? { value: 'none', label: t('shared:undated') } : { value: month, label: monthLabel(month) },
     ),
   ]
   return (

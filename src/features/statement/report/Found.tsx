@@ -4,7 +4,7 @@ import { listDrawing } from '../../../ui/drawings/list.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
-import { DayGroups } from '../DayGroups.tsx'
+import { Movements } from '../Movements.tsx'
 import styles from './Report.module.css'
 import type { Report } from './useReport.ts'
 
@@ -34,7 +34,7 @@ export function Found({ report: { shown, filter, nameOf, currency } }: { report:
           <EmptyState drawing={listDrawing} title={t('nothingTitle')} text={t('nothingText')} />
         </Card>
       ) : (
-        <DayGroups rows={rows} nameOf={nameOf} currency={currency} />
+        <Movements rows={rows} nameOf={nameOf} currency={currency} />
       )}
       <Pagination page={current} pages={pages} onPage={turn} />
     </section>

@@ -19,7 +19,7 @@ interface Props {
 
 /** Money in and out of each month: drawn, with its numbers. */
 export function Months({ months, currency }: Props) {
-  const { t } = useTranslation(['report', 'statement'])
+  const { t } = useTranslation(['report', 'statement', 'shared'])
   const [isWhole, setIsWhole] = useState(false)
   if (months.length === 0) return null
   const shown = isWhole ? months : months.slice(0, atFirst)
@@ -39,7 +39,7 @@ export function Months({ months, currency }: Props) {
           {shown.map(({ month, sums }) => (
             <tr key={month ?? ''} className={styles['row']}>
               <th scope="row" className={styles['month']}>
-                {month === null ? t('statement:undated') : monthLabel(month)}
+                {month === null ? t('shared:undated') : monthLabel(month)}
               </th>
               <td className={styles['cell']} data-direction="+">
                 <b aria-hidden="true">{t('inShort')}</b>

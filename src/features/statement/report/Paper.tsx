@@ -14,7 +14,7 @@ import { isWhole, lacking, type Report } from './useReport.ts'
 
 /** The statement as it is printed: its sums, its months and every row that is shown. Screens do not show it. */
 export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElement> }) {
-  const { t } = useTranslation(['report', 'statement'])
+  const { t } = useTranslation(['report', 'statement', 'shared'])
   const { net, sums, shown, months, currency, history } = report
   const lacks = lacking(report)
   const filter = useFilterWords(report.filter)
@@ -47,7 +47,7 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
       <PaperTable
         head={[t('month'), t('in'), t('out')]}
         rows={months.map(({ month, sums: its }) => [
-          month === null ? t('statement:undated') : monthLabel(month),
+          month === null ? t('shared:undated') : monthLabel(month),
           sumText(its.in, currency, '+'),
           sumText(its.out, currency, '-'),
         ])}
@@ -60,7 +60,7 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
 }
 
 function PaperRows({ report: { shown, nameOf, currency } }: { report: Report }) {
-  const { t } = useTranslation(['report', 'statement'])
+  const { t } = useTranslation(['report', 'statement', 'shared'])
   const wordsOf = useRowWords(nameOf)
   const head = [t('statement:time'), t('kind'), t('statement:from'), t('statement:to'), t('status'), t('amount')]
   const rows = shown.map((fact) => {

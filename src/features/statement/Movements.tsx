@@ -1,0 +1,23 @@
+import { memo } from 'react'
+import type { StatementRow } from '../../api/statement.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { DayGroups } from '../../ui/DayGroups.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { MovementRow } from './MovementRow.tsx'
+import type { NameOf } from './useMovement.ts'
+
+interface Props {
+  rows: readonly StatementRow[]
+  nameOf: NameOf
+  currency: Currency
+}
+
+/** The movements of a page by days. Memoised: a new page number does not render the old rows again. */
+export const Movements = memo(function Movements({ rows, nameOf, currency }: Props) {
+  const now = useNow()
+  return (
+    <DayGroups rows={rows} now={now} level={2} keyOf={({ statementType }) => statementType}>
+      {(row) => <MovementRow row={row} nameOf={nameOf} currency={currency} now={now} />}
+    </DayGroups>
+  )
+})
