@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import texts from '../../locales/th/chat.json'
+import settingsTexts from '../../locales/th/preferences.json'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
@@ -39,6 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => closeChat())
+  Object.assign(platform().can, { vibrate: false })
   Object.assign(settings, {
     VITE_CHAT_URL: '',
     VITE_WITHOUT: [],
@@ -71,19 +73,25 @@ const seed = (count: number, from = 1) => {
 }
 
 // These tests come first, as messages in quick succession are announced once.
-describe('sound and haptic', () => {
-  it('are on until the player turns them off, also after a reload', async () => {
+describe('a new message', () => {
+  it('is felt until the player silences it in the settings', async () => {
     const felt = vi.spyOn(platform(), 'haptic')
+    Object.assign(platform().can, { vibrate: true })
     const player = await openGuest()
     await writing()
     await desk('one')
     expect(felt).toHaveBeenCalledExactlyOnceWith('choice')
-    const haptic = (await dialog()).getByRole('button', { name: texts.haptic })
-    expect(haptic).toHaveAttribute('aria-pressed', 'true')
-    await player.click(haptic)
-    expect(haptic).toHaveAttribute('aria-pressed', 'false')
-    expect((await dialog()).getByRole('button', { name: texts.sound })).toHaveAttribute('aria-pressed', 'true')
+    act(() => void openDialog({ name: 'preferences' }))
+    await player.click(await screen.findByRole('switch', { name: settingsTexts.haptic }))
     expect(localStorage.getItem('sounds')).toBe('haptic')
+    const now = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 60_000)
+    await desk('two')
+    expect(felt).toHaveBeenCalledOnce()
+    await player.click(await screen.findByRole('switch', { name: settingsTexts.haptic }))
+    clock.mockReturnValue(now + 120_000)
+    await desk('three')
+    expect(felt).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -553,16 +561,19 @@ describe('a long conversation', () => {
 })
 
 describe('the connection', () => {
-  it('shows that it is connecting or lost, and nothing once it is connected', async () => {
+  it('shows that it is connecting, lost or there, and attempts to reconnect do not flicker', async () => {
     fakeSocket.next = null
     await openGuest()
     expect(await (await dialog()).findByText(texts.connecting)).toBeVisible()
     await fakeSocket.setState('lost')
     expect(await (await dialog()).findByText(texts.noLine)).toBeVisible()
+    expect((await dialog()).getByText(texts.notConnected)).toBeVisible()
     await fakeSocket.setState('connecting')
     expect((await dialog()).getByText(texts.noLine)).toBeVisible()
+    expect((await dialog()).getByText(texts.notConnected)).toBeVisible()
     await fakeSocket.setState('connected')
     expect((await dialog()).queryByText(texts.noLine)).not.toBeInTheDocument()
+    expect((await dialog()).getByText(texts.connected)).toBeVisible()
   })
 
   it('says that the device is offline before the socket knows', async () => {
@@ -571,6 +582,7 @@ describe('the connection', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(await (await dialog()).findByText(texts.noLine)).toBeVisible()
+    expect((await dialog()).getByText(texts.notConnected)).toBeVisible()
     onLine.mockRestore()
     act(() => void window.dispatchEvent(new Event('online')))
     expect((await dialog()).queryByText(texts.noLine)).not.toBeInTheDocument()
@@ -581,6 +593,7 @@ describe('the connection', () => {
     chat.say(guest, 'hello')
     await openGuest()
     expect(await (await dialog()).findByText(texts.refused)).toBeVisible()
+    expect((await dialog()).getByText(texts.notConnected)).toBeVisible()
     expect((await dialog()).getByRole('button', { name: texts.tryAgain })).toBeVisible()
   })
 
@@ -604,6 +617,7 @@ describe('the connection', () => {
     const player = await openGuest()
     await (await dialog()).findByText(texts.syncFailed)
     expect(screen.queryByText(texts.helloTitle)).toBeNull()
+    expect((await dialog()).queryByText(texts.connected)).not.toBeInTheDocument()
     await player.click((await dialog()).getByRole('button', { name: 'ลองใหม่' }))
     expect(await (await list()).findByText('m3')).toBeInTheDocument()
   })

@@ -9,7 +9,7 @@ import styles from './Preferences.module.css'
 
 const icons = { sound: Volume2, haptic: Vibrate }
 
-/** Sound and vibration for new chat messages. The chat has the same two switches in its header. */
+/** Sound and vibration for new chat messages. */
 export function SoundGroup() {
   const { t } = useTranslation('preferences')
   return (

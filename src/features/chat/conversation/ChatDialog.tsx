@@ -6,10 +6,11 @@ import { ReadFailure } from '../../../ui/ReadFailure.tsx'
 import { useChat, type ChatState } from '../useChat.ts'
 import styles from './Chat.module.css'
 import { ChatPanel } from './ChatPanel.tsx'
-import { ChatTools } from './ChatTools.tsx'
+import { ConnectionLine } from './ConnectionLine.tsx'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { Conversation } from './Conversation.tsx'
 import { LoadingMessages } from './LoadingMessages.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
 import { SupportHours } from './SupportHours.tsx'
 
 /** The chat with support, for members and guests. */
@@ -17,7 +18,11 @@ export function ChatDialog() {
   const state = useChat(true)
   const chat = state.status === 'ready' ? state.chat : null
   return (
-    <ChatPanel tools={chat && <ChatTools chat={chat} />} onClose={() => void leaveDialog()}>
+    <ChatPanel
+      state={chat && <ConnectionLine chat={chat} />}
+      tools={chat && <RefreshButton chat={chat} />}
+      onClose={() => void leaveDialog()}
+    >
       {chat && <SupportHours />}
       {chat && <ConnectionStatus chat={chat} />}
       <Body state={state} />

@@ -8,6 +8,8 @@ import { useTouchGuard } from '../../../ui/useTouchGuard.ts'
 import styles from './Chat.module.css'
 
 interface Props {
+  /** A line below the title. */
+  state: ReactNode
   /** Buttons beside the title. */
   tools: ReactNode
   onClose(): void
@@ -20,7 +22,7 @@ export function ChatPanel(props: Props) {
   return <Panel key={String(isBeside)} {...props} isBeside={isBeside} />
 }
 
-function Panel({ tools, onClose, isBeside, children }: Props & { isBeside: boolean }) {
+function Panel({ state, tools, onClose, isBeside, children }: Props & { isBeside: boolean }) {
   const { t } = useTranslation('chat')
   const titleId = useId()
   const { sheet, handle } = useSheetDrag(onClose)
@@ -38,9 +40,13 @@ function Panel({ tools, onClose, isBeside, children }: Props & { isBeside: boole
     >
       <div className={styles['body']}>
         <header className={styles['header']} {...handle}>
-          <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
-            {t('title')}
-          </h2>
+          <span className={styles['face']} aria-hidden="true" />
+          <div className={styles['heading']}>
+            <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
+              {t('title')}
+            </h2>
+            {state}
+          </div>
           {tools}
           <CloseButton onClose={onClose} />
         </header>

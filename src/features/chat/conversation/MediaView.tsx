@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classes } from '../../../ui/classes.ts'
 import type { Media } from '../engine/rules.ts'
 import { Enlarge } from './enlarge.ts'
 import { RemotePicture } from './RemotePicture.tsx'
@@ -49,7 +50,7 @@ function Picture({ address, name, onError }: MediaProps) {
 
 const Video = ({ address, name, onError }: MediaProps) => (
   <video
-    className={styles['frame']}
+    className={classes(styles['frame'], styles['video'])}
     src={address}
     aria-label={name}
     controls
