@@ -9,14 +9,14 @@ interface Props {
   children?: ReactNode
 }
 
-/** More signs than these have no space in the large size. */
-const mostLarge = 14
+/** In the large size a longer text takes three lines, and a longer amount would be broken. */
+const isLong = (label: string) => label.length > 14 || /\S{11}/.test(label)
 
 /** A coupon as a thing to hold: its worth, and a stub to tear off. */
 export const Ticket = ({ label, children }: Props) => (
   <div className={styles['ticket']}>
     <div className={styles['worth']}>
-      <p className={styles['label']} data-long={label.length > mostLarge || undefined}>
+      <p className={styles['label']} data-long={isLong(label) || undefined}>
         {label}
       </p>
       {children}
