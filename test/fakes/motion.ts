@@ -45,18 +45,20 @@ export function endBrowser(): void {
   Reflect.deleteProperty(navigator, 'vibrate')
 }
 
-/** The paintings on the page's canvases: labels and sectors with their colours; sectors with their ends, in turns. */
+/** The paintings on the page's canvases: labels and sectors with their colours, the labels' fonts; sectors with their ends, in turns. */
 export interface Painting {
   readonly labels: { text: string; color: string }[]
+  readonly fonts: string[]
   readonly sectors: { color: string; from: number; to: number }[]
 }
 
 /** Fakes the context of canvases, which knows `#rrggbb` and `rgb()` colours, and notes what it paints. */
 export function fakePen(): Painting {
-  const painting: Painting = { labels: [], sectors: [] }
+  const painting: Painting = { labels: [], fonts: [], sectors: [] }
   const nothing = () => undefined
   let [color, from, to] = ['#000000', 0, 0]
   const pen = {
+    font: '',
     get fillStyle() {
       return color
     },
@@ -66,7 +68,10 @@ export function fakePen(): Painting {
     arc: (_x: number, _y: number, _radius: number, begin: number, end: number) =>
       void ([from, to] = [begin / 2 / Math.PI, end / 2 / Math.PI]),
     fill: () => void painting.sectors.push({ color, from, to }),
-    fillText: (text: string) => void painting.labels.push({ text, color }),
+    fillText: (text: string) => {
+      painting.labels.push({ text, color })
+      painting.fonts.push(pen.font)
+    },
     measureText: (text: string) => ({ width: text.length * 50 }),
   }
   const complete = new Proxy(pen, { get: (target, name) => Reflect.get(target, name) ?? nothing })

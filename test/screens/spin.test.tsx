@@ -75,7 +75,7 @@ describe('the wheel', () => {
     const button = await wheel('12')
     expect(button).toHaveAccessibleDescription(texts.hint)
     expect(button).not.toHaveAttribute('aria-disabled')
-    expect(screen.getByText('12 เหรียญ', { selector: 'p' })).toBeVisible()
+    expect(within(button).getByText('12')).toBeVisible()
     expect(screen.getByText('฿20', { selector: 'li' })).toBeVisible()
   })
 

@@ -244,6 +244,19 @@ describe('the canvas', () => {
     expect(grounds).toEqual(['#ffffff', '#ff0000', '#ffffff', '#ffffff', '#ffffff', '#ff0000'])
   })
 
+  it('writes amounts in one size, and words in one that is not larger', () => {
+    const { labels, fonts } = fakePen()
+    const texts = ['฿5', 'Thanks for playing', '฿1,000,000', 'Shirt', '฿20', 'Again']
+    showWheel(texts.map((text) => slice(text)))
+    const sizeOf = (text: string) =>
+      Number.parseInt((fonts[labels.findIndex((label) => label.text === text)] ?? '').replace('700 ', ''), 10)
+    const [amount = 0, ...amounts] = ['฿5', '฿1,000,000', '฿20'].map(sizeOf)
+    const [word = 0, ...words] = ['Thanks', 'Shirt', 'Again'].map(sizeOf)
+    expect(amounts).toEqual([amount, amount])
+    expect(words).toEqual([word, word])
+    expect(word).toBeLessThanOrEqual(amount)
+  })
+
   it('darkens a quarter, everywhere but on the winner', async () => {
     fakeBrowser({ reducedMotion: true })
     const { sectors } = fakePen()

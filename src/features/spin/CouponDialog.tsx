@@ -13,8 +13,8 @@ import { Reads } from '../../ui/Reads.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
-import styles from './CouponDialog.module.css'
 import { claimCodeOf, namesOf } from './rules.ts'
+import { Ticket } from './Ticket.tsx'
 import { UnknownClaim } from './UnknownClaim.tsx'
 import { useClaim } from './useClaim.ts'
 import { useCoupons } from './useWheel.ts'
@@ -49,11 +49,10 @@ function Claim({ coupon, code }: Props) {
   const html = coupon.prize.slice?.htmlDescription ?? null
   return (
     <div className={dialogStyles['form']}>
-      <div className={styles['prize']}>
-        <p className={styles['label']}>{label || '-'}</p>
+      <Ticket label={label || '-'}>
         {detail !== null && <p>{detail}</p>}
-        <p className={styles['count']}>{t('held', { shown: formatCount(coupon.amount) })}</p>
-      </div>
+        <p>{t('held', { shown: formatCount(coupon.amount) })}</p>
+      </Ticket>
       <RichCard html={[html]} />
       <Button busy={busy} onClick={() => claim(code, label)}>
         {t('confirm')}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useMessageDialog } from '../../ui/useMessageDialog.ts'
 import pageStyles from '../../ui/Page.module.css'
 import styles from './PrizeDialog.module.css'
+import { Ticket } from './Ticket.tsx'
 
 interface Props {
   prize: string
@@ -16,6 +17,13 @@ interface Props {
 /** The directions in which 40 pieces of confetti fly, in degrees. Steps of the golden angle spread them without a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
+/** 24 pieces that lie still at both sides of the coin: they are all that who wants no motion sees. */
+const lying = Array.from({ length: 24 }, (_, piece) => ({
+  left: `${2 + Math.round((piece * 10.5) % 34) + (piece % 2) * 61}%`,
+  top: `${8 + piece * 5 + ((piece * 7) % 11)}px`,
+  transform: `rotate(${piece * 55}deg)`,
+}))
+
 /** The prize that was won. A step back closes it, too. */
 export function PrizeDialog({ prize, onClose, onLook }: Props) {
   const { t } = useTranslation(['spin', 'common'])
@@ -23,6 +31,11 @@ export function PrizeDialog({ prize, onClose, onLook }: Props) {
   const dialog = useMessageDialog(onClose)
   return (
     <dialog {...dialog} className={styles['prize']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <div className={styles['lying']} aria-hidden="true">
+        {lying.map((style) => (
+          <i key={style.top} style={style} />
+        ))}
+      </div>
       <div className={styles['burst']} aria-hidden="true">
         <div>
           {directions.map((direction) => (
@@ -39,14 +52,14 @@ export function PrizeDialog({ prize, onClose, onLook }: Props) {
         {t('wonTitle')}
       </h2>
       <div id={`${id}-text`}>
-        <p>{t('wonText')}</p>
-        <p className={styles['name']}>{prize}</p>
+        <p className={styles['text']}>{t('wonText')}</p>
+        <Ticket label={prize} />
       </div>
       <div className={styles['actions']}>
         <Button autoFocus onClick={onLook}>
           {t('wonLook')}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="plain" onClick={onClose}>
           {t('common:close')}
         </Button>
       </div>

@@ -3,19 +3,28 @@ import { useTranslation } from 'react-i18next'
 import type { Slice } from '../../api/spin.ts'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './Prizes.module.css'
+import { groundIndex } from './wheel/wheelColors.ts'
 
-/** What the wheel holds, in words: all of it in a text below the wheel. */
+/** What the wheel holds, in words that are whole: a label may be cut on its slice. */
 export function Prizes({ slices }: { slices: readonly Slice[] }) {
   const { t } = useTranslation('spin')
   const titleId = useId()
   return (
-    <section className={styles['prizes']} aria-labelledby={titleId}>
-      <h2 id={titleId} className="visually-hidden">
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['title']}>
         {t('prizes')}
       </h2>
-      <ul className={styles['list']} aria-labelledby={titleId}>
-        {keyed(slices, ({ code }) => code).map(({ key, item: { code, label } }) => (
-          <li key={key}>{label || code}</li>
+      <ul className={styles['prizes']} aria-labelledby={titleId}>
+        {keyed(slices, ({ code }) => code).map(({ key, item: { code, label, bgColor } }, index) => (
+          <li key={key}>
+            <i
+              className={styles['colour']}
+              data-ground={groundIndex(index, slices.length)}
+              // The browser ignores a colour that is none, and the palette's is seen.
+              style={{ backgroundColor: bgColor }}
+            />
+            {label || code}
+          </li>
         ))}
       </ul>
     </section>

@@ -5,16 +5,16 @@ import { Card } from '../../ui/Card.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import pageStyles from '../../ui/Page.module.css'
-import { Coins } from './Coins.tsx'
 import { Coupons } from './Coupons.tsx'
 import { PrizeDialog } from './PrizeDialog.tsx'
+import { Prizes } from './Prizes.tsx'
 import styles from './SpinPage.module.css'
 import { NoWheel, Stage } from './Stage.tsx'
 import { UnknownSpin } from './UnknownSpin.tsx'
 import { useLook } from './useLook.ts'
 import { useSpin } from './useSpin.ts'
 
-/** The active wheel and the coupons. An earlier spin of unknown outcome takes the place of the wheel. */
+/** The active wheel, the coupons, and what can be won. An earlier spin of unknown outcome takes the place of the wheel. */
 export function SpinPage() {
   const { t } = useTranslation('spin')
   const spin = useSpin()
@@ -24,9 +24,7 @@ export function SpinPage() {
   const { heading, look } = useLook()
   return (
     <div className={pageStyles['page']}>
-      <PageHead title={setup.data?.name || t('title')}>
-        <Coins count={setup.data?.coins ?? null} />
-      </PageHead>
+      <PageHead title={setup.data?.name || t('title')} />
       <Card className={styles['stage']}>
         {open.length > 0 && <UnknownSpin setup={setup} intents={open} onSettle={settle} />}
         {open.length === 0 && isSwitchedOff(setup) && <NoWheel />}
@@ -37,6 +35,7 @@ export function SpinPage() {
         )}
       </Card>
       <Coupons isTurning={spin.isBusy} title={heading} />
+      {open.length === 0 && spin.slices.length > 1 && <Prizes slices={spin.slices} />}
       {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} onLook={() => look(spin.onSeen)} />}
     </div>
   )

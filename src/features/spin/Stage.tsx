@@ -4,7 +4,6 @@ import { formatCount } from '../../i18n/figures.ts'
 import { wheelDrawing } from '../../ui/drawings/wheel.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Prizes } from './Prizes.tsx'
 import { canSpin } from './rules.ts'
 import styles from './SpinPage.module.css'
 import type { useSpin } from './useSpin.ts'
@@ -18,7 +17,7 @@ interface Props {
   >
 }
 
-/** The wheel with its button, a status text, and what can be won. */
+/** The wheel with its button, which shows the coins, and a status text. */
 export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, start, onRest, onShown } }: Props) {
   const { t } = useTranslation('spin')
   const stateId = useId()
@@ -30,6 +29,7 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, sta
     if (coins === null) return t('coinsUnread')
     return t(coins > 0 ? 'hint' : 'noCoins')
   }
+  const held = formatCount(coins)
   const isReady = canSpin(coins, isBusy)
   const isTurning = isBusy && won === null
   const action = isTurning ? 'spinning' : hasSpun && coins !== null && coins > 0 ? 'again' : 'spin'
@@ -47,7 +47,10 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, sta
           <span className={styles['action']} data-small={action !== 'spin' || undefined}>
             {t(action)}
           </span>{' '}
-          <span className="visually-hidden">{t('coins', { count: coins ?? 0, shown: formatCount(coins) })}</span>
+          <span className={styles['coins']} data-small={held.length > 6 || undefined}>
+            {held}
+          </span>{' '}
+          <span className="visually-hidden">{t('coin', { count: coins ?? 0 })}</span>
         </button>
       </Wheel>
       <p
@@ -57,7 +60,6 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, sta
       >
         {state()}
       </p>
-      <Prizes slices={slices} />
     </div>
   )
 }

@@ -37,20 +37,23 @@ const goods = inEach({
   en: '<p>Support will contact you about the delivery.</p>',
 })
 
-/** The slices that the wheel has, in their order; one takes two lines, and one has colours that are none. */
+/**
+ * The slices that the wheel has, in their order; one takes two lines, and one has colours that are none. The top prize alone is golden,
+ * the small ones are quiet, and neighbours differ.
+ */
 export const wheelPrizes: readonly [Prize, ...Prize[]] = [
   money('BAHT10', '฿10', 10_00, 'code', ['#1d4fbf', '#ffffff']),
-  money('BAHT20', '฿20', 20_00, 'id', ['#f4c95d', '#3d2c00']),
+  money('BAHT20', '฿20', 20_00, 'id', ['#dbe5f8', '#131a26']),
   money('BAHT50', '฿50', 50_00, 'slice', ['rgb(11, 110, 63)', 'white'], conditions),
-  money('BAHT100', 'เครดิต ฿100', 100_00, 'code', ['#b3261e', '#fff'], conditions),
-  money('BAHT5', '฿5', 5_00, 'code', ['url(javascript:alert(1))', 'notacolour']),
-  { ...money('AGAIN', 'ลองใหม่', 0, 'id', ['#dde2ea', '#131a26']), name: 'ขอบคุณที่ร่วมสนุก' },
+  money('BAHT100', 'เครดิต ฿100', 100_00, 'code', ['hsl(262 48% 42%)', '#fff'], conditions),
+  money('BAHT5', '฿5', 5_00, 'code', ['#c9d6ee', '#131a26']),
+  { ...money('AGAIN', 'ลองใหม่', 0, 'id', ['url(javascript:alert(1))', 'notacolour']), name: 'ขอบคุณที่ร่วมสนุก' },
   {
     ...money('SHIRT', 'เสื้อยืด', 0, 'slice', ['#0e6674', '#ffffff'], goods),
     name: 'เสื้อยืด',
     isGoods: true,
   },
-  money('BAHT500', '฿500', 500_00, 'id', ['hsl(275 60% 40%)', '#ffffff']),
+  money('BAHT500', '฿500', 500_00, 'id', ['#f4c95d', '#3d2c00']),
 ]
 
 /** What wheels of the past had; their coupons may still be held. */

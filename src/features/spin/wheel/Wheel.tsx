@@ -50,9 +50,10 @@ export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
         </div>
       </div>
       <span ref={pointer} className={styles['pointer']} aria-hidden>
-        <svg viewBox="0 0 32 42">
-          <path d="M16 41C13 31 2 27 2 15.500A14 14 0 0 1 30 15.500C30 27 19 31 16 41Z" />
-          <circle cx="16" cy="15.500" r="6" />
+        <svg viewBox="0 0 30 38">
+          <path d="M7 2H23Q28.500 2 27 7.500L16.500 35.500Q15 38 13.500 35.500L3 7.500Q1.500 2 7 2Z" />
+          <path d="M7 3.250H15V35.700L4.200 7Q3.200 3.250 7 3.250Z" />
+          <circle cx="15" cy="10" r="3.500" />
         </svg>
       </span>
       <div className={styles['hub']}>{children}</div>

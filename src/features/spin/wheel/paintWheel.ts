@@ -98,16 +98,25 @@ function writeLabels(pen: Pen, face: Face, { family, colors, rest }: Lettering, 
   })
 }
 
-/** Level labels are as large as each can be: an amount is larger than words. Those that run outwards have one size. */
+/** Level labels have two sizes: one for amounts, and one for words, which is not larger. Those that run outwards have one size. */
 function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): { size: number; lines: Lines }[] {
   const area = labelAreaOf(face)
-  const groups = face.isLevel ? slices.map((slice) => [slice]) : [slices]
-  return groups.flatMap((group) => {
-    const labels = group.map(({ label }) => label)
-    const { size, lines } = fitLabels(labels, area, measure)
-    return lines.map((each) => ({ size, lines: each }))
+  const fit = (labels: string[], sizes: readonly number[]) => fitLabels(labels, { ...area, sizes }, measure)
+  const isLarge = (label: string) => face.isLevel && isAmount(label)
+  const labels = slices.map(({ label }) => label)
+  const large = fit(labels.filter(isLarge), area.sizes).size
+  const small = fit(
+    labels.filter((label) => !isLarge(label)),
+    area.sizes.filter((size) => size <= large),
+  ).size
+  return labels.map((label) => {
+    const size = isLarge(label) ? large : small
+    return { size, lines: fit([label], [size]).lines[0] ?? [] }
   })
 }
+
+/** A number with signs alone, as of a currency. */
+const isAmount = (label: string) => /\d/.test(label) && !/\p{L}/u.test(label)
 
 type Lines = readonly string[]
 

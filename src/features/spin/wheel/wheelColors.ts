@@ -9,10 +9,13 @@ export interface SliceColors {
 /** The colours that replace invalid ones and unreadable ones. */
 export interface Palette {
   /** Background colours that alternate. */
-  readonly grounds: readonly [string, ...string[]]
+  readonly grounds: readonly [string, string, string]
   readonly dark: string
   readonly light: string
 }
+
+/** Of the palette. */
+const groundsCount = 3
 
 /** The least difference in brightness (0 to 255) of text and ground, and the brightness from which text is dark. */
 const minDifference = 64
@@ -23,8 +26,9 @@ const lightFrom = 140
  * @param read a CSS colour as the canvas parses it, `#rrggbb` if it is opaque; null for an invalid one.
  */
 export function colorsOf(slices: readonly Slice[], palette: Palette, read: (color: string) => string | null) {
+  const { grounds } = palette
   return slices.map(({ bgColor, textColor }, index): SliceColors => {
-    const ground = read(bgColor) ?? read(groundAt(index, slices.length, palette)) ?? palette.light
+    const ground = read(bgColor) ?? read(grounds[groundIndex(index, slices.length)] ?? '') ?? palette.light
     const text = read(textColor)
     const below = brightness(ground)
     const isReadable = text !== null && Math.abs(brightness(text) - below) >= minDifference
@@ -32,10 +36,10 @@ export function colorsOf(slices: readonly Slice[], palette: Palette, read: (colo
   })
 }
 
-/** Grounds alternate. The last one differs from the first, which is its neighbour. */
-function groundAt(index: number, count: number, { grounds }: Palette): string {
-  const isOdd = index > 0 && index === count - 1 && index % grounds.length === 0
-  return grounds[(index + (isOdd ? 1 : 0)) % grounds.length] ?? grounds[0]
+/** The place of a slice's ground in the palette. Grounds alternate. The last one differs from the first, which is its neighbour. */
+export function groundIndex(index: number, count: number): number {
+  const isOdd = index > 0 && index === count - 1 && index % groundsCount === 0
+  return (index + (isOdd ? 1 : 0)) % groundsCount
 }
 
 /** The perceived brightness of a colour on white, 0 to 255. */

@@ -16,7 +16,7 @@ export interface Face {
 }
 
 /** The radius of the hub with a margin (Wheel.module.css), and the padding of a label. */
-const hubPx = 53
+const hubPx = 55
 const paddingPx = 4
 
 /** Up to this number of slices, level labels have enough space. */

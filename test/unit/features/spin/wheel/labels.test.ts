@@ -152,7 +152,7 @@ describe('a label', () => {
         const { isLevel, middle, around, radius } = faceOf(side, count)
         expect(isLevel).toBe(true)
         expect(middle + around).toBeLessThan(radius)
-        expect(middle - around).toBeGreaterThan(48)
+        expect(middle - around).toBeGreaterThan(50)
         expect(count > 2 ? middle * Math.sin(Math.PI / count) : Infinity).toBeGreaterThan(around)
       }
   })
