@@ -32,12 +32,12 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
       data-pointed={isPointed ? '' : undefined}
       onKeyDown={() => setIsPointed(false)}
       className={classes(styles['alert'], receipt && styles['receipt'])}
-      data-tone={tone}
+      data-tone={isAsking ? undefined : tone}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <OutcomeDisc tone={tone} />
-      <h2 id={`${id}-title`} className={styles['title']}>
+      {!isAsking && <OutcomeDisc tone={tone} />}
+      <h2 id={`${id}-title`} className={isAsking ? 'visually-hidden' : styles['title']}>
         {title}
       </h2>
       <p id={`${id}-text`} className={receipt ? 'visually-hidden' : styles['text']}>

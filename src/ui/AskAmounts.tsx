@@ -1,3 +1,4 @@
+import { EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 import styles from './Receipt.module.css'
@@ -16,7 +17,10 @@ export function AskAmounts({ onShown, onHidden, onBack }: Props) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles['ask']} role="group" aria-label={t('receiptSave')}>
-      <p>{t('receiptSaveAsk')}</p>
+      <span className={styles['picked']} aria-hidden="true">
+        <EyeOff size={28} />
+      </span>
+      <h3>{t('receiptSaveAsk')}</h3>
       <Button ref={focusOn} onClick={onHidden}>
         {t('receiptSaveHidden')}
       </Button>

@@ -70,7 +70,7 @@ describe('a stranger', () => {
 
   it('proves the phone by the code that was sent to it', async () => {
     const player = await start({ otp: true })
-    expect(await screen.findByText(`ส่งรหัสทาง SMS ไปที่ ${phone} แล้ว`)).toBeVisible()
+    expect(await screen.findByText('ส่งรหัสทาง SMS ไปที่ 089-999-9999 แล้ว')).toBeVisible()
     expect(screen.getByText('ขั้นตอนที่ 2 จาก 4: ยืนยันเบอร์โทรศัพท์')).toBeVisible()
     const field = screen.getByLabelText('รหัส OTP')
     expect(field).toHaveAttribute('autocomplete', 'one-time-code')
@@ -438,7 +438,7 @@ describe('a stranger whose messenger knows the number', () => {
     await waitFor(() => expect(field).toHaveValue('0812345678'))
     await player.type(field, '{Backspace}9')
     await next(player)
-    expect(await screen.findByText('ส่งรหัสทาง SMS ไปที่ 0812345679 แล้ว')).toBeVisible()
+    expect(await screen.findByText('ส่งรหัสทาง SMS ไปที่ 081-234-5679 แล้ว')).toBeVisible()
     expect(at('/api/otp/send')).toEqual([{ phoneNumber: '0812345679' }])
     const answer = deferred<string | null>()
     contact.mockReturnValueOnce(answer.promise)
@@ -447,7 +447,7 @@ describe('a stranger whose messenger knows the number', () => {
     window.history.forward()
     await screen.findByLabelText('รหัส OTP')
     await act(async () => answer.resolve('66812345678'))
-    expect(screen.getByText('ส่งรหัสทาง SMS ไปที่ 0812345679 แล้ว')).toBeVisible()
+    expect(screen.getByText('ส่งรหัสทาง SMS ไปที่ 081-234-5679 แล้ว')).toBeVisible()
   })
 
   it('is told that none came, and keeps what was typed', async () => {

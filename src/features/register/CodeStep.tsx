@@ -5,6 +5,7 @@ import { verifyOtp } from '../../api/otp.ts'
 import { withPlainDigits } from '../../i18n/digits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { dashed } from '../../service/bankName.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { askForCode } from './PhoneStep.tsx'
 import styles from './RegisterPage.module.css'
@@ -49,7 +50,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
     )
   return (
     <StepForm onSubmit={submit} busy={busy} problem={isWrong ? null : refusal} submitText={t('next')}>
-      <p>{t('codeSent', { phone: draft.phone })}</p>
+      <p>{t('codeSent', { phone: dashed(draft.phone) })}</p>
       {isWrong && reference !== '' && <p className={styles['muted']}>{reference}</p>}
       <Field
         name="code"

@@ -1,6 +1,8 @@
+import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import styles from './RegisterPage.module.css'
 import { SourceField } from './SourceField.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useProfileStep } from './useProfileStep.ts'
@@ -49,6 +51,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
         autoComplete="off"
         autoCapitalize="none"
         readOnly={invited}
+        {...(invited && { className: styles['fixed'], action: <LockKeyhole size={18} aria-hidden="true" /> })}
         value={draft.inviteCode}
         onChange={(event) => edit(() => change({ inviteCode: event.target.value }))}
         error={words('inviteCode')}

@@ -19,12 +19,12 @@ export function WithdrawDialog() {
       <Reads of={[useWallet(), useRead(withdrawLimitsCall)]} height={433} shape="form" skeleton={<WithdrawSkeleton />}>
         {([wallet, { withdrawMin, withdrawMax }]) => (
           <>
-            <PendingWithdrawals wallet={wallet} />
             <WithdrawForm
               wallet={wallet}
               limits={{ min: withdrawMin, max: withdrawMax }}
               bonus={bonus.data?.status ?? (bonus.error === undefined ? 'reading' : 'unknown')}
             />
+            <PendingWithdrawals wallet={wallet} />
           </>
         )}
       </Reads>

@@ -15,44 +15,45 @@ export function gameLogo(game: Game): string {
   )
 }
 
-/** A game's card picture, as an SVG of 640 by 400 that may be cropped at its edges: a stage with coins, in the game's colours. */
-export function gameBackground({ hue }: Game): string {
+/** A game's card picture, as an SVG of 640 by 400 that may be cropped at its edges: a stage in the game's colours. */
+export function gameBackground({ hue, category }: Game): string {
   const random = createRandom(hue)
-  const rays = Array.from(
-    { length: 12 },
-    (_, index) => `<path d="M480 200 L460 -420 h40 Z" transform="rotate(${index * 30 + (hue % 30)} 480 200)"/>`,
-  )
-  const coins = [
-    coin(random.integer(560, 600), random.integer(96, 130), 34),
-    coin(random.integer(376, 410), random.integer(250, 280), 42),
-    coin(random.integer(490, 520), random.integer(186, 214), 78),
-  ]
-  const stars = [
-    star(random.integer(380, 420), random.integer(110, 150), 24),
-    star(random.integer(580, 610), random.integer(270, 300), 28),
-    star(random.integer(310, 340), random.integer(180, 220), 14),
-  ]
   return svg(
     640,
     400,
-    gradient(hsl(hue, 62, 40), hsl(hue - 30, 66, 16)) +
+    gradient(hsl(hue, 64, 42), hsl(hue - 30, 68, 17)) +
       '<rect width="640" height="400" fill="url(#g)"/>' +
-      `<circle cx="480" cy="200" r="230" fill="${hsl(hue, 84, 62)}" opacity="0.22"/>` +
-      `<g fill="${hsl(hue + 12, 84, 78)}" opacity="0.13">${rays.join('')}</g>` +
-      coins.join('') +
-      `<g fill="${hsl(hue, 80, 92)}" opacity="0.9">${stars.join('')}</g>`,
+      `<circle cx="480" cy="200" r="230" fill="${hsl(hue, 86, 64)}" opacity="0.25"/>` +
+      `<g fill="${hsl(hue + 12, 86, 80)}">${stages[category](random)}</g>`,
   )
 }
 
-/** A gold coin with its rim. */
-const coin = (x: number, y: number, r: number) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${hsl(44, 92, 62)}"/>` +
-  `<circle cx="${x}" cy="${y}" r="${r * 0.72}" fill="none" stroke="${hsl(36, 80, 44)}" stroke-width="${r * 0.1}"/>` +
-  `<circle cx="${x}" cy="${y}" r="${r * 0.3}" fill="${hsl(36, 80, 44)}"/>`
+type Random = ReturnType<typeof createRandom>
+
+/** What is seen of each kind of game: rays and stars, a stand with its lights, balls that fly. */
+const stages: Record<Game['category'], (random: Random) => string> = {
+  slot: (random) =>
+    times(
+      12,
+      (index) => `<path d="M480 200L458-420h44Z" opacity="0.16" transform="rotate(${index * 30 + 9} 480 200)"/>`,
+    ) + times(9, () => star(random.integer(300, 620), random.integer(70, 330), random.integer(8, 34))),
+  sport: (random) =>
+    times(7, (index) => `<path d="M${index * 70 + 250} 420l160-440h34l-160 440Z" opacity="${0.08 + index * 0.025}"/>`) +
+    times(8, () => dot(random.integer(330, 630), random.integer(70, 330), random.integer(4, 14), 0.5)),
+  lotto: (random) =>
+    times(11, () => dot(random.integer(300, 630), random.integer(60, 340), random.integer(14, 66), 0.2)) +
+    times(5, () => dot(random.integer(330, 620), random.integer(80, 320), random.integer(5, 12), 0.8)),
+}
+
+const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+const dot = (x: number, y: number, r: number, opacity: number) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" opacity="${opacity}"/>`
 
 /** A star of four points. */
 const star = (x: number, y: number, r: number) =>
-  `<path d="M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z"/>`
+  `<path d="M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z" opacity="0.85"/>`
 
 /** A picture that looks like a QR code but holds nothing; the operator's real one is not ours to have. */
 export function contactCode(): string {

@@ -15,10 +15,12 @@ const atFirst = 6
 interface Props {
   months: readonly Month[]
   currency: Currency
+  /** Of which rows they are, where these are not all; '' else. */
+  scope: string
 }
 
 /** Money in and out of each month: drawn, with its numbers. */
-export function Months({ months, currency }: Props) {
+export function Months({ months, currency, scope }: Props) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const [isWhole, setIsWhole] = useState(false)
   if (months.length === 0) return null
@@ -27,7 +29,10 @@ export function Months({ months, currency }: Props) {
   return (
     <Card>
       <table className={styles['months']}>
-        <caption className={styles['caption']}>{t('perMonth')}</caption>
+        <caption className={styles['caption']}>
+          {t('perMonth')}
+          {scope && <span className={styles['scope']}>{scope}</span>}
+        </caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{t('month')}</th>

@@ -63,15 +63,19 @@ function ReadAgain({ history: { status, total } }: { history: HistoryState }) {
 
 /** Whoever searches wants the rows first, everybody else the months. */
 function Answers({ report }: { report: Report }) {
+  const { t } = useTranslation('report')
+  const { filter, currency } = report
   const net = <NetDeposits key="net" report={report} />
   const sums = <ShownSums key="sums" report={report} />
   const take = <TakeAway key="take" report={report} />
   const found = <Found key="found" report={report} />
-  const months = <Months key="months" months={report.months} currency={report.currency} />
+  const months = (
+    <Months key="months" months={report.months} currency={currency} scope={isNoFilter(filter) ? '' : t('foundOnly')} />
+  )
   return (
     <>
       <Filters report={report} />
-      {isNoFilter(report.filter) ? [net, sums, take, months, found] : [sums, found, take, net, months]}
+      {isNoFilter(filter) ? [net, sums, take, months, found] : [sums, found, take, net, months]}
     </>
   )
 }
