@@ -15,6 +15,8 @@ interface Props {
   shown?: string
   /** Keeps the text on one line. If it is too long, its middle is shortened, and its last eight characters stay. */
   isOneLine?: boolean
+  /** Words, which are read and not compared digit by digit: in the size of other words. */
+  isWords?: boolean
   onCopied?(): void
   /** Called when the browser refuses to copy. A hidden text must then be shown, for the player to copy it by hand. */
   onRefused?(): void
@@ -23,7 +25,16 @@ interface Props {
 }
 
 /** A text with a copy button. If copying fails, the text is shown and selected, for the player to copy it by hand. */
-export function Copyable({ label, text, shown = text, isOneLine = false, onCopied, onRefused, action }: Props) {
+export function Copyable({
+  label,
+  text,
+  shown = text,
+  isOneLine = false,
+  isWords = false,
+  onCopied,
+  onRefused,
+  action,
+}: Props) {
   const { t } = useTranslation('shared')
   const value = useRef<HTMLElement>(null)
   const [refusals, setRefusals] = useState(0)
@@ -45,12 +56,12 @@ export function Copyable({ label, text, shown = text, isOneLine = false, onCopie
     <div className={styles['copyable']}>
       <dl>
         <dt className={styles['label']}>{label}</dt>
-        <dd ref={value} className={classes(styles['value'], isCut && styles['cut'])}>
+        <dd ref={value} className={classes(styles['value'], isCut && styles['cut'], isWords && styles['words'])}>
           {isCut ? <Cut text={whole} /> : whole}
         </dd>
       </dl>
       {action}
-      <IconButton label={t('copy', { what: label })} onClick={() => void copy()}>
+      <IconButton className={styles['copy']} label={t('copy', { what: label })} onClick={() => void copy()}>
         <Copy size={20} />
       </IconButton>
     </div>

@@ -40,11 +40,14 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
       ? t('seconds', { seconds })
       : t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
   const amount = exactMoney(amountMinor, currency)
+  const through = { label: t('receiptVia'), value: via?.name ?? '' }
   const receipt: Receipt = {
     amount,
     rows: [
-      { label: t('receiptVia'), value: via?.name ?? '', account: via?.bank ? { of: 'bank', code: via.bank } : null },
+      // The ends with a tile come first; a way without one is a row like the others.
+      ...(via?.bank ? [{ ...through, account: { of: 'bank', code: via.bank } as const }] : []),
       { label: t('receiptTo'), value: t('common:mainWallet'), account: { of: 'main' } },
+      ...(via?.bank ? [] : [through]),
       { label: t('receiptBalance'), value: balance ?? '' },
       { label: t('receiptTime'), value: at === null ? '' : formatDateTime(at) },
       { label: t('receiptWait'), value: time },

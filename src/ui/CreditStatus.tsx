@@ -1,9 +1,6 @@
-import { LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { navigate } from 'wouter/use-browser-location'
 import type { Currency } from '../i18n/money.ts'
-import { pages } from '../nav/addresses.ts'
-import { Button } from './Button.tsx'
+import { ContactSupport } from './ContactSupport.tsx'
 import { CreditReceipt, type Credited, type Via } from './CreditReceipt.tsx'
 import styles from './CreditStatus.module.css'
 import { Spinner } from './Spinner.tsx'
@@ -19,10 +16,12 @@ interface Props {
   currency: Currency
   /** Null where it is not known. */
   via: Via | null
+  /** `AskAboutThis` stands on the same screen. */
+  isAskedBelow?: boolean
 }
 
 /** Shows that a payment is awaited, that it is late and who can help, or the receipt of it. */
-export function CreditStatus({ since, promisedMs, credit, ...paid }: Props) {
+export function CreditStatus({ since, promisedMs, credit, isAskedBelow = false, ...paid }: Props) {
   const { t } = useTranslation('shared')
   const isLate = useNow(1_000) - since > promisedMs
   if (credit) return <CreditReceipt credit={credit} {...paid} />
@@ -30,12 +29,7 @@ export function CreditStatus({ since, promisedMs, credit, ...paid }: Props) {
     <div className={styles['crediting']} role="status">
       <Spinner />
       <p>{t(isLate ? 'creditLate' : 'creditWaiting')}</p>
-      {isLate && (
-        <Button variant="plain" onClick={() => navigate(pages.memberContact, { replace: true })}>
-          <LifeBuoy size={18} aria-hidden="true" />
-          {t('creditSupport')}
-        </Button>
-      )}
+      {isLate && <ContactSupport variant="plain" isSecond={isAskedBelow} />}
     </div>
   )
 }

@@ -10,9 +10,16 @@ export const Warning = ({ role = 'alert', children }: { role?: 'alert' | 'status
   </p>
 )
 
-/** A warning with an icon. It is part of the page from the start, so it is not announced. */
-export const IconWarning = ({ small = false, children }: { small?: boolean; children: ReactNode }) => (
-  <div className={classes(styles['warning'], styles['withIcon'], small && styles['small'])}>
+interface IconProps {
+  small?: boolean
+  /** For one that comes later than the page, which is announced after other speech. */
+  role?: 'status'
+  children: ReactNode
+}
+
+/** A warning with an icon. One that is part of the page from the start is not announced. */
+export const IconWarning = ({ small = false, role, children }: IconProps) => (
+  <div className={classes(styles['warning'], styles['withIcon'], small && styles['small'])} role={role}>
     <TriangleAlert size={20} aria-hidden="true" />
     <div>{children}</div>
   </div>

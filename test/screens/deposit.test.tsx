@@ -202,10 +202,10 @@ describe('an account that is copied', () => {
   it('offers support once the promised minute is over, and says nothing about the money', async () => {
     const { player, account } = await openAccount()
     await player.click(account.getByRole('button', { name: 'โอนเงินแล้ว' }))
-    expect(account.queryByRole('button', { name: 'ติดต่อทีมงาน' })).not.toBeInTheDocument()
+    expect(account.queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await player.click(await account.findByRole('button', { name: 'ติดต่อทีมงาน' }))
+    await player.click(await account.findByRole('button', { name: 'ถามทีมงาน' }))
     await waitFor(() => expect(window.location.pathname).toBe('/user/contact'))
     expect(requestsOf('/api/statement').length).toBeLessThan(6)
   })

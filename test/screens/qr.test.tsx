@@ -293,7 +293,7 @@ describe('a new code', () => {
     expect(await screen.findByText(/^แสดง QR นี้ไม่ได้/)).toBeVisible()
     expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'ยกเลิก QR' })).toBeVisible()
-    await player.click(screen.getByRole('button', { name: 'ติดต่อทีมงาน' }))
+    await player.click(screen.getByRole('button', { name: 'ถามทีมงาน' }))
     expect(window.location.pathname).toBe('/user/contact')
   })
 
@@ -371,7 +371,7 @@ describe('what a code says', () => {
     await player.click(create())
     await screen.findByRole('alert')
     expect(screen.queryByRole('button', { name: 'สร้าง QR ใหม่' })).not.toBeInTheDocument()
-    await player.click(screen.getByRole('button', { name: 'ติดต่อทีมงาน' }))
+    await player.click(screen.getByRole('button', { name: 'ถามทีมงาน' }))
     expect(window.location.pathname).toBe('/user/contact')
   })
 
@@ -398,7 +398,10 @@ describe('what a code says', () => {
   it('in no words that banks share cannot be checked, and is shown all the same', async () => {
     drawCodes()
     await make('PAYTIMZ')
-    expect(await screen.findByText(unchecked)).toBeVisible()
+    const warning = await screen.findByText(unchecked)
+    expect(warning).toBeVisible()
+    // It is read before the code is scanned.
+    expect(warning.compareDocumentPosition(await picture())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('that this browser cannot read cannot be checked, and is shown all the same', async () => {
@@ -548,6 +551,7 @@ describe('taking a code back', () => {
     expect(screen.getByRole('button', { name: 'เก็บ QR ไว้' })).toHaveFocus()
     await player.click(screen.getByRole('button', { name: 'เก็บ QR ไว้' }))
     expect(await picture()).toBeVisible()
+    expect(screen.getByRole('button', { name: 'ยกเลิก QR' })).toHaveFocus()
     expect(calls()).toBe(0)
 
     await ask(player)
@@ -558,6 +562,24 @@ describe('taking a code back', () => {
     expect(sandbox.state.qrCodes).toEqual([])
     expect(screen.queryByText(/^QR นี้ใช้ไม่ได้แล้ว/)).not.toBeInTheDocument()
     expect(screen.queryByText(/^กำลังรอเงินเข้า/)).not.toBeInTheDocument()
+  })
+
+  it('is a question in the place of all but the code and its amount, until it is answered', async () => {
+    const player = await make('KBANK', 'home')
+    const rest = () => [
+      screen.queryByRole('button', { name: 'บันทึกรูป QR' }),
+      screen.queryByRole('button', { name: 'ถามทีมงาน' }),
+      screen.queryByText(/^กำลังรอเงินเข้า/),
+      screen.queryByText('เปิดแอปธนาคาร'),
+    ]
+    expect(rest()).not.toContain(null)
+    await ask(player)
+    expect(rest()).toEqual([null, null, null, null])
+    expect(dialog().getByText('฿500.00')).toBeVisible()
+    expect(await picture()).toBeVisible()
+    expect(calls()).toBe(0)
+    await player.click(screen.getByRole('button', { name: 'เก็บ QR ไว้' }))
+    expect(rest()).not.toContain(null)
   })
 
   it('is told in an alert when it is refused, and the code stays', async () => {
@@ -675,7 +697,7 @@ describe('a code that is paid', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const player = await make('KBANK', 'home')
     sleep(61)
-    await player.click(await screen.findByRole('button', { name: 'ติดต่อทีมงาน' }))
+    await player.click(await screen.findByRole('button', { name: 'ถามทีมงาน' }))
     expect(window.location.pathname).toBe('/user/contact')
   })
 })

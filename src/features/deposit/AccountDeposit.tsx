@@ -14,6 +14,7 @@ import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Copyable } from '../../ui/Copyable.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
+import { Notes } from '../../ui/Notes.tsx'
 import styles from './AccountDeposit.module.css'
 import { PayFrom } from './PayFrom.tsx'
 import type { Method } from './rules.ts'
@@ -50,18 +51,8 @@ export function AccountDeposit({ method, currency }: Props) {
           onCopied={begin}
         />
       )}
-      {account?.bankAccountName && <Copyable label={t('accountName')} text={account.bankAccountName} />}
+      {account?.bankAccountName && <Copyable label={t('accountName')} text={account.bankAccountName} isWords />}
       {wallet && <Copyable label={t('walletName')} text={wallet.walletAccountName} onCopied={begin} />}
-      <ul className={styles['notes']}>
-        <li>
-          <Clock size={20} aria-hidden="true" />
-          {t('within')}
-        </li>
-        <li>
-          <ReceiptText size={20} aria-hidden="true" />
-          {t('slipWithin')}
-        </li>
-      </ul>
       {since !== null && (
         <CreditStatus
           since={since}
@@ -69,6 +60,14 @@ export function AccountDeposit({ method, currency }: Props) {
           credit={credit}
           currency={currency}
           via={{ name: nameOf(method), bank: account?.bankCode ?? '' }}
+        />
+      )}
+      {!credit && (
+        <Notes
+          notes={[
+            { icon: Clock, text: t('within') },
+            { icon: ReceiptText, text: t('slipWithin') },
+          ]}
         />
       )}
       {since === null && <Button onClick={begin}>{t('paid')}</Button>}

@@ -1,6 +1,6 @@
-import { Gift, Landmark, QrCode, WalletCards } from 'lucide-react'
-import { BadgedTile } from '../../ui/BadgedTile.tsx'
+import { Gift, Landmark, WalletCards } from 'lucide-react'
 import { BankTile } from '../../ui/BankTile.tsx'
+import { ChannelTile } from '../../ui/ChannelTile.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import type { Method } from './rules.ts'
 
@@ -9,11 +9,5 @@ export function MethodIcon({ method: { display, account, wallet } }: { method: M
   if (display === 'gift') return <KindTile icon={Gift} kind="bonus" />
   if (wallet) return <KindTile icon={WalletCards} kind="in" />
   if (!account?.bankCode) return <KindTile icon={Landmark} kind="in" />
-  const tile = <BankTile code={account.bankCode} />
-  if (display !== 'qr') return tile
-  return (
-    <BadgedTile icon={QrCode} kind="in">
-      {tile}
-    </BadgedTile>
-  )
+  return display === 'qr' ? <ChannelTile code={account.bankCode} /> : <BankTile code={account.bankCode} />
 }

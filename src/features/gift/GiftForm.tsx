@@ -1,3 +1,4 @@
+import { Clock, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { WeekBar } from '../../brakes/WeekBar.tsx'
 import { formatLimit } from '../../i18n/figures.ts'
@@ -11,10 +12,10 @@ import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
+import { Notes } from '../../ui/Notes.tsx'
 import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
 import { ShortSteps } from '../../ui/ShortSteps.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
-import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './GiftForm.module.css'
 import { minimumMinor } from './rules.ts'
 import { useGift } from './useGift.ts'
@@ -32,7 +33,7 @@ export function GiftForm({ walletName, currency }: Props) {
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
   if (sent)
     return (
-      <div className={dialogStyles['form']}>
+      <div className={styles['after']}>
         {(!credit || sent.message) && (
           <div className={styles['sent']}>
             <OutcomeDisc tone="waiting" />
@@ -63,12 +64,20 @@ export function GiftForm({ walletName, currency }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="send"
+        placeholder={t('linkForm')}
         value={link}
         onChange={(event) => type(event.target.value)}
         error={problem}
-        hint={`${t('hint', { amount: formatLimit(minimumMinor, currency) })} · ${t('to', { wallet: walletName })}`}
       />
-      <p className={styles['within']}>{t('within')}</p>
+      <Notes
+        notes={[
+          {
+            icon: Wallet,
+            text: `${t('hint', { amount: formatLimit(minimumMinor, currency) })} · ${t('to', { wallet: walletName })}`,
+          },
+          { icon: Clock, text: t('within') },
+        ]}
+      />
       <WeekBar adding={null} currency={currency} />
       <MainButton busy={busy} disabled={link.trim() === ''}>
         {t('submit')}

@@ -1,26 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { Warning } from '../../ui/Warning.tsx'
+import { IconWarning } from '../../ui/Warning.tsx'
 import type { Verdict } from './judge.ts'
 import styles from './Qr.module.css'
 
 interface Props {
   verdict: Exclude<Verdict, { is: 'wrong' }>
-  /** The amount to pay, as it is shown. */
-  money: string
 }
 
-/** What a code that is shown says beside its amount: the payee's name, or what the player has to look at. */
-export function CodeNotes({ verdict, money }: Props) {
+/** What the player has to look at before paying; nothing for a code that says all itself. `money`: the amount to pay, as it is shown. */
+export function CodeWarning({ verdict, money }: Props & { money: string }) {
   const { t } = useTranslation('qr')
-  if (verdict.is === 'unchecked') return <Warning role="status">{t('unchecked', { amount: money })}</Warning>
+  if (verdict.is !== 'unchecked' && verdict.is !== 'amountless') return null
   return (
-    <>
-      {verdict.payee !== null && (
-        <p className={styles['payee']}>
-          {t('payee')} <bdi>{verdict.payee}</bdi>
-        </p>
-      )}
-      {verdict.is === 'amountless' && <Warning role="status">{t('amountless', { amount: money })}</Warning>}
-    </>
+    <IconWarning small role="status">
+      {t(verdict.is, { amount: money })}
+    </IconWarning>
+  )
+}
+
+/** Whom the code pays; nothing where it does not say. */
+export function Payee({ verdict }: Props) {
+  const { t } = useTranslation('qr')
+  if (verdict.is === 'unchecked' || verdict.payee === null) return null
+  return (
+    <p className={styles['payee']}>
+      {t('payee')} <bdi>{verdict.payee}</bdi>
+    </p>
   )
 }

@@ -7,7 +7,9 @@ import type { Minor } from '../../money/minor.ts'
 import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { CodeNotes } from './CodeNotes.tsx'
+import { CancelQuestion } from './CancelQuestion.tsx'
+import { CodeWarning, Payee } from './CodeNotes.tsx'
+import { focusOn } from './focusOn.ts'
 import { pictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
 import styles from './Qr.module.css'
@@ -36,7 +38,10 @@ interface Props {
   onCancel: (() => void) | null
 }
 
-/** A code to pay: the picture, the countdown, the instructions and the cancel button. One that says something else is not shown. */
+/**
+ * A code to pay: the picture, the countdown, the instructions and the cancel button, or in the place of all but the code the question
+ * before it is cancelled. A code that says something else than it should is not shown.
+ */
 export function OpenCode({
   channel,
   amount,
@@ -50,6 +55,7 @@ export function OpenCode({
   onCancel,
 }: Props) {
   const { t } = useTranslation('qr')
+  const [question, setQuestion] = useState<'none' | 'asked' | 'kept'>('none')
   // When the code was first seen here; the server does not tell when it was made.
   const [since] = useState(() => formatDateTime(Date.now()))
   const seen = t('askSeen', { time: since })
@@ -66,24 +72,40 @@ export function OpenCode({
       </>
     )
   }
+  const said = verdict !== null && verdict.is !== 'unread' ? verdict : null
+  const isAsking = onCancel !== null && question === 'asked'
   return (
     <>
       <Head money={money} channel={channel} deadline={deadline} />
       {deadline !== null && <TimeBar deadline={deadline} />}
+      {said && <CodeWarning verdict={said} money={money} />}
       <QrImage
         source={source}
         isReading={verdict === null}
         text={t('picture', { amount: money })}
         name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
-        notes={verdict !== null && verdict.is !== 'unread' && <CodeNotes verdict={verdict} money={money} />}
+        isWarned={said?.is === 'unchecked' || said?.is === 'amountless'}
+        payee={said && <Payee verdict={said} />}
+        wait={wait}
+        question={isAsking && <CancelQuestion busy={busy} onKeep={() => setQuestion('kept')} onCancel={onCancel} />}
       >
-        {onCancel && <Cancel busy={busy} onCancel={onCancel} />}
+        {onCancel && (
+          <Button variant="plain" ref={question === 'kept' ? focusOn : undefined} onClick={() => setQuestion('asked')}>
+            {t('cancel')}
+          </Button>
+        )}
       </QrImage>
-      {wait}
-      <AskAboutThis facts={[[t('askKind'), channel, money].filter(Boolean).join(' '), seen]} reference={reference} />
-      <p className={styles['once']}>
-        <Validity />
-      </p>
+      {!isAsking && (
+        <>
+          <AskAboutThis
+            facts={[[t('askKind'), channel, money].filter(Boolean).join(' '), seen]}
+            reference={reference}
+          />
+          <p className={styles['once']}>
+            <Validity />
+          </p>
+        </>
+      )}
     </>
   )
 }
@@ -121,32 +143,6 @@ function TimeBar({ deadline }: { deadline: number }) {
   return (
     <div className={styles['bar']} data-ends={deadline - now < lastMs ? '' : undefined} aria-hidden="true">
       <span style={{ transform: `scaleX(${left})` }} />
-    </div>
-  )
-}
-
-/** The tapped button is gone, so the focus moves to the harmless answer. */
-const focusOn = (button: HTMLButtonElement | null) => button?.focus()
-
-/** Asks before it cancels a code: it may be being paid in another app. */
-function Cancel({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
-  const { t } = useTranslation('qr')
-  const [isAsking, setIsAsking] = useState(false)
-  if (!isAsking)
-    return (
-      <Button variant="plain" onClick={() => setIsAsking(true)}>
-        {t('cancel')}
-      </Button>
-    )
-  return (
-    <div className={styles['ask']} role="group" aria-label={t('cancel')}>
-      <p>{t('cancelAsk')}</p>
-      <Button variant="quiet" ref={focusOn} onClick={() => setIsAsking(false)}>
-        {t('cancelKeep')}
-      </Button>
-      <Button variant="danger" busy={busy} onClick={onCancel}>
-        {t('cancelYes')}
-      </Button>
     </div>
   )
 }

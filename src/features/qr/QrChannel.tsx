@@ -62,7 +62,8 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
       promisedMs={promisedMs}
       credit={credit}
       currency={currency}
-      via={name === null ? null : { name, bank: bankCode === 'KBANK' ? bankCode : '' }}
+      via={name === null ? null : { name, bank: bankCode }}
+      isAskedBelow={code.isOpen}
     />
   )
   if (isCredited) return <Credited onAnother={code.restart}>{wait}</Credited>

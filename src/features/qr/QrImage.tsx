@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { ContactSupport } from '../../ui/ContactSupport.tsx'
 import { ShortSteps } from '../../ui/ShortSteps.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useSaveImage } from '../../ui/useSaveImage.ts'
 import { Warning } from '../../ui/Warning.tsx'
-import { ContactButton } from './ContactButton.tsx'
 import styles from './Qr.module.css'
 import { usePng } from './usePng.ts'
 
@@ -18,23 +18,29 @@ interface Props {
   text: string
   /** The name of the saved file. */
   name: string
-  /** What is said about the code. */
-  notes: ReactNode
+  /** A warning stands above the picture, which is smaller on a short screen. */
+  isWarned: boolean
+  /** Whom the code pays. */
+  payee: ReactNode
+  /** The status of the payment. */
+  wait: ReactNode
+  /** What is asked in the place of all that can be done; nothing while nothing is asked. */
+  question: ReactNode
   /** What can be done beside saving. */
   children: ReactNode
 }
 
 /** A code's picture with a save button, for a bank app. Where the host lets a page save nothing, a long press does. */
-export function QrImage({ source, isReading, text, name, notes, children }: Props) {
+export function QrImage({ source, isReading, text, name, isWarned, payee, wait, question, children }: Props) {
   const { t } = useTranslation('qr')
   const [broken, setBroken] = useState<string | null>(null)
   const png = usePng(isReading ? null : source, name)
   const { image, isSaving, isRefused, save } = useSaveImage(png.file, t('saved'))
-  if (source === null || broken === source) return <NoPicture>{children}</NoPicture>
+  if (source === null || broken === source) return <NoPicture {...{ wait, question }}>{children}</NoPicture>
 
   return (
     <>
-      <div className={styles['plate']}>
+      <div className={styles['plate']} data-warned={isWarned ? '' : undefined}>
         {isReading ? (
           <p className={styles['reading']} role="status">
             <Spinner />
@@ -53,26 +59,36 @@ export function QrImage({ source, isReading, text, name, notes, children }: Prop
           />
         )}
       </div>
-      {notes}
-      <ShortSteps steps={[t('stepSave'), t('stepOpen'), t('stepPay')]} />
-      <div className={styles['actions']}>
-        <Button busy={isSaving || !png.isReady} onClick={save}>
-          {t('save')}
-        </Button>
-        {children}
-      </div>
-      {isRefused && <Warning>{t('press')}</Warning>}
+      {payee}
+      {question || (
+        <>
+          {wait}
+          <ShortSteps steps={[t('stepSave'), t('stepOpen'), t('stepPay')]} />
+          <div className={styles['actions']}>
+            <Button busy={isSaving || !png.isReady} onClick={save}>
+              {t('save')}
+            </Button>
+            {children}
+          </div>
+          {isRefused && <Warning>{t('press')}</Warning>}
+        </>
+      )}
     </>
   )
 }
 
-function NoPicture({ children }: { children: ReactNode }) {
+function NoPicture({ wait, question, children }: Pick<Props, 'wait' | 'question' | 'children'>) {
   const { t } = useTranslation('qr')
   return (
     <>
       <Warning>{t('noPicture')}</Warning>
-      <ContactButton />
-      {children}
+      {question || (
+        <>
+          {wait}
+          <ContactSupport variant="quiet" isSecond />
+          {children}
+        </>
+      )}
     </>
   )
 }

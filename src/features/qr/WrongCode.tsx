@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ContactSupport } from '../../ui/ContactSupport.tsx'
 import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
-import { ContactButton } from './ContactButton.tsx'
 import type { Verdict } from './judge.ts'
 import styles from './Qr.module.css'
 
@@ -38,7 +38,7 @@ export function WrongCode({ verdict, asked, currency, busy, onAgain }: Props) {
           {t('another')}
         </Button>
       )}
-      <ContactButton />
+      <ContactSupport variant="quiet" />
     </>
   )
 }

@@ -38,7 +38,7 @@ export function SlipSent({ since, credit, currency, message, onAnother }: Props)
           <p>{t('sentText')}</p>
         </div>
       )}
-      <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={null} />
+      <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={null} isAskedBelow />
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
       {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
       <Button variant="plain" onClick={onAnother}>

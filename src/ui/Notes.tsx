@@ -1,0 +1,14 @@
+import type { LucideIcon } from 'lucide-react'
+import styles from './Notes.module.css'
+
+/** What is good to know, each with its icon. */
+export const Notes = ({ notes }: { notes: readonly { icon: LucideIcon; text: string }[] }) => (
+  <ul className={styles['notes']}>
+    {notes.map(({ icon: Icon, text }) => (
+      <li key={text}>
+        <Icon size={20} aria-hidden="true" />
+        {text}
+      </li>
+    ))}
+  </ul>
+)
