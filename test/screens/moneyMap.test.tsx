@@ -127,7 +127,7 @@ describe('bringing everything home', () => {
     expect(await (await room()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect((await legs())[0]).toContain('ยังไม่ทราบผล')
     for (const leg of (await legs()).slice(1)) expect(leg).toContain('ยังไม่ได้ส่ง')
-    const line = (await room()).getByText('หยุดไว้: 1 รายการรอผล · ยังไม่ได้ส่ง 5')
+    const line = (await room()).getByText('หยุดไว้: รอผล 1 · ยังไม่ได้ส่ง 5')
     const look = (await room()).getByRole('button', { name: 'ดูรายการเดินบัญชี' })
     const total = (await room()).getByText('ยอดเงินทั้งหมด')
     expect(look.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

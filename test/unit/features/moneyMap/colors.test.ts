@@ -41,11 +41,11 @@ function turn(color: string, degrees: number): Triple {
 /** A colour in Oklab, where a distance of 0.02 can just be told. */
 function oklab(rgb: Triple): Triple {
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
-  const light: Triple = [linear(rgb[0]), linear(rgb[1]), linear(rgb[2])]
+  const linears: Triple = [linear(rgb[0]), linear(rgb[1]), linear(rgb[2])]
   const cones: Triple = [
-    Math.cbrt(dot([0.41222, 0.53633, 0.05145], light)),
-    Math.cbrt(dot([0.2119, 0.6807, 0.1074], light)),
-    Math.cbrt(dot([0.0883, 0.28172, 0.62998], light)),
+    Math.cbrt(dot([0.41222, 0.53633, 0.05145], linears)),
+    Math.cbrt(dot([0.2119, 0.6807, 0.1074], linears)),
+    Math.cbrt(dot([0.0883, 0.28172, 0.62998], linears)),
   ]
   return [
     dot([0.21045, 0.79362, -0.00407], cones),
