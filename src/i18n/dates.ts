@@ -7,6 +7,9 @@ export const formatDateTime = (at: string | number | null) =>
 /** `DD/MM/YYYY` in the device's time zone. */
 export const formatDay = (at: string | number) => dayjs(at).format('DD/MM/YYYY')
 
+/** `DD/MM/YYYY HH:mm` in the device's time zone, for what ends by then: a part of a minute counts as a whole one. */
+export const formatEnd = (at: number) => dayjs(Math.ceil(at / 60_000) * 60_000).format('DD/MM/YYYY HH:mm')
+
 /** `HH:mm` in the device's time zone. */
 export const formatTime = (at: string | number) => dayjs(at).format('HH:mm')
 

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ChevronRight, ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import styles from './Group.module.css'
 import { OutsideLink } from './OutsideLink.tsx'
@@ -9,7 +9,7 @@ interface Props extends ComponentProps<typeof RowWords> {
   address: string | null
 }
 
-/** A row of a group that leads out of the app. */
+/** A row of a group that leads out of the app: to a page of the web, or to what the device opens, as a telephone number. */
 export const LinkRow = ({ address, ...words }: Props) =>
   address === null ? (
     <div className={styles['row']}>
@@ -18,6 +18,10 @@ export const LinkRow = ({ address, ...words }: Props) =>
   ) : (
     <OutsideLink address={address} className={styles['row']}>
       <RowWords {...words} />
-      <ExternalLink className={styles['end']} size={18} aria-hidden="true" />
+      {/^https?:/i.test(address) ? (
+        <ExternalLink className={styles['end']} size={18} aria-hidden="true" />
+      ) : (
+        <ChevronRight className={styles['end']} size={20} aria-hidden="true" />
+      )}
     </OutsideLink>
   )

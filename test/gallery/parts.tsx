@@ -47,6 +47,7 @@ import { PasswordField } from '../../src/ui/PasswordField.tsx'
 import { Picker } from '../../src/ui/Picker.tsx'
 import { Reads } from '../../src/ui/Reads.tsx'
 import { ReadFailure } from '../../src/ui/ReadFailure.tsx'
+import { Refusal } from '../../src/ui/Refusal.tsx'
 import { Reminder } from '../../src/ui/Reminder.tsx'
 import { RepeatWarning } from '../../src/ui/RepeatWarning.tsx'
 import { RichCard } from '../../src/ui/RichCard.tsx'
@@ -162,11 +163,12 @@ const Fields: Part = ({ words: { label, hint, error, name, long } }) => {
 const Texts: Part = ({ words: { label, long, name, title, text, action } }) => (
   <>
     <Card>
-      <h2>Warning, RepeatWarning</h2>
+      <h2>Warning, RepeatWarning, Refusal</h2>
       <Warning>{long}</Warning>
       <Warning role="status">{text}</Warning>
       <RepeatWarning amount="฿1,234.50" minutes={0} />
       <RepeatWarning amount="฿1,234.50" minutes={7} />
+      <Refusal>{text}</Refusal>
       <h2>Copyable</h2>
       <Copyable label={label} text="401-1-23456-7" />
       <Copyable label={label} text={`https://wallet.example/register?code=${'PR64f0c1'.repeat(6)}`} />

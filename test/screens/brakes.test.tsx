@@ -27,7 +27,7 @@ type Player = Awaited<ReturnType<typeof openApp>>
 async function pause(player: Player, length: string) {
   await player.click(await button(length))
   await player.click(await button(th.pauseBegin.replace('{{length}}', length)))
-  await screen.findByText(new RegExp(th.pausedUntil.replace('{{time}}', '')))
+  await screen.findByText(new RegExp(th.pauseRunning.replace('{{time}}', '')))
 }
 
 async function remindAt(player: Player, amount: string) {

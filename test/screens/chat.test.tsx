@@ -399,6 +399,41 @@ describe('what support sends', () => {
     expect((await list()).getByText('x.png')).toBeVisible()
   })
 
+  describe('as a video', () => {
+    const payload = { fileType: 'video/mp4', filePath: 'sandbox/media/x.mp4', name: 'x.mp4' }
+    const start = async () =>
+      (await list()).findByRole('button', { name: texts.playVideo.replace('{{name}}', 'x.mp4') })
+
+    it('is a still picture until it is tapped, then it plays with the controls of the browser', async () => {
+      const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+      const player = await open({ message_type: 'media', payload })
+      const button = await start()
+      const video = (await list()).getByLabelText('x.mp4')
+      expect(video).not.toHaveAttribute('controls')
+      expect(play).not.toHaveBeenCalled()
+      await player.click(button)
+      expect(play).toHaveBeenCalledOnce()
+      expect(video).toHaveAttribute('controls')
+      expect(video).toHaveFocus()
+      expect(button).not.toBeInTheDocument()
+    })
+
+    it('that the browser does not begin to play leaves its controls, and no error', async () => {
+      vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('Not now', 'NotAllowedError'))
+      const player = await open({ message_type: 'media', payload })
+      await player.click(await start())
+      expect((await list()).getByLabelText('x.mp4')).toHaveAttribute('controls')
+    })
+
+    it('that does not load is shown by its name', async () => {
+      await open({ message_type: 'media', payload })
+      await start()
+      fireEvent.error((await list()).getByLabelText('x.mp4'))
+      expect((await list()).getByText('x.mp4')).toBeVisible()
+      expect((await list()).queryByRole('button', { name: /x\.mp4/ })).not.toBeInTheDocument()
+    })
+  })
+
   it('as cards and as an unknown type is shown', async () => {
     chat.say(guest, { message_type: 'sticker', payload: {} })
     await open({

@@ -27,6 +27,8 @@ const moveAll = '/api/wallet/transferAll'
 const fill = (key: Text, parts: Record<string, string> = {}) =>
   Object.entries(parts).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), texts[key])
 const neko = { name: 'Neko Fortune' }
+/** As it stands in a sentence: a line's end does not part its words. */
+const wholeNeko = { name: 'Neko\u00a0Fortune' }
 const memberOf = (as: Who) => {
   const member = sandbox.state.members.find(({ username }) => username === members[as].username)
   if (!member) throw new Error(`no member ${as}`)
@@ -70,13 +72,17 @@ const before = { wallet: 150_00, neko: 1_500_00 }
 const after = { wallet: 0, neko: 1_650_00 }
 
 describe('a game that is not open yet', () => {
+  const inactive = fill('inactiveText', { name: 'Koi Palace' })
+
   it('says so, and is opened with one call', async () => {
     const player = await open('koi')
-    expect(await within(await dialog('Koi Palace')).findByText(texts.inactive)).toBeVisible()
+    expect(await within(await dialog('Koi Palace')).findByText(inactive)).toBeVisible()
+    // There is no balance yet that could be read anew.
+    expect(screen.queryByRole('button', { name: texts.refresh })).not.toBeInTheDocument()
     await player.click(await button('activate'))
     expect(await screen.findByText(texts.username)).toBeVisible()
     expect(await screen.findByText(loginOf('bonusHeld', 'koi').username)).toBeVisible()
-    expect(toastTexts()).toEqual([fill('activated', { name: 'Koi Palace' })])
+    expect(toastTexts()).toEqual([fill('activated', { name: 'Koi\u00a0Palace' })])
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
   })
 
@@ -302,7 +308,7 @@ describe('playing', () => {
     const player = await open('neko')
     const { opened, asked, ledTo } = playWindow()
     const play = await playWith150()
-    expect(play).toHaveAccessibleDescription(fill('movesFirst', { amount: '฿150.00', ...neko }))
+    expect(play).toHaveAccessibleDescription(fill('movesFirst', { amount: '฿150.00', ...wholeNeko }))
     const release = keepBack('/api/wallet')
     await player.click(play)
     expect(asked).toHaveBeenCalledExactlyOnceWith('', '_blank')
@@ -316,7 +322,7 @@ describe('playing', () => {
     expect(requestsOf(moveAll).map(({ body }) => body)).toEqual([{ to: 'neko' }])
     expect(sandbox.requests.filter(({ path }) => path.startsWith('/api/autoLogin'))).toHaveLength(1)
     expect(balances('bonusHeld')).toEqual(after)
-    expect(await button('play')).toHaveAccessibleDescription(fill('movesNothing', neko))
+    expect(await button('play')).toHaveAccessibleDescription(fill('movesNothing', wholeNeko))
   })
 
   it('reads the wallet anew before anything moves, and moves before it opens', async () => {
@@ -395,7 +401,7 @@ describe('playing', () => {
     playWindow()
     const play = await button('play')
     await waitFor(() => expect(play).toBeEnabled())
-    expect(play).toHaveAccessibleDescription(fill('movesUnread', neko))
+    expect(play).toHaveAccessibleDescription(fill('movesUnread', wholeNeko))
     await player.click(play)
     expect(await says('opened', neko)).toBeVisible()
     expect(requestsOf(moveAll)).toHaveLength(0)
@@ -525,7 +531,7 @@ describe('a game that does not open', () => {
     await screen.findByText(texts.username)
     const play = await button('play')
     expect(play).toBeDisabled()
-    expect(play).toHaveAccessibleDescription(fill('noWay', neko))
+    expect(play).toHaveAccessibleDescription(fill('noWay', wholeNeko))
   })
 })
 

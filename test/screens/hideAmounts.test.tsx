@@ -6,7 +6,7 @@ import { settings } from '../../src/settings/settings.ts'
 import { balance, openApp, reloadApp, toastTexts, useApp } from './app.tsx'
 
 useApp()
-afterEach(() => Object.assign(settings, { VITE_WITHOUT: [] }))
+afterEach(() => Object.assign(settings, { VITE_WITHOUT: [], VITE_AUTO_LOGIN: [] }))
 
 const eye = (name = 'ซ่อนยอดเงิน') => screen.findByRole('button', { name })
 /** Digits with a currency's sign: what no text and no attribute may have. */
@@ -133,6 +133,13 @@ describe('where amounts are hidden', () => {
     await player.type(await screen.findByLabelText('จำนวนเงิน'), '500')
     await player.click(screen.getByRole('button', { name: 'สร้าง QR' }))
     expect(await screen.findByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toBeVisible()
+  })
+
+  it('a game says what its button moves, without an amount and without a gap for one', async () => {
+    Object.assign(settings, { VITE_AUTO_LOGIN: ['neko'] })
+    await openHidden('/user/home?dialog=game&code=neko')
+    const play = await screen.findByRole('button', { name: 'โอนเงินทั้งหมดเข้าเกมแล้วเล่น' })
+    expect(play).toHaveAccessibleDescription('โอนเงินจากกระเป๋าและเกมอื่นเข้า Neko\u00a0Fortune ก่อน แล้วจึงเปิดเกม')
   })
 
   it('so are the balances of accounts to choose from', async () => {

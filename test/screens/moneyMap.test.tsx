@@ -106,6 +106,19 @@ describe('bringing everything home', () => {
     expect(sent()).toHaveLength(away.length)
   })
 
+  it('tells in one line how many came home and how many did not, and only those are sent again when the player asks', async () => {
+    sandbox.control.provoke('TRANSFER_FAIL')
+    const player = await openApp(address, { as: 'rich' })
+    await player.click(await bring())
+    expect(await (await room()).findByText('กลับแล้ว 5 จาก 6 · ไม่สำเร็จ 1')).toBeVisible()
+    const again = await (await room()).findByRole('button', { name: 'นำ ฿8,420.50 กลับเข้ากระเป๋าหลัก' })
+    expect(sent()).toHaveLength(away.length)
+    await player.click(again)
+    expect(await (await room()).findByText('กลับแล้ว 1 จาก 1')).toBeVisible()
+    expect(sent().slice(away.length)).toEqual([{ from: 'neko', to: 'wallet', amount: 8420.5 }])
+    expect(Object.fromEntries(held())).toMatchObject({ wallet: 1_325_616_24, 'game:neko': 0 })
+  })
+
   it('ends at the first outcome that is not known; nothing is sent after it', async () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'GET', path: '/api/statement', kind: 'fail', status: 500, times: 100 })
@@ -114,6 +127,11 @@ describe('bringing everything home', () => {
     expect(await (await room()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect((await legs())[0]).toContain('ยังไม่ทราบผล')
     for (const leg of (await legs()).slice(1)) expect(leg).toContain('ยังไม่ได้ส่ง')
+    const line = (await room()).getByText('หยุดไว้: รอผล 1 · ยังไม่ได้ส่ง 5')
+    const look = (await room()).getByRole('button', { name: 'ดูรายการเดินบัญชี' })
+    const total = (await room()).getByText('ยอดเงินทั้งหมด')
+    expect(look.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(line.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(sent()).toHaveLength(1)
     expect((await room()).queryByRole('button', { name: /^นำ ฿/ })).not.toBeInTheDocument()
   })

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../../brakes/note.ts'
 import { dayMs, endingPause, pauseDays, withPause, type PauseDays } from '../../brakes/rules.ts'
-import { formatDateTime } from '../../i18n/dates.ts'
+import chips from '../../ui/AmountChips.module.css'
 import { Button } from '../../ui/Button.tsx'
 import groupStyles from '../../ui/Group.module.css'
 import styles from './Brakes.module.css'
 import type { Change } from './change.ts'
+import { PauseStatus } from './PauseStatus.tsx'
 
 const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
 
@@ -20,6 +21,7 @@ interface Props {
 /** A pause of depositing: begun at once, made longer at once, and made shorter to a day from now. */
 export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
   const { t } = useTranslation('brakes')
+  const labelId = useId()
   const [chosen, setChosen] = useState<PauseDays | null>(null)
   const left = pausedUntil === null ? 0 : pausedUntil - now
   const offered = pauseDays.filter((days) => days * dayMs > left)
@@ -31,17 +33,20 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
     <section>
       <h3 className={groupStyles['title']}>{t('pause')}</h3>
       <div className={styles['card']}>
-        <p role="status">
-          {pausedUntil === null ? t('pauseText') : t('pausedUntil', { time: formatDateTime(pausedUntil) })}
-        </p>
+        <PauseStatus until={pausedUntil} />
         {offered.length > 0 && (
-          <div className={styles['choices']} role="group" aria-label={t('pauseLength')}>
-            {offered.map((days) => (
-              <button key={days} type="button" aria-pressed={chosen === days} onClick={() => setChosen(days)}>
-                {t(lengths[days])}
-              </button>
-            ))}
-          </div>
+          <>
+            <p id={labelId} className={styles['label']}>
+              {t('pauseLength')}
+            </p>
+            <div className={chips['chips']} role="group" aria-labelledby={labelId}>
+              {offered.map((days) => (
+                <button key={days} type="button" aria-pressed={chosen === days} onClick={() => setChosen(days)}>
+                  {t(lengths[days])}
+                </button>
+              ))}
+            </div>
+          </>
         )}
         {chosen !== null && offered.includes(chosen) && (
           <div className={styles['actions']}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { gameLoginCall } from '../../api/games.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import type { Currency } from '../../i18n/money.ts'
+import { whole } from '../../i18n/wholeName.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useRead } from '../../reads/useRead.ts'
@@ -27,7 +28,7 @@ interface Props {
 export function ActiveGame({ game, wallet, currency }: Props) {
   const { t } = useTranslation('games')
   const { code } = game
-  const name = game.name || code
+  const name = whole(game.name || code)
   const login = useRead(gameLoginCall, { parameters: { code } })
   const resetting = useCommand('reset', { code })
   const shownAmount = amountToMove(wallet, code)

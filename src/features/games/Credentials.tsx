@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { Copyable } from '../../ui/Copyable.tsx'
 import { ShowPassword } from '../../ui/ShowPassword.tsx'
 import group from '../../ui/Group.module.css'
+import styles from './GameDialog.module.css'
 
 /** A fixed number of dots hides the length of the password. */
 const hidden = '••••••••'
@@ -14,7 +15,7 @@ export function Credentials({ login: { username, password } }: { login: GameLogi
   const { t } = useTranslation('games')
   const [isShown, setIsShown] = useState(false)
   return (
-    <div className={classes(group['group'], group['plain'])}>
+    <div className={classes(group['group'], group['plain'], styles['login'])}>
       {username !== '' && <Copyable label={t('username')} text={username} />}
       {password !== '' && (
         <Copyable

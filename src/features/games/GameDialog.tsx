@@ -11,6 +11,7 @@ import { ActiveGame } from './ActiveGame.tsx'
 import styles from './GameDialog.module.css'
 import { GameHead } from './GameHead.tsx'
 import { InactiveGame } from './InactiveGame.tsx'
+import { StaleNote } from './StaleNote.tsx'
 import { useRefresh } from './useRefresh.ts'
 
 /** The account at the game that the address names: activation, login, transfers and play. */
@@ -43,7 +44,10 @@ function Account({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
   const currency = currencyOf(wallet)
   return (
     <div className={styles['account']}>
-      <GameHead game={game} currency={currency} isRefreshing={isRefreshing} isStale={isStale} onRefresh={refresh} />
+      {game.isActive && (
+        <GameHead game={game} currency={currency} isRefreshing={isRefreshing} isStale={isStale} onRefresh={refresh} />
+      )}
+      <StaleNote isStale={isStale} />
       {game.isActive ? (
         <ActiveGame game={game} wallet={wallet} currency={currency} />
       ) : (

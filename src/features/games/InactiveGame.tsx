@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { activateGame } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import type { Currency } from '../../i18n/money.ts'
+import { whole } from '../../i18n/wholeName.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Refusal } from '../../ui/Refusal.tsx'
 import styles from './GameDialog.module.css'
+import { GameLogo } from './GameLogo.tsx'
 import { UnknownCommand } from './UnknownCommand.tsx'
 
 interface Props {
@@ -20,7 +23,7 @@ export function InactiveGame({ game, currency, onRefresh }: Props) {
   const command = useCommand('activate', { code: game.code })
   const [problem, setProblem] = useState<string | null>(null)
   const [isOpened, setIsOpened] = useState(false)
-  const name = game.name || game.code
+  const name = whole(game.name || game.code)
 
   const activate = async () => {
     setProblem(null)
@@ -40,13 +43,12 @@ export function InactiveGame({ game, currency, onRefresh }: Props) {
       />
     )
   return (
-    <div className={styles['part']}>
-      <p>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>
-      {problem && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
+    <div className={styles['opening']}>
+      <div className={styles['head']}>
+        <GameLogo game={game} />
+        <p className={styles['words']}>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>
+      </div>
+      <Refusal>{problem}</Refusal>
       {isOpened ? (
         <Button onClick={onRefresh}>{t('refresh')}</Button>
       ) : (

@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
+import { whole } from '../../i18n/wholeName.ts'
 import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,21 +31,24 @@ interface Props {
 export function Play({ game, login, shownAmount, currency, play, isLocked }: Props) {
   const { t } = useTranslation('games')
   const hintId = useId()
-  const name = game.name || game.code
+  const name = whole(game.name || game.code)
   const method = login && entryMethodOf(game, login, settings, deviceOf(navigator.userAgent, navigator.maxTouchPoints))
   if (method?.kind === 'form' && !canPostForms()) return <PlayInBrowser code={game.code} name={name} />
 
   const amount = formatMoney(shownAmount, currency)
+  const isHidden = maskWord() !== null
   const moves = shownAmount !== null && shownAmount > 0
   const hint = () => {
     if (method === undefined) return t('needsLogin')
     if (method === null) return t('noWay', { name })
     if (shownAmount === null) return t('movesUnread', { name })
-    return moves ? t('movesFirst', { amount, name }) : t('movesNothing', { name })
+    if (!moves) return t('movesNothing', { name })
+    return isHidden ? t('movesAllFirst', { name }) : t('movesFirst', { amount, name })
   }
   const label = () => {
     if (play.ready) return t('openGame')
-    return moves && method ? t('playWith', { amount }) : t('play')
+    if (!moves || !method) return t('play')
+    return isHidden ? t('playWithAll') : t('playWith', { amount })
   }
   return (
     <div className={styles['part']}>

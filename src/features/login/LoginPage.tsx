@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Refusal } from '../../ui/Refusal.tsx'
 import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import { classes } from '../../ui/classes.ts'
 import entrance from '../../ui/Entrance.module.css'
@@ -50,11 +51,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
             <input type="checkbox" name="remember" defaultChecked={!platform().can.keepSession} />
             {t('remember')}
           </label>
-          {problem && (
-            <p className={entrance['problem']} role="alert">
-              {problem}
-            </p>
-          )}
+          <Refusal>{problem}</Refusal>
           <MainButton busy={busy}>{t('submit')}</MainButton>
         </form>
       </Card>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf } from '../../money/minor.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Refusal } from '../../ui/Refusal.tsx'
 import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import styles from './MoneyMap.module.css'
 import type { useBringHome } from './useBringHome.ts'
@@ -27,11 +28,7 @@ export function BringHome({ amount, count, currency, home }: Props) {
     )
   return (
     <div className={styles['way']}>
-      {notBegun && (
-        <p className={styles['problem']} role="alert">
-          {t(notBegun)}
-        </p>
-      )}
+      <Refusal>{notBegun && t(notBegun)}</Refusal>
       {repeated && (
         <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}

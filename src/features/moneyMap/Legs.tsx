@@ -1,19 +1,12 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
-import type { Minor } from '../../money/minor.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import { classes } from '../../ui/classes.ts'
 import group from '../../ui/Group.module.css'
 import { Masked } from '../../ui/Masked.tsx'
-import type { Leg } from './leg.ts'
+import { LegsHead } from './LegsHead.tsx'
 import { LegTile } from './LegTile.tsx'
 import styles from './MoneyMap.module.css'
-
-interface Props {
-  legs: readonly Leg[]
-  currency: Currency
-  /** What arrived in the main wallet, as the server has said. */
-  brought: Minor | null
-  isRunning: boolean
-}
 
 const words = {
   waiting: 'legWaiting',
@@ -24,33 +17,29 @@ const words = {
   notSent: 'legNotSent',
 } as const
 
-/** Every transfer home with its outcome, and what they brought together. */
-export function Legs({ legs, currency, brought, isRunning }: Props) {
+/** What became of all transfers home, and each of them with its outcome. */
+export function Legs(props: ComponentProps<typeof LegsHead>) {
   const { t } = useTranslation('moneyMap')
-  const isTold = legs.length > 0 && !isRunning
+  const { legs, currency } = props
   return (
-    <div className={styles['legs']}>
-      {legs.length > 0 && (
-        <ul className={group['group']} aria-label={t('legs')}>
-          {legs.map(({ code, name, amount, state, reason }) => (
-            <li key={code} className={group['row']}>
-              <LegTile state={state} />
-              <span className={group['words']}>
-                <span className={group['label']}>{name}</span>
-                <span className={styles['state']} data-state={state}>
-                  {reason || t(words[state])}
-                </span>
+    <div className={group['group']}>
+      <LegsHead {...props} />
+      <ul className={classes(group['group'], styles['legs'])} aria-label={t('legs')}>
+        {legs.map(({ code, name, amount, state, reason }) => (
+          <li key={code} className={group['row']}>
+            <LegTile state={state} />
+            <span className={group['words']}>
+              <span className={group['label']}>{name}</span>
+              <span className={styles['state']} data-state={state}>
+                {reason || t(words[state])}
               </span>
-              <b className={styles['amount']}>
-                <Masked>{formatMoney(amount, currency)}</Masked>
-              </b>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles['brought']} role="status">
-        {isTold ? t('brought', { amount: formatMoney(brought, currency) }) : ''}
-      </p>
+            </span>
+            <b className={styles['amount']}>
+              <Masked>{formatMoney(amount, currency)}</Masked>
+            </b>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

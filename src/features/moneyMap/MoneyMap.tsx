@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
@@ -12,7 +13,10 @@ import { Places } from './Places.tsx'
 import { awayFromHome, placesOf } from './rules.ts'
 import { useBringHome } from './useBringHome.ts'
 
-/** One bar of all accounts, each with its way there, and one button that empties the games. */
+/**
+ * One bar of all accounts, each with its way there, and one button that empties the games. Once it was tapped, what becomes of the
+ * money stands first, with the way on.
+ */
 export function MoneyMap({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('moneyMap')
   const currency = currencyOf(wallet)
@@ -20,21 +24,42 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
   const unknown = useUnknown(home.open, currency, home.settle)
   const places = placesOf(wallet)
   const away = awayFromHome(wallet)
+  const isUnknown = home.open.length > 0
+  const isBegun = home.legs.length > 0
+  const course = useShown(isBegun, isUnknown)
+  const way = isUnknown ? null : (
+    <BringHome
+      amount={formatMoney(sum(away.map(({ amount }) => amount)), currency)}
+      count={away.length}
+      currency={currency}
+      home={home}
+    />
+  )
   return (
     <div className={styles['map']}>
+      {(isUnknown || isBegun) && (
+        <div ref={course} className={styles['course']} tabIndex={-1}>
+          {isUnknown && <UnknownOutcome text={t('unknown')} {...unknown} />}
+          {isBegun && (
+            <Legs legs={home.legs} currency={currency} brought={home.broughtHome} isRunning={home.isRunning} />
+          )}
+          {isBegun && way}
+        </div>
+      )}
       <Places places={places} total={totals(wallet).all} currency={currency} />
       {places.some(({ amount }) => amount === null) && <p className={styles['note']}>{t('unread')}</p>}
-      <Legs legs={home.legs} currency={currency} brought={home.broughtHome} isRunning={home.isRunning} />
-      {home.open.length > 0 ? (
-        <UnknownOutcome text={t('unknown')} {...unknown} />
-      ) : (
-        <BringHome
-          amount={formatMoney(sum(away.map(({ amount }) => amount)), currency)}
-          count={away.length}
-          currency={currency}
-          home={home}
-        />
-      )}
+      {!isBegun && way}
     </div>
   )
+}
+
+/** What becomes of the money is shown when it begins, and when an outcome is missing: the button that began it is far below. */
+function useShown(isBegun: boolean, isUnknown: boolean) {
+  const course = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isBegun) return
+    course.current?.focus()
+    course.current?.scrollIntoView({ block: 'start' })
+  }, [isBegun, isUnknown])
+  return course
 }

@@ -7,6 +7,8 @@ import type { Place } from './rules.ts'
 export const PlaceTile = ({ place, color }: { place: Place; color: number }) => (
   <span className={styles['place']} aria-hidden="true">
     <AccountTile account={faceOf(place.code, [place])} />
-    <span className={styles['dot']} data-color={color} />
+    <span className={styles['dot']}>
+      <span data-color={color} />
+    </span>
   </span>
 )

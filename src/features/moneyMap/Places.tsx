@@ -11,11 +11,7 @@ import { Masked } from '../../ui/Masked.tsx'
 import { mainWallet } from '../../wallet/accounts.ts'
 import styles from './MoneyMap.module.css'
 import { PlaceTile } from './PlaceTile.tsx'
-import { shareOf, type Place } from './rules.ts'
-
-/** Colours of the bar: the main wallet's, then the games' in turn. None is gold, which means deposits, coins and prizes. */
-const colors = 5
-const colorOf = (index: number) => (index === 0 ? 0 : 1 + ((index - 1) % (colors - 1)))
+import { colorOf, shareOf, type Place } from './rules.ts'
 
 interface Props {
   places: readonly Place[]

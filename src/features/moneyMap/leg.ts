@@ -16,3 +16,17 @@ export interface Leg {
 /** The transfers that bring home what the games hold, none of them begun. */
 export const legsOf = (wallet: Wallet): Leg[] =>
   awayFromHome(wallet).map((place) => ({ ...place, state: 'waiting', reason: '' }))
+
+/** How many transfers home have come how far. */
+export function courseOf(legs: readonly Leg[]): Readonly<Record<'done' | 'failed' | 'unknown' | 'notSent', number>> {
+  const count = (state: Leg['state']) => legs.filter((leg) => leg.state === state).length
+  return { done: count('done'), failed: count('failed'), unknown: count('unknown'), notSent: count('notSent') }
+}
+
+/** The state that stands for all transfers that have ended: the one that the player has to know of first. */
+export function headOf(legs: readonly Leg[]): Leg['state'] {
+  const { done, failed, unknown } = courseOf(legs)
+  if (unknown > 0) return 'unknown'
+  if (done > 0) return 'done'
+  return failed > 0 ? 'failed' : 'notSent'
+}

@@ -40,6 +40,12 @@ export function shareOf({ amount }: Place, places: readonly Place[]): number {
   return known === 0 ? 0 : Math.max(0, amount ?? 0) / known
 }
 
+/** The main wallet's colour, and one for each of the six largest games. None is gold, which means deposits, coins and prizes. */
+const placeColors = 7
+
+/** A place's colour in the bar, by its rank: its own, or `placeColors` for the smallest games, which share the colour of the rest. */
+export const colorOf = (index: number): number => Math.min(index, placeColors)
+
 /** The least amount of a transfer: 1 baht (spec, section 9). */
 const minimumMinor = wholeUnits(1)
 

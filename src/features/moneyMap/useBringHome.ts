@@ -51,8 +51,8 @@ export function useBringHome() {
     if (!goesOn()) return
     // What the screen shows may be older: a game may have been played meanwhile.
     const waiting = wallet ? legsOf(wallet) : []
-    if (waiting.length === 0) return setNotBegun(wallet ? 'nothing' : 'notRead')
     setLegs(waiting)
+    if (waiting.length === 0) return setNotBegun(wallet ? 'nothing' : 'notRead')
     const bring = async ([leg, ...later]: readonly Leg[]): Promise<void> => {
       if (!leg || !goesOn()) return
       const state = await send(leg)
@@ -66,7 +66,6 @@ export function useBringHome() {
     if (isRunning || command.busy) return
     isStopped.current = false
     setRunning(true)
-    setLegs([])
     setNotBegun(null)
     await begin()
     setRunning(false)

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
+import { Refusal } from '../../ui/Refusal.tsx'
 import entrance from '../../ui/Entrance.module.css'
 import { classes } from '../../ui/classes.ts'
 import styles from './RegisterPage.module.css'
@@ -28,11 +29,7 @@ export function StepForm({ onSubmit, busy, problem, submitText, children }: Prop
     <Card>
       <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
         {children}
-        {problem !== null && (
-          <p className={entrance['problem']} role="alert">
-            {problem}
-          </p>
-        )}
+        <Refusal>{problem}</Refusal>
         <MainButton busy={busy}>{submitText}</MainButton>
         <LoadingOverlay active={busy} />
       </form>

@@ -30,8 +30,5 @@ export const descriptionOf = ({ bonus, promotion, invite, refund, luckydraw }: S
 /** How far a withdrawal with a row of this progress has come. */
 export const withdrawalSteps = { success: 'paid', underWay: 'received', failed: 'returned' } as const
 
-/** A name of few letters, whose words stay together at the end of a line. */
-export const whole = (name: string): string => (name.length > 22 ? name : name.replaceAll(' ', '\u00a0'))
-
 /** A bank's name without the word for bank, which no row has room for. */
 export const shortBank = (name: string): string => name.replace(/^(ธนาคาร|ທະນາຄານ)\s*(?=.)/, '')

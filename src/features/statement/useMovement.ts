@@ -5,11 +5,12 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
+import { whole } from '../../i18n/wholeName.ts'
 import { showAlert, type AccountFace } from '../../messages/alerts.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
 import { kindOf } from './kinds.ts'
-import { descriptionOf, directionOf, magnitudeOf, shortBank, tones, whole, withdrawalSteps } from './rules.ts'
+import { descriptionOf, directionOf, magnitudeOf, shortBank, tones, withdrawalSteps } from './rules.ts'
 
 /** What the app calls an account or a bank, and what it is recognised by; null for a code that it does not know. */
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountFace | null }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { dayOf, formatDateTime, formatDay, relativeTime } from '../../../src/i18n/dates.ts'
+import { dayOf, formatDateTime, formatDay, formatEnd, relativeTime } from '../../../src/i18n/dates.ts'
 import { formatSince } from '../../../src/i18n/since.ts'
 
 const now = Date.parse('2026-02-03T10:00:00.000Z')
@@ -32,6 +32,11 @@ describe('a date', () => {
 
   it('has a short form without the time', () => {
     expect(formatDay('2026-02-03T17:00:00.000Z')).toBe('04/02/2026')
+  })
+
+  it('what ends within a minute has ended when that minute is over', () => {
+    expect(formatEnd(Date.parse('2026-02-03T17:00:00.001Z'))).toBe('04/02/2026 00:01')
+    expect(formatEnd(Date.parse('2026-02-03T17:00:00.000Z'))).toBe('04/02/2026 00:00')
   })
 
   it('is only a time on the same day', () => {

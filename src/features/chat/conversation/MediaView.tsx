@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classes } from '../../../ui/classes.ts'
 import type { Media } from '../engine/rules.ts'
 import { Enlarge } from './enlarge.ts'
 import { RemotePicture } from './RemotePicture.tsx'
 import styles from './MediaView.module.css'
+import { Video } from './Video.tsx'
 
 /** A picture or a video. Shows the file's name if it cannot be loaded. */
 export function MediaView({ media: { kind, address, name } }: { media: Media }) {
@@ -27,13 +27,13 @@ export const FileName = ({ name }: { name: string }) => (
   </p>
 )
 
-interface MediaProps {
+interface PictureProps {
   address: string
   name: string
   onError(): void
 }
 
-function Picture({ address, name, onError }: MediaProps) {
+function Picture({ address, name, onError }: PictureProps) {
   const { t } = useTranslation('chat')
   const enlarge = use(Enlarge)
   return (
@@ -47,18 +47,3 @@ function Picture({ address, name, onError }: MediaProps) {
     </button>
   )
 }
-
-const Video = ({ address, name, onError }: MediaProps) => (
-  <video
-    className={classes(styles['frame'], styles['video'])}
-    src={address}
-    aria-label={name}
-    controls
-    playsInline
-    preload="metadata"
-    onError={onError}
-  >
-    {/* Videos in a chat have no captions. */}
-    <track kind="captions" />
-  </video>
-)

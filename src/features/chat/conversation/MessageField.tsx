@@ -60,7 +60,8 @@ function useAutoHeight(text: string) {
       if (element.clientWidth === width) return
       width = element.clientWidth
       element.style.height = 'auto'
-      if (element.scrollHeight > 0) element.style.height = `${element.scrollHeight}px`
+      const edges = element.offsetHeight - element.clientHeight
+      if (element.scrollHeight > 0) element.style.height = `${element.scrollHeight + edges}px`
     }
     grow()
     const observer = new ResizeObserver(grow)

@@ -15,7 +15,7 @@ export function OlderRow({ older, onLoad }: Props) {
   const { t } = useTranslation('chat')
   return (
     <div className={styles['older']}>
-      {older === 'none' && <p>{t('beginning')}</p>}
+      {older === 'none' && <p className={styles['beginning']}>{t('beginning')}</p>}
       {older === 'loading' && (
         <>
           <Spinner />

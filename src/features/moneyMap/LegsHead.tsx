@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { whole } from '../../i18n/wholeName.ts'
+import type { Minor } from '../../money/minor.ts'
+import group from '../../ui/Group.module.css'
+import { courseOf, headOf, type Leg } from './leg.ts'
+import { LegTile } from './LegTile.tsx'
+import styles from './MoneyMap.module.css'
+
+interface Props {
+  legs: readonly Leg[]
+  currency: Currency
+  /** What arrived in the main wallet, as the server has said. */
+  brought: Minor | null
+  isRunning: boolean
+}
+
+/** What became of all transfers home, in one line: how many arrived and how many did not, with the sum that arrived. */
+export function LegsHead({ legs, currency, brought, isRunning }: Props) {
+  const { t } = useTranslation('moneyMap')
+  const { done, failed, unknown, notSent } = courseOf(legs)
+  // Until the wallet is read again, the transfers are still those of the last time.
+  const isUnderWay = isRunning && legs.some(({ state }) => state === 'waiting' || state === 'sending')
+  const of = { done, all: legs.length }
+  const parts = [
+    unknown > 0 && t('courseUnknown', { number: unknown }),
+    (done > 0 || unknown === 0) && t('courseDone', of),
+    failed > 0 && t('courseFailed', { number: failed }),
+    notSent > 0 && t('courseNotSent', { number: notSent }),
+  ]
+  return (
+    <div className={group['row']}>
+      <LegTile state={isUnderWay ? 'sending' : headOf(legs)} />
+      <p className={group['words']} role="status">
+        <span className={styles['head']}>
+          {isUnderWay
+            ? t('courseRunning', of)
+            : parts
+                .flatMap((part) => part || [])
+                .map(whole)
+                .join(' · ')}
+        </span>
+        {!isUnderWay && done > 0 && (
+          <span className={styles['brought']}>{t('brought', { amount: formatMoney(brought, currency) })}</span>
+        )}
+      </p>
+    </div>
+  )
+}
