@@ -46,11 +46,9 @@ async function oldScript(name: string): Promise<(call: string) => string> {
   const { default: ts } = await import('typescript')
   const code = await readFile(`${root}/src/boot/${name}.ts`, 'utf8')
   const { outputText } = ts.transpileModule(code, {
-    compilerOptions: { target: ts.ScriptTarget.ES5, module: ts.ModuleKind.CommonJS, removeComments: true },
+    compilerOptions: { target: ts.ScriptTarget.ES5, module: ts.ModuleKind.ESNext, removeComments: true },
   })
-  // The marks of a module are not needed.
-  const short = outputText
-    .replaceAll(/\n\s*/g, '\n')
-    .replace(/"use strict";\s*Object\.defineProperty\(exports, "__esModule".*?\);\s*/, '')
-  return (call) => `(function(exports){${short}exports.${call}})({})`
+  // It is no module, and each statement that the compiler writes ends with its sign.
+  const short = outputText.replaceAll(/^export (\{\};)?/gm, '').replaceAll(/(^|[{};&)])\s*\n\s*/g, '$1')
+  return (call) => `(function(){${short}${call}})()`
 }

@@ -279,7 +279,7 @@ test.describe('without a mouse or a finger', () => {
     sandbox,
   }) => {
     await enter(page, { sandbox, at: '/user/profile' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'ข้ามไปเนื้อหาหลัก' })).toBeFocused()
     await page.keyboard.press('Enter')

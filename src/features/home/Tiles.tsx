@@ -29,7 +29,7 @@ export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll 
       <Tile kind="bonus" icon={Gift} label={t('bonus')} onClick={() => navigate(pages.bonus)} />
       <Tile kind="refund" icon={Undo2} label={t('refund')} onClick={() => openDialog({ name: 'refund' })} />
       {!wallet && !isLost ? (
-        <span className={styles['icon']} data-waits="" />
+        <span className={styles['icon']} data-kind="neutral" />
       ) : wallet && wheelIsActive ? (
         <Tile
           kind="play"
