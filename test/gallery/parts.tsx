@@ -19,7 +19,6 @@ import { Button } from '../../src/ui/Button.tsx'
 import { ButtonLink } from '../../src/ui/ButtonLink.tsx'
 import { Card } from '../../src/ui/Card.tsx'
 import { Carousel } from '../../src/ui/Carousel.tsx'
-import { ChannelTile } from '../../src/ui/ChannelTile.tsx'
 import { Copyable } from '../../src/ui/Copyable.tsx'
 import { CreditStatus } from '../../src/ui/CreditStatus.tsx'
 import { DayGroups } from '../../src/ui/DayGroups.tsx'
@@ -364,11 +363,6 @@ const Tiles: Part = () => (
           <BankTile code="SCB" />
         </BadgedTile>
       ))}
-    </div>
-    <h2>ChannelTile</h2>
-    <div className="row">
-      <ChannelTile code="KBANK" />
-      <ChannelTile code="PAYONEX" />
     </div>
     <h2>BankTile</h2>
     <div className="row">

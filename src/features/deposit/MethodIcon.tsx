@@ -1,6 +1,5 @@
 import { Gift, Landmark, WalletCards } from 'lucide-react'
 import { BankTile } from '../../ui/BankTile.tsx'
-import { ChannelTile } from '../../ui/ChannelTile.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import type { Method } from './rules.ts'
 
@@ -9,5 +8,5 @@ export function MethodIcon({ method: { display, account, wallet } }: { method: M
   if (display === 'gift') return <KindTile icon={Gift} kind="bonus" />
   if (wallet) return <KindTile icon={WalletCards} kind="in" />
   if (!account?.bankCode) return <KindTile icon={Landmark} kind="in" />
-  return display === 'qr' ? <ChannelTile code={account.bankCode} /> : <BankTile code={account.bankCode} />
+  return <BankTile code={account.bankCode} />
 }

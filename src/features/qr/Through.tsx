@@ -1,11 +1,11 @@
-import { ChannelTile } from '../../ui/ChannelTile.tsx'
+import { BankTile } from '../../ui/BankTile.tsx'
 import styles from './Qr.module.css'
 import type { BankCode } from '../../service/qrChannels.ts'
 
 /** What the code will be paid through, by the tile that the list of ways has for it. */
 export const Through = ({ bankCode, name }: { bankCode: BankCode; name: string }) => (
   <p className={styles['through']}>
-    <ChannelTile code={bankCode} />
+    <BankTile code={bankCode} />
     {name}
   </p>
 )

@@ -31,7 +31,11 @@ interface Props {
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()
-  const { kind, progress, direction, amount, activity, title, way, other, open } = useMovement(row, nameOf, currency)
+  const { kind, progress, direction, amount, activity, title, way, isBetweenGames, other, open } = useMovement(
+    row,
+    nameOf,
+    currency,
+  )
   const { createdAt } = row
   const isDone = progress === 'success'
   // Money between the member's own accounts is no income.
@@ -43,7 +47,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
         <span className={styles['texts']}>
           <span className={styles['head']}>
             <span className={styles['title']} data-way={way ? '' : undefined}>
-              {way ? <Way {...way} /> : title}
+              {isBetweenGames ? way?.to.name : way ? <Way {...way} /> : title}
             </span>
             <span className={styles['amount']} data-direction={isOwn ? undefined : (direction ?? undefined)}>
               <Masked>{hideAmounts(amount)}</Masked>
@@ -53,7 +57,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
             <span className={styles['meta']}>
               {(way ?? title !== activity) && (
                 <>
-                  <span>{activity}</span>
+                  <span>{isBetweenGames ? t('transferFrom', { name: way?.from.name }) : activity}</span>
                   {' · '}
                 </>
               )}

@@ -6,6 +6,7 @@ import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { lesser } from '../../money/amounts.ts'
 import { minorOf } from '../../money/minor.ts'
+import { AccountTile } from '../../ui/AccountTile.tsx'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
@@ -47,14 +48,19 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const most = total !== null && limits.max !== null ? lesser(total, limits.max) : total
   return (
     <DialogForm onSubmit={() => bonus !== 'reading' && submit()}>
-      <div className={styles['balances']}>
-        <p>{t('common:mainWallet')}</p>
-        <p className={styles['main']}>
-          <Masked>{formatMoney(wallet.wallet.amount, currency)}</Masked>
-        </p>
-        <p>{t('total', { amount: formatMoney(total, currency) })}</p>
+      <div className={styles['way']}>
+        <div className={styles['source']}>
+          <AccountTile account={{ of: 'main' }} />
+          <div className={styles['balances']}>
+            <p>{t('common:mainWallet')}</p>
+            <p className={styles['main']}>
+              <Masked>{formatMoney(wallet.wallet.amount, currency)}</Masked>
+            </p>
+            <p>{t('total', { amount: formatMoney(total, currency) })}</p>
+          </div>
+        </div>
+        <Destination account={account} holder={holder} />
       </div>
-      <Destination account={account} holder={holder} />
       {bonus !== false && bonus !== 'reading' && <BonusWarning isKnown={bonus === true} />}
       <WithdrawAmount
         currency={currency}
