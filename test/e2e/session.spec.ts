@@ -88,6 +88,12 @@ test('a session that has expired leads to the login once, says why, and comes ba
   sandbox.control.expireTokens()
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  // Both reads are under way when the first of them is refused, however slow the machine is.
+  for (const [method, path] of [
+    ['POST', '/api/statement'],
+    ['GET', '/api/wallet'],
+  ] as const)
+    sandbox.control.addFault({ method, path, kind: 'delay', ms: 1_500 })
   await page.goto('/user/statement')
   await expect(page.getByText('หมดเวลาใช้งานแล้ว กรุณาเข้าสู่ระบบอีกครั้ง')).toHaveCount(1)
   await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fstatement$/)

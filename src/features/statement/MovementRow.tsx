@@ -46,9 +46,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
         <MovementTile icon={kind.icon} kind={isDone ? kind.tile : tiles[progress]} account={other} />
         <span className={styles['texts']}>
           <span className={styles['head']}>
-            <span className={styles['title']} data-way={way ? '' : undefined}>
-              {isBetweenGames ? way?.to.name : way ? <Way {...way} /> : title}
-            </span>
+            <span className={styles['title']}>{isBetweenGames ? way?.to.name : way ? <Way {...way} /> : title}</span>
             <span className={styles['amount']} data-direction={isOwn ? undefined : (direction ?? undefined)}>
               <Masked>{hideAmounts(amount)}</Masked>
             </span>
