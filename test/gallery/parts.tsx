@@ -265,7 +265,11 @@ const Waiting: Part = ({ words: { text } }) => (
 )
 
 const Tables: Part = ({ words: { label, name, title, text, action } }) => {
-  const rows = [name, action].map((key) => ({ key, cells: [key, '−฿1,325,616.24', time] }))
+  const rows = [name, action].map((key) => ({
+    key,
+    picture: <KindTile icon={Gift} kind="in" />,
+    cells: [key, '−฿1,325,616.24', time],
+  }))
   const columns = [
     { head: label, kind: 'text' },
     { head: '฿', kind: 'amount' },

@@ -19,9 +19,11 @@ const room = async () => within(await screen.findByRole('dialog', { name: 'ย�
 const open = (as: keyof typeof members = 'rich') => openApp(address, { as })
 const button = async (name: string) => (await room()).findByRole('button', { name })
 const says = async (text: string | RegExp) => expect(await (await room()).findByText(text)).toBeVisible()
-/** A label of the totals with its value. */
-const figure = async (label: string | RegExp) =>
-  (await (await room()).findByText(label)).closest('div')?.querySelector('dd')?.textContent
+/** A label of the totals with what stands below it. */
+const figure = async (label: string | RegExp) => {
+  const told = (await (await room()).findByText(label)).closest('div')?.querySelectorAll('dd') ?? []
+  return [...told].map(({ textContent }) => textContent).join(' · ')
+}
 const baht = (minor: number) => `฿${(minor / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`
 
 interface Row {
@@ -63,25 +65,25 @@ describe('the totals of invites', () => {
     })
     const sum = (rows: typeof own) => rows.reduce((before, { amount }) => before + amount, 0)
     expect(own).toHaveLength(23)
-    expect(await figure('ทั้งหมด')).toBe(`23 คน · ${baht(sum(own))}`)
-    expect(await figure(/^เดือนนี้ \(\d\d\/\d{4}\)$/)).toBe(`${recent.length} คน · ${baht(sum(recent))}`)
+    expect(await figure('ทั้งหมด')).toBe(`${baht(sum(own))} · 23 คน`)
+    expect(await figure(/^เดือนนี้ \(\d\d\/\d{4}\)$/)).toBe(`${baht(sum(recent))} · ${recent.length} คน`)
     await says('ยอดนี้นับจากเพื่อนที่คุณชวน อาจมีทั้งเงินที่คุณรับแล้วและยังไม่ได้รับ โบนัสที่เข้ากระเป๋าแล้วดูได้ในรายการเดินบัญชี')
     // The first page once more: nobody joined meanwhile.
     expect(pagesAsked()).toEqual([1, 2, 3, 1])
   })
 
   it.each([
-    [1, true, '1 คน · ฿1.25', [1]],
-    [200, true, '200 คน · ฿250.00', [...Array.from({ length: 20 }, (_, at) => at + 1), 1]],
-    [20, false, '20 คน · ฿25.00', [1, 2, 3, 1]],
-    [7, false, '7 คน · ฿8.75', [1, 2, 1]],
+    [1, true, '฿1.25 · 1 คน', [1]],
+    [200, true, '฿250.00 · 200 คน', [...Array.from({ length: 20 }, (_, at) => at + 1), 1]],
+    [20, false, '฿25.00 · 20 คน', [1, 2, 3, 1]],
+    [7, false, '฿8.75 · 7 คน', [1, 2, 1]],
   ])('of %i friends (total named: %s) are %s', async (count, total, text, pages) => {
     answering(() => rowsOf(count), { total })
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
     await says('รวมครบทุกคนแล้ว')
     expect(await figure('ทั้งหมด')).toBe(text)
-    expect(await figure(/^เดือนนี้/)).toBe('0 คน · ฿0.00')
+    expect(await figure(/^เดือนนี้/)).toBe('฿0.00 · 0 คน')
     expect(pagesAsked()).toEqual(pages)
   })
 
@@ -105,11 +107,11 @@ describe('the totals of invites', () => {
     await player.click(await button('หยุดอ่าน'))
     await says('หยุดแล้ว อ่านแล้ว 20 จาก 40 รายการ')
     await says('ยังไม่ได้อ่าน 20 รายการ ยอดรวมจึงยังไม่ครบ')
-    expect(await figure('ทั้งหมด')).toBe('20 คน · ฿25.00')
+    expect(await figure('ทั้งหมด')).toBe('฿25.00 · 20 คน')
     release?.()
     await player.click(await button('อ่านต่อ'))
     await says('รวมครบทุกคนแล้ว')
-    expect(await figure('ทั้งหมด')).toBe('40 คน · ฿50.00')
+    expect(await figure('ทั้งหมด')).toBe('฿50.00 · 40 คน')
     expect((await room()).queryByText(/ยังไม่ครบ/)).not.toBeInTheDocument()
   })
 
@@ -120,11 +122,11 @@ describe('the totals of invites', () => {
     await player.click(await button('รวมยอดจากทุกคน'))
     await says(/อ่านแล้ว 10 จาก 30 รายการ$/)
     await says('ยังไม่ได้อ่าน 20 รายการ ยอดรวมจึงยังไม่ครบ')
-    expect(await figure('ทั้งหมด')).toBe('10 คน · ฿12.50')
+    expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
     isBroken = false
     await player.click(await button('อ่านต่อ'))
     await says('รวมครบทุกคนแล้ว')
-    expect(await figure('ทั้งหมด')).toBe('30 คน · ฿37.50')
+    expect(await figure('ทั้งหมด')).toBe('฿37.50 · 30 คน')
     expect(pagesAsked()).toEqual([1, 2, 2, 3, 1])
   })
 
@@ -140,8 +142,8 @@ describe('the totals of invites', () => {
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
     await says('รวมครบทุกคนแล้ว')
-    expect(await figure('ทั้งหมด')).toBe('5 คน · ฿16.00')
-    expect(await figure(/^เดือนนี้/)).toBe('3 คน · ฿10.00')
+    expect(await figure('ทั้งหมด')).toBe('฿16.00 · 5 คน')
+    expect(await figure(/^เดือนนี้/)).toBe('฿10.00 · 3 คน')
     await says('อ่านไม่ได้ 1 รายการ ยอดรวมไม่มีรายการเหล่านี้')
     await says('จำนวนเงินอ่านไม่ได้ ไม่ได้นับ: 2 รายการ')
     await says('ไม่ระบุวันที่ ไม่อยู่ในเดือนใด: 1 รายการ')
@@ -160,7 +162,7 @@ describe('the totals of invites', () => {
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
     await says('รวมครบทุกคนแล้ว')
-    expect(await figure('ทั้งหมด')).toBe('26 คน · ฿32.50')
+    expect(await figure('ทั้งหมด')).toBe('฿32.50 · 26 คน')
   })
 
   it('say that they may be off where the list changes all the time', async () => {
@@ -205,7 +207,7 @@ describe('what was read', () => {
     act(() => endSession())
     release?.()
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
-    expect(screen.queryByText(/คน · ฿/)).not.toBeInTheDocument()
+    expect(screen.queryByText('ทั้งหมด')).not.toBeInTheDocument()
     expect(pagesAsked()).toHaveLength(2)
   })
 })

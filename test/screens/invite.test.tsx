@@ -17,6 +17,9 @@ const link = `${window.location.origin}/register?code=${code}`
 /** The link stands in two parts, so that its middle can be shortened. */
 const isLink = (_: string, element: Element | null) =>
   element?.tagName === 'DD' && link.endsWith(`//${element.textContent.replace(/^http:../, '')}`)
+/** An amount whose decimals stand in smaller letters. */
+const sum = (amount: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === amount
 const inTelegram = `https://t.me/wallet_bot/app?startapp=${code}`
 const inLine = `https://liff.line.me/1234567890-AbcdEfgh/register?code=${code}`
 const everywhere = { VITE_TELEGRAM_APP_URL: 'https://t.me/wallet_bot/app', VITE_LIFF_ID: '1234567890-AbcdEfgh' }
@@ -222,7 +225,7 @@ describe('the invite dialog', () => {
   it('sums up what waits, and leads to where it is received', async () => {
     const player = await open()
     const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
-    expect(waiting.getByText('฿1,250.00')).toBeVisible()
+    expect(waiting.getByText(sum('฿1,250.00'))).toBeVisible()
     expect(waiting.getByText('หากทำครบเงื่อนไข 80% · หากไม่ครบ 20%')).toBeVisible()
     await player.click(waiting.getByRole('button', { name: 'รับโบนัส' }))
     expect(await (await bonus()).findByRole('button', { name: 'รับ ฿1,250.00' })).toBeEnabled()
@@ -237,7 +240,7 @@ describe('the invite dialog', () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), invite }))
     await open()
     const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
-    expect(waiting.getByText(text)).toBeVisible()
+    expect(waiting.getByText(sum(text))).toBeVisible()
     expect(waiting.queryByText(/%/)).not.toBeInTheDocument()
     expect(waiting.queryByRole('button')).not.toBeInTheDocument()
   })
@@ -275,9 +278,9 @@ describe('the invite dialog', () => {
       ],
     }))
     await open()
-    const cells = (await rows()).slice(1).map((row) => within(row).getAllByRole('cell'))
+    const cells = (await rows()).slice(1).map((row) => within(row).getAllByRole('cell').slice(1))
     expect(cells.map((row) => row.map(({ textContent }) => textContent))).toEqual([
-      ['มะลิ', '฿1,234.50', expect.stringMatching(/^\d\d\/01\/2026 \d\d:\d\d:05$/)],
+      ['มะลิ', '+฿1,234.50', expect.stringMatching(/^\d\d\/01\/2026 \d\d:\d\d:05$/)],
       ['-', '-', '-'],
     ])
   })
@@ -437,7 +440,7 @@ describe('the invite bonus', () => {
     await player.click(await claim())
     await player.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ตกลง' }))
     const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
-    expect(await waiting.findByText('฿0.00')).toBeVisible()
+    expect(await waiting.findByText(sum('฿0.00'))).toBeVisible()
     expect(window.location.search).toBe('?dialog=invite')
   })
 

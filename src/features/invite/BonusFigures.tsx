@@ -3,8 +3,8 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatCount } from '../../i18n/figures.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
+import { Amount } from '../../ui/Amount.tsx'
 import figureStyles from '../../ui/Figure.module.css'
-import { Masked } from '../../ui/Masked.tsx'
 import styles from './Invite.module.css'
 
 /** The amount of the invite bonus, and its percents if it has some (spec, section 2). `isSmall`: in the size of text. */
@@ -15,7 +15,7 @@ export function BonusFigures({ wallet, isSmall = false }: { wallet: Wallet; isSm
     <div>
       <p className={styles['label']}>{t('amount')}</p>
       <p className={isSmall ? undefined : figureStyles['figure']}>
-        <Masked>{formatMoney(amount, currencyOf(wallet))}</Masked>
+        <Amount>{formatMoney(amount, currencyOf(wallet))}</Amount>
       </p>
       {(success ?? 0) > 0 && (
         <p className={styles['label']}>{t('percents', { success: formatCount(success), fail: formatCount(fail) })}</p>

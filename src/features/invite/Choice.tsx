@@ -17,12 +17,14 @@ export function Choice<Value extends string>({ legend, values, names, chosen, on
   return (
     <fieldset className={styles['choice']}>
       <legend className={styles['legend']}>{legend}</legend>
-      {values.map((value) => (
-        <label key={value} className={classes(styles['option'], value === chosen && styles['chosen'])}>
-          <input type="radio" name={group} checked={value === chosen} onChange={() => onChoose(value)} />
-          {names[value]}
-        </label>
-      ))}
+      <div className={styles['track']}>
+        {values.map((value) => (
+          <label key={value} className={classes(styles['option'], value === chosen && styles['chosen'])}>
+            <input type="radio" name={group} checked={value === chosen} onChange={() => onChoose(value)} />
+            {names[value]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -1,16 +1,21 @@
+import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { invitesCall, type Invite } from '../../api/invite.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { usePage } from '../../reads/usePage.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { friendsDrawing } from '../../ui/drawings/friends.ts'
+import { Gained } from '../../ui/Gained.tsx'
+import { initialOf } from '../../ui/initialOf.ts'
 import { keyed } from '../../ui/keyed.ts'
-import { Masked } from '../../ui/Masked.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
 import { Time } from '../../ui/Time.tsx'
+import tile from '../../ui/Tile.module.css'
+import { classes } from '../../ui/classes.ts'
+import styles from './Invites.module.css'
 
 /** The friends who joined with the member's link, newest first. */
 export function Invites() {
@@ -39,9 +44,14 @@ export function Invites() {
 const rowsOf = (invites: readonly Invite[], currency: Currency) =>
   keyed(invites, ({ from, createdAt }) => `${createdAt} ${from.name}`).map(({ key, item }) => ({
     key,
+    picture: <Disc name={item.from.name} />,
     cells: [
       item.from.name || '-',
-      <Masked key="amount">{formatMoney(item.amount, currency)}</Masked>,
+      <Gained key="amount" minor={item.amount} currency={currency} />,
       <Time key="time" at={item.createdAt} />,
     ],
   }))
+
+const Disc = ({ name }: { name: string }) => (
+  <span className={classes(tile['tile'], styles['disc'])}>{initialOf(name) ?? <UserRound size={22} />}</span>
+)

@@ -2,8 +2,8 @@ import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MemberProfile } from '../../api/profile.ts'
 import { formatDay } from '../../i18n/dates.ts'
+import { initialOf } from '../../ui/initialOf.ts'
 import styles from './ProfilePage.module.css'
-import { initialOf } from './rules.ts'
 
 /** The member's initial, name and first day. */
 export function ProfileHead({ name, createdAt }: Pick<MemberProfile['profile'], 'name' | 'createdAt'>) {

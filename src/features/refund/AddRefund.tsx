@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Masked } from '../../ui/Masked.tsx'
+import { Steps } from '../../ui/Steps.tsx'
 import type { PendingRefund } from './pendingRefund.ts'
-import dialogStyles from '../../ui/DialogForm.module.css'
-import figureStyles from '../../ui/Figure.module.css'
 import styles from './Refund.module.css'
+import { RefundHero } from './RefundHero.tsx'
 
 interface Props {
   pending: PendingRefund
@@ -26,30 +24,29 @@ export function AddRefund({ pending: { received, added, amountMinor }, currency,
   const title = t(isDoubtful ? 'triedTitle' : 'halfTitle')
   const text = received === 'surely' ? 'halfSurely' : 'halfPerhaps'
   return (
-    <section className={dialogStyles['form']} aria-label={title}>
-      <div className={styles['sum']}>
-        <p className={styles['label']}>{title}</p>
-        {amountMinor !== null && (
-          <p className={figureStyles['figure']}>
-            <Masked>{formatMoney(amountMinor, currency)}</Masked>
-          </p>
-        )}
-      </div>
+    <RefundHero title={title} amount={amountMinor} currency={currency} tone="waiting" busy={busy}>
+      {received === 'surely' && (
+        <Steps
+          steps={[
+            { label: t('stepReceived'), state: 'done' },
+            { label: t('stepWallet'), state: 'now' },
+          ]}
+        />
+      )}
       <p>{t(isDoubtful ? 'triedText' : text)}</p>
       <Button busy={busy} onClick={onAdd}>
         {t('add')}
       </Button>
       {added !== 'no' && (
-        <>
-          <Button variant="quiet" onClick={() => navigate(pages.statement, { replace: true })}>
+        <div className={styles['others']}>
+          <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('shared:unknownLook')}
           </Button>
           <Button variant="plain" onClick={onSeen}>
             {t('isThere')}
           </Button>
-        </>
+        </div>
       )}
-      <LoadingOverlay active={busy} />
-    </section>
+    </RefundHero>
   )
 }

@@ -2,16 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { RefundCheck } from '../../api/refund.ts'
 import { formatCount } from '../../i18n/figures.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Masked } from '../../ui/Masked.tsx'
-import { RichCard } from '../../ui/RichCard.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
-import dialogStyles from '../../ui/DialogForm.module.css'
-import figureStyles from '../../ui/Figure.module.css'
 import styles from './Refund.module.css'
+import { RefundHero } from './RefundHero.tsx'
 import type { RefundState } from './rules.ts'
 
 interface Props {
@@ -28,31 +25,46 @@ interface Props {
 export function ReceiveRefund({ check, state, currency, busy, isNext, onReceive }: Props) {
   const { t } = useTranslation('refund')
   const { info, refundAmount, refundSuccess, refundFail } = check
+  const isReceivable = state === 'receivable'
   return (
-    <section className={dialogStyles['form']} aria-label={t('amount')}>
-      <div className={styles['sum']}>
-        <p className={styles['label']}>{t('amount')}</p>
-        <p className={figureStyles['figure']}>
-          <Masked>{formatMoney(refundAmount, currency)}</Masked>
+    <RefundHero
+      title={t('amount')}
+      amount={refundAmount}
+      currency={currency}
+      tone={isReceivable ? 'success' : undefined}
+      busy={busy}
+    >
+      {(refundSuccess !== null || refundFail !== null) && (
+        <p className={styles['label']}>
+          {t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}
         </p>
-        {(refundSuccess !== null || refundFail !== null) && (
-          <p className={styles['label']}>
-            {t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}
-          </p>
-        )}
-      </div>
-      <RichCard html={[info]} />
+      )}
+      {info?.trim() && <RichText html={info} />}
       {state === 'none' && <p className={styles['label']}>{t('nothing')}</p>}
-      {state === 'blocked' && <IconWarning>{t('held')}</IconWarning>}
-      <Button variant={isNext ? 'primary' : 'quiet'} busy={busy} disabled={state !== 'receivable'} onClick={onReceive}>
+      {state === 'blocked' && <Held />}
+      <Button
+        variant={isNext && isReceivable ? 'primary' : 'quiet'}
+        busy={busy}
+        disabled={!isReceivable}
+        onClick={onReceive}
+      >
         {t('receive')}
       </Button>
-      {state === 'blocked' && (
+    </RefundHero>
+  )
+}
+
+/** Why a refund cannot be received, and the way to what keeps it back. */
+function Held() {
+  const { t } = useTranslation('refund')
+  return (
+    <IconWarning>
+      <p>{t('held')}</p>
+      <div className={styles['held']}>
         <Button variant="plain" onClick={() => navigate(pages.bonus, { replace: true })}>
           {t('toBonus')}
         </Button>
-      )}
-      <LoadingOverlay active={busy} />
-    </section>
+      </div>
+    </IconWarning>
   )
 }

@@ -1,13 +1,15 @@
+import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refundsCall, type Refund } from '../../api/refund.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { usePage } from '../../reads/usePage.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { listDrawing } from '../../ui/drawings/list.ts'
+import { Gained } from '../../ui/Gained.tsx'
 import { keyed } from '../../ui/keyed.ts'
-import { Masked } from '../../ui/Masked.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
 import { Time } from '../../ui/Time.tsx'
@@ -22,8 +24,8 @@ export function Refunds() {
     <PagedTable
       title={t('listTitle')}
       columns={[
-        { head: t('received'), kind: 'amount' },
         { head: t('time'), kind: 'time' },
+        { head: t('received'), kind: 'amount' },
       ]}
       page={page}
       onPage={setPage}
@@ -38,8 +40,9 @@ export function Refunds() {
 const rowsOf = (refunds: readonly Refund[], currency: Currency) =>
   keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
     key,
+    picture: <KindTile icon={Undo2} kind="in" />,
     cells: [
-      <Masked key="amount">{formatMoney(item.refundAmount, currency)}</Masked>,
       <Time key="time" at={item.createdAt} />,
+      <Gained key="amount" minor={item.refundAmount} currency={currency} />,
     ],
   }))

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../../api/wallet.ts'
 import { formatCount } from '../../../i18n/figures.ts'
-import { formatMoney } from '../../../i18n/money.ts'
+import { formatMoney, isLong, type Currency } from '../../../i18n/money.ts'
 import { currencyOf } from '../../../wallet/accounts.ts'
+import { Amount } from '../../../ui/Amount.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { Masked } from '../../../ui/Masked.tsx'
 import styles from './Kit.module.css'
 import { TotalsNotes } from './TotalsNotes.tsx'
 import { TotalsReading } from './TotalsReading.tsx'
@@ -17,27 +19,22 @@ export function Totals({ wallet }: { wallet: Wallet }) {
   const totals = useInviteTotals()
   const { read, sums, start } = totals
   const currency = currencyOf(wallet)
-  const written = ({ joined, earned }: Part) =>
-    t('part', { friends: formatCount(joined), amount: formatMoney(earned, currency) })
-  const figures = [
-    [t('all'), written(sums.all)],
-    [t('month', { month: monthLabel(read.at) }), written(sums.month)],
-  ] as const
+  const parts = [
+    { label: t('all'), part: sums.all },
+    { label: t('month', { month: monthLabel(read.at) }), part: sums.month },
+  ]
   return (
     <Card aria-label={t('totals')} className={styles['totals']}>
-      <h3 className={styles['name']}>{t('totals')}</h3>
-      <dl>
-        <div className={styles['figure']}>
+      <h3 className="visually-hidden">{t('totals')}</h3>
+      <dl className={styles['sums']}>
+        <div className={styles['waiting']}>
           <dt>{t('waiting')}</dt>
-          <dd>{formatMoney(wallet.invite?.amount ?? null, currency)}</dd>
+          <dd>
+            <Amount>{formatMoney(wallet.invite?.amount ?? null, currency)}</Amount>
+          </dd>
         </div>
         {read.rows.length > 0 &&
-          figures.map(([label, value]) => (
-            <div key={label} className={styles['figure']}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          parts.map(({ label, part }) => <PartSum key={label} label={label} part={part} currency={currency} />)}
       </dl>
       {read.status === 'idle' ? (
         <>
@@ -47,11 +44,31 @@ export function Totals({ wallet }: { wallet: Wallet }) {
           </Button>
         </>
       ) : (
-        <>
-          <TotalsReading totals={totals} />
+        <TotalsReading totals={totals}>
           <TotalsNotes totals={totals} />
-        </>
+        </TotalsReading>
       )}
     </Card>
+  )
+}
+
+interface PartProps {
+  label: string
+  part: Part
+  currency: Currency
+}
+
+/** What friends brought, and how many they are. */
+function PartSum({ label, part: { joined, earned }, currency }: PartProps) {
+  const { t } = useTranslation('kit')
+  const written = formatMoney(earned, currency)
+  return (
+    <div className={styles['sum']}>
+      <dt>{label}</dt>
+      <dd data-long={isLong(written) ? '' : undefined}>
+        <Masked>{written}</Masked>
+      </dd>
+      <dd className={styles['note']}>{t('friends', { friends: formatCount(joined) })}</dd>
+    </div>
   )
 }

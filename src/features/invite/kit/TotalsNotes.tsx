@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/figures.ts'
+import { classes } from '../../../ui/classes.ts'
 import { IconWarning } from '../../../ui/Warning.tsx'
 import styles from './Kit.module.css'
 import type { InviteTotals } from './useInviteTotals.ts'
@@ -25,7 +26,7 @@ export function TotalsNotes({ totals: { read, sums } }: { totals: InviteTotals }
           ))}
         </IconWarning>
       )}
-      {rows.length > 0 && <p className={styles['note']}>{t('notPaid')}</p>}
+      {rows.length > 0 && <p className={classes(styles['note'], styles['fine'])}>{t('notPaid')}</p>}
     </>
   )
 }

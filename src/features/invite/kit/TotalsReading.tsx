@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/figures.ts'
 import { useReadErrorText } from '../../../i18n/readErrorText.ts'
@@ -5,8 +6,14 @@ import { Button } from '../../../ui/Button.tsx'
 import styles from './Kit.module.css'
 import type { InviteTotals } from './useInviteTotals.ts'
 
+interface Props {
+  totals: InviteTotals
+  /** Notes on what was read. */
+  children: ReactNode
+}
+
 /** How many rows have been read, and a stop; after the end, how it ended and a way on. */
-export function TotalsReading({ totals: { read, start, stop } }: { totals: InviteTotals }) {
+export function TotalsReading({ totals: { read, start, stop }, children }: Props) {
   const { t } = useTranslation('kit')
   const errorText = useReadErrorText()
   const { status, failure, rows, total, unreadable } = read
@@ -41,6 +48,7 @@ export function TotalsReading({ totals: { read, start, stop } }: { totals: Invit
       <p role="status" className={styles['note']}>
         {ended[status]}
       </p>
+      {children}
       <Button variant="quiet" onClick={isReading ? stop : start}>
         {t(isReading ? 'stop' : status === 'complete' || status === 'unsteady' ? 'again' : 'goOn')}
       </Button>

@@ -1,18 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { checkPasswords, checkProfileForm, initialOf, nameProblem } from '../../../../src/features/profile/rules.ts'
-
-test.each([
-  ['สมชาย', 'ส'],
-  ['เสรี', 'เส'],
-  ['ແສງ', 'ແສ'],
-  [' somchai', 'S'],
-  ['81 เอก', 'เอ'],
-  ['', null],
-  ['---', null],
-])('the picture of %j is %j: its first letter, with the vowel written before it', (name, initial) => {
-  expect(initialOf(name)).toBe(initial)
-})
+import { checkPasswords, checkProfileForm, nameProblem } from '../../../../src/features/profile/rules.ts'
 
 describe('a new password', () => {
   test.each([

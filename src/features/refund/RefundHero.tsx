@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import type { Minor } from '../../money/minor.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { classes } from '../../ui/classes.ts'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import dialogStyles from '../../ui/DialogForm.module.css'
+import figureStyles from '../../ui/Figure.module.css'
+import styles from './Refund.module.css'
+
+interface Props {
+  title: string
+  /** Null for one that is not known. */
+  amount: Minor | null
+  currency: Currency
+  /** `success`: it can be received; `waiting`: it is on its way. */
+  tone?: 'success' | 'waiting' | undefined
+  busy: boolean
+  /** What there is to know, and to do. */
+  children: ReactNode
+}
+
+/** A refund in one card, as a receipt has it: its amount on the ground of its state, and below what there is to do. */
+export const RefundHero = ({ title, amount, currency, tone, busy, children }: Props) => (
+  <section className={styles['hero']} data-tone={tone} aria-label={title}>
+    <div className={styles['sum']}>
+      <p className={styles['label']}>{title}</p>
+      {amount !== null && (
+        <p className={figureStyles['figure']}>
+          <Amount>{formatMoney(amount, currency)}</Amount>
+        </p>
+      )}
+    </div>
+    <div className={classes(dialogStyles['form'], styles['body'])}>{children}</div>
+    <LoadingOverlay active={busy} />
+  </section>
+)
