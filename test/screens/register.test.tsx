@@ -126,6 +126,7 @@ describe('a stranger', () => {
     await next(player)
     await fillProfile(player, { confirm: 'other' })
     expect(await screen.findByText('รหัสผ่านไม่ตรงกัน')).toBeVisible()
+    expect(screen.getByText('ยังมี 1 ช่องที่ต้องแก้ไข')).toHaveRole('status')
     expect(screen.getByLabelText('ยืนยันรหัสผ่าน')).toHaveValue('other')
     expect(at('/api/account/validate')).toEqual([])
     await player.clear(screen.getByLabelText('ยืนยันรหัสผ่าน'))

@@ -69,6 +69,17 @@ describe('the result of a session', () => {
     expect(within(await result()).getByText(th.estimate, { exact: false })).toBeVisible()
   })
 
+  it('has no amount where amounts are hidden', async () => {
+    localStorage.setItem('amounts', 'hidden')
+    act(() => void window.dispatchEvent(new Event('storage')))
+    await openApp(pages.home, { as: 'rich' })
+    await hasBegun()
+    play(7_000)
+    act(() => void openDialog({ name: 'sessionResult' }))
+    expect(await figure(th.net)).toBe('••••ซ่อน')
+    expect(await figure(th.paidIn)).toBe('••••ซ่อน')
+  })
+
   it('that cannot be read is not told from an earlier reading', async () => {
     await openApp(pages.home, { as: 'rich' })
     await hasBegun()

@@ -131,7 +131,7 @@ export const moneyScenes: readonly Scene[] = [
       const [, base64 = ''] = /base64,([^"]+)/.exec(pngImage(otherCode)) ?? []
       const file = { name: 'qr.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
       await dialog(page).locator('input[type=file]').first().setInputFiles(file)
-      await dialog(page).locator('figure + p').waitFor()
+      await dialog(page).locator('figure + [role=status]').waitFor()
     },
   },
   {
@@ -148,7 +148,7 @@ export const moneyScenes: readonly Scene[] = [
       await dialog(page).getByRole('heading', { level: 3 }).waitFor()
       await lastButton(page)
       await choose()
-      await dialog(page).locator('figure + p').waitFor()
+      await dialog(page).locator('figure + [role=status]').waitFor()
     },
   },
   {

@@ -30,6 +30,8 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   const refusal = isExplained(failure) ? t('codeLost') : problem
   const reference = draft.otpRef === '' ? '' : t('codeReference', { reference: draft.otpRef })
   const isWrong = !isExplained(failure) && failure instanceof ApiError && failure.code === 'OTP_CODE_INVALID'
+  // The field says why in the place of the reference, which moves above it.
+  const isRefused = isMissing || isWrong
   const submit = () => {
     setIsMissing(code.trim() === '')
     if (code.trim() === '') return
@@ -50,8 +52,10 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
     )
   return (
     <StepForm onSubmit={submit} busy={busy} problem={isWrong ? null : refusal} submitText={t('next')}>
-      <p>{t('codeSent', { phone: dashed(draft.phone) })}</p>
-      {isWrong && reference !== '' && <p className={styles['muted']}>{reference}</p>}
+      <div>
+        <p>{t('codeSent', { phone: dashed(draft.phone) })}</p>
+        {isRefused && reference !== '' && <p className={styles['muted']}>{reference}</p>}
+      </div>
       <Field
         name="code"
         className={styles['code']}

@@ -16,7 +16,13 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const invited = storedInviter() !== ''
   const words = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : null)
   return (
-    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('next')}>
+    <StepForm
+      onSubmit={submit}
+      busy={busy}
+      problem={problem}
+      submitText={t('next')}
+      lacking={Object.keys(problems).length}
+    >
       {/* Password managers store the phone as the user name. */}
       <input type="hidden" name="username" autoComplete="username" value={draft.phone} readOnly />
       <Field

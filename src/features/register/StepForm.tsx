@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
@@ -13,11 +14,14 @@ interface Props {
   /** The error message of the last request; null without one. */
   problem: string | null
   submitText: string
+  /** How many fields the last try found wanting. */
+  lacking?: number
   children: ReactNode
 }
 
 /** A step's fields, its error message and its submit button. */
-export function StepForm({ onSubmit, busy, problem, submitText, children }: Props) {
+export function StepForm({ onSubmit, busy, problem, submitText, lacking = 0, children }: Props) {
+  const { t } = useTranslation('register')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -30,6 +34,9 @@ export function StepForm({ onSubmit, busy, problem, submitText, children }: Prop
       <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
         {children}
         <Refusal>{problem}</Refusal>
+        <p className={styles['lacking']} role="status">
+          {lacking > 0 && t('lacking', { count: lacking })}
+        </p>
         <MainButton busy={busy}>{submitText}</MainButton>
         <LoadingOverlay active={busy} />
       </form>

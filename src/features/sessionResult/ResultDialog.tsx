@@ -57,7 +57,7 @@ export function ResultDialog() {
           <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('statement')}
           </Button>
-          <Button variant="plain" onClick={stop}>
+          <Button variant="danger" onClick={stop}>
             {t('stop')}
           </Button>
         </div>

@@ -1,10 +1,15 @@
+import { Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement } from '../../i18n/figures.ts'
+import { hideAmounts } from '../../i18n/hideAmounts.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
 import type { PlaySession } from '../../wallet/playSession.ts'
+import { KindTile } from '../../ui/KindTile.tsx'
+import { Masked } from '../../ui/Masked.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
+import { NetResult } from './NetResult.tsx'
 import styles from './Result.module.css'
 import { minutesOf, type Result } from '../../wallet/sessionResult.ts'
 
@@ -20,43 +25,38 @@ interface Props {
 
 const signOf = (minor: Minor) => (minor === 0 ? null : minor > 0 ? '+' : '-')
 
-/** Time, paid in, paid out, credits and the net result, exact or named an estimate. */
+/** Time, the net result, exact or named an estimate, and below it what was paid in and out and credited. */
 export function ResultRows({ session, now, result, currency }: Props) {
   const { t } = useTranslation('sessionResult')
   if (!session) return <IconWarning small>{t('unknown')}</IconWarning>
   const minutes = minutesOf(session, now)
   const time =
     minutes < 60 ? t('minutes', { minutes }) : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-  const about = (text: string) => (result?.isExact ? text : t('about', { amount: text }))
+  const signed = (minor: Minor) => hideAmounts(formatMovement(minor, currency, signOf(minor)))
+  const stats = result && [
+    { name: t('paidIn'), amount: formatMoney(result.paidIn, currency) },
+    { name: t('paidOut'), amount: formatMoney(result.paidOut, currency) },
+    ...(result.credits === 0 ? [] : [{ name: t('credits'), amount: signed(result.credits) }]),
+  ]
   return (
     <>
       <dl className={styles['rows']}>
-        <div>
-          <dt>{t('time')}</dt>
+        <div className={styles['time']}>
+          <dt>
+            <KindTile icon={Timer} kind="play" />
+            {t('time')}
+          </dt>
           <dd>{time}</dd>
         </div>
-        {result && (
-          <>
-            <div>
-              <dt>{t('paidIn')}</dt>
-              <dd>{formatMoney(result.paidIn, currency)}</dd>
-            </div>
-            <div>
-              <dt>{t('paidOut')}</dt>
-              <dd>{formatMoney(result.paidOut, currency)}</dd>
-            </div>
-            {result.credits !== 0 && (
-              <div>
-                <dt>{t('credits')}</dt>
-                <dd>{formatMovement(result.credits, currency, signOf(result.credits))}</dd>
-              </div>
-            )}
-            <div className={styles['net']}>
-              <dt>{t('net')}</dt>
-              <dd>{about(formatMovement(result.net, currency, signOf(result.net)))}</dd>
-            </div>
-          </>
-        )}
+        {result && <NetResult amount={signed(result.net)} isExact={result.isExact} />}
+        {stats?.map(({ name, amount }) => (
+          <div key={name} className={styles['stat']}>
+            <dt>{name}</dt>
+            <dd>
+              <Masked>{amount}</Masked>
+            </dd>
+          </div>
+        ))}
       </dl>
       {result ? (
         <p className={styles['note']}>

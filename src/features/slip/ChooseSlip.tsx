@@ -6,12 +6,14 @@ import type { SlipWindow } from '../../api/slip.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Refusal } from '../../ui/Refusal.tsx'
 import { ShortSteps } from '../../ui/ShortSteps.tsx'
 import { FileButton } from './FileButton.tsx'
-import { inMegabytes, maxFileMb } from './fileRules.ts'
+import { maxFileMb } from './fileRules.ts'
 import { closedHours } from './rules.ts'
 import styles from './Slip.module.css'
 import { SlipFinding } from './SlipFinding.tsx'
+import { SlipPreview } from './SlipPreview.tsx'
 import type { useChosen } from './useChosen.ts'
 import type { useSendSlip } from './useSendSlip.ts'
 import type { Finding } from './useSlipCheck.ts'
@@ -31,12 +33,18 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
   const { chosen, problem, preparing } = choice
   const { send, asking, note, clearNote } = sending
   const hours = closedHours(window)
-  const doubted = chosen && finding
-  const isSent = doubted?.is === 'sent'
-  const choose = (file: File) => {
-    clearNote()
-    void choice.choose(file)
+  const found = chosen && finding
+  const isPayment = found?.is === 'payment'
+  const isSent = found?.is === 'sent'
+  const pick = {
+    disabled: asking,
+    onFile: (file: File) => {
+      clearNote()
+      void choice.choose(file)
+    },
   }
+  const camera = <FileButton {...pick} icon={Camera} label={t('photograph')} camera />
+  const toSlips = () => openDialog({ name: 'slips' })
   return (
     <div className={styles['form']}>
       <p>{t('intro')}</p>
@@ -44,38 +52,33 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
       {hours && <p className={styles['hint']}>{t('closedDaily', hours)}</p>}
       {!chosen && <ShortSteps steps={[t('stepChoose'), t('stepCheck'), t('stepSend')]} />}
       {chosen && (
-        <figure className={styles['preview']} data-doubted={doubted ? '' : undefined}>
-          <img src={chosen.preview} alt={t('preview')} />
-          <figcaption>{t('size', { size: inMegabytes(chosen.file.size) })}</figcaption>
-        </figure>
+        <SlipPreview slip={chosen}>
+          {!isPayment && <FileButton {...pick} icon={Images} label={t('change')} />}
+          {camera}
+        </SlipPreview>
       )}
-      {problem ? (
-        <p className={styles['problem']} role="alert">
-          {t(problem, { limit: maxFileMb })}
-          {chosen && ` ${t('stillChosen')}`}
-        </p>
-      ) : (
-        doubted && <SlipFinding finding={doubted} />
-      )}
-      <div className={styles['choices']}>
-        <FileButton
-          icon={Images}
-          label={t(chosen ? 'change' : 'choose')}
-          disabled={asking}
-          isMain={!chosen || (doubted !== null && !isSent)}
-          onFile={choose}
-        />
-        <FileButton icon={Camera} label={t('photograph')} disabled={asking} camera onFile={choose} />
-      </div>
-      {note && (
-        <p className={styles[note === 'cancelled' ? 'hint' : 'problem']} role="alert">
+      <Refusal>
+        {problem && [t(problem, { limit: maxFileMb }), chosen && t('stillChosen')].filter(Boolean).join(' ')}
+      </Refusal>
+      {found && !problem && <SlipFinding finding={found} />}
+      {note === 'cancelled' && (
+        <p className={styles['hint']} role="alert">
           {t(note)}
         </p>
       )}
-      {isSent && <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>}
+      <Refusal>{note === 'windowUnread' ? t(note) : null}</Refusal>
+      {!chosen && (
+        <div className={styles['choices']}>
+          <FileButton {...pick} icon={Images} label={t('choose')} isMain />
+          {camera}
+        </div>
+      )}
+      {/* What is no slip can be sent all the same, but another picture is offered first. */}
+      {isPayment && <FileButton {...pick} icon={Images} label={t('change')} isMain />}
+      {isSent && <Button onClick={toSlips}>{t('listTitle')}</Button>}
       {chosen && (
         <Button
-          variant={doubted ? 'quiet' : 'primary'}
+          variant={isPayment || isSent ? 'quiet' : 'primary'}
           busy={asking || preparing}
           onClick={() => void send(chosen.file)}
         >
@@ -83,7 +86,7 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
         </Button>
       )}
       {!chosen && (
-        <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>
+        <Button variant="plain" onClick={toSlips}>
           {t('listTitle')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import styles from './Slip.module.css'
+import styles from './FileButton.module.css'
 
 interface Props {
   icon: LucideIcon

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { Warning } from '../../ui/Warning.tsx'
+import { IconWarning } from '../../ui/Warning.tsx'
 import type { Finding } from './useSlipCheck.ts'
 
 /** What was found out about a chosen picture. It can be sent all the same. */
@@ -11,5 +11,9 @@ export function SlipFinding({ finding }: { finding: Finding }) {
     none: () => t('foundNone'),
     sent: (at: number | null) => (at === null ? t('foundSent') : t('foundSentAt', { time: formatDateTime(at) })),
   }
-  return <Warning role="status">{finding.is === 'sent' ? texts.sent(finding.at) : texts[finding.is]()}</Warning>
+  return (
+    <IconWarning small role="status">
+      {finding.is === 'sent' ? texts.sent(finding.at) : texts[finding.is]()}
+    </IconWarning>
+  )
 }

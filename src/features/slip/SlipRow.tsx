@@ -40,7 +40,7 @@ export function SlipRow({ slip, currency }: Props) {
   const content = (
     <>
       <BadgedTile {...looks[progress]}>
-        <KindTile icon={ReceiptText} kind={looks[progress].kind} />
+        <KindTile icon={ReceiptText} kind="out" />
       </BadgedTile>
       <span className={styles['texts']}>
         <span className={styles['head']}>
@@ -54,6 +54,7 @@ export function SlipRow({ slip, currency }: Props) {
             <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
             {reason && ` · ${reason}`}
           </span>
+          {progress === 'failed' && <span className={styles['room']} />}
           {canView && ' '}
           {canView && (
             <span className={needsTap ? styles['open'] : 'visually-hidden'}>{t(needsTap ? 'open' : 'view')}</span>

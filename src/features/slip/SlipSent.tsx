@@ -19,26 +19,32 @@ interface Props extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'cre
 /** The server accepted the slip: what happens next, and the status of the credit. */
 export function SlipSent({ since, credit, currency, message, onAnother }: Props) {
   const { t } = useTranslation('slip')
+  const status = (
+    <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={null} isAskedBelow />
+  )
   return (
     <div className={styles['form']}>
       {(!credit || message !== null) && (
-        <div className={styles['done']} role="status">
-          <OutcomeDisc tone="waiting" />
-          <h3 className={styles['subtitle']}>{t('sentTitle')}</h3>
-          {message !== null && <p>{message}</p>}
-          <div className={styles['way']}>
-            <Steps
-              steps={[
-                { label: t('wayReceived'), state: 'done' },
-                { label: t('wayChecking'), state: credit ? 'done' : 'now' },
-                { label: t('wayCredited'), state: credit ? 'done' : 'next' },
-              ]}
-            />
+        <div className={styles['done']}>
+          <div className={styles['told']} role="status">
+            <OutcomeDisc tone="waiting" />
+            <h3 className={styles['subtitle']}>{t('sentTitle')}</h3>
+            {message !== null && <p>{message}</p>}
+            <div className={styles['way']}>
+              <Steps
+                steps={[
+                  { label: t('wayReceived'), state: 'done' },
+                  { label: t('wayChecking'), state: credit ? 'done' : 'now' },
+                  { label: t('wayCredited'), state: credit ? 'done' : 'next' },
+                ]}
+              />
+            </div>
+            <p className={styles['hint']}>{t('sentText')}</p>
           </div>
-          <p>{t('sentText')}</p>
+          {!credit && <div className={styles['wait']}>{status}</div>}
         </div>
       )}
-      <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={null} isAskedBelow />
+      {credit && status}
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
       {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
       <Button variant="plain" onClick={onAnother}>
