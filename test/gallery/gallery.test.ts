@@ -12,6 +12,7 @@ const exceptions: Record<string, string> = {
   'CreditReceipt.tsx': 'CreditStatus shows it.',
   'DialogForm.tsx': 'It draws nothing of its own.',
   'FieldFrame.tsx': 'Field shows it.',
+  'Gained.tsx': 'Friends and refunds show it.',
   'Masked.tsx': 'It is a word in place of an amount.',
   'Notes.tsx': 'It is a list of words; deposits and gift links show it.',
   'OutcomeDisc.tsx': 'Alerts shows it.',
