@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Outline } from '../../ui/Outline.tsx'
+import { CurrencyField } from './CurrencyField.tsx'
 import type { Draft } from './draft.ts'
 import { checkBank } from './rules.ts'
 import { StepForm } from './StepForm.tsx'
@@ -89,16 +90,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         placeholder={isEnglish ? example.lastName : undefined}
       />
       {settings.VITE_REGION === 'la' && (
-        <SelectField
-          name="currency"
-          label={t('currency')}
-          value={draft.currency}
-          choices={[
-            { value: 'LAK', label: t('kip') },
-            { value: 'BAHT', label: t('baht') },
-          ]}
-          onChoose={(currency) => edit({ currency: currency === 'BAHT' ? 'BAHT' : 'LAK' })}
-        />
+        <CurrencyField value={draft.currency} onChoose={(currency) => edit({ currency })} />
       )}
     </StepForm>
   )
