@@ -26,7 +26,7 @@ export const MethodRow = ({ icon, name, detail, mark = '', isFirst = false, copi
     <button type="button" className={styles['row']} onClick={onOpen}>
       {icon}
       <span className={styles['texts']}>
-        <span className={styles['name']}>
+        <span className={styles['name']} data-number={copies === '' ? undefined : ''}>
           {name} {mark && <span className={styles['mark']}>{mark}</span>}
         </span>
         {detail && (

@@ -50,11 +50,6 @@ export function ContactPage() {
           <EmptyState drawing={chatDrawing} title={t('contactEmptyTitle')} text={t('contactEmptyText')} />
         </Card>
       )}
-      {contact?.text && (
-        <Card>
-          <RichText html={contact.text} />
-        </Card>
-      )}
       {(contact || error) && (
         <ContactLinks
           hasChat={isOffered === true}
@@ -62,6 +57,11 @@ export function ContactPage() {
           link={contact?.link ?? null}
           website={website}
         />
+      )}
+      {contact?.text && (
+        <Card>
+          <RichText html={contact.text} />
+        </Card>
       )}
       {contact?.code && <SupportCode address={contact.code} />}
       <div className={groupStyles['group']}>

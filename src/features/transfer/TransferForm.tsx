@@ -9,6 +9,7 @@ import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { minorOf } from '../../money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { hasPart } from '../../settings/hasPart.ts'
+import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DialogForm } from '../../ui/DialogForm.tsx'
@@ -16,7 +17,7 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
 import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
-import { isAboutAccounts, minimumMinor } from './rules.ts'
+import { checkTransfer, isAboutAccounts, minimumMinor, quickAmounts } from './rules.ts'
 import { TransferAccounts } from './TransferAccounts.tsx'
 import styles from './TransferForm.module.css'
 import { useTransfer } from './useTransfer.ts'
@@ -56,6 +57,13 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
             </Button>
           ) : null
         }
+      />
+      <AmountChips
+        label={t('quick')}
+        amounts={quickAmounts(source)}
+        currency={currency}
+        chosen={checkTransfer(draft)}
+        onChoose={(typed) => change({ typed })}
       />
       {repeated && (
         <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />

@@ -6,6 +6,12 @@ import { mainWallet } from '../../wallet/accounts.ts'
 /** The least amount of a transfer: 1 baht (spec, section 9). */
 export const minimumMinor = wholeUnits(1)
 
+const quick = [100, 500, 1_000].map(wholeUnits)
+
+/** The amounts to choose with one tap: round ones that the source (null where its balance is not known) holds. */
+export const quickAmounts = (source: Minor | null): Minor[] =>
+  quick.filter((amount) => source !== null && amount <= source)
+
 /** The input of the form. An empty code is an account that is not chosen yet. */
 export interface TransferDraft {
   readonly from: string
