@@ -87,6 +87,17 @@ describe('a transfer', () => {
     expect(column('ไปที่').getByRole('radio', { name: /^Orchid Spins/ })).toBeChecked()
   })
 
+  it('of a round amount is one tap in the field, and another tap to send it', async () => {
+    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+    await screen.findByRole('group', { name: 'จาก' })
+    await player.click(screen.getByRole('button', { name: '฿500' }))
+    expect(amount()).toHaveValue('500')
+    expect(screen.getByRole('button', { name: '฿500' })).toHaveAttribute('aria-pressed', 'true')
+    await player.click(await submit())
+    await alert()
+    expect(sent()).toEqual([{ from: 'wallet', to: 'neko', amount: 500 }])
+  })
+
   it('never has one account on both sides: a tap on the other side’s swaps the two', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await screen.findByRole('group', { name: 'จาก' })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { checkTransfer, isAboutAccounts } from '../../../../src/features/transfer/rules.ts'
+import { checkTransfer, isAboutAccounts, quickAmounts } from '../../../../src/features/transfer/rules.ts'
+import { minor } from '../../../fakes/wallets.ts'
 
 describe('a transfer', () => {
   test.each([
@@ -36,5 +37,16 @@ describe('a transfer', () => {
     ['tooLong', false],
   ] as const)('with the problem %s points at the accounts: %s', (problem, expected) => {
     expect(isAboutAccounts(problem)).toBe(expected)
+  })
+
+  test.each([
+    [null, []],
+    [0, []],
+    [99_99, []],
+    [100_00, [100_00]],
+    [999_99, [100_00, 500_00]],
+    [1_000_00, [100_00, 500_00, 1_000_00]],
+  ])('from an account that holds %j offers round amounts that it holds: %j', (holds, amounts) => {
+    expect(quickAmounts(holds === null ? null : minor(holds))).toEqual(amounts)
   })
 })
