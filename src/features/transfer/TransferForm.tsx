@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit } from '../../i18n/figures.ts'
-import { exactMoney, formatMoney } from '../../i18n/money.ts'
+import { exactMoney, formatMoney, maskWord } from '../../i18n/money.ts'
 import { typedFrom } from '../../i18n/parseAmount.ts'
 import { currencyOf, mainWallet } from '../../wallet/accounts.ts'
 import { transferAccounts } from '../../wallet/transferAccounts.ts'
@@ -34,6 +34,8 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
 
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
+  // Which of them are offered tells of the balance.
+  const round = maskWord() === null ? quickAmounts(source) : []
   const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
   return (
     <DialogForm onSubmit={submit}>
@@ -58,13 +60,15 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
           ) : null
         }
       />
-      <AmountChips
-        label={t('quick')}
-        amounts={quickAmounts(source)}
-        currency={currency}
-        chosen={checkTransfer(draft)}
-        onChoose={(typed) => change({ typed })}
-      />
+      {round.length > 0 && (
+        <AmountChips
+          label={t('quick')}
+          amounts={round}
+          currency={currency}
+          chosen={checkTransfer(draft)}
+          onChoose={(typed) => change({ typed })}
+        />
+      )}
       {repeated && (
         <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
       )}

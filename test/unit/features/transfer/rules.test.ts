@@ -25,8 +25,8 @@ describe('a transfer', () => {
     ['wallet', 'neko', '1.00', 100],
     ['neko', 'wallet', '1,234.56', 123_456],
     ['neko', 'koi', '0001', 100],
-  ])('from %s to %s of "%s" is sent as %s minor units', (from, to, typed, minor) => {
-    expect(checkTransfer({ from, to, typed })).toBe(minor)
+  ])('from %s to %s of "%s" is sent as %s minor units', (from, to, typed, amount) => {
+    expect(checkTransfer({ from, to, typed })).toBe(amount)
   })
 
   test.each([
