@@ -1,7 +1,9 @@
 import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SWRConfig } from 'swr'
+import { useLocation } from 'wouter'
 import { useSession } from '../session/useSession.ts'
+import { pages } from '../nav/addresses.ts'
 import { readPolicy } from '../reads/readPolicy.ts'
 import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { Routes } from './Routes.tsx'
@@ -24,14 +26,20 @@ const loaded = load()
 loaded.catch(() => undefined)
 const Later = lazy(() => loaded)
 
-/** The whole app. Each session has a cache of its own, so that none sees what was read for another. */
+const reads = { ...readPolicy, provider: () => new Map() }
+
+/**
+ * The whole app. Each session has a cache of its own, so that none sees what was read for another. The login page has a visitor's cache
+ * from the start: it ends the session while the player may already be typing, and a change of cache would draw the form anew.
+ */
 export function App() {
   const session = useSession()
+  const [path] = useLocation()
   // Renders everything again when amounts are hidden or shown.
   useTranslation()
   return (
     <>
-      <SWRConfig key={session?.token ?? ''} value={{ ...readPolicy, provider: () => new Map() }}>
+      <SWRConfig key={path === pages.login ? '' : (session?.token ?? '')} value={reads}>
         <Routes />
       </SWRConfig>
       <Deferred>

@@ -14,21 +14,19 @@ import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import { classes } from '../../ui/classes.ts'
 import entrance from '../../ui/Entrance.module.css'
 import styles from './LoginPage.module.css'
-import { useKeptFields } from './useKeptFields.ts'
 import { useLogin } from './useLogin.ts'
 
 /** Signs a member in. `notice` is the card with the operator's notice, `offer` the card with an offer of the app. */
 export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
   const { t } = useTranslation('login')
   const { submit, busy, missing, isRefused, problem } = useLogin()
-  const form = useKeptFields()
   useReplayedTap()
   return (
     <div className={classes(entrance['page'], styles['page'])}>
       <h1 className="visually-hidden">{t('title')}</h1>
       <Welcome />
       <Card>
-        <form ref={form} className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
+        <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
           <Field
             name="username"
             label={t('phone')}
