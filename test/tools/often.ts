@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 // `npm run often`: the unit tests and the journeys twenty times each, and what failed in some of them.
 // `npm run often -- 5 browser`: all browser tests five times. It goes on after a failure, and ends red if there was one.
+// Twenty rounds take hours, so each is written down in `docs/rounds.md` when it ends: rounds of several evenings count together.
 
 const runners = {
   unit: 'vitest run --reporter=json',
@@ -35,6 +36,7 @@ interface Round {
   readonly failed: readonly string[]
 }
 
+const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'often-'))
 
 async function runOnce(name: Name): Promise<Round> {
@@ -42,7 +44,7 @@ async function runOnce(name: Name): Promise<Round> {
   rmSync(out, { force: true })
   const command = name === 'unit' ? `${runners.unit} --outputFile=${out}` : runners[name]
   const child = spawn('npx', command.split(' '), {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: root,
     stdio: 'ignore',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: out },
   })
@@ -70,18 +72,26 @@ const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 20)
 const chosen = words.filter(isName)
 const unknown = words.find((word) => !/^\d+$/.test(word) && !isName(word))
 if (unknown !== undefined) throw new Error(`There is no ${unknown}. There are ${Object.keys(runners).join(', ')}`)
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+
+/** Writes down how a round ended. */
+function record(name: Name, { tests, failed }: Round, seconds: number): void {
+  const day = new Date().toISOString().slice(0, 10)
+  const outcome = `- ${day}, ${commit}, ${name}: ${tests} tests in ${seconds} s, ${failed.length} failed`
+  appendFileSync(join(root, 'docs/rounds.md'), [outcome, ...failed.map((title) => `  - ${title}`), ''].join('\n'))
+}
+
 const failures = new Map<string, number>()
-for (const name of chosen.length > 0 ? chosen : (['unit', 'journeys'] as const)) {
-  let tests = 0
-  for (let round = 1; round <= rounds; round += 1) {
+const names = chosen.length > 0 ? chosen : (['unit', 'journeys'] as const)
+for (let round = 1; round <= rounds; round += 1) {
+  for (const name of names) {
     const start = performance.now()
     const result = await runOnce(name)
-    tests += result.tests
-    for (const title of result.failed) failures.set(title, (failures.get(title) ?? 0) + 1)
     const seconds = Math.round((performance.now() - start) / 1000)
+    for (const title of result.failed) failures.set(title, (failures.get(title) ?? 0) + 1)
+    record(name, result, seconds)
     console.log(`${name} ${round} of ${rounds}: ${result.tests} tests, ${result.failed.length} failed, ${seconds} s`)
   }
-  console.log(`${name}: ${tests} tests in ${rounds} rounds`)
 }
 for (const [title, times] of failures) console.log(`✗ ${times} of ${rounds}: ${title}`)
 console.log(failures.size === 0 ? 'No test failed in any round.' : `${failures.size} tests failed in some round.`)
