@@ -1,6 +1,6 @@
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Balance } from './Balance.tsx'
-import styles from './Balance.module.css'
+import hero from '../../ui/Hero.module.css'
 import { MoneyActions } from './MoneyActions.tsx'
 
 /** What the member has and can do with it, beside a page that does not tell it. */
@@ -8,7 +8,7 @@ export function BalanceAside() {
   const { data, error, isValidating, mutate } = useWallet()
   if (!data) return null
   return (
-    <div className={styles['hero']}>
+    <div className={hero['hero']}>
       <Balance wallet={data} refreshing={isValidating} failed={Boolean(error)} onRefresh={() => void mutate()} />
       <MoneyActions />
     </div>

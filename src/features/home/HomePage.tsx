@@ -4,7 +4,7 @@ import { useIsPrerendered } from '../../ui/useIsPrerendered.ts'
 import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import { Agreement } from './Agreement.tsx'
 import { Balance } from './Balance.tsx'
-import balance from './Balance.module.css'
+import hero from '../../ui/Hero.module.css'
 import { Games } from './Games.tsx'
 import { BalanceSkeleton, GamesSkeleton } from './HomeSkeleton.tsx'
 import styles from './HomePage.module.css'
@@ -25,7 +25,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   return (
     <div className={styles['page']}>
       {shown && <Agreement homeHasLoaded={home.loaded} />}
-      <div className={balance['hero']}>
+      <div className={hero['hero']}>
         {shown ? (
           <Balance wallet={shown} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
         ) : isLost ? (

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import hero from '../../ui/Hero.module.css'
 import styles from './Balance.module.css'
 import page from './HomePage.module.css'
 
 /** The shape of home to come, where not even its code is there. */
 export const HomeSkeleton = () => (
   <div className={page['page']}>
-    <div className={styles['hero']} data-waits="">
+    <div className={hero['hero']} data-waits="">
       <BalanceSkeleton />
     </div>
     <TilesSkeleton />

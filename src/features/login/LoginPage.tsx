@@ -13,6 +13,7 @@ import { Refusal } from '../../ui/Refusal.tsx'
 import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import { classes } from '../../ui/classes.ts'
 import entrance from '../../ui/Entrance.module.css'
+import hero from '../../ui/Hero.module.css'
 import styles from './LoginPage.module.css'
 import { useLogin } from './useLogin.ts'
 
@@ -45,21 +46,21 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
             error={missing.includes('password') ? t('passwordRequired') : null}
             isRefused={isRefused}
           />
-          <label className={styles['remember']}>
-            <input type="checkbox" name="remember" defaultChecked={!platform().can.keepSession} />
-            {t('remember')}
-          </label>
+          <div className={styles['row']}>
+            <label className={styles['remember']}>
+              <input type="checkbox" name="remember" defaultChecked={!platform().can.keepSession} />
+              {t('remember')}
+            </label>
+            <Link href={pages.contact}>{t('forgot')}</Link>
+          </div>
           <Refusal>{problem}</Refusal>
           <MainButton busy={busy}>{t('submit')}</MainButton>
         </form>
       </Card>
       {offer}
-      <nav className={styles['others']}>
-        <Link href={pages.contact}>{t('forgot')}</Link>
-        <span>
-          {t('noAccount')} <Link href={pages.register}>{t('register')}</Link>
-        </span>
-      </nav>
+      <p className={styles['others']}>
+        {t('noAccount')} <Link href={pages.register}>{t('register')}</Link>
+      </p>
       {notice}
     </div>
   )
@@ -70,7 +71,7 @@ function Welcome() {
   const { t } = useTranslation('login')
   const name = useServiceName()
   return (
-    <div className={styles['welcome']}>
+    <div className={classes(hero['hero'], styles['welcome'])}>
       <Mark isLarge />
       <div>
         <p className={styles['name']}>{name}</p>
