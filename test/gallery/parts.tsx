@@ -19,7 +19,9 @@ import { Button } from '../../src/ui/Button.tsx'
 import { ButtonLink } from '../../src/ui/ButtonLink.tsx'
 import { Card } from '../../src/ui/Card.tsx'
 import { Carousel } from '../../src/ui/Carousel.tsx'
+import { CopyButton } from '../../src/ui/CopyButton.tsx'
 import { Copyable } from '../../src/ui/Copyable.tsx'
+import { DiscButton } from '../../src/ui/DiscButton.tsx'
 import { CreditStatus } from '../../src/ui/CreditStatus.tsx'
 import { DayGroups } from '../../src/ui/DayGroups.tsx'
 import { DaySkeleton } from '../../src/ui/DaySkeleton.tsx'
@@ -168,6 +170,11 @@ const Texts: Part = ({ words: { label, long, name, title, text, action } }) => (
       <RepeatWarning amount="฿1,234.50" minutes={0} />
       <RepeatWarning amount="฿1,234.50" minutes={7} />
       <Refusal>{text}</Refusal>
+      <h2>CopyButton, DiscButton</h2>
+      <CopyButton label={label} text="401-1-23456-7" />
+      <DiscButton label={label} onClick={nothing}>
+        <Gift size={20} />
+      </DiscButton>
       <h2>Copyable</h2>
       <Copyable label={label} text="401-1-23456-7" />
       <Copyable label={label} text={`https://wallet.example/register?code=${'PR64f0c1'.repeat(6)}`} />

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { Suspense, type ReactNode } from 'react'
@@ -136,14 +136,42 @@ describe('contact', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test.each([
-    [pages.memberContact, 1],
-    [pages.contact, 0],
-  ])('at %s has spaces above it: %i', async (address, count) => {
-    window.history.replaceState(null, '', address)
+  it('is the same page for a member and for a visitor', async () => {
+    const shownAt = async (address: string) => {
+      window.history.replaceState(null, '', address)
+      await openContact()
+      await screen.findByText('@sandbox')
+      await screen.findByRole('link', { name: /^เว็บไซต์/ })
+      const page = document.body.innerHTML
+      cleanup()
+      return page
+    }
+    expect(await shownAt(pages.memberContact)).toBe(await shownAt(pages.contact))
+  })
+
+  it('has the chat first, then the other ways, the code with its words above it, and the words of the operator', async () => {
+    Object.assign(settings, { VITE_CHAT_URL: '/' })
     await openContact()
-    await screen.findByText('@sandbox')
-    expect(document.querySelectorAll('[data-top-offset]')).toHaveLength(count)
+    await screen.findByRole('button', { name: /^แชทกับทีมงาน/ })
+    await screen.findByRole('link', { name: /^เว็บไซต์/ })
+    const shown = document.body.textContent
+    const places = ['แชทกับทีมงาน', 'LINE', 'wallet.example', 'สแกนเพื่อแชทกับทีมงาน', 'ตลอด 24 ชั่วโมง'].map((words) =>
+      shown.indexOf(words),
+    )
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    const words = screen.getByText('สแกนเพื่อแชทกับทีมงาน')
+    expect(words.compareDocumentPosition(code() ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    Object.assign(settings, { VITE_CHAT_URL: '' })
+  })
+
+  it('offers the chat when nothing else can be read, too', async () => {
+    Object.assign(settings, { VITE_CHAT_URL: '/' })
+    refuse('/api/lookup/contact')
+    await openContact()
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^แชทกับทีมงาน/ })).toBeVisible()
+    Object.assign(settings, { VITE_CHAT_URL: '' })
   })
 
   test.each([

@@ -1,10 +1,8 @@
-import { ChevronRight, Copy } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showToast } from '../../messages/toasts.ts'
-import { copyText } from '../../platform/clipboard.ts'
 import { dashed } from '../../service/bankName.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './MethodList.module.css'
 
 interface Props {
@@ -37,24 +35,15 @@ export const MethodRow = ({ icon, name, detail, mark = '', isFirst = false, copi
       </span>
       {copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />}
     </button>
-    {copies !== '' && <CopyButton number={copies} />}
+    {copies !== '' && <CopyNumber number={copies} />}
   </li>
 )
 
 /** Copies an account's number. */
-function CopyButton({ number }: { number: string }) {
+function CopyNumber({ number }: { number: string }) {
   const { t } = useTranslation('shared')
-  const copy = async () => {
-    if (await copyText(number)) showToast('success', t('copied', { text: dashed(number) }))
-    else showToast('error', t('copyFailed'))
-  }
+  const shown = dashed(number)
   return (
-    <IconButton
-      className={styles['copy']}
-      label={t('copyNumber', { number: dashed(number) })}
-      onClick={() => void copy()}
-    >
-      <Copy size={20} />
-    </IconButton>
+    <CopyButton className={styles['copy']} label={t('copyNumber', { number: shown })} text={number} shown={shown} />
   )
 }

@@ -1,7 +1,5 @@
-import { Globe, Headset } from 'lucide-react'
+import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { openDialog } from '../../nav/useDialog.ts'
-import { ActionRow } from '../../ui/ActionRow.tsx'
 import { AppMark } from '../../ui/AppMark.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -9,8 +7,6 @@ import groupStyles from '../../ui/Group.module.css'
 import { appOf, bareAddress } from './rules.ts'
 
 interface Props {
-  /** The app's own chat with support is offered. */
-  hasChat: boolean
   /** The name of support's account in a messenger. */
   name: string | null
   /** The address of that account; without one the name alone is shown. */
@@ -20,22 +16,14 @@ interface Props {
 
 const appNames = { line: 'LINE', telegram: 'Telegram' }
 
-/** The ways to support: the chat, a messenger, the website. */
-export function ContactLinks({ hasChat, name, link, website }: Props) {
+/** The ways to support outside the app: a messenger, the website. */
+export function ContactLinks({ name, link, website }: Props) {
   const { t } = useTranslation('info')
   const hasApp = name !== null || link !== null
-  if (!hasChat && !hasApp && website === null) return null
+  if (!hasApp && website === null) return null
   const app = appOf(link)
   return (
     <div className={groupStyles['group']}>
-      {hasChat && (
-        <ActionRow
-          picture={<KindTile icon={Headset} kind="invite" />}
-          label={t('chat')}
-          hint={t('chatHere')}
-          onOpen={() => openDialog({ name: 'chat' })}
-        />
-      )}
       {hasApp && (
         <LinkRow
           picture={<AppMark app={app} />}

@@ -10,8 +10,8 @@ export function SupportCode({ address }: { address: string }) {
   if (broken) return null
   return (
     <Card className={styles['code']}>
-      <img src={address} alt={t('qr')} width={200} height={200} onError={() => setBroken(true)} />
       <p>{t('qrHint')}</p>
+      <img src={address} alt={t('qr')} width={176} height={176} onError={() => setBroken(true)} />
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import type { Bank } from '../../api/banks.ts'
 import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../service/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { DiscButton } from '../../ui/DiscButton.tsx'
 import styles from './ProfilePage.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ export function BankCard({ account, banks, isShort = false }: Props) {
   const code = bankCodeOf(account, banks)
   const bank = banks.find((one) => one.code === code) ?? { code, nameTH: account.bank.nameTH, nameEN: null }
   return (
-    <div className={styles['bank']}>
+    <div className={styles['row']}>
       {code !== '' && <BankTile code={code} />}
       <dl>
         <div>
@@ -35,14 +35,14 @@ export function BankCard({ account, banks, isShort = false }: Props) {
         {!isShort && (
           <div>
             <dt className="visually-hidden">{t('accountName')}</dt>
-            <dd>{account.bankAccountName || '-'}</dd>
+            <dd className={styles['quiet']}>{account.bankAccountName || '-'}</dd>
           </div>
         )}
       </dl>
       {!isShort && needsNewName(account, code) && (
-        <IconButton label={t('bankNameTitle')} onClick={() => openDialog({ name: 'bankName' })}>
-          <PencilLine />
-        </IconButton>
+        <DiscButton label={t('bankNameTitle')} onClick={() => openDialog({ name: 'bankName' })}>
+          <PencilLine size={20} />
+        </DiscButton>
       )}
     </div>
   )

@@ -2,19 +2,28 @@ import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MemberProfile } from '../../api/profile.ts'
 import { formatDay } from '../../i18n/dates.ts'
+import card from '../../ui/BrandCard.module.css'
+import { classes } from '../../ui/classes.ts'
 import { initialOf } from '../../ui/initialOf.ts'
 import styles from './ProfilePage.module.css'
 
-/** The member's initial, name and first day. */
+/** Longer names have smaller letters, so that two lines show more of them. */
+const longFrom = 24
+
+/** The member's initial, name and first day, on the brand's ground. */
 export function ProfileHead({ name, createdAt }: Pick<MemberProfile['profile'], 'name' | 'createdAt'>) {
   const { t } = useTranslation('profile')
   return (
-    <header className={styles['head']}>
+    <header className={classes(card['card'], styles['head'])} data-art="">
       <span className={styles['avatar']} aria-hidden="true">
-        {initialOf(name) ?? <UserRound size={36} />}
+        {initialOf(name) ?? <UserRound size={28} />}
       </span>
-      <p className={styles['name']}>{name || '-'}</p>
-      {createdAt !== null && <p className={styles['since']}>{t('memberSince', { date: formatDay(createdAt) })}</p>}
+      <div className={styles['who']}>
+        <p className={styles['name']} data-long={name.length > longFrom ? '' : undefined}>
+          {name || '-'}
+        </p>
+        {createdAt !== null && <p className={card['muted']}>{t('memberSince', { date: formatDay(createdAt) })}</p>}
+      </div>
     </header>
   )
 }

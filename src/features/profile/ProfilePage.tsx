@@ -11,11 +11,11 @@ import { classes } from '../../ui/classes.ts'
 import groupStyles from '../../ui/Group.module.css'
 import pageStyles from '../../ui/Page.module.css'
 import { BankCard } from './BankCard.tsx'
+import { DataRow } from './DataRow.tsx'
 import { MemberId } from './MemberId.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfileLoader } from './ProfileLoader.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
-import styles from './ProfilePage.module.css'
 
 /** The member's data and bank account, and what can be changed of them. */
 export function ProfilePage() {
@@ -75,10 +75,7 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
       <section>
         <h2 className={groupStyles['title']}>{t('account')}</h2>
         <div className={classes(groupStyles['group'], groupStyles['plain'])}>
-          <dl className={styles['row']}>
-            <dt>{t('username')}</dt>
-            <dd>{profile.username || '-'}</dd>
-          </dl>
+          <DataRow label={t('username')} value={profile.username} />
           <MemberId id={profile._id} />
         </div>
       </section>
