@@ -2,8 +2,8 @@ import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MemberProfile } from '../../api/profile.ts'
 import { formatDay } from '../../i18n/dates.ts'
-import card from '../../ui/BrandCard.module.css'
 import { classes } from '../../ui/classes.ts'
+import hero from '../../ui/Hero.module.css'
 import { initialOf } from '../../ui/initialOf.ts'
 import styles from './ProfilePage.module.css'
 
@@ -14,7 +14,7 @@ const longFrom = 24
 export function ProfileHead({ name, createdAt }: Pick<MemberProfile['profile'], 'name' | 'createdAt'>) {
   const { t } = useTranslation('profile')
   return (
-    <header className={classes(card['card'], styles['head'])} data-art="">
+    <header className={classes(hero['hero'], styles['head'])}>
       <span className={styles['avatar']} aria-hidden="true">
         {initialOf(name) ?? <UserRound size={28} />}
       </span>
@@ -22,7 +22,7 @@ export function ProfileHead({ name, createdAt }: Pick<MemberProfile['profile'], 
         <p className={styles['name']} data-long={name.length > longFrom ? '' : undefined}>
           {name || '-'}
         </p>
-        {createdAt !== null && <p className={card['muted']}>{t('memberSince', { date: formatDay(createdAt) })}</p>}
+        {createdAt !== null && <p className={styles['since']}>{t('memberSince', { date: formatDay(createdAt) })}</p>}
       </div>
     </header>
   )
