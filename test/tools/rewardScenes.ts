@@ -75,6 +75,20 @@ export const rewardScenes: readonly Scene[] = [
     act: (page) => dialog(page).getByRole('region').first().getByRole('button').click(),
   },
   {
+    name: 'rewards, affiliate kit, in part',
+    as: 'rich',
+    address: '/user/home?dialog=kit',
+    provokes: true,
+    async act(page) {
+      await page.route('**/api/invite', (route) =>
+        route.request().postData()?.includes('"page":2') ? route.abort() : route.continue(),
+      )
+      const totals = dialog(page).getByRole('region').first()
+      await totals.getByRole('button').click()
+      await totals.getByRole('progressbar').waitFor({ state: 'hidden', timeout: 20_000 })
+    },
+  },
+  {
     name: 'rewards, affiliate kit, words',
     as: 'rich',
     address: '/user/home?dialog=kit',

@@ -4,6 +4,8 @@ import styles from './Choice.module.css'
 
 interface Props<Value extends string> {
   legend: string
+  /** What stands above it says it to the eye already. */
+  isLegendHidden?: boolean
   values: readonly Value[]
   names: Readonly<Record<NoInfer<Value>, string>>
   chosen: Value
@@ -11,12 +13,19 @@ interface Props<Value extends string> {
 }
 
 /** Chooses one of a few. Renders nothing for a single one. */
-export function Choice<Value extends string>({ legend, values, names, chosen, onChoose }: Props<Value>) {
+export function Choice<Value extends string>({
+  legend,
+  isLegendHidden,
+  values,
+  names,
+  chosen,
+  onChoose,
+}: Props<Value>) {
   const group = useId()
   if (values.length < 2) return null
   return (
     <fieldset className={styles['choice']}>
-      <legend className={styles['legend']}>{legend}</legend>
+      <legend className={isLegendHidden ? 'visually-hidden' : styles['legend']}>{legend}</legend>
       <div className={styles['track']}>
         {values.map((value) => (
           <label key={value} className={classes(styles['option'], value === chosen && styles['chosen'])}>

@@ -1,11 +1,10 @@
-import { Check, ChevronRight, Clock, ReceiptText, X } from 'lucide-react'
+import { ChevronRight, FileCheck, FileClock, FileX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Slip } from '../../api/slip.ts'
 import { progressOf } from '../../api/progress.ts'
 import { formatDateTime, formatTime } from '../../i18n/dates.ts'
 import { exactMoney, formatMoney, type Currency } from '../../i18n/money.ts'
 import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
-import { BadgedTile } from '../../ui/BadgedTile.tsx'
 import { classes } from '../../ui/classes.ts'
 import { KindTile } from '../../ui/KindTile.tsx'
 import { Masked } from '../../ui/Masked.tsx'
@@ -16,9 +15,9 @@ import styles from './SlipRow.module.css'
 import { useViewSlip } from './useViewSlip.ts'
 
 const looks = {
-  success: { icon: Check, kind: 'in' },
-  underWay: { icon: Clock, kind: 'wait' },
-  failed: { icon: X, kind: 'danger' },
+  success: { icon: FileCheck, kind: 'in' },
+  underWay: { icon: FileClock, kind: 'wait' },
+  failed: { icon: FileX, kind: 'danger' },
 } as const
 
 interface Props {
@@ -39,27 +38,22 @@ export function SlipRow({ slip, currency }: Props) {
   const row = classes(rowStyles['row'], styles['row'])
   const content = (
     <>
-      <BadgedTile {...looks[progress]}>
-        <KindTile icon={ReceiptText} kind="out" />
-      </BadgedTile>
+      <KindTile {...looks[progress]} />
       <span className={styles['texts']}>
-        <span className={styles['head']}>
+        <span className={styles['words']}>
           <span className={styles['status']}>{status}</span>{' '}
-          <span className={styles['amount']} data-none={amount === null || undefined}>
-            {amount === null ? '-' : <Masked>{formatMoney(amount, currency)}</Masked>}
-          </span>
-        </span>{' '}
-        <span className={styles['meta']}>
-          <span className={styles['reason']}>
+          <span className={styles['meta']}>
             <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
             {reason && ` · ${reason}`}
           </span>
-          {progress === 'failed' && <span className={styles['room']} />}
-          {canView && ' '}
-          {canView && (
-            <span className={needsTap ? styles['open'] : 'visually-hidden'}>{t(needsTap ? 'open' : 'view')}</span>
-          )}
+        </span>{' '}
+        <span className={styles['amount']} data-none={amount === null || undefined}>
+          {amount === null ? t('noAmount') : <Masked>{formatMoney(amount, currency)}</Masked>}
         </span>
+        {canView && ' '}
+        {canView && (
+          <span className={needsTap ? styles['open'] : 'visually-hidden'}>{t(needsTap ? 'open' : 'view')}</span>
+        )}
       </span>
       <span className={styles['end']}>
         {busy ? <Spinner /> : canView && <ChevronRight size={20} aria-hidden="true" />}

@@ -34,7 +34,7 @@ export function CardPicture({ words, link, service, app }: Props) {
   return (
     <section className={styles['part']} aria-label={t('pictures')}>
       <h4 className={styles['name']}>{t('pictures')}</h4>
-      <Choice legend={t('size')} values={cardSizes} names={names} chosen={size} onChoose={setSize} />
+      <Choice legend={t('size')} isLegendHidden values={cardSizes} names={names} chosen={size} onChoose={setSize} />
       {picture && (
         <img
           ref={image}

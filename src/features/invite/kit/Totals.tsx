@@ -4,10 +4,10 @@ import { formatCount } from '../../../i18n/figures.ts'
 import { formatMoney, isLong, type Currency } from '../../../i18n/money.ts'
 import { currencyOf } from '../../../wallet/accounts.ts'
 import { Amount } from '../../../ui/Amount.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Masked } from '../../../ui/Masked.tsx'
 import styles from './Kit.module.css'
+import { TotalsAction } from './TotalsAction.tsx'
 import { TotalsNotes } from './TotalsNotes.tsx'
 import { TotalsReading } from './TotalsReading.tsx'
 import { monthLabel, type Part } from './totals.ts'
@@ -17,7 +17,7 @@ import { useInviteTotals } from './useInviteTotals.ts'
 export function Totals({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('kit')
   const totals = useInviteTotals()
-  const { read, sums, start } = totals
+  const { read, sums } = totals
   const currency = currencyOf(wallet)
   const parts = [
     { label: t('all'), part: sums.all },
@@ -26,28 +26,28 @@ export function Totals({ wallet }: { wallet: Wallet }) {
   return (
     <Card aria-label={t('totals')} className={styles['totals']}>
       <h3 className="visually-hidden">{t('totals')}</h3>
-      <dl className={styles['sums']}>
+      <dl>
         <div className={styles['waiting']}>
           <dt>{t('waiting')}</dt>
           <dd>
             <Amount>{formatMoney(wallet.invite?.amount ?? null, currency)}</Amount>
           </dd>
         </div>
-        {read.rows.length > 0 &&
-          parts.map(({ label, part }) => <PartSum key={label} label={label} part={part} currency={currency} />)}
       </dl>
-      {read.status === 'idle' ? (
-        <>
-          <p className={styles['note']}>{t('ask')}</p>
-          <Button variant="quiet" onClick={start}>
-            {t('start')}
-          </Button>
-        </>
-      ) : (
-        <TotalsReading totals={totals}>
-          <TotalsNotes totals={totals} />
-        </TotalsReading>
+      {read.rows.length > 0 && (
+        <dl className={styles['sums']}>
+          {parts.map(({ label, part }) => (
+            <PartSum key={label} label={label} part={part} currency={currency} />
+          ))}
+        </dl>
       )}
+      {read.status !== 'idle' && (
+        <>
+          <TotalsReading read={read} />
+          <TotalsNotes totals={totals} />
+        </>
+      )}
+      <TotalsAction totals={totals} />
     </Card>
   )
 }

@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react'
+import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/figures.ts'
 import { useReadErrorText } from '../../../i18n/readErrorText.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import styles from './Kit.module.css'
 import type { InviteTotals } from './useInviteTotals.ts'
 
-interface Props {
-  totals: InviteTotals
-  /** Notes on what was read. */
-  children: ReactNode
-}
-
-/** How many rows have been read, and a stop; after the end, how it ended and a way on. */
-export function TotalsReading({ totals: { read, start, stop }, children }: Props) {
+/** How many rows have been read; after the end, how it ended. */
+export function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
   const { t } = useTranslation('kit')
   const errorText = useReadErrorText()
   const { status, failure, rows, total, unreadable } = read
@@ -45,13 +39,10 @@ export function TotalsReading({ totals: { read, start, stop }, children }: Props
           </div>
         </>
       )}
-      <p role="status" className={styles['note']}>
+      <p role="status" className={classes(styles['note'], styles['ended'])}>
+        {status === 'complete' && <Check size={16} strokeWidth={3} aria-hidden="true" />}
         {ended[status]}
       </p>
-      {children}
-      <Button variant="quiet" onClick={isReading ? stop : start}>
-        {t(isReading ? 'stop' : status === 'complete' || status === 'unsteady' ? 'again' : 'goOn')}
-      </Button>
     </div>
   )
 }

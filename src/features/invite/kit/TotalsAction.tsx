@@ -1,0 +1,33 @@
+import { RotateCw, Square } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import type { InviteTotals } from './useInviteTotals.ts'
+import styles from './Kit.module.css'
+
+/** What the player does next, in words. Nothing has to be done while rows are read or all are there: then it is a disc in the corner. */
+const actions = {
+  idle: { text: 'start', Icon: null },
+  reading: { text: 'stop', Icon: Square },
+  complete: { text: 'again', Icon: RotateCw },
+  unsteady: { text: 'again', Icon: null },
+  failed: { text: 'goOn', Icon: null },
+  stopped: { text: 'goOn', Icon: null },
+} as const
+
+/** Begins, stops and goes on with adding up. One button in all states, which keeps the focus. */
+export function TotalsAction({ totals: { read, start, stop } }: { totals: InviteTotals }) {
+  const { t } = useTranslation('kit')
+  const { text, Icon } = actions[read.status]
+  return (
+    <Button
+      variant="quiet"
+      className={classes(styles['action'], Icon && styles['disc'])}
+      title={Icon ? t(text) : undefined}
+      onClick={read.status === 'reading' ? stop : start}
+    >
+      {Icon && <Icon size={20} aria-hidden="true" />}
+      <span className={Icon ? 'visually-hidden' : undefined}>{t(text)}</span>
+    </Button>
+  )
+}
