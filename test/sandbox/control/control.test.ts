@@ -157,6 +157,8 @@ describe('the control page', () => {
     ['switches', { unknown: true }],
     ['switches', { region: 'vn' }],
     ['faults', { method: 'GET', path: '/elsewhere', kind: 'fail' }],
+    ['faults', { method: 'GET', path: '/api/statement', kind: 'fail' }],
+    ['faults', { method: 'GET', path: '/api/statements/*', kind: 'fail' }],
     ['provoke', { code: 'NO_SUCH_CODE' }],
     ['withdrawals', { id: 'wd0', decision: 'approve' }],
     ['deposits', { username: '0', amount: 1 }],

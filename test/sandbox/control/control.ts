@@ -2,11 +2,13 @@ import { chatControl, type ChatControl } from '../chat/chatControl.ts'
 import { setChatFaults } from '../chat/chatDelivery.ts'
 import { walletAccount, heldAccount, house, move } from '../state/ledger.ts'
 import type { Context } from '../context.ts'
+import { calls } from '../areas.ts'
 import { creditTo } from '../areas/credit.ts'
 import { offerChannels } from '../areas/deposit.ts'
 import { finish } from '../areas/heldBonus.ts'
 import { giveInviteBonus } from '../areas/invite.ts'
 import { newestOtp } from '../areas/otp.ts'
+import type { Call } from '../call.ts'
 import { endCode, setQrSeconds } from '../areas/qr.ts'
 import { recipeOf, type Recipe } from '../recipes.ts'
 import { giveRefund } from '../areas/refund.ts'
@@ -23,6 +25,7 @@ export type NewFault = Pick<Fault, 'method' | 'path' | 'kind'> & Partial<Fault>
 /** What a person or a test does to the sandbox from outside the contract. Unknown members, codes and ids throw. */
 export interface Control {
   setSwitches(switches: Partial<Switches>): void
+  /** A fault that no call would ever meet throws: a test of it would prove nothing. */
   addFault(fault: NewFault): void
   /** Forgets the faults, also those of the chat, and disarms the provoked codes. */
   clearFaults(): void
@@ -113,7 +116,17 @@ function forgetFaults({ state, chat }: Context): void {
 }
 
 function complete(fault: NewFault): Fault {
+  const { method, path } = fault
+  const isMet = calls.some((call) => (method === '*' || call.method === method) && isPathOf(call, path))
+  if (!isMet) throw new Error(`no call is ${method} ${path}`)
   return { times: 1, ms: 1000, status: 500, message: 'INTERNAL_SERVER_ERROR', ...fault }
+}
+
+/** True for a path of the call with or without its parameters filled in, or for the beginning of one before a `*`. */
+function isPathOf({ path: pattern }: Call, path: string): boolean {
+  if (path.endsWith('*')) return pattern.startsWith(path.slice(0, -1))
+  const [parts, wanted] = [path.split('/'), pattern.split('/')]
+  return parts.length === wanted.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
 }
 
 function memberNamed({ state }: Context, username: string): Member {
