@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { classesOf, classFaults, ownSizes, styleFaults } from './styleClasses.ts'
+import { classesOf, classFaults, lostMotions, ownSizes, styleFaults } from './styleClasses.ts'
 
 describe("the app's sheets", () => {
-  it('take the sizes of letters from the tokens, and have the classes that code names and no other', () => {
+  it('take the sizes of letters from the tokens, run motions that there are, and have the classes that code names and no other', () => {
     expect(styleFaults(join(import.meta.dirname, '../..'))).toEqual([])
   })
 })
@@ -18,6 +18,18 @@ describe('a size of letters', () => {
     ['.a { font-size: var(--text-small); line-height: 20px; font: inherit }', []],
   ])('%s', (code, found) => {
     expect(ownSizes(code)).toEqual(found)
+  })
+})
+
+describe('a motion', () => {
+  it.each([
+    ['.a { animation: turn 1s linear infinite }', ['turn']],
+    ['.a { animation: global(turn) 1s linear infinite both }', []],
+    ['.a { animation-name: global(fall) }', ['fall']],
+    ['@media print { .a { animation: sink var(--calm) !important } } @keyframes sink { to { opacity: 0 } }', []],
+    ['.a { animation: none }', []],
+  ])('%s', (code, lost) => {
+    expect(lostMotions(code, new Set(['turn']))).toEqual(lost)
   })
 })
 

@@ -33,6 +33,54 @@ export function classesOf(code: string): Set<string> {
   return names
 }
 
+/** The words of `animation` that are no names. */
+const words = new Set(
+  'none linear ease ease-in ease-out ease-in-out infinite normal reverse alternate both forwards backwards paused running important'.split(
+    ' ',
+  ),
+)
+
+/** The motions that a sheet defines. */
+function motionsOf(code: string): Set<string> {
+  const names = new Set<string>()
+  walk(parse(code), {
+    visit: 'Atrule',
+    enter({ name, prelude }) {
+      if (name === 'keyframes' && prelude)
+        walk(prelude, { visit: 'Identifier', enter: (one) => void names.add(one.name) })
+    },
+  })
+  return names
+}
+
+/**
+ * The motions that a sheet of classes runs and nobody defines. The build gives each name in it the sheet's own, so one of `shared`, which
+ * is all sheets' own, is written as `global(name)`.
+ */
+export function lostMotions(code: string, shared: ReadonlySet<string>): string[] {
+  const own = motionsOf(code)
+  const lost: string[] = []
+  walk(parse(code), {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (property !== 'animation' && property !== 'animation-name') return
+      walk(value, function enter(node) {
+        if (node.type === 'Function' && node.name === 'global') {
+          walk(node, { visit: 'Identifier', enter: ({ name }) => void (shared.has(name) || lost.push(name)) })
+        } else if (
+          node.type === 'Identifier' &&
+          this.function === null &&
+          !words.has(node.name) &&
+          !own.has(node.name)
+        ) {
+          lost.push(node.name)
+        }
+      })
+    },
+  })
+  return lost
+}
+
 interface Use {
   /** The sheet, as its path from the root. */
   sheet: string
@@ -106,8 +154,13 @@ export function styleFaults(root: string): string[] {
   const sizes = [...codes]
     .filter(([path]) => path !== 'src/ui/tokens.css')
     .flatMap(([path, code]) => ownSizes(code).map((size) => `${path} writes ${size}; tokens.css has the sizes`))
+  const shared = motionsOf(codes.get('src/ui/motion.css') ?? '')
+  const motions = modules.flatMap(([path, code]) =>
+    lostMotions(code, shared).map((name) => `${path} runs ${name}, which nothing defines`),
+  )
   return [
     ...sizes,
+    ...motions,
     ...classFaults(
       sheets,
       files.flatMap((file) => usesIn(program, file, root)),
