@@ -4,8 +4,12 @@ import { enter, transferDialog } from './player.ts'
 test('scrolling a column chooses the row that comes to rest in the band', async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   const group = transferDialog(page).getByRole('group', { name: 'จาก' })
+  // Within the column, as the sheet still rises.
   const top = (checked: ReturnType<typeof group.getByRole>) =>
-    checked.evaluate((radio) => radio.closest('label')?.getBoundingClientRect().top ?? Number.NaN)
+    checked.evaluate((radio) => {
+      const [row, column] = [radio.closest('label'), radio.closest('fieldset')]
+      return row && column ? row.getBoundingClientRect().top - column.getBoundingClientRect().top : Number.NaN
+    })
   const band = await top(group.getByRole('radio', { name: 'กระเป๋าหลัก' }))
   await group.getByText('กระเป๋าหลัก').hover()
   await page.mouse.wheel(0, 120)
