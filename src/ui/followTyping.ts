@@ -2,7 +2,7 @@ const textFields =
   'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"], [type="submit"])'
 
 /** Free space above and below an element that is scrolled into view. Above are the page's top bar and the field's label. */
-const spaceAbovePx = 92
+const spaceAbovePx = 104
 const spaceBelowPx = 12
 /** The bars come back late: a tap that ends the typing must not hit them. */
 const restoreDelayMs = 300

@@ -14,6 +14,7 @@ const exceptions: Record<string, string> = {
   'FieldFrame.tsx': 'Field shows it.',
   'Gained.tsx': 'Friends and refunds show it.',
   'Masked.tsx': 'It is a word in place of an amount.',
+  'MemberHead.tsx': 'The profile and registration show it.',
   'Notes.tsx': 'It is a list of words; deposits and gift links show it.',
   'OutcomeDisc.tsx': 'Alerts shows it.',
   'ReceiptActions.tsx': 'Alerts shows it.',

@@ -1,11 +1,11 @@
+import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismiss, isDismissed } from '../../device/dismissed.ts'
 import { persistent } from '../../platform/storage.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Guide } from './Guide.tsx'
 import styles from './Offer.module.css'
+import { OfferCard } from './OfferCard.tsx'
 import { useHomeScreen } from './useHomeScreen.ts'
 
 /** Offers once on this device to add the app to the home screen; the preferences always do. Not on desktops. */
@@ -26,24 +26,23 @@ function Offer() {
     setAnswer(given)
     if (given === 'yes' && way === 'ask') add()
   }
+  const answers = {
+    yes: t(way === 'ask' ? 'add' : 'showHow'),
+    no: t('notNow'),
+    onYes: () => reply('yes'),
+    onNo: () => reply('no'),
+  }
   return (
-    <Card className={styles['offer']} aria-label={t('homeScreenOffer')}>
-      <p className={styles['title']}>{t('homeScreenOffer')}</p>
-      <p>{t('homeScreenHint')}</p>
+    <OfferCard
+      icon={Smartphone}
+      title={t('homeScreenOffer')}
+      hint={t('homeScreenHint')}
+      answers={answer === null ? answers : null}
+    >
       {answer === 'yes' && way === 'guide' && <Guide />}
-      {answer === null && (
-        <div className={styles['answers']}>
-          <Button variant="quiet" onClick={() => reply('yes')}>
-            {t(way === 'ask' ? 'add' : 'showHow')}
-          </Button>
-          <Button variant="plain" onClick={() => reply('no')}>
-            {t('notNow')}
-          </Button>
-        </div>
-      )}
       <p className={styles['said']} role="status">
         {said && t(said)}
       </p>
-    </Card>
+    </OfferCard>
   )
 }

@@ -1,3 +1,4 @@
+import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
@@ -6,9 +7,8 @@ import type { Language } from '../../i18n/languages.ts'
 import { loadOfferedTexts } from '../../i18n/offeredTexts.ts'
 import { kept } from '../../reads/useRead.ts'
 import { persistent } from '../../platform/storage.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import styles from './Offer.module.css'
+import { OfferCard } from './OfferCard.tsx'
 
 /** Offers the host's language, in that language. Either answer stores a choice, so it is offered once. */
 export function LanguageOffer({ language }: { language: Language }) {
@@ -30,17 +30,23 @@ export function LanguageOffer({ language }: { language: Language }) {
     setState('answered')
   }
   return (
-    <Card className={styles['offer']} lang={language} aria-label={t('languageOffer')}>
-      <p className={styles['title']}>{t('languageOffer')}</p>
-      {state === 'failed' && <p role="alert">{t('languageFailed')}</p>}
-      <div className={styles['answers']}>
-        <Button variant="quiet" busy={state === 'loading'} onClick={accept}>
-          {t('languageYes')}
-        </Button>
-        <Button variant="plain" onClick={decline}>
-          {t('languageNo')}
-        </Button>
-      </div>
-    </Card>
+    <OfferCard
+      icon={Languages}
+      title={t('languageOffer')}
+      lang={language}
+      answers={{
+        yes: t('languageYes'),
+        no: t('languageNo'),
+        busy: state === 'loading',
+        onYes: accept,
+        onNo: decline,
+      }}
+    >
+      {state === 'failed' && (
+        <p className={styles['said']} role="alert">
+          {t('languageFailed')}
+        </p>
+      )}
+    </OfferCard>
   )
 }

@@ -11,6 +11,8 @@ import { Card } from '../../ui/Card.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
 import { Outline } from '../../ui/Outline.tsx'
+import page from '../../ui/Page.module.css'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { BankStep } from './BankStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
@@ -78,13 +80,18 @@ function Done() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Card>
-      <div className={styles['done']} role="status">
-        <OutcomeDisc tone="success" />
-        <h2 className={entrance['title']}>{t('doneTitle')}</h2>
-        <p>{t('doneText')}</p>
-      </div>
-      <Button onClick={toLogin}>{t('login')}</Button>
-    </Card>
+    <div className={styles['middle']}>
+      <Card className={styles['done']}>
+        <div role="status">
+          <OutcomeDisc tone="success" />
+          <h2 className={page['title']}>{t('doneTitle')}</h2>
+          <p className={styles['going']}>
+            <Spinner />
+            {t('doneText')}
+          </p>
+        </div>
+        <Button onClick={toLogin}>{t('login')}</Button>
+      </Card>
+    </div>
   )
 }

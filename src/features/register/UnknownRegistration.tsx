@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { Intent } from '../../commands/intents.ts'
@@ -6,6 +7,7 @@ import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/Card.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import styles from './RegisterPage.module.css'
 
 interface Props {
   intents: readonly Intent[]
@@ -17,8 +19,11 @@ interface Props {
 export function UnknownRegistration({ intents, phone, onSettle }: Props) {
   const { t } = useTranslation('register')
   const now = useNow()
+  const card = useRef<HTMLElement>(null)
+  // The last fields stood lower than it does.
+  useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [])
   return (
-    <Card>
+    <Card ref={card} className={styles['unknown']}>
       <UnknownOutcome
         text={t('unknownText')}
         lines={intents.map(({ at }) => t('unknownLine', { phone, time: formatSince(at, now) }))}

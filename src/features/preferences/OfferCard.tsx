@@ -1,0 +1,43 @@
+import { X, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
+import styles from './Offer.module.css'
+
+interface Props {
+  icon: LucideIcon
+  title: string
+  hint?: string
+  /** The language of its texts, if it is not the page's. */
+  lang?: string
+  /** Null once it was accepted. */
+  answers: { yes: string; no: string; busy?: boolean; onYes(): void; onNo(): void } | null
+  /** What comes of the answer, below it all. */
+  children: ReactNode
+}
+
+/** An offer in one row, as it stands among what the player came for. */
+export const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
+  <Card className={styles['offer']} lang={lang} aria-label={title}>
+    <div className={styles['row']}>
+      <KindTile icon={icon} kind="invite" />
+      <div className={styles['words']}>
+        <p className={styles['title']}>{title}</p>
+        {hint && <p className={styles['hint']}>{hint}</p>}
+      </div>
+      {answers && (
+        <div className={styles['answers']}>
+          <Button variant="quiet" busy={answers.busy ?? false} onClick={answers.onYes}>
+            {answers.yes}
+          </Button>
+          <IconButton label={answers.no} onClick={answers.onNo}>
+            <X />
+          </IconButton>
+        </div>
+      )}
+    </div>
+    {children}
+  </Card>
+)
