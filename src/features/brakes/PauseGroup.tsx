@@ -1,10 +1,12 @@
+import { CirclePause } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../../brakes/note.ts'
 import { dayMs, endingPause, pauseDays, withPause, type PauseDays } from '../../brakes/rules.ts'
 import chips from '../../ui/AmountChips.module.css'
 import { Button } from '../../ui/Button.tsx'
-import groupStyles from '../../ui/Group.module.css'
+import { classes } from '../../ui/classes.ts'
+import { BrakeHead } from './BrakeHead.tsx'
 import styles from './Brakes.module.css'
 import type { Change } from './change.ts'
 import { PauseStatus } from './PauseStatus.tsx'
@@ -31,15 +33,20 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
   }
   return (
     <section>
-      <h3 className={groupStyles['title']}>{t('pause')}</h3>
       <div className={styles['card']}>
+        <BrakeHead
+          icon={CirclePause}
+          title={t('pause')}
+          state={t(pausedUntil === null ? 'notSet' : 'pauseOn')}
+          tone={pausedUntil === null ? 'none' : 'now'}
+        />
         <PauseStatus until={pausedUntil} />
         {offered.length > 0 && (
           <>
             <p id={labelId} className={styles['label']}>
               {t('pauseLength')}
             </p>
-            <div className={chips['chips']} role="group" aria-labelledby={labelId}>
+            <div className={classes(chips['chips'], styles['lengths'])} role="group" aria-labelledby={labelId}>
               {offered.map((days) => (
                 <button key={days} type="button" aria-pressed={chosen === days} onClick={() => setChosen(days)}>
                   {t(lengths[days])}

@@ -1,14 +1,13 @@
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatEnd } from '../../i18n/dates.ts'
-import { classes } from '../../ui/classes.ts'
 import styles from './Brakes.module.css'
 
 /** That a pause is running, and until when (epoch ms); null while none is. */
 export function PauseStatus({ until }: { until: number | null }) {
   const { t } = useTranslation('brakes')
   return (
-    <p className={classes(until !== null && styles['running'])} role="status">
+    <p className={styles[until === null ? 'hint' : 'running']} role="status">
       {until !== null && <Clock size={20} aria-hidden="true" />}
       {until === null ? t('pauseText') : t('pauseRunning', { time: formatEnd(until) })}
     </p>

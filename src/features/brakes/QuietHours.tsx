@@ -1,3 +1,4 @@
+import { Moon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockOf, dayMinutes, spansOf, spanTexts, type Span } from '../../brakes/hours.ts'
@@ -5,8 +6,8 @@ import type { Note } from '../../brakes/note.ts'
 import { withHours } from '../../brakes/rules.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { Button } from '../../ui/Button.tsx'
-import groupStyles from '../../ui/Group.module.css'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { BrakeHead } from './BrakeHead.tsx'
 import styles from './Brakes.module.css'
 import type { Change } from './change.ts'
 import { Later } from './Later.tsx'
@@ -30,10 +31,10 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
   const [to, setTo] = useState(String(morning))
   const [isWrong, setIsWrong] = useState(false)
   const set = (wanted: readonly Span[]) => change((note, now) => withHours(note, wanted, now))
+  const isAsOffered = from === String(evening) && to === String(morning)
   const asked = hoursLater && spanTexts(hoursLater.to).join(', ')
   return (
     <section>
-      <h3 className={groupStyles['title']}>{t('hours')}</h3>
       <form
         className={styles['card']}
         noValidate
@@ -43,7 +44,13 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
           if (from !== to) set(spansOf(Number(from), Number(to)))
         }}
       >
-        <p role="status">
+        <BrakeHead
+          icon={Moon}
+          title={t('hours')}
+          state={t(hours.length === 0 ? 'notSet' : 'isSet')}
+          tone={hours.length === 0 ? 'none' : 'on'}
+        />
+        <p role="status" className={hours.length === 0 ? 'visually-hidden' : undefined}>
           {hours.length === 0 ? t('hoursNone') : t('hoursAt', { hours: spanTexts(hours).join(', ') })}
         </p>
         {hoursLater && (
@@ -69,7 +76,9 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
         </div>
         <p className={styles['hint']}>{t(hours.length === 0 ? 'hoursHint' : 'looserLater')}</p>
         <div className={styles['actions']}>
-          <Button submit>{t('save')}</Button>
+          <Button submit variant={isAsOffered ? 'quiet' : 'primary'} className={styles['save']}>
+            {t('save')}
+          </Button>
           {hours.length > 0 && asked !== '' && (
             <Button variant="plain" onClick={() => set([])}>
               {t('hoursOff')}

@@ -1,3 +1,4 @@
+import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../../brakes/note.ts'
@@ -10,7 +11,7 @@ import type { Minor } from '../../money/minor.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import groupStyles from '../../ui/Group.module.css'
+import { BrakeHead } from './BrakeHead.tsx'
 import styles from './Brakes.module.css'
 import type { Change } from './change.ts'
 import { Later } from './Later.tsx'
@@ -34,7 +35,6 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
   const asked = amountLater?.to ?? null
   return (
     <section>
-      <h3 className={groupStyles['title']}>{t('week')}</h3>
       <form
         className={styles['card']}
         noValidate
@@ -44,7 +44,15 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
           else setIsWrong(true)
         }}
       >
-        <p role="status">{amount === null ? t('weekNone') : t('weekAt', { amount: formatLimit(amount, currency) })}</p>
+        <BrakeHead
+          icon={BellRing}
+          title={t('week')}
+          state={t(amount === null ? 'notSet' : 'isSet')}
+          tone={amount === null ? 'none' : 'on'}
+        />
+        <p role="status" className={amount === null ? 'visually-hidden' : undefined}>
+          {amount === null ? t('weekNone') : t('weekAt', { amount: formatLimit(amount, currency) })}
+        </p>
         {amountLater && (
           <Later
             text={
@@ -68,7 +76,9 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
           hint={t(amount === null ? 'weekHint' : 'looserLater')}
         />
         <div className={styles['actions']}>
-          <Button submit>{t('save')}</Button>
+          <Button submit variant={typed === '' ? 'quiet' : 'primary'} className={styles['save']}>
+            {t('save')}
+          </Button>
           {amount !== null && (amountLater === null || asked !== null) && (
             <Button variant="plain" onClick={() => set(null)}>
               {t('weekOff')}

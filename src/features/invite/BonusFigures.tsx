@@ -4,17 +4,18 @@ import { formatCount } from '../../i18n/figures.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { Amount } from '../../ui/Amount.tsx'
+import { classes } from '../../ui/classes.ts'
 import figureStyles from '../../ui/Figure.module.css'
 import styles from './Invite.module.css'
 
-/** The amount of the invite bonus, and its percents if it has some (spec, section 2). `isSmall`: in the size of text. */
-export function BonusFigures({ wallet, isSmall = false }: { wallet: Wallet; isSmall?: boolean }) {
+/** The amount of the invite bonus, which stands back while it is zero, and its percents if it has some (spec, section 2). */
+export function BonusFigures({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('invite')
   const { amount = null, success = null, fail = null } = wallet.invite ?? {}
   return (
     <div>
       <p className={styles['label']}>{t('amount')}</p>
-      <p className={isSmall ? undefined : figureStyles['figure']}>
+      <p className={classes(figureStyles['figure'], amount === 0 && styles['zero'])}>
         <Amount>{formatMoney(amount, currencyOf(wallet))}</Amount>
       </p>
       {(success ?? 0) > 0 && (

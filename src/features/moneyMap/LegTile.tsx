@@ -1,15 +1,18 @@
-import { ArrowLeftRight, Check, Clock, ClockAlert, Minus, X, type LucideIcon } from 'lucide-react'
+import { ArrowLeftRight, Check, Clock, ClockAlert, Minus, TriangleAlert, X, type LucideIcon } from 'lucide-react'
 import { KindTile, type Kind } from '../../ui/KindTile.tsx'
-import type { Leg } from './leg.ts'
+import type { headOf } from './leg.ts'
+
+type State = ReturnType<typeof headOf>
 
 const tiles = {
   waiting: { icon: Clock, kind: 'out' },
   sending: { icon: ArrowLeftRight, kind: 'invite' },
   done: { icon: Check, kind: 'in' },
   failed: { icon: X, kind: 'danger' },
+  partly: { icon: TriangleAlert, kind: 'wait' },
   unknown: { icon: ClockAlert, kind: 'wait' },
   notSent: { icon: Minus, kind: 'out' },
-} as const satisfies Record<Leg['state'], { icon: LucideIcon; kind: Kind }>
+} as const satisfies Record<State, { icon: LucideIcon; kind: Kind }>
 
-/** How far a transfer home has come. Decoration: words stand beside it. */
-export const LegTile = ({ state }: Pick<Leg, 'state'>) => <KindTile {...tiles[state]} />
+/** How far one transfer home, or all of them, have come. Decoration: words stand beside it. */
+export const LegTile = ({ state }: { state: State }) => <KindTile {...tiles[state]} />

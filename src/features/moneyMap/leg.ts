@@ -23,10 +23,10 @@ export function courseOf(legs: readonly Leg[]): Readonly<Record<'done' | 'failed
   return { done: count('done'), failed: count('failed'), unknown: count('unknown'), notSent: count('notSent') }
 }
 
-/** The state that stands for all transfers that have ended: the one that the player has to know of first. */
-export function headOf(legs: readonly Leg[]): Leg['state'] {
-  const { done, failed, unknown } = courseOf(legs)
+/** What stands for all transfers that have ended: what the player has to know of first. `partly`: some arrived, others did not. */
+export function headOf(legs: readonly Leg[]): Leg['state'] | 'partly' {
+  const { done, failed, unknown, notSent } = courseOf(legs)
   if (unknown > 0) return 'unknown'
-  if (done > 0) return 'done'
+  if (done > 0) return failed + notSent > 0 ? 'partly' : 'done'
   return failed > 0 ? 'failed' : 'notSent'
 }

@@ -5,11 +5,10 @@ import { formatMoney, isLong, type Currency } from '../../../i18n/money.ts'
 import { currencyOf } from '../../../wallet/accounts.ts'
 import { Amount } from '../../../ui/Amount.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Masked } from '../../../ui/Masked.tsx'
 import styles from './Kit.module.css'
-import { TotalsAction } from './TotalsAction.tsx'
-import { TotalsNotes } from './TotalsNotes.tsx'
-import { TotalsReading } from './TotalsReading.tsx'
+import { TotalsCourse } from './TotalsCourse.tsx'
 import { monthLabel, type Part } from './totals.ts'
 import { useInviteTotals } from './useInviteTotals.ts'
 
@@ -41,13 +40,8 @@ export function Totals({ wallet }: { wallet: Wallet }) {
           ))}
         </dl>
       )}
-      {read.status !== 'idle' && (
-        <>
-          <TotalsReading read={read} />
-          <TotalsNotes totals={totals} />
-        </>
-      )}
-      <TotalsAction totals={totals} />
+      <TotalsCourse totals={totals} />
+      {read.rows.length > 0 && <p className={classes(styles['note'], styles['fine'])}>{t('notPaid')}</p>}
     </Card>
   )
 }

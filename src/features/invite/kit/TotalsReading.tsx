@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/figures.ts'
 import { useReadErrorText } from '../../../i18n/readErrorText.ts'
@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes.ts'
 import styles from './Kit.module.css'
 import type { InviteTotals } from './useInviteTotals.ts'
 
-/** How many rows have been read; after the end, how it ended. */
+/** How many rows have been read, with a bar; after the end, how it ended. */
 export function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
   const { t } = useTranslation('kit')
   const errorText = useReadErrorText()
@@ -23,26 +23,26 @@ export function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
     reading: '',
     idle: '',
   }
+  const isPart = status === 'failed' || status === 'stopped' || status === 'unsteady'
   return (
     <div className={styles['reading']}>
-      {isReading && (
-        <>
-          <p className={styles['note']}>{done === 0 ? t('reading') : soFar}</p>
-          <div
-            role="progressbar"
-            aria-label={t('progress')}
-            {...(total === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': total, 'aria-valuenow': done })}
-            className={styles['track']}
-          >
-            {/* A share of its own, which no class can have. */}
-            <span style={{ transform: `scaleX(${total ? done / total : 0})` }} />
-          </div>
-        </>
-      )}
+      {isReading && <p className={styles['note']}>{done === 0 ? t('reading') : soFar}</p>}
       <p role="status" className={classes(styles['note'], styles['ended'])}>
         {status === 'complete' && <Check size={16} strokeWidth={3} aria-hidden="true" />}
+        {isPart && <TriangleAlert size={20} aria-hidden="true" />}
         {ended[status]}
       </p>
+      {(isReading || (isPart && total !== null)) && (
+        <div
+          role="progressbar"
+          aria-label={t('progress')}
+          {...(total === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': total, 'aria-valuenow': done })}
+          className={styles['track']}
+        >
+          {/* A share of its own, which no class can have. */}
+          <span style={{ transform: `scaleX(${total ? done / total : 0})` }} />
+        </div>
+      )}
     </div>
   )
 }

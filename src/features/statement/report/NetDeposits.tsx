@@ -3,6 +3,7 @@ import { formatDay } from '../../../i18n/dates.ts'
 import { formatCount } from '../../../i18n/figures.ts'
 import { formatMoney, isLong } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { Half } from './Half.tsx'
 import styles from './Report.module.css'
 import { Sum } from './Sum.tsx'
 import { isWhole, type Report } from './useReport.ts'
@@ -27,9 +28,9 @@ export function NetDeposits({ report }: { report: Report }) {
       <p className={styles['note']}>
         {since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: since })}
       </p>
-      <dl className={styles['sums']}>
-        <Sum label={t('netIn')} value={formatMoney(net.deposits, currency)} />
-        <Sum label={t('netOut')} value={formatMoney(net.withdrawals, currency)} />
+      <dl className={styles['halves']}>
+        <Half label={t('netIn')} value={formatMoney(net.deposits, currency)} direction="+" />
+        <Half label={t('netOut')} value={formatMoney(net.withdrawals, currency)} direction="-" />
       </dl>
       {waiting.length > 0 && (
         <dl className={styles['beside']}>

@@ -61,7 +61,7 @@ function ReadAgain({ history: { status, total } }: { history: HistoryState }) {
   )
 }
 
-/** Whoever searches wants the rows first, everybody else the months. */
+/** Whoever searches wants the rows first, everybody else the months. What can be taken away is what was looked at, so it comes last. */
 function Answers({ report }: { report: Report }) {
   const { t } = useTranslation('report')
   const { filter, currency } = report
@@ -75,7 +75,7 @@ function Answers({ report }: { report: Report }) {
   return (
     <>
       <Filters report={report} />
-      {isNoFilter(filter) ? [net, sums, take, months, found] : [sums, found, take, net, months]}
+      {isNoFilter(filter) ? [net, sums, months, found, take] : [sums, found, net, months, take]}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/figures.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { Half } from './Half.tsx'
 import { Sum } from './Sum.tsx'
 import { sumText } from './sumText.ts'
 import styles from './Report.module.css'
@@ -11,9 +12,7 @@ import { lacking, type Report } from './useReport.ts'
 export function ShownSums({ report }: { report: Report }) {
   const { t } = useTranslation(['report', 'statement'])
   const { sums, currency, history } = report
-  const parts = [
-    { label: t('in'), hint: t('inIs'), value: sumText(sums.in, currency, '+'), direction: '+' },
-    { label: t('out'), hint: t('outIs'), value: sumText(sums.out, currency, '-'), direction: '-' },
+  const others = [
     ...(sums.beside.rows > 0 ? [{ label: t('beside'), value: formatMoney(sums.beside.amount, currency) }] : []),
     ...(sums.underWay.rows > 0
       ? [{ label: t('statement:underWay'), hint: t('underWayIs'), value: formatMoney(sums.underWay.amount, currency) }]
@@ -28,11 +27,17 @@ export function ShownSums({ report }: { report: Report }) {
       <p className={styles['name']} role="status">
         {t('shown', { number: formatCount(sums.rows), total: formatCount(history.total) })}
       </p>
-      <dl className={styles['sums']}>
-        {parts.map((part) => (
-          <Sum key={part.label} {...part} />
-        ))}
+      <dl className={styles['halves']}>
+        <Half label={t('in')} hint={t('inIs')} value={sumText(sums.in, currency, '+')} direction="+" />
+        <Half label={t('out')} hint={t('outIs')} value={sumText(sums.out, currency, '-')} direction="-" />
       </dl>
+      {others.length > 0 && (
+        <dl className={styles['sums']}>
+          {others.map((part) => (
+            <Sum key={part.label} {...part} />
+          ))}
+        </dl>
+      )}
       {notes.map((note) => (
         <p key={note} className={styles['note']}>
           {note}

@@ -5,16 +5,15 @@ interface Props {
   /** What it includes, or whether it is counted. */
   hint?: string | undefined
   value: string
-  direction?: string | undefined
 }
 
 /** A sum in a list: what it is, and its amount at the end. */
-export const Sum = ({ label, hint, value, direction }: Props) => (
+export const Sum = ({ label, hint, value }: Props) => (
   <div className={styles['sum']}>
     <dt>
       {label}
       {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
     </dt>
-    <dd data-direction={direction}>{value}</dd>
+    <dd>{value}</dd>
   </div>
 )

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { headOf, type Leg } from '../../../../src/features/moneyMap/leg.ts'
+import { minorOf, type Minor } from '../../../../src/money/minor.ts'
+
+const leg = (state: Leg['state']): Leg => ({
+  code: state,
+  name: state,
+  amount: minorOf(100) as Minor,
+  state,
+  reason: '',
+})
+
+describe('what stands for all transfers home', () => {
+  it.each([
+    [['done', 'done'], 'done'],
+    [['done', 'failed'], 'partly'],
+    [['done', 'notSent'], 'partly'],
+    [['done', 'failed', 'unknown'], 'unknown'],
+    [['failed', 'notSent'], 'failed'],
+    [['notSent'], 'notSent'],
+  ] as const)('of %j is %s', (states, head) => {
+    expect(headOf(states.map(leg))).toBe(head)
+  })
+})
