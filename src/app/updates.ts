@@ -51,6 +51,7 @@ export function followUpdates(): () => void {
   let isLooking = false
   let hasStepped = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let roomTimer: ReturnType<typeof setTimeout> | undefined
 
   const settle = () => {
     clearTimeout(timer)
@@ -76,7 +77,8 @@ export function followUpdates(): () => void {
     hasStepped = newer !== null
     settle()
     // A room may also break in the page's hands, by answers that only a newer build understands.
-    setTimeout(lookIfLost, roomTimeMs)
+    clearTimeout(roomTimer)
+    roomTimer = setTimeout(lookIfLost, roomTimeMs)
   }
   lookIfLost()
   window.addEventListener('vite:preloadError', lookAgain)
@@ -84,6 +86,7 @@ export function followUpdates(): () => void {
   window.addEventListener('pushState', step)
   return () => {
     clearTimeout(timer)
+    clearTimeout(roomTimer)
     window.removeEventListener('vite:preloadError', lookAgain)
     window.removeEventListener('online', lookIfLost)
     window.removeEventListener('pushState', step)

@@ -20,7 +20,9 @@ export function followTyping(): () => void {
   const follow = () => {
     const field = document.activeElement?.closest<HTMLElement>(textFields)
     root.toggleAttribute('data-typing', field != null && isCramped())
-    if (field) revealAction(field)
+    if (!field) return
+    removals.observe(document.body, { childList: true, subtree: true })
+    revealAction(field)
   }
   const begin = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches(textFields)) return
@@ -31,6 +33,12 @@ export function followTyping(): () => void {
     clearTimeout(rest)
     rest = setTimeout(follow, restoreDelayMs)
   }
+  // A form that is sent by the keyboard goes with the focus still in it, and no browser tells of that by an event.
+  const removals = new MutationObserver(() => {
+    if (document.activeElement?.matches(textFields)) return
+    removals.disconnect()
+    end()
+  })
   // A field may have had the focus before this code ran.
   follow()
   document.addEventListener('focusin', begin)
@@ -39,6 +47,7 @@ export function followTyping(): () => void {
   window.visualViewport?.addEventListener('resize', follow)
   return () => {
     clearTimeout(rest)
+    removals.disconnect()
     root.toggleAttribute('data-typing', false)
     document.removeEventListener('focusin', begin)
     document.removeEventListener('focusout', end)

@@ -14,6 +14,17 @@ test('who asks to be remembered is still signed in in the next browser session',
   await expect(total(nextVisit)).toContainText(members.rich.name)
 })
 
+test('who logs in with the keyboard’s own key finds the places at the bottom of home', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('เบอร์โทรศัพท์').fill(members.rich.username)
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(members.rich.password)
+  const places = page.getByRole('navigation', { name: 'เมนูหลัก' })
+  await expect(places).toBeHidden()
+  await page.getByLabel('รหัสผ่าน', { exact: true }).press('Enter')
+  await expect(total(page)).toContainText(members.rich.name)
+  await expect(places).toBeVisible()
+})
+
 test('who does not ask is remembered by nothing on the device', async ({ page, context, newVisit }) => {
   await signIn(page, 'rich', false)
   await expect(total(page)).toContainText(members.rich.name)

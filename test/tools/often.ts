@@ -48,9 +48,11 @@ async function runOnce(name: Name): Promise<Round> {
     stdio: 'ignore',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: out },
   })
-  await new Promise((resolve) => child.on('close', resolve))
+  const code = await new Promise((resolve) => child.on('close', resolve))
   const report = JSON.parse(readFileSync(out, 'utf8')) as VitestReport | PlaywrightReport
-  return 'suites' in report ? playwrightRound(report) : vitestRound(report)
+  const round = 'suites' in report ? playwrightRound(report) : vitestRound(report)
+  // What is thrown after a test has ended is no test's failure.
+  return code === 0 || round.failed.length > 0 ? round : { ...round, failed: ['an error outside the tests'] }
 }
 
 function vitestRound({ numTotalTests, testResults }: VitestReport): Round {

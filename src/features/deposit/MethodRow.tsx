@@ -23,17 +23,13 @@ export const MethodRow = ({ icon, name, detail, mark = '', isFirst = false, copi
   <li className={styles['item']} data-first={isFirst ? '' : undefined}>
     <button type="button" className={styles['row']} onClick={onOpen}>
       {icon}
-      <span className={styles['texts']}>
-        <span className={styles['name']} data-number={copies === '' ? undefined : ''}>
+      <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
+        <span className={styles['name']}>
           {name} {mark && <span className={styles['mark']}>{mark}</span>}
         </span>
-        {detail && (
-          <span className={styles['detail']} data-number={copies === '' ? undefined : ''}>
-            {detail}
-          </span>
-        )}
+        {detail && <span className={styles['detail']}>{detail}</span>}
       </span>
-      {copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />}
+      <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
     </button>
     {copies !== '' && <CopyNumber number={copies} />}
   </li>

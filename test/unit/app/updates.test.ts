@@ -126,3 +126,12 @@ test('where a storage is refused the page is not loaded anew, as the session wou
   await lose()
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('once it has ended it looks at no room again', async () => {
+  window.dispatchEvent(new Event('pushState'))
+  for (const end of ends.splice(0)) end()
+  document.body.insertAdjacentHTML('beforeend', '<p role="alert" data-room="true"></p>')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(reload).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+})
