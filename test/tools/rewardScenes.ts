@@ -85,7 +85,9 @@ export const rewardScenes: readonly Scene[] = [
       )
       const totals = dialog(page).getByRole('region').first()
       await totals.getByRole('button').click()
-      await totals.getByRole('progressbar').waitFor({ state: 'hidden', timeout: 20_000 })
+      await totals.getByRole('progressbar').waitFor()
+      // To stop it is a sign, to go on has words.
+      await totals.getByRole('button').filter({ hasText: /./ }).waitFor({ timeout: 20_000 })
     },
   },
   {
