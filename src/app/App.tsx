@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SWRConfig } from 'swr'
-import { useLocation } from 'wouter'
+import { useRoute } from 'wouter'
 import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { readPolicy } from '../reads/readPolicy.ts'
@@ -34,12 +34,12 @@ const reads = { ...readPolicy, provider: () => new Map() }
  */
 export function App() {
   const session = useSession()
-  const [path] = useLocation()
+  const [isLogin] = useRoute(pages.login)
   // Renders everything again when amounts are hidden or shown.
   useTranslation()
   return (
     <>
-      <SWRConfig key={path === pages.login ? '' : (session?.token ?? '')} value={reads}>
+      <SWRConfig key={isLogin ? '' : (session?.token ?? '')} value={reads}>
         <Routes />
       </SWRConfig>
       <Deferred>

@@ -33,7 +33,7 @@ export function followTyping(): () => void {
     clearTimeout(rest)
     rest = setTimeout(follow, restoreDelayMs)
   }
-  // A form that is sent by the keyboard goes with the focus still in it, and no browser tells of that by an event.
+  // A form that is sent by the keyboard may go with the focus still in it. Browsers need not tell of that by an event.
   const removals = new MutationObserver(() => {
     if (document.activeElement?.matches(textFields)) return
     removals.disconnect()

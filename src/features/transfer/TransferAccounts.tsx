@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Currency } from '../../i18n/money.ts'
 import { AccountTile } from '../../ui/AccountTile.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { DiscButton } from '../../ui/DiscButton.tsx'
 import { Picker } from '../../ui/Picker.tsx'
 import { faceOf } from '../../wallet/accountFace.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
@@ -41,9 +41,9 @@ export function TransferAccounts({ accounts, currency, draft: { from, to }, name
         onChange={(code) => onChange({ from: code })}
         onTaken={swap}
       />
-      <IconButton label={t('swap')} className={styles['swap']} onClick={swap}>
+      <DiscButton label={t('swap')} className={styles['swap']} onClick={swap}>
         <ArrowDownUp />
-      </IconButton>
+      </DiscButton>
       <Picker
         label={t('to')}
         options={optionsOf(to, from)}
