@@ -202,6 +202,7 @@ function pageHead(settings: Omit<BuildSettings, 'VITE_BRAND'>, brand: Brand, mod
           scripts: [...scripts, atTheEnd].map(hashOf),
           styles: [styles].map(hashOf),
         })
+        const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
         const templates = isBuild ? templatesOf(await prerenderedPages(mode)) : ''
         const language = settings.VITE_REGION === 'la' ? 'lo' : 'th'
         return {
@@ -210,6 +211,8 @@ function pageHead(settings: Omit<BuildSettings, 'VITE_BRAND'>, brand: Brand, mod
             // Preloaded here; the head script runs them.
             .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
             .replace('<html lang="th">', `<html lang="${language}">`)
+            // Before all that it allows. Development needs inline code of its own.
+            .replace('<head>', () => (server ? '<head>' : `<head>${policyTag}`))
             // Before the styles, for which it would wait, and after the charset.
             .replace(/<title>.*<\/title>/, () =>
               [
@@ -219,19 +222,7 @@ function pageHead(settings: Omit<BuildSettings, 'VITE_BRAND'>, brand: Brand, mod
               ].join(''),
             )
             .replace('</body>', () => `${templates}<script>${atTheEnd}</script></body>`),
-          tags: [
-            ...pageTags(settings, { title: brand.name, ...(language === 'lo' ? lo : th) }),
-            // Development needs inline code of its own.
-            ...(server
-              ? []
-              : [
-                  {
-                    tag: 'meta',
-                    attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-                    injectTo: 'head-prepend' as const,
-                  },
-                ]),
-          ],
+          tags: pageTags(settings, { title: brand.name, ...(language === 'lo' ? lo : th) }),
         }
       },
     },
@@ -260,7 +251,7 @@ const templatesOf = (rendered: Awaited<ReturnType<typeof prerenderedPages>>) =>
     .flatMap(([language, pages]) =>
       Object.entries(pages).map(([page, inside]) => `<template id="${page}-${language}">${inside}</template>`),
     )
-    .join('\n    ')
+    .join('')
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 

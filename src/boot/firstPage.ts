@@ -2,7 +2,7 @@ import { isLong } from '../i18n/money.ts'
 import { formatSince } from '../i18n/since.ts'
 import type { LastBalance } from '../wallet/lastBalance.ts'
 import { storedPersistently } from '../platform/storageReader.ts'
-import { firstPages } from '../nav/addresses.ts'
+import { firstPages } from '../nav/firstPages.ts'
 import { firstReads } from './firstReads.ts'
 import { keepTap } from './keepTap.ts'
 

@@ -1,4 +1,4 @@
-import { firstPages } from '../nav/addresses.ts'
+import { firstPages } from '../nav/firstPages.ts'
 
 /**
  * The pages that lead to home, and the reads that home and login begin with. `test/unit/boot/firstReads.test.ts` compares them with the

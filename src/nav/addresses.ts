@@ -1,7 +1,5 @@
 import { parseUrl } from '../web/parseUrl.ts'
-
-/** The pages that the head script knows. It holds no other address, so that the first page stays small. */
-export const firstPages = { root: '/', login: '/login', user: '/user', home: '/user/home' } as const
+import { firstPages } from './firstPages.ts'
 
 /** The addresses of pages. */
 export const pages = {

@@ -74,7 +74,7 @@ async function write(folder: string, origin: string, api: string): Promise<void>
     const placed = text.replaceAll('https://wallet.example', origin)
     const known = placed
       .replace('VITE_API_BASE:``', `VITE_API_BASE:\`${api}\``)
-      .replace('connect-src &#39;self&#39;', `$& ${api}`)
+      .replace("connect-src 'self'", `$& ${api}`)
     await writeFile(join(folder, path), api === '' ? placed : known)
   }
 }
