@@ -182,11 +182,12 @@ describe('what is shown', () => {
       '02/2026เข้า฿0.00ออก−฿20.00',
       '01/2026เข้า฿0.00ออก฿0.00',
     ])
-    const bars = rows.map((row) => [...row.querySelectorAll('svg')].map((bar) => bar.querySelectorAll('rect').length))
+    const bars = rows.map((row) => [...row.querySelectorAll('svg rect')].map((bar) => bar.getAttribute('width')))
+    // A month without any money has a stub of 4 px, and no bar.
     expect(bars).toEqual([
-      [2, 2],
-      [1, 2],
-      [1, 1],
+      ['100%', expect.stringMatching(/^40\.0\d*%$/)],
+      ['4', expect.stringMatching(/^19\.9\d*%$/)],
+      ['4', '4'],
     ])
   })
 

@@ -425,7 +425,7 @@ const rows = async () => (await list()).findAllByRole('listitem')
 const wordsOf = (row: HTMLElement) => row.textContent
 const statuses = async () =>
   (await rows()).map((row) =>
-    /^(กำลังดำเนินการ|ไม่สำเร็จ|สำเร็จ) \d\d:\d\d(.*?) (?:ยอด -|฿\S+)(?: ดูสลิป)?(?:ถามทีมงาน)?$/
+    /^(กำลังดำเนินการ|ไม่สำเร็จ|สำเร็จ) (?:ยอด -|฿\S+) \d\d:\d\d(.*?)(?: ดูสลิป)?(?:ถามทีมงาน)?$/
       .exec(wordsOf(row))
       ?.slice(1)
       .join(''),
@@ -444,7 +444,7 @@ describe('the list of slips', () => {
       slips: [{ createdAt: '2026-01-02T03:04:05.000Z', amount: 1234.5, status: 'SUCCESS' }],
     }))
     await openList('longName')
-    expect((await rows()).map(wordsOf)).toEqual([expect.stringMatching(/^สำเร็จ \d\d:\d\d ฿1,234\.50$/)])
+    expect((await rows()).map(wordsOf)).toEqual([expect.stringMatching(/^สำเร็จ ฿1,234\.50 \d\d:\d\d$/)])
     expect((await list()).getByRole('region', { name: /^\d\d\/01\/2026$/ })).toBeVisible()
   })
 
@@ -482,7 +482,7 @@ describe('the list of slips', () => {
     await openList('longName')
     const [linked, bare] = (await rows()).map((row) => within(row).getAllByRole('button'))
     expect(linked).toHaveLength(2)
-    expect(linked?.[0]).toHaveAccessibleName(/^ไม่สำเร็จ \d\d:\d\d · สลิปหมดอายุ ยอด - ดูสลิป$/)
+    expect(linked?.[0]).toHaveAccessibleName(/^ไม่สำเร็จ ยอด - \d\d:\d\d · สลิปหมดอายุ ดูสลิป$/)
     expect(linked?.[1]).toHaveAccessibleName('ถามทีมงาน')
     expect(linked?.[0]).not.toContainElement(linked?.[1] ?? null)
     expect(bare?.map(({ textContent }) => textContent)).toEqual(['ถามทีมงาน'])
@@ -499,9 +499,9 @@ describe('the list of slips', () => {
     }))
     await openList('longName')
     expect((await rows()).map(wordsOf)).toEqual([
-      'ไม่สำเร็จ - · NEW_REASON ยอด -ถามทีมงาน',
-      'กำลังดำเนินการ - ยอด -',
-      'กำลังดำเนินการ - ยอด -',
+      'ไม่สำเร็จ ยอด - - · NEW_REASONถามทีมงาน',
+      'กำลังดำเนินการ ยอด - -',
+      'กำลังดำเนินการ ยอด - -',
     ])
     expect((await list()).queryByRole('button', { name: /ดูสลิป/ })).not.toBeInTheDocument()
   })

@@ -34,13 +34,9 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
   return (
     <section>
       <div className={styles['card']}>
-        <BrakeHead
-          icon={CirclePause}
-          title={t('pause')}
-          state={t(pausedUntil === null ? 'notSet' : 'pauseOn')}
-          tone={pausedUntil === null ? 'none' : 'now'}
-        />
-        <PauseStatus until={pausedUntil} />
+        <BrakeHead icon={CirclePause} title={t('pause')} tone={pausedUntil === null ? 'none' : 'now'}>
+          <PauseStatus until={pausedUntil} />
+        </BrakeHead>
         {offered.length > 0 && (
           <>
             <p id={labelId} className={styles['label']}>
@@ -66,7 +62,7 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
         {left > dayMs && (
           <div className={styles['end']}>
             <p className={styles['hint']}>{t('pauseEndHint')}</p>
-            <Button variant="quiet" onClick={() => change(endingPause)}>
+            <Button variant="plain" onClick={() => change(endingPause)}>
               {t('pauseEnd')}
             </Button>
           </div>

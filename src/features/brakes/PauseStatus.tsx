@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatEnd } from '../../i18n/dates.ts'
 import styles from './Brakes.module.css'
@@ -7,8 +6,7 @@ import styles from './Brakes.module.css'
 export function PauseStatus({ until }: { until: number | null }) {
   const { t } = useTranslation('brakes')
   return (
-    <p className={styles[until === null ? 'hint' : 'running']} role="status">
-      {until !== null && <Clock size={20} aria-hidden="true" />}
+    <p className={styles['told']} role="status">
       {until === null ? t('pauseText') : t('pauseRunning', { time: formatEnd(until) })}
     </p>
   )

@@ -44,15 +44,11 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
           if (from !== to) set(spansOf(Number(from), Number(to)))
         }}
       >
-        <BrakeHead
-          icon={Moon}
-          title={t('hours')}
-          state={t(hours.length === 0 ? 'notSet' : 'isSet')}
-          tone={hours.length === 0 ? 'none' : 'on'}
-        />
-        <p role="status" className={hours.length === 0 ? 'visually-hidden' : undefined}>
-          {hours.length === 0 ? t('hoursNone') : t('hoursAt', { hours: spanTexts(hours).join(', ') })}
-        </p>
+        <BrakeHead icon={Moon} title={t('hours')} tone={hours.length === 0 ? 'none' : 'on'}>
+          <p role="status" className={hours.length === 0 ? 'visually-hidden' : styles['told']}>
+            {hours.length === 0 ? t('hoursNone') : t('hoursAt', { hours: spanTexts(hours).join(', ') })}
+          </p>
+        </BrakeHead>
         {hoursLater && (
           <Later
             text={

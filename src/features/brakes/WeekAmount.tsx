@@ -44,15 +44,11 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
           else setIsWrong(true)
         }}
       >
-        <BrakeHead
-          icon={BellRing}
-          title={t('week')}
-          state={t(amount === null ? 'notSet' : 'isSet')}
-          tone={amount === null ? 'none' : 'on'}
-        />
-        <p role="status" className={amount === null ? 'visually-hidden' : undefined}>
-          {amount === null ? t('weekNone') : t('weekAt', { amount: formatLimit(amount, currency) })}
-        </p>
+        <BrakeHead icon={BellRing} title={t('week')} tone={amount === null ? 'none' : 'on'}>
+          <p role="status" className={amount === null ? 'visually-hidden' : styles['told']}>
+            {amount === null ? t('weekNone') : t('weekAt', { amount: formatLimit(amount, currency) })}
+          </p>
+        </BrakeHead>
         {amountLater && (
           <Later
             text={

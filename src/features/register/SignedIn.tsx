@@ -4,6 +4,7 @@ import { endSession } from '../../session/session.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { MemberHead } from '../../ui/MemberHead.tsx'
 import styles from './RegisterPage.module.css'
 
@@ -12,16 +13,16 @@ export function SignedIn() {
   const { t } = useTranslation('register')
   const name = useWallet().data?.profile.name
   return (
-    <>
-      <MemberHead name={name ?? ''}>
-        <h2>{t('signedIn')}</h2>
-      </MemberHead>
-      <div className={styles['choices']}>
+    <div className={styles['middle']}>
+      <Card className={styles['signed']}>
+        <MemberHead name={name ?? ''}>
+          <h2>{t('signedIn')}</h2>
+        </MemberHead>
         <Button onClick={() => navigate(pages.user)}>{t('continue')}</Button>
         <Button variant="quiet" onClick={endSession}>
           {t('signOutAndRegister')}
         </Button>
-      </div>
-    </>
+      </Card>
+    </div>
   )
 }

@@ -40,23 +40,20 @@ export function SlipRow({ slip, currency }: Props) {
     <>
       <KindTile {...looks[progress]} />
       <span className={styles['texts']}>
-        <span className={styles['words']}>
+        <span className={styles['head']}>
           <span className={styles['status']}>{status}</span>{' '}
-          <span className={styles['meta']}>
-            <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
-            {reason && ` · ${reason}`}
+          <span className={styles['amount']} data-none={amount === null || undefined}>
+            {amount === null ? t('noAmount') : <Masked>{formatMoney(amount, currency)}</Masked>}
           </span>
         </span>{' '}
-        <span className={styles['amount']} data-none={amount === null || undefined}>
-          {amount === null ? t('noAmount') : <Masked>{formatMoney(amount, currency)}</Masked>}
+        <span className={styles['meta']}>
+          <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
+          {reason && ` · ${reason}`}
         </span>
         {canView && ' '}
         {canView && (
           <span className={needsTap ? styles['open'] : 'visually-hidden'}>{t(needsTap ? 'open' : 'view')}</span>
         )}
-      </span>
-      <span className={styles['end']}>
-        {busy ? <Spinner /> : canView && <ChevronRight size={20} aria-hidden="true" />}
       </span>
     </>
   )
@@ -74,17 +71,22 @@ export function SlipRow({ slip, currency }: Props) {
       ) : (
         <span className={row}>{content}</span>
       )}
-      {progress === 'failed' && (
-        <AskAboutThis
-          className={styles['ask']}
-          facts={[
-            amount === null ? t('askKind') : `${t('askKind')} ${exactMoney(amount, currency)}`,
-            reason ? t('withReason', { status, reason }) : status,
-            formatDateTime(createdAt),
-          ]}
-          reference={reference}
-        />
-      )}
+      <span className={styles['aside']}>
+        {progress === 'failed' && (
+          <AskAboutThis
+            className={styles['ask']}
+            facts={[
+              amount === null ? t('askKind') : `${t('askKind')} ${exactMoney(amount, currency)}`,
+              reason ? t('withReason', { status, reason }) : status,
+              formatDateTime(createdAt),
+            ]}
+            reference={reference}
+          />
+        )}
+        <span className={styles['end']}>
+          {busy ? <Spinner /> : canView && <ChevronRight size={20} aria-hidden="true" />}
+        </span>
+      </span>
     </li>
   )
 }

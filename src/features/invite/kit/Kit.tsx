@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages, type Language } from '../../../i18n/languages.ts'
 import { useServiceName } from '../../../service/useServiceName.ts'
+import { Card } from '../../../ui/Card.tsx'
 import { Copyable } from '../../../ui/Copyable.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
 import { Choice } from '../Choice.tsx'
@@ -27,14 +28,16 @@ export function Kit({ profileId }: { profileId: string }) {
   return (
     <section className={styles['kit']} aria-label={t('kit')}>
       <h3 className={styles['heading']}>{t('kit')}</h3>
-      <Choice
-        legend={t('language')}
-        values={languageCodes}
-        names={languages}
-        chosen={language}
-        onChoose={setLanguage}
-      />
-      <Choice legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+      <Card className={styles['choices']}>
+        <Choice
+          legend={t('language')}
+          values={languageCodes}
+          names={languages}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+        <Choice legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+      </Card>
       <Copyable
         label={app === 'browser' ? t('linkBrowser') : t('link', { app: names[app] })}
         text={link}

@@ -6,6 +6,7 @@ import { currencyOf } from '../../../wallet/accounts.ts'
 import { Amount } from '../../../ui/Amount.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { classes } from '../../../ui/classes.ts'
+import hero from '../../../ui/Hero.module.css'
 import { Masked } from '../../../ui/Masked.tsx'
 import styles from './Kit.module.css'
 import { TotalsCourse } from './TotalsCourse.tsx'
@@ -25,7 +26,7 @@ export function Totals({ wallet }: { wallet: Wallet }) {
   return (
     <Card aria-label={t('totals')} className={styles['totals']}>
       <h3 className="visually-hidden">{t('totals')}</h3>
-      <dl>
+      <dl className={classes(hero['hero'], styles['head'])}>
         <div className={styles['waiting']}>
           <dt>{t('waiting')}</dt>
           <dd>

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import type { InviteTotals } from './useInviteTotals.ts'
 import styles from './Kit.module.css'
 
-/** What the player does next, in words. Nothing has to be done while rows are read or all are there: then it is a disc in the corner. */
+/** What the player does next. Nothing has to be done while rows are read or all are there: then it is small, beside how far it came. */
 const actions = {
   idle: { text: 'start', Icon: null },
   reading: { text: 'stop', Icon: Square },
@@ -22,12 +22,11 @@ export function TotalsAction({ totals: { read, start, stop } }: { totals: Invite
   return (
     <Button
       variant="quiet"
-      className={classes(styles['action'], Icon && styles['disc'])}
-      title={Icon ? t(text) : undefined}
+      className={classes(styles['action'], Icon && styles['beside'])}
       onClick={read.status === 'reading' ? stop : start}
     >
-      {Icon && <Icon size={20} aria-hidden="true" />}
-      <span className={Icon ? 'visually-hidden' : undefined}>{t(text)}</span>
+      {Icon && <Icon size={16} fill={Icon === Square ? 'currentColor' : 'none'} aria-hidden="true" />}
+      {t(text)}
     </Button>
   )
 }

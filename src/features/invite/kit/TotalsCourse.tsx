@@ -1,6 +1,7 @@
 import { classes } from '../../../ui/classes.ts'
 import styles from './Kit.module.css'
 import { TotalsAction } from './TotalsAction.tsx'
+import { TotalsBar } from './TotalsBar.tsx'
 import { TotalsLacks } from './TotalsLacks.tsx'
 import { TotalsReading } from './TotalsReading.tsx'
 import type { InviteTotals } from './useInviteTotals.ts'
@@ -14,6 +15,7 @@ export function TotalsCourse({ totals }: { totals: InviteTotals }) {
       {status !== 'idle' && (
         <>
           <TotalsReading read={totals.read} />
+          <TotalsBar read={totals.read} />
           <TotalsLacks totals={totals} />
         </>
       )}

@@ -4,7 +4,7 @@ import { IconWarning } from '../../../ui/Warning.tsx'
 import styles from './Kit.module.css'
 import type { InviteTotals } from './useInviteTotals.ts'
 
-/** What the sums lack, and what the list does not tell. Below how far the reading has come it needs no warning of its own. */
+/** What the sums lack, and what the list does not tell. In the amber box of a reading that ended early it needs no warning of its own. */
 export function TotalsLacks({ totals: { read, sums } }: { totals: InviteTotals }) {
   const { t } = useTranslation('kit')
   const { status, missing, unreadable } = read
@@ -18,8 +18,10 @@ export function TotalsLacks({ totals: { read, sums } }: { totals: InviteTotals }
   ].filter((text) => text !== false)
   if (lacks.length === 0) return null
   const lines = lacks.map((text) => <p key={text}>{text}</p>)
-  return status === 'complete' ? (
-    <IconWarning small>{lines}</IconWarning>
+  return status === 'complete' || status === 'reading' ? (
+    <div className={styles['lacks']}>
+      <IconWarning small>{lines}</IconWarning>
+    </div>
   ) : (
     <div className={styles['note']}>{lines}</div>
   )

@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes.ts'
 import styles from './Kit.module.css'
 import type { InviteTotals } from './useInviteTotals.ts'
 
-/** How many rows have been read, with a bar; after the end, how it ended. */
+/** How many rows have been read; after the end, how it ended. */
 export function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
   const { t } = useTranslation('kit')
   const errorText = useReadErrorText()
@@ -32,17 +32,6 @@ export function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
         {isPart && <TriangleAlert size={20} aria-hidden="true" />}
         {ended[status]}
       </p>
-      {(isReading || (isPart && total !== null)) && (
-        <div
-          role="progressbar"
-          aria-label={t('progress')}
-          {...(total === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': total, 'aria-valuenow': done })}
-          className={styles['track']}
-        >
-          {/* A share of its own, which no class can have. */}
-          <span style={{ transform: `scaleX(${total ? done / total : 0})` }} />
-        </div>
-      )}
     </div>
   )
 }

@@ -1,11 +1,19 @@
 import styles from './Bar.module.css'
 
-/** A drawn bar in the colour of the text around it; `share` of its full length, from 0 to 1. */
-export const Bar = ({ share }: { share: number }) => (
+interface Props {
+  /** Of its full length, from 0 to 1. */
+  share: number
+  /** Stands by itself beside others: without a ground, which would look like what is still to come. Nothing is a stub. */
+  isAlone?: boolean
+}
+
+/** A drawn bar in the colour of the text around it. */
+export const Bar = ({ share, isAlone = false }: Props) => (
   <svg className={styles['track']} width="100%" height="8" aria-hidden="true" focusable="false">
-    <rect className={styles['ground']} width="100%" height="8" rx="4" />
+    {!isAlone && <rect className={styles['ground']} width="100%" height="8" rx="4" />}
+    {isAlone && share === 0 && <rect className={styles['stub']} width="4" height="8" rx="2" />}
     {share > 0 && (
-      <rect className={styles['bar']} width={`${Math.max(2, Math.min(1, share) * 100)}%`} height="8" rx="4" />
+      <rect className={styles['bar']} width={`${Math.max(4, Math.min(1, share) * 100)}%`} height="8" rx="4" />
     )}
   </svg>
 )

@@ -26,6 +26,15 @@ export function Months({ months, currency, scope }: Props) {
   if (months.length === 0) return null
   const shown = isWhole ? months : months.slice(0, atFirst)
   const most = Math.max(1, ...shown.flatMap(({ sums }) => [sums.in ?? 0, sums.out ?? 0]))
+  const texts = shown.map(({ month, sums }) => ({
+    month,
+    sums,
+    into: sumText(sums.in, currency, '+'),
+    outOf: sumText(sums.out, currency, '-'),
+  }))
+  // All bars end where the longest amount begins, so that they can be compared.
+  const longest = Math.max(...texts.flatMap(({ into, outOf }) => [into.length, outOf.length]))
+  const width = { minWidth: `${longest}ch` }
   return (
     <Card>
       <table className={styles['months']}>
@@ -41,20 +50,20 @@ export function Months({ months, currency, scope }: Props) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ month, sums }) => (
+          {texts.map(({ month, sums, into, outOf }) => (
             <tr key={month ?? ''} className={styles['row']}>
               <th scope="row" className={styles['month']}>
                 {month === null ? t('shared:undated') : monthLabel(month)}
               </th>
               <td className={styles['cell']} data-direction="+">
                 <b aria-hidden="true">{t('inShort')}</b>
-                <Bar share={(sums.in ?? 0) / most} />
-                <span>{sumText(sums.in, currency, '+')}</span>
+                <Bar share={(sums.in ?? 0) / most} isAlone />
+                <span style={width}>{into}</span>
               </td>
               <td className={styles['cell']} data-direction="-">
                 <b aria-hidden="true">{t('outShort')}</b>
-                <Bar share={(sums.out ?? 0) / most} />
-                <span>{sumText(sums.out, currency, '-')}</span>
+                <Bar share={(sums.out ?? 0) / most} isAlone />
+                <span style={width}>{outOf}</span>
               </td>
             </tr>
           ))}
