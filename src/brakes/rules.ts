@@ -48,6 +48,15 @@ export const withPause = (note: Note, days: PauseDays, now: number): Note => ({
   pausedUntil: Math.max(note.pausedUntil ?? 0, now + days * dayMs),
 })
 
+/** How much longer a pause must get for the player to be offered it (ms). */
+const worthwhileMs = 60 * 60_000
+
+/** The lengths that would make the pause that is on worth while longer. `now`: epoch ms by the server's clock. */
+export function longerPauses(pausedUntil: number | null, now: number): PauseDays[] {
+  const least = pausedUntil === null ? now : pausedUntil + worthwhileMs
+  return pauseDays.filter((days) => now + days * dayMs >= least)
+}
+
 /** Ends the pause a day from now, if it would last longer. */
 export const endingPause = (note: Note, now: number): Note =>
   note.pausedUntil === null ? note : { ...note, pausedUntil: Math.min(note.pausedUntil, now + looseAfterMs) }

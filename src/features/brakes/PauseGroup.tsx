@@ -2,7 +2,7 @@ import { CirclePause } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../../brakes/note.ts'
-import { dayMs, endingPause, pauseDays, withPause, type PauseDays } from '../../brakes/rules.ts'
+import { dayMs, endingPause, longerPauses, withPause, type PauseDays } from '../../brakes/rules.ts'
 import chips from '../../ui/AmountChips.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -26,7 +26,7 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
   const labelId = useId()
   const [chosen, setChosen] = useState<PauseDays | null>(null)
   const left = pausedUntil === null ? 0 : pausedUntil - now
-  const offered = pauseDays.filter((days) => days * dayMs > left)
+  const offered = longerPauses(pausedUntil, now)
   const begin = (days: PauseDays) => {
     change((note, at) => withPause(note, days, at))
     setChosen(null)

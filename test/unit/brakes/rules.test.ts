@@ -8,10 +8,12 @@ import {
   dayMs,
   endingPause,
   inForce,
+  longerPauses,
   pauseDays,
   withAmount,
   withHours,
   withPause,
+  type PauseDays,
 } from '../../../src/brakes/rules.ts'
 import { minor } from '../../fakes/wallets.ts'
 
@@ -34,6 +36,15 @@ const wish = fc.oneof(
   fc.constant((note: Note, at: number) => endingPause(note, at)),
 )
 const isQuiet = (spans: readonly Span[], at: number) => quietUntil(spans, at) !== null
+
+test.each<[string, number | null, number, PauseDays[]]>([
+  ['all without a pause', null, 0, [1, 7, 30]],
+  ['none that is as long, nor a moment later', now + 7 * dayMs, 1000, [30]],
+  ['one that is an hour longer', now + 7 * dayMs, 60 * minuteMs, [7, 30]],
+  ['none beyond the longest', now + 30 * dayMs, 59 * minuteMs, []],
+])('a longer pause is offered: %s', (_, pausedUntil, later, offered) => {
+  expect(longerPauses(pausedUntil, now + later)).toEqual(offered)
+})
 
 test('whatever a player sets, nothing is looser within a day, and what is tighter holds at once', () => {
   fc.assert(
