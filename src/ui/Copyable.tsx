@@ -17,6 +17,8 @@ interface Props {
   isOneLine?: boolean
   /** Words, which are read and not compared digit by digit: in the size of other words. */
   isWords?: boolean
+  /** What the sheet is for: in larger digits. */
+  isLead?: boolean
   onCopied?(): void
   /** Called when the browser refuses to copy. A hidden text must then be shown, for the player to copy it by hand. */
   onRefused?(): void
@@ -31,6 +33,7 @@ export function Copyable({
   shown = text,
   isOneLine = false,
   isWords = false,
+  isLead = false,
   onCopied,
   onRefused,
   action,
@@ -56,7 +59,15 @@ export function Copyable({
     <div className={styles['copyable']}>
       <dl>
         <dt className={styles['label']}>{label}</dt>
-        <dd ref={value} className={classes(styles['value'], isCut && styles['cut'], isWords && styles['words'])}>
+        <dd
+          ref={value}
+          className={classes(
+            styles['value'],
+            isCut && styles['cut'],
+            isWords && styles['words'],
+            isLead && styles['lead'],
+          )}
+        >
           {isCut ? <Cut text={whole} /> : whole}
         </dd>
       </dl>

@@ -8,7 +8,7 @@ import { useSheetDrag } from './useSheetDrag.ts'
 import { useTouchGuard } from './useTouchGuard.ts'
 
 interface Props {
-  title: string
+  title: ReactNode
   onClose(): void
   /** Goes back to the sheet that this one was opened from; undefined without one. */
   onBack?: (() => void) | undefined

@@ -4,8 +4,9 @@ import { classes } from './classes.ts'
 import styles from './Warning.module.css'
 
 /** A warning that is announced: at once as an `alert`, after other speech as a `status`. */
-export const Warning = ({ role = 'alert', children }: { role?: 'alert' | 'status'; children: ReactNode }) => (
-  <p className={classes(styles['warning'], styles['small'])} role={role}>
+export const Warning = ({ role = 'alert', children }: { role?: 'alert' | 'status'; children: string }) => (
+  <p className={classes(styles['warning'], styles['withIcon'], styles['small'])} role={role}>
+    <TriangleAlert size={20} aria-hidden="true" />
     {children}
   </p>
 )

@@ -43,16 +43,19 @@ export function AccountDeposit({ method, currency }: Props) {
       <WeekBar adding={null} currency={currency} />
       <PayFrom wantsEnglishName={display === 'nameEdit'} />
       {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
-      {account?.bankAccountNo && (
-        <Copyable
-          label={t('accountNo')}
-          text={account.bankAccountNo}
-          shown={dashed(account.bankAccountNo)}
-          onCopied={begin}
-        />
-      )}
-      {account?.bankAccountName && <Copyable label={t('accountName')} text={account.bankAccountName} isWords />}
-      {wallet && <Copyable label={t('walletName')} text={wallet.walletAccountName} onCopied={begin} />}
+      <div className={styles['card']}>
+        {account?.bankAccountNo && (
+          <Copyable
+            label={t('accountNo')}
+            text={account.bankAccountNo}
+            shown={dashed(account.bankAccountNo)}
+            isLead
+            onCopied={begin}
+          />
+        )}
+        {account?.bankAccountName && <Copyable label={t('accountName')} text={account.bankAccountName} isWords />}
+        {wallet && <Copyable label={t('walletName')} text={wallet.walletAccountName} onCopied={begin} />}
+      </div>
       {since !== null && (
         <CreditStatus
           since={since}

@@ -9,8 +9,8 @@ import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AccountDeposit } from './AccountDeposit.tsx'
 import { MethodList } from './MethodList.tsx'
+import { MethodTitle } from './MethodTitle.tsx'
 import { methodsOf, type Method } from './rules.ts'
-import { useMethodName } from './useMethodName.ts'
 
 /** The deposit methods, or the account of the method that the address names. */
 export const DepositDialog = () => (
@@ -22,14 +22,13 @@ export const DepositDialog = () => (
 function DepositSheet() {
   const { t } = useTranslation('deposit')
   const code = useDialog()?.code
-  const nameOf = useMethodName()
   const wallet = useWallet()
   const deposit = useRead(depositCall)
   const methods = deposit.data && methodsOf(deposit.data)
   const chosen = methods?.find((method) => method.code === code && !opensElsewhere(method))
   return (
     <Sheet
-      title={chosen ? nameOf(chosen) : t('title')}
+      title={chosen ? <MethodTitle method={chosen} /> : t('title')}
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >

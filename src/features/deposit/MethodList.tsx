@@ -49,6 +49,7 @@ export function MethodList({ methods, currency }: Props) {
       }
       mark={method === first && !last ? t('suggested') : ''}
       isFirst={method === first}
+      isScanned={method.display === 'qr'}
       copies={method.display === 'qr' ? '' : (method.account?.bankAccountNo ?? '')}
       onOpen={() => open(method)}
     />

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dashed } from '../../service/bankName.ts'
@@ -13,22 +13,36 @@ interface Props {
   mark?: string
   /** It stands out among cards. */
   isFirst?: boolean
+  /** It is paid by a code, which is drawn on the way that stands out. */
+  isScanned?: boolean
   /** The account's number, which can be copied from here; '' without one. */
   copies?: string
   onOpen(): void
 }
 
 /** One way of paying in. */
-export const MethodRow = ({ icon, name, detail, mark = '', isFirst = false, copies = '', onOpen }: Props) => (
+export const MethodRow = ({
+  icon,
+  name,
+  detail,
+  mark = '',
+  isFirst = false,
+  isScanned = false,
+  copies = '',
+  onOpen,
+}: Props) => (
   <li className={styles['item']} data-first={isFirst ? '' : undefined}>
     <button type="button" className={styles['row']} onClick={onOpen}>
       {icon}
       <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
-        <span className={styles['name']}>
-          {name} {mark && <span className={styles['mark']}>{mark}</span>}
-        </span>
-        {detail && <span className={styles['detail']}>{detail}</span>}
+        <span className={styles['name']}>{name}</span>
+        {(detail || mark) && (
+          <span className={styles['detail']}>
+            {detail} {mark && <span className={styles['mark']}>{mark}</span>}
+          </span>
+        )}
       </span>
+      {isFirst && isScanned && <QrCode className={styles['code']} size={32} aria-hidden="true" />}
       <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
     </button>
     {copies !== '' && <CopyNumber number={copies} />}

@@ -34,7 +34,7 @@ export function ContactLinks({ name, link, website }: Props) {
       )}
       {website !== null && (
         <LinkRow
-          picture={<KindTile icon={Globe} kind="out" />}
+          picture={<KindTile icon={Globe} kind="invite" />}
           label={t('website')}
           hint={bareAddress(website)}
           address={website}

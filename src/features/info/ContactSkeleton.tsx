@@ -17,10 +17,10 @@ export function ContactSkeleton() {
 }
 
 const Code = () => (
-  <svg className={classes(skeleton['skeleton'], styles['outline'])} width="100%" height="220" aria-hidden="true">
+  <svg className={classes(skeleton['skeleton'], styles['outline'])} width="100%" height="205" aria-hidden="true">
     <rect x="25%" y="17" width="50%" height="12" rx="6" />
     <svg x="50%" overflow="visible">
-      <rect x="-76" y="48" width="152" height="152" rx="12" />
+      <rect x="-68" y="49" width="136" height="136" rx="12" />
     </svg>
   </svg>
 )

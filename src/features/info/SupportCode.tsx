@@ -11,7 +11,7 @@ export function SupportCode({ address }: { address: string }) {
   return (
     <Card className={styles['code']}>
       <p>{t('qrHint')}</p>
-      <img src={address} alt={t('qr')} width={176} height={176} onError={() => setBroken(true)} />
+      <img src={address} alt={t('qr')} width={160} height={160} onError={() => setBroken(true)} />
     </Card>
   )
 }

@@ -26,7 +26,7 @@ export function BankCard({ account, banks, isShort = false }: Props) {
       <dl>
         <div>
           <dt className="visually-hidden">{t('bank')}</dt>
-          <dd className={styles['quiet']}>{bankLabel(bank, i18n.language) || '-'}</dd>
+          <dd className={styles['bank']}>{bankLabel(bank, i18n.language) || '-'}</dd>
         </div>
         <div>
           <dt className="visually-hidden">{t('accountNo')}</dt>

@@ -17,10 +17,10 @@ interface Props {
 /** The directions in which 40 pieces of confetti fly, in degrees. Steps of the golden angle spread them without a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
-/** 24 pieces that lie still at both sides of the coin: they are all that who wants no motion sees. */
-const lying = Array.from({ length: 24 }, (_, piece) => ({
-  left: `${2 + Math.round((piece * 10.5) % 34) + (piece % 2) * 61}%`,
-  top: `${8 + piece * 5 + ((piece * 7) % 11)}px`,
+/** 23 pieces that lie still at both sides of the coin, above the words: they are all that who wants no motion sees. */
+const lying = Array.from({ length: 23 }, (_, piece) => ({
+  left: `${2 + ((piece * 7) % 31) + (piece % 2) * 64}%`,
+  top: `${8 + ((piece * 37) % 91)}px`,
   transform: `rotate(${piece * 55}deg)`,
 }))
 
