@@ -33,7 +33,7 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   return (
     <>
       <div className={classes(entrance['page'], styles['page'])}>
-        <h1 className={isDone ? 'visually-hidden' : entrance['title']}>{t('title')}</h1>
+        <h1 className={isDone ? 'visually-hidden' : page['title']}>{t('title')}</h1>
         {session && <SignedIn />}
         {!session && data && (isDone ? <Done /> : <Steps needsCode={data.registerOTP} onDone={() => setDone(true)} />)}
         {!session && !data && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
