@@ -12,13 +12,16 @@ const letters = new Map([
  * A bank by its colour and its code, which Thai and Lao players know it by; a payment channel in the same way. Decoration: its name
  * stands beside it.
  */
-export const BankTile = ({ code }: { code: string }) => (
-  <span
-    className={classes(tile['tile'], styles['tile'])}
-    data-bank={code}
-    data-long={code.length > 4 && !letters.has(code) ? '' : undefined}
-    aria-hidden="true"
-  >
-    {letters.get(code) ?? code.slice(0, 5)}
-  </span>
-)
+export function BankTile({ code }: { code: string }) {
+  const shown = letters.get(code) ?? code.slice(0, 5)
+  return (
+    <span
+      className={classes(tile['tile'], styles['tile'])}
+      data-bank={code}
+      data-size={shown.length > 4 ? 'long' : shown.length < 3 ? 'short' : undefined}
+      aria-hidden="true"
+    >
+      {shown}
+    </span>
+  )
+}

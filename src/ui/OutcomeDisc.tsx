@@ -9,7 +9,7 @@ export function OutcomeDisc({ tone }: { tone: Tone }) {
   const Icon = icons[tone]
   return (
     <span className={styles['disc']} data-tone={tone} aria-hidden="true">
-      <Icon size={30} strokeWidth={tone === 'success' ? 3 : 2.5} />
+      <Icon size={30} strokeWidth={tone === 'waiting' ? 2.5 : 3} />
     </span>
   )
 }

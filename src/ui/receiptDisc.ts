@@ -2,8 +2,8 @@ import type { Tone } from '../messages/alerts.ts'
 
 const tones = {
   success: ['#0b6e3f', '#ffffff'],
-  waiting: ['#ffffff', '#8a4d00'],
-  error: ['#ffffff', '#b3261e'],
+  waiting: ['#8a4d00', '#ffffff'],
+  error: ['#b3261e', '#ffffff'],
 } as const
 
 /** Draws the disc of an outcome, with its middle at `x` and `y`. */
@@ -21,12 +21,14 @@ export function disc(pen: CanvasRenderingContext2D, tone: Tone, x: number, y: nu
   pen.fill()
   pen.strokeStyle = mark
   pen.lineWidth = 3
-  // What is not done is a ring, not a filled disc.
-  if (tone !== 'success') pen.stroke()
   pen.lineCap = 'round'
   if (tone === 'success') line([-10, 0], [-3, 8], [11, -8])
-  else if (tone === 'waiting') line([0, -12], [0, 0], [8, 5])
-  else {
+  else if (tone === 'waiting') {
+    pen.beginPath()
+    pen.arc(x, y, 12, 0, 2 * Math.PI)
+    pen.stroke()
+    line([0, -7], [0, 0], [5, 3])
+  } else {
     line([-8, -8], [8, 8])
     line([8, -8], [-8, 8])
   }

@@ -1,9 +1,23 @@
+import type { Page } from '@playwright/test'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './player.ts'
+
+/** Waits for an answer over a new connection: what is asked over the broken one dies with it, a page, too, and then `goto` is aborted. */
+const isReachedAgain = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        fetch('/api/lookup/info').then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    )
+    .toBe(true)
 
 // Chromium repeats a POST by itself if a reused connection breaks before the answer. These tests count what the server received.
 for (const secure of [false, true]) {
@@ -42,6 +56,7 @@ for (const secure of [false, true]) {
     await page.getByRole('button', { name: 'ส่งสลิป' }).click()
     await expect(page.getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect(sandbox.requests.filter(({ path }) => path === '/api/wallet/slip')).toHaveLength(1)
+    await isReachedAgain(page)
     sandbox.control.addFault({ method: 'POST', path: '/api/qrcode/KBANK', kind: 'dropAfter' })
     await page.goto('/user/statement?dialog=qr&code=KBANK')
     await page.getByRole('button', { name: '฿500', exact: true }).click()

@@ -138,7 +138,7 @@ describe('a row', () => {
     ['withdraw', { from: 'wallet', to: 'KBANK' }, 'ถอนเงิน', '−฿100.00', 'arrow-up-right'],
     ['transfer', { from: 'wallet', to: 'neko' }, 'โอนเงิน', '−฿100.00', 'arrow-left-right'],
     ['transfer', { from: 'neko', to: 'wallet' }, 'โอนเงิน', '+฿100.00', 'arrow-left-right'],
-    ['transfer', { from: 'neko', to: 'koi' }, 'โอนจาก Neko Fortune', '฿100.00', 'arrow-left-right'],
+    ['transfer', { from: 'neko', to: 'koi' }, 'โอนเงิน', '฿100.00', 'arrow-left-right'],
     ['cashback', {}, 'cashback', '฿100.00', 'circle-'],
     ['', {}, 'อื่น ๆ', '฿100.00', 'circle-'],
     ['finish_bonus', { amount: -12.5 }, 'จบโบนัส', '−฿12.50', 'package-check'],
@@ -199,7 +199,7 @@ describe('a row', () => {
     await openApp('/user/statement', { as: 'rich' })
     const [toGame, between] = await screen.findAllByRole('listitem')
     expect(toGame).toHaveTextContent(/^กระเป๋า → Neko Fortune/)
-    expect(between).toHaveTextContent(/^Koi Palace.*โอนจาก bygone/)
+    expect(between).toHaveTextContent(/^bygone → Koi Palace/)
   })
 
   it.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('is described by its linked %s', async (link) => {

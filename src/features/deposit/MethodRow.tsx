@@ -42,8 +42,13 @@ export const MethodRow = ({
           </span>
         )}
       </span>
-      {isFirst && isScanned && <QrCode className={styles['code']} size={32} aria-hidden="true" />}
-      <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
+      {isFirst && isScanned ? (
+        <span className={styles['code']}>
+          <QrCode size={28} aria-hidden="true" />
+        </span>
+      ) : (
+        <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
+      )}
     </button>
     {copies !== '' && <CopyNumber number={copies} />}
   </li>

@@ -3,16 +3,18 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, isLong } from '../../i18n/money.ts'
+import { hasPart } from '../../settings/hasPart.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { lazyRoom } from '../../ui/lazyRoom.tsx'
 import { Masked } from '../../ui/Masked.tsx'
-import { RoomBoundary } from '../../ui/RoomBoundary.tsx'
+import { Deferred, RoomBoundary } from '../../ui/RoomBoundary.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import styles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
 import { LastUpdate } from './LastUpdate.tsx'
 
 const CountUp = lazyRoom('shared', () => import('./CountUp.tsx'), 'CountUp')
+const HideAmounts = lazyRoom('shared', () => import('./HideAmounts.tsx'), 'HideAmounts')
 
 interface Props {
   wallet: Wallet
@@ -44,7 +46,14 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
           <RotateCw size={18} aria-hidden="true" />
         </button>
       </header>
-      <p className={styles['label']}>{t('total')}</p>
+      <div className={styles['label']}>
+        {t('total')}
+        {hasPart('hideAmounts') && (
+          <Deferred>
+            <HideAmounts />
+          </Deferred>
+        )}
+      </div>
       <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
         <RoomBoundary fallback={plain}>
           <Suspense fallback={plain}>

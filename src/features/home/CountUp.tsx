@@ -1,29 +1,20 @@
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
-import { hasPart } from '../../settings/hasPart.ts'
 import { Amount } from '../../ui/Amount.tsx'
-import { HideAmounts } from './HideAmounts.tsx'
 import { useCountUp } from './useCountUp.ts'
 
-/**
- * The balance, which counts up to a deposit once, with the eye that hides it. Whoever listens hears the last amount alone.
- */
+/** The balance, which counts up to a deposit once. Whoever listens hears the last amount alone. */
 export function CountUp({ balance, currency }: { balance: Minor | null; currency: Currency }) {
   const drawn = useCountUp(balance)
   const total = formatMoney(balance, currency)
-  return (
+  return drawn === balance ? (
+    <Amount>{total}</Amount>
+  ) : (
     <>
-      {drawn === balance ? (
-        <Amount>{total}</Amount>
-      ) : (
-        <>
-          <span aria-hidden="true">
-            <Amount>{formatMoney(drawn, currency)}</Amount>
-          </span>
-          <span className="visually-hidden">{total}</span>
-        </>
-      )}
-      {hasPart('hideAmounts') && <HideAmounts />}
+      <span aria-hidden="true">
+        <Amount>{formatMoney(drawn, currency)}</Amount>
+      </span>
+      <span className="visually-hidden">{total}</span>
     </>
   )
 }

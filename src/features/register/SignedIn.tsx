@@ -13,16 +13,14 @@ export function SignedIn() {
   const { t } = useTranslation('register')
   const name = useWallet().data?.profile.name
   return (
-    <div className={styles['middle']}>
-      <Card className={styles['signed']}>
-        <MemberHead name={name ?? ''}>
-          <h2>{t('signedIn')}</h2>
-        </MemberHead>
-        <Button onClick={() => navigate(pages.user)}>{t('continue')}</Button>
-        <Button variant="quiet" onClick={endSession}>
-          {t('signOutAndRegister')}
-        </Button>
-      </Card>
-    </div>
+    <Card className={styles['signed']}>
+      <MemberHead name={name ?? ''}>
+        <h2>{t('signedIn')}</h2>
+      </MemberHead>
+      <Button onClick={() => navigate(pages.user)}>{t('continue')}</Button>
+      <Button variant="plain" onClick={endSession}>
+        {t('signOutAndRegister')}
+      </Button>
+    </Card>
   )
 }

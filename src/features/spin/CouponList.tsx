@@ -38,6 +38,7 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
       </span>
       <Button
         variant="quiet"
+        className={styles['claim']}
         disabled={code === null}
         aria-label={t('claimOf', { prize: label })}
         onClick={() => code !== null && openDialog({ name: 'coupon', code })}

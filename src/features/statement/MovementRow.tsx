@@ -32,11 +32,7 @@ interface Props {
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()
-  const { kind, progress, direction, amount, activity, title, way, isBetweenGames, other, open } = useMovement(
-    row,
-    nameOf,
-    currency,
-  )
+  const { kind, progress, direction, amount, activity, title, way, other, open } = useMovement(row, nameOf, currency)
   const { createdAt } = row
   const isDone = progress === 'success'
   const face = isDone ? kind : faces[progress]
@@ -48,7 +44,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
         <MovementTile icon={face.icon} kind={face.tile} account={other} />
         <span className={styles['texts']}>
           <span className={styles['head']}>
-            <span className={styles['title']}>{isBetweenGames ? way?.to.name : way ? <Way {...way} /> : title}</span>
+            <span className={styles['title']}>{way ? <Way {...way} /> : title}</span>
             <span className={styles['amount']} data-direction={isOwn ? undefined : (direction ?? undefined)}>
               <Masked>{hideAmounts(amount)}</Masked>
             </span>
@@ -57,7 +53,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
             <span className={styles['meta']}>
               {(way ?? title !== activity) && (
                 <>
-                  <span>{isBetweenGames ? t('transferFrom', { name: way?.from.name }) : activity}</span>
+                  <span>{activity}</span>
                   {' · '}
                 </>
               )}

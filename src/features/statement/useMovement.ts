@@ -57,7 +57,6 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
     })
   const wayEnd = (code: string, name: string) => ({ name, isMain: code === mainWallet })
   const way = isWay && description === '' ? { from: wayEnd(from, short(from)), to: wayEnd(to, whole(short(to))) } : null
-  const isBetweenGames = statementType === 'transfer' && way !== null && !way.from.isMain && !way.to.isMain
   // Whom the money came from or went to; between two games, the one that has it now.
   const other = isWay ? nameOf(to === mainWallet ? from : to).account : null
   return {
@@ -68,7 +67,6 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
     activity,
     title: description || activity,
     way,
-    isBetweenGames,
     other,
     open,
   }
