@@ -7,6 +7,7 @@ import { pages } from '../nav/addresses.ts'
 import { afterStepBack } from '../nav/history.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { Button } from './Button.tsx'
+import { DiscButton } from './DiscButton.tsx'
 import { withoutSecrets } from './questionText.ts'
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
   facts: readonly string[]
   /** The number by which support finds it; '' without one. */
   reference?: string | null | undefined
-  /** Of the button, in rows that have a look for it. */
+  /** `quiet`: beside an action that is as important. `icon`: at a row's end. */
+  look?: 'plain' | 'quiet' | 'icon'
   className?: string | undefined
   /** Closes what this stands in, if that blocks the way to support. */
   onAsk?: (() => void) | undefined
@@ -24,7 +26,7 @@ interface Props {
  * Leads to support: opens the chat with the facts as a draft that the player may change and send, or else the contact page. Nothing where
  * neither is known.
  */
-export function AskAboutThis({ facts, reference, className, onAsk }: Props) {
+export function AskAboutThis({ facts, reference, look = 'plain', className, onAsk }: Props) {
   const { t } = useTranslation('shared')
   const way = useSyncExternalStore(support.subscribe, support.way)
   if (way === null) return null
@@ -36,10 +38,17 @@ export function AskAboutThis({ facts, reference, className, onAsk }: Props) {
     questions.add([t('receiptAbout'), ...facts.map(withoutSecrets), number].filter(Boolean).join('\n'))
     setTimeout(() => openDialog({ name: 'chat' }))
   }
+  const label = t('receiptAsk')
+  if (look === 'icon')
+    return (
+      <DiscButton label={label} className={className} onClick={ask}>
+        <Headset size={20} aria-hidden="true" />
+      </DiscButton>
+    )
   return (
-    <Button variant="plain" className={className} onClick={ask}>
+    <Button variant={look} className={className} onClick={ask}>
       <Headset size={20} aria-hidden="true" />
-      {t('receiptAsk')}
+      {label}
     </Button>
   )
 }

@@ -47,7 +47,8 @@ export const MethodRow = ({
           <QrCode size={28} aria-hidden="true" />
         </span>
       ) : (
-        <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
+        // One sign at a row's end: an account's is its copy button.
+        copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
       )}
     </button>
     {copies !== '' && <CopyNumber number={copies} />}

@@ -44,14 +44,14 @@ export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll 
           onClick={() => navigate(pages.spin)}
         />
       ) : (
-        <Tile kind="neutral" icon={RefreshCw} label={t('refreshAll')} busy={refreshing} onClick={onRefreshAll} />
+        <Tile kind="play" icon={RefreshCw} label={t('refreshAll')} busy={refreshing} onClick={onRefreshAll} />
       )}
     </div>
   )
 }
 
 interface TileProps {
-  kind: 'bonus' | 'invite' | 'neutral' | 'play' | 'refund'
+  kind: 'bonus' | 'invite' | 'play' | 'refund'
   icon: LucideIcon
   label: string
   badge?: ReactNode

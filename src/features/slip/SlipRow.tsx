@@ -41,14 +41,18 @@ export function SlipRow({ slip, currency }: Props) {
       <KindTile {...looks[progress]} />
       <span className={styles['texts']}>
         <span className={styles['head']}>
-          <span className={styles['status']}>{status}</span>{' '}
-          <span className={styles['amount']} data-none={amount === null || undefined}>
-            {amount === null ? t('noAmount') : <Masked>{formatMoney(amount, currency)}</Masked>}
-          </span>
+          <span className={styles['status']}>{status}</span>
+          {amount !== null && ' '}
+          {amount !== null && (
+            <span className={styles['amount']}>
+              <Masked>{formatMoney(amount, currency)}</Masked>
+            </span>
+          )}
         </span>{' '}
         <span className={styles['meta']}>
           <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
           {reason && ` · ${reason}`}
+          {amount === null && ` · ${t('noAmount')}`}
         </span>
         {canView && ' '}
         {canView && (
@@ -74,6 +78,7 @@ export function SlipRow({ slip, currency }: Props) {
       <span className={styles['aside']}>
         {progress === 'failed' && (
           <AskAboutThis
+            look="icon"
             className={styles['ask']}
             facts={[
               amount === null ? t('askKind') : `${t('askKind')} ${exactMoney(amount, currency)}`,

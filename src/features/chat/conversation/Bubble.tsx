@@ -8,6 +8,8 @@ interface Props {
   at: string | number
   /** The sign of its delivery, beside the time. */
   sign?: ReactNode
+  /** It did not reach the other side. */
+  isLost?: boolean
   /** No background and padding, for wide contents. */
   bare?: boolean
   /** Shown below the bubble. */
@@ -18,8 +20,8 @@ interface Props {
 }
 
 /** The bubble of a message: the player's own at the right, support's at the left. */
-export const Bubble = ({ own, at, sign, bare = false, below, author, children }: Props) => (
-  <div className={classes(styles['message'], own && styles['own'])}>
+export const Bubble = ({ own, at, sign, isLost = false, bare = false, below, author, children }: Props) => (
+  <div className={classes(styles['message'], own && styles['own'])} data-lost={isLost || undefined}>
     <div className={classes(styles['bubble'], bare && styles['bare'])}>
       <span className="visually-hidden">{author}</span>
       {children}

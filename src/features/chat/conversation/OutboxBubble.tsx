@@ -9,9 +9,15 @@ import { MessageText } from './MessageText.tsx'
 /** A message of the player's own that the server has not confirmed, with its delivery state. */
 export function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
   const { t } = useTranslation('chat')
-  const { file, text, at } = item
+  const { file, text, at, delivery } = item
   return (
-    <Bubble own author={t('you')} at={at} below={<DeliveryStatus item={item} chat={chat} />}>
+    <Bubble
+      own
+      author={t('you')}
+      at={at}
+      isLost={delivery === 'failed'}
+      below={<DeliveryStatus item={item} chat={chat} />}
+    >
       {file && <Attachment file={file} />}
       {text !== '' && <MessageText text={text} />}
     </Bubble>

@@ -21,7 +21,7 @@ export function TotalsAction({ totals: { read, start, stop } }: { totals: Invite
   const { text, Icon } = actions[read.status]
   return (
     <Button
-      variant="quiet"
+      variant={Icon ? 'plain' : 'quiet'}
       className={classes(styles['action'], Icon && styles['beside'])}
       onClick={read.status === 'reading' ? stop : start}
     >
