@@ -15,7 +15,11 @@ export const MethodGroup = ({ title, note = '', isGrid = false, children }: Prop
   <section aria-label={title}>
     <header className={styles['head']}>
       <h3>{title}</h3>
-      {note && <span className={styles['note']}>{note}</span>}
+      {note && (
+        <span className={styles['note']} data-hint={isGrid || undefined}>
+          {note}
+        </span>
+      )}
     </header>
     <ul className={styles[isGrid ? 'cards' : 'rows']}>{children}</ul>
   </section>

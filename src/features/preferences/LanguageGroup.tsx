@@ -5,6 +5,7 @@ import { languages } from '../../i18n/languages.ts'
 import { showToast } from '../../messages/toasts.ts'
 import { classes } from '../../ui/classes.ts'
 import groupStyles from '../../ui/Group.module.css'
+import styles from './LanguageGroup.module.css'
 
 /** The languages, each by its own name. A tapped one is marked at once, and unmarked if its texts do not load. */
 export function LanguageGroup() {
@@ -26,6 +27,7 @@ export function LanguageGroup() {
             <span className={groupStyles['words']}>{own}</span>
             <input
               type="radio"
+              className={styles['radio']}
               name={name}
               checked={(loading ?? i18n.language) === language}
               onChange={() => choose(language)}
