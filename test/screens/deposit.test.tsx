@@ -41,12 +41,19 @@ describe('the ways of paying in', () => {
   it('begin with the one used last, and an account’s number is copied from its row', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
+    // Whoever copies from here sees, once, from where to pay.
+    const from = async (group: string) =>
+      within(await within(await dialog()).findByRole('region', { name: group })).queryAllByText(
+        'โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น',
+      ).length
+    expect(await from('โอนเข้าบัญชี')).toBe(1)
     await choose(player, 'คัดลอก 401-123-4567')
     expect(await navigator.clipboard.readText()).toBe('4011234567')
     await choose(player, /^ธนาคารไทยพาณิชย์/)
     await player.click(await screen.findByRole('button', { name: 'โอนเงินแล้ว' }))
     await player.click(screen.getByRole('button', { name: 'ย้อนกลับ' }))
     expect(await rowsOf('ใช้ล่าสุด')).toEqual([expect.stringContaining('ธนาคารไทยพาณิชย์')])
+    expect([await from('ใช้ล่าสุด'), await from('โอนเข้าบัญชี')]).toEqual([1, 0])
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(5)
   })
 

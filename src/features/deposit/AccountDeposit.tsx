@@ -38,10 +38,13 @@ export function AccountDeposit({ method, currency }: Props) {
   }
   const { account, wallet, display } = method
   const image = display === 'image' ? safeImage((account?.image ?? settings.VITE_BCEL_IMAGE) || null) : null
+  // A name may have to be corrected before anything is paid; else the account to pay into comes first.
+  const isNameMatched = display === 'nameEdit'
+  const from = <PayFrom wantsEnglishName={isNameMatched} />
   return (
     <div className={styles['deposit']}>
       <WeekBar adding={null} currency={currency} />
-      <PayFrom wantsEnglishName={display === 'nameEdit'} />
+      {isNameMatched && from}
       {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
       <div className={styles['card']}>
         {account?.bankAccountNo && (
@@ -56,6 +59,7 @@ export function AccountDeposit({ method, currency }: Props) {
         {account?.bankAccountName && <Copyable label={t('accountName')} text={account.bankAccountName} isWords />}
         {wallet && <Copyable label={t('walletName')} text={wallet.walletAccountName} onCopied={begin} />}
       </div>
+      {!isNameMatched && from}
       {since !== null && (
         <CreditStatus
           since={since}

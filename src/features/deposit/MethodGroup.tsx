@@ -5,13 +5,15 @@ interface Props {
   title: string
   /** What holds for all of its ways, at the head's end; '' for nothing. */
   note?: string
+  /** What has to be known before one of its ways is used; '' for nothing. */
+  warning?: string
   /** Each way is a card of its own, two in a row. */
   isGrid?: boolean
   children: ReactNode
 }
 
 /** Ways of paying in of one kind. */
-export const MethodGroup = ({ title, note = '', isGrid = false, children }: Props) => (
+export const MethodGroup = ({ title, note = '', warning = '', isGrid = false, children }: Props) => (
   <section aria-label={title}>
     <header className={styles['head']}>
       <h3>{title}</h3>
@@ -21,6 +23,7 @@ export const MethodGroup = ({ title, note = '', isGrid = false, children }: Prop
         </span>
       )}
     </header>
+    {warning && <p className={styles['warning']}>{warning}</p>}
     <ul className={styles[isGrid ? 'cards' : 'rows']}>{children}</ul>
   </section>
 )

@@ -36,6 +36,9 @@ export function MethodList({ methods, currency }: Props) {
   const last = methods.find(({ code }) => code === lastCode)
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
   const owner = ownerOf(methods.filter((method) => groupOf(method) === 'account'))
+  const isAccountLast = last !== undefined && groupOf(last) === 'account'
+  // An account's number can be copied from here, so this is said here, too: once, above the first.
+  const payFrom = t('payFrom')
   const notes = { account: owner, qr: t('anyBank'), gift: '' }
   const rowOf = (method: Method, key: string) => (
     <MethodRow
@@ -58,7 +61,13 @@ export function MethodList({ methods, currency }: Props) {
     const members = methods.filter((method) => method !== last && groupOf(method) === group)
     if (members.length === 0) return null
     return (
-      <MethodGroup key={group} title={t(titles[group])} note={notes[group]} isGrid={group === 'qr'}>
+      <MethodGroup
+        key={group}
+        title={t(titles[group])}
+        note={notes[group]}
+        warning={group === 'account' && !isAccountLast ? payFrom : ''}
+        isGrid={group === 'qr'}
+      >
         {keyed(members, ({ code }) => code).map(({ key, item }) => rowOf(item, key))}
       </MethodGroup>
     )
@@ -68,7 +77,12 @@ export function MethodList({ methods, currency }: Props) {
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <MethodGroup title={t('lastUsed')} note={groupOf(last) === 'account' ? owner : ''} isGrid>
+        <MethodGroup
+          title={t('lastUsed')}
+          note={isAccountLast ? owner : ''}
+          warning={isAccountLast ? payFrom : ''}
+          isGrid
+        >
           {rowOf(last, 'last')}
         </MethodGroup>
       )}
