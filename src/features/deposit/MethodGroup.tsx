@@ -5,25 +5,21 @@ interface Props {
   title: string
   /** What holds for all of its ways, at the head's end; '' for nothing. */
   note?: string
-  /** What has to be known before one of its ways is used; '' for nothing. */
-  warning?: string
+  /** What has to be known before one of its ways is used; null for nothing. */
+  lead?: ReactNode
   /** Each way is a card of its own, two in a row. */
   isGrid?: boolean
   children: ReactNode
 }
 
 /** Ways of paying in of one kind. */
-export const MethodGroup = ({ title, note = '', warning = '', isGrid = false, children }: Props) => (
+export const MethodGroup = ({ title, note = '', lead = null, isGrid = false, children }: Props) => (
   <section aria-label={title}>
     <header className={styles['head']}>
       <h3>{title}</h3>
-      {note && (
-        <span className={styles['note']} data-hint={isGrid || undefined}>
-          {note}
-        </span>
-      )}
+      {note && <span className={styles['note']}>{note}</span>}
     </header>
-    {warning && <p className={styles['warning']}>{warning}</p>}
+    {lead}
     <ul className={styles[isGrid ? 'cards' : 'rows']}>{children}</ul>
   </section>
 )

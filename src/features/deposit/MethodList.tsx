@@ -11,6 +11,7 @@ import { walletDrawing } from '../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { KindTile } from '../../ui/KindTile.tsx'
+import { AccountRule } from './AccountRule.tsx'
 import { MethodGroup } from './MethodGroup.tsx'
 import { MethodIcon } from './MethodIcon.tsx'
 import styles from './MethodList.module.css'
@@ -37,9 +38,8 @@ export function MethodList({ methods, currency }: Props) {
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
   const owner = ownerOf(methods.filter((method) => groupOf(method) === 'account'))
   const isAccountLast = last !== undefined && groupOf(last) === 'account'
-  // An account's number can be copied from here, so this is said here, too: once, above the first.
-  const payFrom = t('payFrom')
-  const notes = { account: owner, qr: t('anyBank'), gift: '' }
+  // Once, above the first of them.
+  const rule = <AccountRule owner={owner} />
   const rowOf = (method: Method, key: string) => (
     <MethodRow
       key={key}
@@ -64,8 +64,8 @@ export function MethodList({ methods, currency }: Props) {
       <MethodGroup
         key={group}
         title={t(titles[group])}
-        note={notes[group]}
-        warning={group === 'account' && !isAccountLast ? payFrom : ''}
+        note={group === 'qr' ? t('anyBank') : ''}
+        lead={group === 'account' && !isAccountLast && rule}
         isGrid={group === 'qr'}
       >
         {keyed(members, ({ code }) => code).map(({ key, item }) => rowOf(item, key))}
@@ -77,12 +77,7 @@ export function MethodList({ methods, currency }: Props) {
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <MethodGroup
-          title={t('lastUsed')}
-          note={isAccountLast ? owner : ''}
-          warning={isAccountLast ? payFrom : ''}
-          isGrid
-        >
+        <MethodGroup title={t('lastUsed')} lead={isAccountLast && rule} isGrid>
           {rowOf(last, 'last')}
         </MethodGroup>
       )}
