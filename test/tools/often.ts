@@ -27,7 +27,13 @@ interface PlaywrightReport {
 }
 interface Suite {
   readonly suites?: readonly Suite[]
-  readonly specs: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[]
+  readonly specs: readonly Spec[]
+}
+interface Spec {
+  readonly ok: boolean
+  readonly title: string
+  readonly file: string
+  readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[]
 }
 
 /** The outcome of one round. */
@@ -66,7 +72,12 @@ function vitestRound({ numTotalTests, testResults }: VitestReport): Round {
 function playwrightRound({ stats, suites }: PlaywrightReport): Round {
   const specsOf = ({ specs, suites: inner = [] }: Suite): Suite['specs'] => [...specs, ...inner.flatMap(specsOf)]
   const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok)
-  return { tests: stats.expected + stats.unexpected, failed: failed.map(({ file, title }) => `${file} › ${title}`) }
+  // A race that shows up once in an hour is found by its first line.
+  const causeOf = ({ tests }: Spec) => tests[0]?.results[0]?.error?.message?.split('\n')[0] ?? 'no cause told'
+  return {
+    tests: stats.expected + stats.unexpected,
+    failed: failed.map((spec) => `${spec.file} › ${spec.title}: ${causeOf(spec)}`),
+  }
 }
 
 const words = process.argv.slice(2)
