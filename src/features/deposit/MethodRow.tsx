@@ -35,7 +35,11 @@ export const MethodRow = ({
     <button type="button" className={styles['row']} onClick={onOpen}>
       {icon}
       <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>
+          {name}
+          {/* The row's end is the copy button's; that the row opens is said here. */}
+          {copies !== '' && <ChevronRight className={styles['opens']} size={16} aria-hidden="true" />}
+        </span>
         {(detail || mark) && (
           <span className={styles['detail']}>
             {detail} {mark && <span className={styles['mark']}>{mark}</span>}
@@ -47,7 +51,6 @@ export const MethodRow = ({
           <QrCode size={28} aria-hidden="true" />
         </span>
       ) : (
-        // One sign at a row's end: an account's is its copy button.
         copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
       )}
     </button>
