@@ -41,6 +41,7 @@ export function enter(): 'home' | 'login' | null {
     window.history.replaceState(null, '', pages.home)
   const { pathname, search } = window.location
   if (pathname === pages.home && !isMember) window.history.replaceState(null, '', loginAddress(pathname + search))
-  if (isMember) return pathname === pages.home ? 'home' : null
-  return window.location.pathname === pages.login ? 'login' : null
+  // Also a member's: the login looks the same to everybody.
+  if (window.location.pathname === pages.login) return 'login'
+  return pathname === pages.home ? 'home' : null
 }

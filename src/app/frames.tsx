@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { loginAddress } from '../nav/addresses.ts'
 import { openDialog } from '../nav/useDialog.ts'
@@ -32,8 +32,10 @@ function Public({ children }: Inside) {
   return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
-/** The login page. Opening it ends the session, as logging out does. */
+/** The login page. Opening it ends the session, as logging out does. Until it is known that the session stays, it is a visitor's page. */
 function Entrance({ children }: Inside) {
+  const session = useSession()
+  const [hasStayed, setHasStayed] = useState(false)
   useEffect(() => {
     let isThere = true
     // If the code does not load, the session stays.
@@ -41,11 +43,12 @@ function Entrance({ children }: Inside) {
       void import('./endAtLogin.ts')
         .then(({ endSessionAtLogin }) => endSessionAtLogin(() => isThere))
         .catch(() => undefined)
+        .then(() => setHasStayed(true))
     return () => {
       isThere = false
     }
   }, [])
-  return <Public>{children}</Public>
+  return <Shell viewer={session && hasStayed ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
 const askToSignOut = () => void openDialog({ name: 'logout' })

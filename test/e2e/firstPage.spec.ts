@@ -44,6 +44,24 @@ test('what is typed before the code is there is kept, and the tap on the button 
   expect(await page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true)
 })
 
+test('a member who opens the login keeps what is typed before the code is there, and signs in anew', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, { sandbox })
+  await expect(total(page)).toContainText('฿1,325,616.24')
+  // The old session ends before the login is answered.
+  sandbox.control.addFault({ method: 'POST', path: '/api/login', kind: 'delay', ms: 1_000 })
+  const letGo = await holdCode(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('เบอร์โทรศัพท์').fill(members.ktb.username)
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(members.ktb.password)
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  letGo()
+  await expect(page).toHaveURL(/\/user\/home$/)
+  expect(sent(sandbox, '/api/login')).toHaveLength(1)
+})
+
 test('Enter in a field before the code is there sends the form once it is, and nothing into the address', async ({
   page,
   sandbox,
