@@ -1,6 +1,7 @@
 import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Router } from 'wouter'
 import { App } from './app/App.tsx'
 import { connect } from './app/connect.ts'
 import { arrive, enter } from './app/arrive.ts'
@@ -9,7 +10,7 @@ import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
 import { bootFailed } from './boot/bootFailed.ts'
 import { beginFirstReading, takeFirstReading } from './wallet/firstReading.ts'
-import { restoreSession } from './session/session.ts'
+import { keepDrawnSession, restoreSession } from './session/session.ts'
 import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
 import { tallyError, watchErrors } from './web/tallyErrors.ts'
@@ -30,13 +31,19 @@ async function boot(root: HTMLElement): Promise<void> {
   const page = enter()
   // A balance that was read early for home is too old for a visit that begins elsewhere.
   if (page !== 'home') takeFirstReading()
+  const { pathname, search } = window.location
   const app = (
     <StrictMode>
-      <App />
+      {/* Hydration draws what was drawn for this address, although the session may end meanwhile and lead elsewhere. */}
+      <Router ssrPath={pathname + search}>
+        <App />
+      </Router>
     </StrictMode>
   )
-  if (page !== null && page === window.firstPage) hydrateRoot(root, app)
-  else {
+  if (page !== null && page === window.firstPage) {
+    keepDrawnSession()
+    hydrateRoot(root, app)
+  } else {
     window.takeTap?.()
     createRoot(root).render(app)
   }

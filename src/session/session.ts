@@ -29,6 +29,16 @@ export function restoreSession(): void {
 /** The current session, or null for a visitor. */
 export const currentSession = () => session
 
+let drawn: Session | null | undefined
+
+/** Keeps who is signed in while the page that was drawn for them is hydrated: their session may end meanwhile. */
+export function keepDrawnSession(): void {
+  drawn = session
+}
+
+/** The session for which the page was drawn; while it is being drawn, the current one. */
+export const drawnSession = () => (drawn === undefined ? session : drawn)
+
 /** Begins a session with the token of a login. Without remember-me nothing persistent is written. */
 export function startSession(token: string, remembered: boolean): void {
   areas.forEach(clear)

@@ -1,0 +1,21 @@
+import { act, screen } from '@testing-library/react'
+import { prerender } from 'react-dom/static'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { endSession, keepDrawnSession, startSession } from '../../../src/session/session.ts'
+import { useSession } from '../../../src/session/useSession.ts'
+
+const Who = () => <p>{useSession()?.token ?? 'visitor'}</p>
+
+test('a session that ends while the page drawn for it is hydrated ends once it is, and nothing is drawn anew', async () => {
+  startSession('token', false)
+  const { prelude } = await prerender(<Who />)
+  document.body.innerHTML = await new Response(prelude).text()
+  const shown = screen.getByText('token')
+  keepDrawnSession()
+  endSession()
+  const onRecoverableError = vi.fn()
+  await act(() => hydrateRoot(document.body, <Who />, { onRecoverableError }))
+  expect(screen.getByText('visitor')).toBe(shown)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})
