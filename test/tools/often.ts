@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 // `npm run often`: the unit tests and the journeys twenty times each, and what failed in some of them.
 // `npm run often -- 5 browser`: all browser tests five times. It goes on after a failure, and ends red if there was one.
@@ -72,13 +73,16 @@ function vitestRound({ numTotalTests, testResults }: VitestReport): Round {
 function playwrightRound({ stats, suites }: PlaywrightReport): Round {
   const specsOf = ({ specs, suites: inner = [] }: Suite): Suite['specs'] => [...specs, ...inner.flatMap(specsOf)]
   const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok)
-  // A race that shows up once in an hour is found by its first line.
-  const causeOf = ({ tests }: Spec) => tests[0]?.results[0]?.error?.message?.split('\n')[0] ?? 'no cause told'
+  // A race that shows up once in an hour is found by what it said.
+  const causeOf = ({ tests }: Spec) => inOneLine(tests[0]?.results[0]?.error?.message ?? 'no cause told')
   return {
     tests: stats.expected + stats.unexpected,
     failed: failed.map((spec) => `${spec.file} › ${spec.title}: ${causeOf(spec)}`),
   }
 }
+
+/** The beginning of a message without its colours. */
+const inOneLine = (message: string) => stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, 300)
 
 const words = process.argv.slice(2)
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 20)
