@@ -38,6 +38,14 @@ describe('the ways of paying in', () => {
     expect(within(await dialog()).getAllByText(/SANDBOX COMPANY LIMITED/)).toHaveLength(1)
   })
 
+  it('let a wallet be copied from its row as an account is', async () => {
+    const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
+    await choose(player, 'คัดลอก SANDBOX PAY 0999999999')
+    expect(await navigator.clipboard.readText()).toBe('SANDBOX PAY 0999999999')
+    await choose(player, /^บัญชีวอลเล็ท/)
+    expect(await dialog('โอนเข้าวอลเล็ท')).toHaveTextContent('SANDBOX PAY 0999999999')
+  })
+
   it('begin with the one used last, and an account’s number is copied from its row', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))

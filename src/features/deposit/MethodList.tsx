@@ -44,7 +44,7 @@ export function MethodList({ methods, currency }: Props) {
     <MethodRow
       key={key}
       icon={<MethodIcon method={method} />}
-      name={nameOf(method)}
+      name={isWallet(method) ? t('walletName') : nameOf(method)}
       detail={
         isBankCode(method.code) && method.display === 'qr'
           ? t('least', { amount: formatLimit(leastOf(method.code), currency) })
@@ -53,7 +53,7 @@ export function MethodList({ methods, currency }: Props) {
       mark={method === first && !last ? t('suggested') : ''}
       isFirst={method === first}
       isScanned={method.display === 'qr'}
-      copies={method.display === 'qr' ? '' : (method.account?.bankAccountNo ?? '')}
+      copies={copiedOf(method)}
       onOpen={() => open(method)}
     />
   )
@@ -96,11 +96,18 @@ export function MethodList({ methods, currency }: Props) {
   )
 }
 
+/** A wallet that is paid into as accounts are. */
+const isWallet = ({ wallet, display }: Method) => wallet !== null && display === 'account'
+
+/** What is copied of an account, a number, or of a wallet, its name; '' where nothing is. */
+const copiedOf = (method: Method) => {
+  if (isWallet(method)) return method.code
+  return method.display === 'qr' ? '' : (method.account?.bankAccountNo ?? '')
+}
+
 /** The account's number, and its holder unless the group's head names it. */
-const detailOf = ({ account, display }: Method, owner: string) =>
-  account && display !== 'qr'
-    ? [dashed(account.bankAccountNo), owner === '' && account.bankAccountName].filter(Boolean).join(' · ')
-    : ''
+const detailOf = (method: Method, owner: string) =>
+  [dashed(copiedOf(method)), owner === '' && method.account?.bankAccountName].filter(Boolean).join(' · ')
 
 const open = ({ display, code }: Method) =>
   openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })

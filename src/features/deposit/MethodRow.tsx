@@ -13,9 +13,9 @@ interface Props {
   mark?: string
   /** It stands out among cards. */
   isFirst?: boolean
-  /** It is paid by a code, which is drawn on the way that stands out. */
+  /** It is paid by a code: a sign of one stands at its end if it stands out, else at its tile's corner. */
   isScanned?: boolean
-  /** The account's number, which can be copied from here; '' without one. */
+  /** The account's number or the wallet's name, which can be copied from here; '' without one. */
   copies?: string
   onOpen(): void
 }
@@ -33,8 +33,15 @@ export const MethodRow = ({
 }: Props) => (
   <li className={styles['item']} data-first={isFirst ? '' : undefined}>
     <button type="button" className={styles['row']} onClick={onOpen}>
-      {icon}
-      <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
+      {isScanned && !isFirst ? (
+        <span className={styles['scanned']}>
+          {icon}
+          <QrCode size={18} aria-hidden="true" />
+        </span>
+      ) : (
+        icon
+      )}
+      <span className={styles['texts']} data-number={shapeOf(copies)}>
         <span className={styles['name']}>
           {name}
           {/* The row's end is the copy button's; that the row opens is said here. */}
@@ -57,6 +64,12 @@ export const MethodRow = ({
     {copies !== '' && <CopyNumber number={copies} />}
   </li>
 )
+
+/** Of what is copied: digits are read one by one, a name with letters is not. */
+const shapeOf = (copied: string) => {
+  if (copied === '') return undefined
+  return /\p{L}/u.test(copied) ? 'words' : 'digits'
+}
 
 /** Copies an account's number. */
 function CopyNumber({ number }: { number: string }) {

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { profileCall } from '../../api/profile.ts'
 import { banksCall } from '../../api/banks.ts'
@@ -20,6 +21,7 @@ export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
   const bank = banks?.find((one) => one.code === code) ?? { code, nameTH: own?.bank.nameTH ?? '', nameEN: null }
   return (
     <div className={styles['from']}>
+      <TriangleAlert size={20} aria-hidden="true" />
       <p>
         {t('payFrom')}
         {own && (
