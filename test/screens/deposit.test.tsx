@@ -42,7 +42,7 @@ describe('the ways of paying in', () => {
     const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
     await choose(player, 'คัดลอก SANDBOX PAY 0999999999')
     expect(await navigator.clipboard.readText()).toBe('SANDBOX PAY 0999999999')
-    await choose(player, /^บัญชีวอลเล็ท/)
+    await choose(player, /^SANDBOX PAY/)
     expect(await dialog('โอนเข้าวอลเล็ท')).toHaveTextContent('SANDBOX PAY 0999999999')
   })
 

@@ -11,9 +11,11 @@ import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { closeDialog, openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { settings } from '../../settings/settings.ts'
+import { ActionRow } from '../../ui/ActionRow.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Copyable } from '../../ui/Copyable.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
 import { Notes } from '../../ui/Notes.tsx'
 import styles from './AccountDeposit.module.css'
 import { PayFrom } from './PayFrom.tsx'
@@ -70,21 +72,20 @@ export function AccountDeposit({ method, currency }: Props) {
         />
       )}
       {!credit && (
-        <Notes
-          notes={[
-            { icon: Clock, text: t('within') },
-            { icon: ReceiptText, text: t('slipWithin') },
-          ]}
-        />
+        <>
+          <Notes notes={[{ icon: Clock, text: t('within') }]} />
+          {since === null && <Button onClick={begin}>{t('paid')}</Button>}
+          <div className={styles['card']}>
+            <ActionRow
+              picture={<KindTile icon={ReceiptText} kind="wait" />}
+              label={t('sendSlip')}
+              hint={t('slipWithin')}
+              onOpen={() => openDialog({ name: 'slip' })}
+            />
+          </div>
+        </>
       )}
-      {since === null && <Button onClick={begin}>{t('paid')}</Button>}
-      {credit ? (
-        <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>
-      ) : (
-        <Button variant="quiet" onClick={() => openDialog({ name: 'slip' })}>
-          {t('sendSlip')}
-        </Button>
-      )}
+      {credit && <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>}
     </div>
   )
 }

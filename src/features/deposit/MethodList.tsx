@@ -39,12 +39,12 @@ export function MethodList({ methods, currency }: Props) {
   const owner = ownerOf(methods.filter((method) => groupOf(method) === 'account'))
   const isAccountLast = last !== undefined && groupOf(last) === 'account'
   // Once, above the first of them.
-  const rule = <AccountRule owner={owner} />
+  const rule = <AccountRule owner={owner} isOne={isAccountLast} />
   const rowOf = (method: Method, key: string) => (
     <MethodRow
       key={key}
       icon={<MethodIcon method={method} />}
-      name={isWallet(method) ? t('walletName') : nameOf(method)}
+      name={isWallet(method) ? walletParts(method)[0] || t('walletName') : nameOf(method)}
       detail={
         isBankCode(method.code) && method.display === 'qr'
           ? t('least', { amount: formatLimit(leastOf(method.code), currency) })
@@ -105,9 +105,17 @@ const copiedOf = (method: Method) => {
   return method.display === 'qr' ? '' : (method.account?.bankAccountNo ?? '')
 }
 
+/** A wallet's name, which may end with its number: what it is called, and what is typed into a wallet's app. */
+function walletParts({ code }: Method): [string, string] {
+  const [, name = '', number = code] = /^(.*\S) +(\d{6,})$/.exec(code) ?? []
+  return [name, number]
+}
+
 /** The account's number, and its holder unless the group's head names it. */
 const detailOf = (method: Method, owner: string) =>
-  [dashed(copiedOf(method)), owner === '' && method.account?.bankAccountName].filter(Boolean).join(' · ')
+  isWallet(method)
+    ? walletParts(method)[1]
+    : [dashed(copiedOf(method)), owner === '' && method.account?.bankAccountName].filter(Boolean).join(' · ')
 
 const open = ({ display, code }: Method) =>
   openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })

@@ -13,7 +13,7 @@ interface Props {
   mark?: string
   /** It stands out among cards. */
   isFirst?: boolean
-  /** It is paid by a code: a sign of one stands at its end if it stands out, else at its tile's corner. */
+  /** It is paid by a code, which is drawn on the way that stands out. */
   isScanned?: boolean
   /** The account's number or the wallet's name, which can be copied from here; '' without one. */
   copies?: string
@@ -33,20 +33,9 @@ export const MethodRow = ({
 }: Props) => (
   <li className={styles['item']} data-first={isFirst ? '' : undefined}>
     <button type="button" className={styles['row']} onClick={onOpen}>
-      {isScanned && !isFirst ? (
-        <span className={styles['scanned']}>
-          {icon}
-          <QrCode size={18} aria-hidden="true" />
-        </span>
-      ) : (
-        icon
-      )}
-      <span className={styles['texts']} data-number={shapeOf(copies)}>
-        <span className={styles['name']}>
-          {name}
-          {/* The row's end is the copy button's; that the row opens is said here. */}
-          {copies !== '' && <ChevronRight className={styles['opens']} size={16} aria-hidden="true" />}
-        </span>
+      {icon}
+      <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
+        <span className={styles['name']}>{name}</span>
         {(detail || mark) && (
           <span className={styles['detail']}>
             {detail} {mark && <span className={styles['mark']}>{mark}</span>}
@@ -58,18 +47,12 @@ export const MethodRow = ({
           <QrCode size={28} aria-hidden="true" />
         </span>
       ) : (
-        copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
+        <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
       )}
     </button>
     {copies !== '' && <CopyNumber number={copies} />}
   </li>
 )
-
-/** Of what is copied: digits are read one by one, a name with letters is not. */
-const shapeOf = (copied: string) => {
-  if (copied === '') return undefined
-  return /\p{L}/u.test(copied) ? 'words' : 'digits'
-}
 
 /** Copies an account's number. */
 function CopyNumber({ number }: { number: string }) {

@@ -1,4 +1,3 @@
-import { Ticket as TicketIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Ticket.module.css'
 
@@ -14,15 +13,15 @@ const isLong = (label: string) => label.length > 14 || /\S{11}/.test(label)
 
 /** A coupon as a thing to hold: its worth, and a stub to tear off. */
 export const Ticket = ({ label, children }: Props) => (
-  <div className={styles['ticket']}>
-    <div className={styles['worth']}>
-      <p className={styles['label']} data-long={isLong(label) || undefined}>
-        {label}
-      </p>
-      {children}
+  <div className={styles['held']}>
+    <div className={styles['ticket']}>
+      <div className={styles['worth']}>
+        <p className={styles['label']} data-long={isLong(label) || undefined}>
+          {label}
+        </p>
+        {children}
+      </div>
+      <span className={styles['stub']} />
     </div>
-    <span className={styles['stub']}>
-      <TicketIcon size={36} />
-    </span>
   </div>
 )
