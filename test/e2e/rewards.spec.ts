@@ -189,6 +189,10 @@ test('a page that is left in mid-spin loses nothing: the prize is told and is am
   await wheelButton(app).click()
   await expect(app.getByText('วงล้อกำลังหมุน…')).toBeVisible()
   await expect.poll(() => sent(sandbox, '/api/spinwheel/spin').length).toBe(1)
+  // Left before the answer is there, the page does not know what came of the spin: that is the next test's.
+  const openIntents = () => page.evaluate(() => sessionStorage.getItem('intents') ?? localStorage.getItem('intents'))
+  await expect.poll(openIntents).toBeNull()
+  await expect(app.getByText('วงล้อกำลังหมุน…')).toBeVisible()
   await page.reload()
   await expect(wheelButton(app)).toHaveText(/11 เหรียญ/)
   expect(sent(sandbox, '/api/spinwheel/spin')).toHaveLength(1)
