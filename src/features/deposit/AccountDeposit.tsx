@@ -11,13 +11,14 @@ import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { closeDialog, openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { settings } from '../../settings/settings.ts'
-import { ActionRow } from '../../ui/ActionRow.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Copyable } from '../../ui/Copyable.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import { Notes } from '../../ui/Notes.tsx'
 import styles from './AccountDeposit.module.css'
+import { MethodRow } from './MethodRow.tsx'
+import { MethodRows } from './MethodRows.tsx'
 import { PayFrom } from './PayFrom.tsx'
 import type { Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
@@ -75,14 +76,14 @@ export function AccountDeposit({ method, currency }: Props) {
         <>
           <Notes notes={[{ icon: Clock, text: t('within') }]} />
           {since === null && <Button onClick={begin}>{t('paid')}</Button>}
-          <div className={styles['card']}>
-            <ActionRow
-              picture={<KindTile icon={ReceiptText} kind="wait" />}
-              label={t('sendSlip')}
-              hint={t('slipWithin')}
+          <MethodRows>
+            <MethodRow
+              icon={<KindTile icon={ReceiptText} kind="wait" />}
+              name={t('sendSlip')}
+              detail={t('slipWithin')}
               onOpen={() => openDialog({ name: 'slip' })}
             />
-          </div>
+          </MethodRows>
         </>
       )}
       {credit && <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>}

@@ -114,7 +114,7 @@ function walletParts({ code }: Method): [string, string] {
 /** The account's number, and its holder unless the group's head names it. */
 const detailOf = (method: Method, owner: string) =>
   isWallet(method)
-    ? walletParts(method)[1]
+    ? dashed(walletParts(method)[1])
     : [dashed(copiedOf(method)), owner === '' && method.account?.bankAccountName].filter(Boolean).join(' · ')
 
 const open = ({ display, code }: Method) =>

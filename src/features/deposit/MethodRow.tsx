@@ -47,7 +47,7 @@ export const MethodRow = ({
           <QrCode size={28} aria-hidden="true" />
         </span>
       ) : (
-        <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
+        copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
       )}
     </button>
     {copies !== '' && <CopyNumber number={copies} />}
