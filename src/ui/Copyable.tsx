@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../platform/clipboard.ts'
 import { classes } from './classes.ts'
+import { Button } from './Button.tsx'
 import styles from './Copyable.module.css'
 import { IconButton } from './IconButton.tsx'
 import { showToast } from '../messages/toasts.ts'
@@ -17,7 +18,7 @@ interface Props {
   isOneLine?: boolean
   /** Words, which are read and not compared digit by digit: in the size of other words. */
   isWords?: boolean
-  /** What the sheet is for: in larger digits. */
+  /** What the sheet is for: in larger digits, and copied by its main button. */
   isLead?: boolean
   onCopied?(): void
   /** Called when the browser refuses to copy. A hidden text must then be shown, for the player to copy it by hand. */
@@ -56,7 +57,7 @@ export function Copyable({
   const whole = refusals > 0 && !onRefused ? text : shown
   const isCut = isOneLine && refusals === 0
   return (
-    <div className={styles['copyable']}>
+    <div className={classes(styles['copyable'], isLead && styles['led'])}>
       <dl>
         <dt className={styles['label']}>{label}</dt>
         <dd
@@ -72,9 +73,16 @@ export function Copyable({
         </dd>
       </dl>
       {action}
-      <IconButton className={styles['copy']} label={t('copy', { what: label })} onClick={() => void copy()}>
-        <Copy size={20} />
-      </IconButton>
+      {isLead ? (
+        <Button onClick={() => void copy()}>
+          <Copy size={20} aria-hidden="true" />
+          {t('copy', { what: label })}
+        </Button>
+      ) : (
+        <IconButton className={styles['copy']} label={t('copy', { what: label })} onClick={() => void copy()}>
+          <Copy size={20} />
+        </IconButton>
+      )}
     </div>
   )
 }

@@ -75,7 +75,11 @@ export function AccountDeposit({ method, currency }: Props) {
       {!credit && (
         <>
           <Notes notes={[{ icon: Clock, text: t('within') }]} />
-          {since === null && <Button onClick={begin}>{t('paid')}</Button>}
+          {since === null && (
+            <Button variant="quiet" onClick={begin}>
+              {t('paid')}
+            </Button>
+          )}
           <MethodRows>
             <MethodRow
               icon={<KindTile icon={ReceiptText} kind="wait" />}

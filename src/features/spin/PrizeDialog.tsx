@@ -1,4 +1,3 @@
-import { PartyPopper } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +16,7 @@ interface Props {
 /** The directions in which 40 pieces of confetti fly, in degrees. Steps of the golden angle spread them without a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
-/** 23 pieces that lie still at both sides of the coin, above the words: they are all that who wants no motion sees. */
+/** 23 pieces that lie still around the ticket, above the words: they are all that who wants no motion sees. */
 const lying = Array.from({ length: 23 }, (_, piece) => ({
   left: `${2 + ((piece * 7) % 31) + (piece % 2) * 64}%`,
   top: `${8 + ((piece * 37) % 91)}px`,
@@ -30,7 +29,12 @@ export function PrizeDialog({ prize, onClose, onLook }: Props) {
   const id = useId()
   const dialog = useMessageDialog(onClose)
   return (
-    <dialog {...dialog} className={styles['prize']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <dialog
+      {...dialog}
+      className={styles['prize']}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text ${id}-prize`}
+    >
       <div className={styles['lying']} aria-hidden="true">
         {lying.map((style) => (
           <i key={style.top} style={style} />
@@ -45,16 +49,13 @@ export function PrizeDialog({ prize, onClose, onLook }: Props) {
           ))}
         </div>
       </div>
-      <span className={styles['icon']} aria-hidden="true">
-        <PartyPopper size={40} />
-      </span>
+      <div id={`${id}-prize`} className={styles['ticket']}>
+        <Ticket label={prize} />
+      </div>
       <h2 id={`${id}-title`} className={pageStyles['title']}>
         {t('wonTitle')}
       </h2>
-      <div id={`${id}-text`}>
-        <p className={styles['text']}>{t('wonText')}</p>
-        <Ticket label={prize} />
-      </div>
+      <p id={`${id}-text`}>{t('wonText')}</p>
       <div className={styles['actions']}>
         <Button autoFocus onClick={onLook}>
           {t('wonLook')}
