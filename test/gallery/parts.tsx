@@ -79,7 +79,7 @@ const now = Date.now()
 const days = ['2026-01-03T05:00:00.000Z', '2026-01-03T04:00:00.000Z', '2026-01-02T05:00:00.000Z', null]
 /** A picture that is there without a network. */
 const picture = '/icon.svg'
-const read = { data: undefined, error: undefined, isLoading: false, isValidating: false, mutate: nothing }
+const read = { data: undefined, error: undefined, isLoading: false, isValidating: false, isOwn: false, mutate: nothing }
 
 const variants = ['primary', 'quiet', 'plain', 'danger'] as const
 
@@ -314,6 +314,10 @@ const Tables: Part = ({ words: { label, name, title, text, action } }) => {
       <Card>
         <h2>PagedRows, reading again</h2>
         <PagedRows {...paged} read={{ ...read, data, isValidating: true }} />
+      </Card>
+      <Card>
+        <h2>PagedRows, not the newest</h2>
+        <PagedRows {...paged} read={{ ...read, data, isOwn: true, error: { code: 'NO_ANSWER' } }} />
       </Card>
       <Card>
         <h2>PagedRows, empty</h2>

@@ -11,8 +11,8 @@ const rowsOf = async (group: string) =>
   within(await within(await dialog()).findByRole('region', { name: group }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-const choose = async (player: Awaited<ReturnType<typeof openApp>>, name: string | RegExp) =>
-  player.click(await within(await dialog()).findByRole('button', { name }))
+const choose = async (player: Awaited<ReturnType<typeof openApp>>, name: string | RegExp, inDialog?: string) =>
+  player.click(await within(await dialog(inDialog)).findByRole('button', { name }))
 
 describe('the ways of paying in', () => {
   it('are the accounts, the QR channels, the gift wallet and the slip', async () => {
@@ -40,10 +40,14 @@ describe('the ways of paying in', () => {
 
   it('let a wallet be copied from its row as an account is', async () => {
     const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
-    await choose(player, 'คัดลอก SANDBOX PAY 0999999999')
-    expect(await navigator.clipboard.readText()).toBe('SANDBOX PAY 0999999999')
+    await choose(player, 'คัดลอก 099-999-9999')
+    expect(await navigator.clipboard.readText()).toBe('0999999999')
     await choose(player, /^SANDBOX PAY/)
     expect(await dialog('โอนเข้าวอลเล็ท')).toHaveTextContent('SANDBOX PAY 0999999999')
+    await choose(player, 'คัดลอกหมายเลขวอลเล็ท', 'โอนเข้าวอลเล็ท')
+    expect(await navigator.clipboard.readText()).toBe('0999999999')
+    await choose(player, 'คัดลอกบัญชีวอลเล็ท', 'โอนเข้าวอลเล็ท')
+    expect(await navigator.clipboard.readText()).toBe('SANDBOX PAY 0999999999')
   })
 
   it('begin with the one used last, and an account’s number is copied from its row', async () => {

@@ -567,6 +567,17 @@ describe('the list of slips', () => {
     await player.click((await list()).getByRole('button', { name: 'ลองใหม่' }))
     expect(await rows()).toHaveLength(1)
   })
+
+  it('that cannot be read again keeps what was read, and says that there may be more', async () => {
+    const player = await openList('longName')
+    expect(await rows()).toHaveLength(1)
+    sandbox.control.addFault({ method: 'POST', path: '/api/statement/slip', kind: 'fail', status: 404 })
+    await player.click((await list()).getByRole('button', { name: 'รีเฟรช' }))
+    expect(await (await list()).findByText(/อาจมีรายการใหม่กว่านี้/)).toBeVisible()
+    expect(await rows()).toHaveLength(1)
+    await player.click((await list()).getByRole('button', { name: 'ลองใหม่' }))
+    await waitFor(() => expect(screen.queryByText(/อาจมีรายการใหม่กว่านี้/)).not.toBeInTheDocument())
+  })
 })
 
 describe('a slip in the list is viewed', () => {

@@ -118,6 +118,26 @@ describe('a statement that cannot be read', () => {
     expect(await rows()).toHaveLength(10)
   })
 
+  it('keeps the rows of a page that was read before, says that there may be newer ones, and reads again', async () => {
+    const player = await openApp('/user/statement', { as: 'rich' })
+    const texts = async () => (await rows()).map((row) => row.textContent)
+    const first = await texts()
+    const turn = (page: number) => player.click(within(pages()).getByRole('button', { name: `หน้า ${page}` }))
+    // The app may ask again by itself; whoever asks, there is no answer.
+    sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 404, message: 'NO_DATA', times: 99 })
+    // Rows of another page are not given out as those of this one.
+    await turn(2)
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+    await turn(1)
+    expect(await screen.findByText(/อาจมีรายการใหม่กว่านี้/)).toBeVisible()
+    expect(await texts()).toEqual(first)
+    sandbox.control.clearFaults()
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    await waitFor(() => expect(screen.queryByText(/อาจมีรายการใหม่กว่านี้/)).not.toBeInTheDocument())
+    expect(await texts()).toEqual(first)
+  })
+
   test.each([{}, { total: 1 }, { total: 1, statements: 'x' }, []])(
     'as its answer is %j offers a retry',
     async (content) => {

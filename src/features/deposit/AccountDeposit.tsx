@@ -20,7 +20,7 @@ import styles from './AccountDeposit.module.css'
 import { MethodRow } from './MethodRow.tsx'
 import { MethodRows } from './MethodRows.tsx'
 import { PayFrom } from './PayFrom.tsx'
-import type { Method } from './rules.ts'
+import { walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
 interface Props {
@@ -40,6 +40,8 @@ export function AccountDeposit({ method, currency }: Props) {
     setSince((before) => before ?? Date.now())
   }
   const { account, wallet, display } = method
+  const [walletWords, walletDigits] = wallet ? walletParts(wallet) : ['', '']
+  const walletNo = walletWords === '' ? '' : walletDigits
   const image = display === 'image' ? safeImage((account?.image ?? settings.VITE_BCEL_IMAGE) || null) : null
   // A name may have to be corrected before anything is paid; else the account to pay into comes first.
   const isNameMatched = display === 'nameEdit'
@@ -60,7 +62,18 @@ export function AccountDeposit({ method, currency }: Props) {
           />
         )}
         {account?.bankAccountName && <Copyable label={t('accountName')} text={account.bankAccountName} isWords />}
-        {wallet && <Copyable label={t('walletName')} text={wallet.walletAccountName} onCopied={begin} />}
+        {walletNo && (
+          <Copyable label={t('walletNo')} text={walletNo} shown={dashed(walletNo)} isLead onCopied={begin} />
+        )}
+        {wallet && (
+          <Copyable
+            label={t('walletName')}
+            text={wallet.walletAccountName}
+            isLead={walletNo === ''}
+            isWords
+            onCopied={begin}
+          />
+        )}
       </div>
       {!isNameMatched && from}
       {since !== null && (

@@ -16,7 +16,7 @@ import { MethodGroup } from './MethodGroup.tsx'
 import { MethodIcon } from './MethodIcon.tsx'
 import styles from './MethodList.module.css'
 import { MethodRow } from './MethodRow.tsx'
-import { groupOf, groups, ownerOf, type Method } from './rules.ts'
+import { groupOf, groups, ownerOf, walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
 const titles = { account: 'byAccount', qr: 'byQr', gift: 'byGift' } as const
@@ -44,7 +44,11 @@ export function MethodList({ methods, currency }: Props) {
     <MethodRow
       key={key}
       icon={<MethodIcon method={method} />}
-      name={isWallet(method) ? walletParts(method)[0] || t('walletName') : nameOf(method)}
+      name={
+        method.wallet && method.display === 'account'
+          ? walletParts(method.wallet)[0] || t('walletName')
+          : nameOf(method)
+      }
       detail={
         isBankCode(method.code) && method.display === 'qr'
           ? t('least', { amount: formatLimit(leastOf(method.code), currency) })
@@ -96,26 +100,15 @@ export function MethodList({ methods, currency }: Props) {
   )
 }
 
-/** A wallet that is paid into as accounts are. */
-const isWallet = ({ wallet, display }: Method) => wallet !== null && display === 'account'
-
-/** What is copied of an account, a number, or of a wallet, its name; '' where nothing is. */
-const copiedOf = (method: Method) => {
-  if (isWallet(method)) return method.code
-  return method.display === 'qr' ? '' : (method.account?.bankAccountNo ?? '')
+/** What is typed into another app to pay, and copied from the row; '' for ways that are paid otherwise. */
+const copiedOf = ({ account, wallet, display }: Method) => {
+  if (display === 'qr' || display === 'gift') return ''
+  return wallet ? walletParts(wallet)[1] : (account?.bankAccountNo ?? '')
 }
 
-/** A wallet's name, which may end with its number: what it is called, and what is typed into a wallet's app. */
-function walletParts({ code }: Method): [string, string] {
-  const [, name = '', number = code] = /^(.*\S) +(\d{6,})$/.exec(code) ?? []
-  return [name, number]
-}
-
-/** The account's number, and its holder unless the group's head names it. */
+/** What is copied, and the holder unless the group's head names it. */
 const detailOf = (method: Method, owner: string) =>
-  isWallet(method)
-    ? dashed(walletParts(method)[1])
-    : [dashed(copiedOf(method)), owner === '' && method.account?.bankAccountName].filter(Boolean).join(' · ')
+  [dashed(copiedOf(method)), owner === '' && method.account?.bankAccountName].filter(Boolean).join(' · ')
 
 const open = ({ display, code }: Method) =>
   openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })

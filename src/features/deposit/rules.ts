@@ -45,6 +45,15 @@ export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[]
   })),
 ]
 
+/**
+ * A wallet's name, which may end with its number: what it is called, '' where it is a number alone, and what is typed into a wallet's app,
+ * the name itself where it has no number (contract: `walletAccountName` is one text).
+ */
+export function walletParts({ walletAccountName }: WalletAccount): [name: string, number: string] {
+  const [, name = '', number = walletAccountName] = /^(.*\S) +(\d{6,})$/.exec(walletAccountName) ?? []
+  return [name, number]
+}
+
 /** The groups of deposit methods, in the order of the list: what is used most comes first. */
 export const groups = ['qr', 'account', 'gift'] as const
 

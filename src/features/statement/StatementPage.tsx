@@ -15,6 +15,7 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { pageCount, rowsPerPage } from '../../ui/pageWindow.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
+import { StaleRows } from '../../ui/StaleRows.tsx'
 import pageStyles from '../../ui/Page.module.css'
 import { KindButtons } from './KindButtons.tsx'
 import { Movements } from './Movements.tsx'
@@ -27,7 +28,7 @@ export function StatementPage() {
   const { t } = useTranslation('statement')
   const [page, setPage] = useState(1)
   const top = useRef<HTMLHeadingElement>(null)
-  const { data, error, isLoading, isValidating, mutate } = useStatement(page)
+  const { data, error, isLoading, isValidating, isOwn, mutate } = useStatement(page)
   const { data: wallet } = useWallet()
   // The page number of a cached page changes at once, its rows render afterwards.
   const rows = useDeferredValue(data?.statements)
@@ -56,14 +57,15 @@ export function StatementPage() {
         </div>
       </header>
       {hasPart('statementReport') && data?.total !== 0 && <KindButtons onAll={() => turn(1)} />}
-      {!data && !error && <DaySkeleton rows={rowsPerPage} pitch={66} />}
-      {error && !isLoading ? (
+      {!data && error === undefined && <DaySkeleton rows={rowsPerPage} pitch={66} />}
+      {error !== undefined && !isLoading && !isOwn ? (
         <Card>
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
         </Card>
       ) : (
         data && (
           <div className={styles['list']}>
+            {error !== undefined && isOwn && <StaleRows busy={isValidating} onRetry={() => void mutate()} />}
             {data.statements.length === 0 && (
               <Card>
                 <EmptyState

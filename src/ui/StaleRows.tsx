@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import styles from './StaleRows.module.css'
+
+interface Props {
+  busy: boolean
+  onRetry(): void
+}
+
+/** Stands above rows that were read before and could not be read again: there may be newer ones. */
+export function StaleRows({ busy, onRetry }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['stale']} role="status">
+      <p>{t('rowsNotNewest')}</p>
+      <button type="button" className={styles['retry']} aria-busy={busy} onClick={busy ? undefined : onRetry}>
+        {t('retry')}
+      </button>
+    </div>
+  )
+}
