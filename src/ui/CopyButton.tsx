@@ -1,8 +1,8 @@
-import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../messages/toasts.ts'
 import { copyText } from '../platform/clipboard.ts'
-import { DiscButton } from './DiscButton.tsx'
+import { CopyPill } from './CopyPill.tsx'
+import { copiedMs, useBriefly } from './useBriefly.ts'
 
 interface Props {
   /** Says what it copies. */
@@ -17,11 +17,11 @@ interface Props {
 /** Copies a text, and says so. Where the browser refuses, the text beside it can be marked by hand. */
 export function CopyButton({ label, text, shown = text, className }: Props) {
   const { t } = useTranslation('shared')
-  const copy = async () =>
-    (await copyText(text)) ? showToast('success', t('copied', { text: shown })) : showToast('error', t('copyFailed'))
-  return (
-    <DiscButton className={className} label={label} onClick={() => void copy()}>
-      <Copy size={20} />
-    </DiscButton>
-  )
+  const [isCopied, noteCopied] = useBriefly(copiedMs)
+  const copy = async () => {
+    if (!(await copyText(text))) return showToast('error', t('copyFailed'))
+    noteCopied()
+    showToast('success', t('copied', { text: shown }))
+  }
+  return <CopyPill className={className} label={label} isCopied={isCopied} onCopy={() => void copy()} />
 }

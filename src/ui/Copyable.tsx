@@ -1,12 +1,13 @@
-import { Copy } from 'lucide-react'
+import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../platform/clipboard.ts'
 import { classes } from './classes.ts'
 import { Button } from './Button.tsx'
 import styles from './Copyable.module.css'
-import { IconButton } from './IconButton.tsx'
+import { CopyPill } from './CopyPill.tsx'
 import { showToast } from '../messages/toasts.ts'
+import { copiedMs, useBriefly } from './useBriefly.ts'
 
 interface Props {
   label: string
@@ -41,12 +42,14 @@ export function Copyable({
 }: Props) {
   const { t } = useTranslation('shared')
   const value = useRef<HTMLElement>(null)
+  const [isCopied, noteCopied] = useBriefly(copiedMs)
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
     if (refusals > 0 && value.current) window.getSelection()?.selectAllChildren(value.current)
   }, [refusals])
   const copy = async () => {
     if (await copyText(text)) {
+      noteCopied()
       showToast('success', t('copied', { text: shown }))
       return onCopied?.()
     }
@@ -75,13 +78,11 @@ export function Copyable({
       {action}
       {isLead ? (
         <Button onClick={() => void copy()}>
-          <Copy size={20} aria-hidden="true" />
+          {isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
           {t('copy', { what: label })}
         </Button>
       ) : (
-        <IconButton className={styles['copy']} label={t('copy', { what: label })} onClick={() => void copy()}>
-          <Copy size={20} />
-        </IconButton>
+        <CopyPill label={t('copy', { what: label })} isCopied={isCopied} onCopy={() => void copy()} />
       )}
     </div>
   )

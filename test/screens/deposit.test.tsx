@@ -40,8 +40,12 @@ describe('the ways of paying in', () => {
 
   it('let a wallet be copied from its row as an account is', async () => {
     const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
+    const copy = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'คัดลอก 099-999-9999' })
     await choose(player, 'คัดลอก 099-999-9999')
     expect(await navigator.clipboard.readText()).toBe('0999999999')
+    // A tick, for a moment, tells the row that was copied.
+    expect(copy().querySelector('svg')).toBeInTheDocument()
+    await waitFor(() => expect(copy().querySelector('svg')).not.toBeInTheDocument(), { timeout: 5_000 })
     await choose(player, /^SANDBOX PAY/)
     expect(await dialog('โอนเข้าวอลเล็ท')).toHaveTextContent('SANDBOX PAY 0999999999')
     await choose(player, 'คัดลอกหมายเลขวอลเล็ท', 'โอนเข้าวอลเล็ท')

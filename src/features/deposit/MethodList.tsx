@@ -38,8 +38,6 @@ export function MethodList({ methods, currency }: Props) {
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
   const owner = ownerOf(methods.filter((method) => groupOf(method) === 'account'))
   const isAccountLast = last !== undefined && groupOf(last) === 'account'
-  // Once, above the first of them.
-  const rule = <AccountRule owner={owner} isOne={isAccountLast} />
   const rowOf = (method: Method, key: string) => (
     <MethodRow
       key={key}
@@ -52,8 +50,9 @@ export function MethodList({ methods, currency }: Props) {
       detail={
         isBankCode(method.code) && method.display === 'qr'
           ? t('least', { amount: formatLimit(leastOf(method.code), currency) })
-          : detailOf(method, owner)
+          : dashed(copiedOf(method))
       }
+      holder={(owner === '' || method === last) && method.display !== 'qr' ? method.account?.bankAccountName : ''}
       mark={method === first && !last ? t('suggested') : ''}
       isFirst={method === first}
       isScanned={method.display === 'qr'}
@@ -61,6 +60,12 @@ export function MethodList({ methods, currency }: Props) {
       onOpen={() => open(method)}
     />
   )
+  const notes = {
+    qr: <span className={styles['note']}>{t('anyBank')}</span>,
+    // Once, above the first of them.
+    account: !isAccountLast && <AccountRule />,
+    gift: null,
+  }
   const groupsShown = groups.map((group) => {
     const members = methods.filter((method) => method !== last && groupOf(method) === group)
     if (members.length === 0) return null
@@ -68,8 +73,16 @@ export function MethodList({ methods, currency }: Props) {
       <MethodGroup
         key={group}
         title={t(titles[group])}
-        note={group === 'qr' ? t('anyBank') : ''}
-        lead={group === 'account' && !isAccountLast && rule}
+        note={notes[group]}
+        lead={
+          group === 'account' &&
+          owner !== '' &&
+          !isAccountLast && (
+            <p className={styles['holder']}>
+              {t('accountName')} <b>{owner}</b>
+            </p>
+          )
+        }
         isGrid={group === 'qr'}
       >
         {keyed(members, ({ code }) => code).map(({ key, item }) => rowOf(item, key))}
@@ -81,7 +94,7 @@ export function MethodList({ methods, currency }: Props) {
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <MethodGroup title={t('lastUsed')} lead={isAccountLast && rule} isGrid>
+        <MethodGroup title={t('lastUsed')} note={isAccountLast && <AccountRule />} isGrid>
           {rowOf(last, 'last')}
         </MethodGroup>
       )}
@@ -105,10 +118,6 @@ const copiedOf = ({ account, wallet, display }: Method) => {
   if (display === 'qr' || display === 'gift') return ''
   return wallet ? walletParts(wallet)[1] : (account?.bankAccountNo ?? '')
 }
-
-/** What is copied, and the holder unless the group's head names it. */
-const detailOf = (method: Method, owner: string) =>
-  [dashed(copiedOf(method)), owner === '' && method.account?.bankAccountName].filter(Boolean).join(' · ')
 
 const open = ({ display, code }: Method) =>
   openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })

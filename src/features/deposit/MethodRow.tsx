@@ -9,6 +9,8 @@ interface Props {
   icon: ReactNode
   name: string
   detail: string
+  /** Who holds the account, where it is not said above it; '' else. */
+  holder?: string | undefined
   /** A word about it, in a chip; '' for none. */
   mark?: string
   /** It stands out among cards. */
@@ -25,6 +27,7 @@ export const MethodRow = ({
   icon,
   name,
   detail,
+  holder = '',
   mark = '',
   isFirst = false,
   isScanned = false,
@@ -35,16 +38,15 @@ export const MethodRow = ({
     <button type="button" className={styles['row']} onClick={onOpen}>
       {icon}
       <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
-        <span className={styles['name']}>{name}</span>
-        {(detail || mark) && (
-          <span className={styles['detail']}>
-            {detail} {mark && <span className={styles['mark']}>{mark}</span>}
-          </span>
-        )}
+        <span className={styles['name']}>
+          {name} {mark && <span className={styles['mark']}>{mark}</span>}
+        </span>
+        {detail && <span className={styles['detail']}>{detail}</span>}
+        {holder && <span className={styles['name']}>{holder}</span>}
       </span>
       {isFirst && isScanned ? (
         <span className={styles['code']}>
-          <QrCode size={28} aria-hidden="true" />
+          <QrCode size={26} aria-hidden="true" />
         </span>
       ) : (
         copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { Clock, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StatementRow } from '../../api/statement.ts'
 import { formatTime } from '../../i18n/dates.ts'
@@ -13,8 +13,8 @@ import { MovementTile } from './MovementTile.tsx'
 import { useMovement, type NameOf } from './useMovement.ts'
 import { Way } from './Way.tsx'
 
-/** What has not moved any money, or not yet, has neither the colour nor the icon of its kind. */
-const faces = { underWay: { icon: Clock, tile: 'wait' }, failed: { icon: X, tile: 'danger' } } as const
+/** What has not moved any money, or not yet, has not the colour of its kind; what failed has not its icon either. */
+const faces = { underWay: { tile: 'wait' }, failed: { icon: X, tile: 'danger' } } as const
 
 /** The time for which a row that is done tells how long ago it was (ms); its status has that place before. The receipt always does. */
 const recentMs = 60 * 60 * 1000
@@ -35,7 +35,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { kind, progress, direction, amount, activity, title, way, other, open } = useMovement(row, nameOf, currency)
   const { createdAt } = row
   const isDone = progress === 'success'
-  const face = isDone ? kind : faces[progress]
+  const face = isDone ? kind : { ...kind, ...faces[progress] }
   // Money between the member's own accounts is no income.
   const isOwn = row.statementType === 'transfer'
   return (
