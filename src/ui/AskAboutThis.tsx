@@ -15,8 +15,8 @@ interface Props {
   facts: readonly string[]
   /** The number by which support finds it; '' without one. */
   reference?: string | null | undefined
-  /** `quiet`: beside an action that is as important. `icon`: at a row's end. */
-  look?: 'plain' | 'quiet' | 'icon'
+  /** At a row's end: as an icon. */
+  look?: 'plain' | 'icon'
   className?: string | undefined
   /** Closes what this stands in, if that blocks the way to support. */
   onAsk?: (() => void) | undefined

@@ -15,7 +15,7 @@ export const BadgedTile = ({ children, icon: Icon, kind }: Props) => (
   <span className={styles['tile']} aria-hidden="true">
     {children}
     <span className={styles['badge']} data-kind={kind}>
-      <Icon size={13} strokeWidth={2.5} />
+      <Icon size={12} strokeWidth={2.5} />
     </span>
   </span>
 )

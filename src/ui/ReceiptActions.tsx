@@ -13,6 +13,6 @@ interface Props extends ComponentProps<typeof SaveReceipt> {
 export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
   <div className={styles['actions']}>
     <SaveReceipt {...receipt} />
-    {!receipt.isAsking && <AskAboutThis look="quiet" facts={factsOf(receipt.title, receipt.receipt)} onAsk={onAsk} />}
+    {!receipt.isAsking && <AskAboutThis facts={factsOf(receipt.title, receipt.receipt)} onAsk={onAsk} />}
   </div>
 )

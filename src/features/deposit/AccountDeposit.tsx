@@ -1,4 +1,4 @@
-import { Clock, ReceiptText } from 'lucide-react'
+import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WeekBar } from '../../brakes/WeekBar.tsx'
@@ -15,7 +15,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Copyable } from '../../ui/Copyable.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
-import { Notes } from '../../ui/Notes.tsx'
 import styles from './AccountDeposit.module.css'
 import { MethodRow } from './MethodRow.tsx'
 import { MethodRows } from './MethodRows.tsx'
@@ -74,8 +73,8 @@ export function AccountDeposit({ method, currency }: Props) {
             onCopied={begin}
           />
         )}
+        {!isNameMatched && from}
       </div>
-      {!isNameMatched && from}
       {since !== null && (
         <CreditStatus
           since={since}
@@ -87,12 +86,12 @@ export function AccountDeposit({ method, currency }: Props) {
       )}
       {!credit && (
         <>
-          <Notes notes={[{ icon: Clock, text: t('within') }]} />
           {since === null && (
             <Button variant="quiet" onClick={begin}>
               {t('paid')}
             </Button>
           )}
+          <p className={styles['within']}>{t('within')}</p>
           <MethodRows>
             <MethodRow
               icon={<KindTile icon={ReceiptText} kind="wait" />}

@@ -52,7 +52,7 @@ export function MethodList({ methods, currency }: Props) {
           ? t('least', { amount: formatLimit(leastOf(method.code), currency) })
           : dashed(copiedOf(method))
       }
-      holder={(owner === '' || method === last) && method.display !== 'qr' ? method.account?.bankAccountName : ''}
+      holder={owner === '' && method.display !== 'qr' ? method.account?.bankAccountName : ''}
       mark={method === first && !last ? t('suggested') : ''}
       isFirst={method === first}
       isScanned={method.display === 'qr'}
@@ -60,12 +60,6 @@ export function MethodList({ methods, currency }: Props) {
       onOpen={() => open(method)}
     />
   )
-  const notes = {
-    qr: <span className={styles['note']}>{t('anyBank')}</span>,
-    // Once, above the first of them.
-    account: !isAccountLast && <AccountRule />,
-    gift: null,
-  }
   const groupsShown = groups.map((group) => {
     const members = methods.filter((method) => method !== last && groupOf(method) === group)
     if (members.length === 0) return null
@@ -73,16 +67,8 @@ export function MethodList({ methods, currency }: Props) {
       <MethodGroup
         key={group}
         title={t(titles[group])}
-        note={notes[group]}
-        lead={
-          group === 'account' &&
-          owner !== '' &&
-          !isAccountLast && (
-            <p className={styles['holder']}>
-              {t('accountName')} <b>{owner}</b>
-            </p>
-          )
-        }
+        note={group === 'qr' ? t('anyBank') : ''}
+        lead={group === 'account' && !isAccountLast && <AccountRule owner={owner} />}
         isGrid={group === 'qr'}
       >
         {keyed(members, ({ code }) => code).map(({ key, item }) => rowOf(item, key))}
@@ -94,7 +80,7 @@ export function MethodList({ methods, currency }: Props) {
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <MethodGroup title={t('lastUsed')} note={isAccountLast && <AccountRule />} isGrid>
+        <MethodGroup title={t('lastUsed')} lead={isAccountLast && <AccountRule owner={owner} isOver />} isGrid>
           {rowOf(last, 'last')}
         </MethodGroup>
       )}
