@@ -62,7 +62,7 @@ export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props)
       />
     )
   return (
-    <Button variant="quiet" onClick={() => (maskWord() === null ? void save(asItIs) : onAsking(true))}>
+    <Button variant="plain" onClick={() => (maskWord() === null ? void save(asItIs) : onAsking(true))}>
       <Download size={20} aria-hidden="true" />
       {t('receiptSave')}
     </Button>

@@ -87,7 +87,7 @@ export function AccountDeposit({ method, currency }: Props) {
       {!credit && (
         <>
           {since === null && (
-            <Button variant="quiet" onClick={begin}>
+            <Button variant="quiet" className={styles['paid']} onClick={begin}>
               {t('paid')}
             </Button>
           )}

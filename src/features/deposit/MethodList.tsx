@@ -80,7 +80,7 @@ export function MethodList({ methods, currency }: Props) {
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <MethodGroup title={t('lastUsed')} lead={isAccountLast && <AccountRule owner={owner} isOver />} isGrid>
+        <MethodGroup title={t('lastUsed')} lead={isAccountLast && <AccountRule owner={owner} />} isGrid>
           {rowOf(last, 'last')}
         </MethodGroup>
       )}

@@ -23,12 +23,12 @@ export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
     <div className={styles['from']}>
       <TriangleAlert size={20} aria-hidden="true" />
       <p>
-        {t('payFrom')}
+        <b>{t('payFrom')}</b>
         {own && (
-          <b>
+          <span className={styles['own']}>
             {bankLabel(bank, i18n.language)} <span className={styles['number']}>{dashed(own.bankAccountNo)}</span>{' '}
             <span className={styles['holder']}>{own.bankAccountName}</span>
-          </b>
+          </span>
         )}
       </p>
       {wantsEnglishName && own && (code !== '' || banks) && needsNewName(own, code) && (

@@ -16,14 +16,18 @@ interface Props {
 /** The directions in which 40 pieces of confetti fly, in degrees. Steps of the golden angle spread them without a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
-/** Pieces that lie still above and below the ticket: they are all that who wants no motion sees. */
-const lying = [
-  ...Array.from({ length: 13 }, (_, piece) => ({ left: `${3 + piece * 7.3}%`, top: `${10 + ((piece * 17) % 26)}px` })),
-  ...Array.from({ length: 11 }, (_, piece) => ({
-    left: `${6 + piece * 8.4}%`,
-    bottom: `${9 + ((piece * 13) % 25)}px`,
-  })),
-].map((place, piece) => ({ ...place, transform: `rotate(${piece * 55}deg)` }))
+/** Where pieces lie still around the ticket (%, px): they are all that who wants no motion sees. */
+// prettier-ignore
+const places = [
+  [4, 13], [11, 34], [19, 9], [27, 25], [36, 12], [43, 37], [51, 19], [58, 6], [66, 31], [74, 14], [82, 38], [88, 9], [95, 27],
+  [3, 96], [95, 78], [2, 148], [9, 170], [17, 142], [25, 163], [38, 147], [47, 168], [60, 143], [68, 165], [79, 149], [87, 171], [94, 145],
+  [6, 204], [91, 211], [14, 232], [84, 246],
+]
+const lying = places.map(([left, top], piece) => ({
+  left: `${left}%`,
+  top: `${top}px`,
+  transform: `rotate(${piece * 55}deg) scale(${0.8 + (piece % 4) * 0.15})`,
+}))
 
 /** The prize that was won. A step back closes it, too. */
 export function PrizeDialog({ prize, onClose, onLook }: Props) {
@@ -38,14 +42,14 @@ export function PrizeDialog({ prize, onClose, onLook }: Props) {
       aria-describedby={`${id}-text ${id}-prize`}
     >
       <div className={styles['head']}>
-        <div className={styles['lying']} aria-hidden="true">
-          {lying.map((style) => (
-            <i key={style.left} style={style} />
-          ))}
-        </div>
         <div id={`${id}-prize`} className={styles['ticket']}>
           <Ticket label={prize} />
         </div>
+      </div>
+      <div className={styles['lying']} aria-hidden="true">
+        {lying.map((style) => (
+          <i key={style.left + style.top} style={style} />
+        ))}
       </div>
       <div className={styles['burst']} aria-hidden="true">
         <div>
