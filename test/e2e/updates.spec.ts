@@ -110,9 +110,13 @@ test('a build that is not complete is loaded once, then the page says so', async
   const loads = countLoads(page)
   await deployment.deploy('newer')
   deployment.lose('moneyMap-')
+  let looks = 0
+  page.on('requestfinished', (request) => (looks += Number(new URL(request.url()).pathname === '/')))
   await page.getByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' }).click()
   await expectUpdate(page, before, loads)
   await expect(failure(page)).toBeVisible()
+  // The new page, too, asks which build there is. Were it told of the older one, it would load that by itself.
+  await expect.poll(() => looks).toBe(2)
   // Servers behind one address, one of which is late: the page comes back to the older build, and does not go to and fro.
   await deployment.deploy('older')
   deployment.lose('moneyMap-')
