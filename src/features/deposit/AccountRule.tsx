@@ -9,14 +9,16 @@ import styles from './MethodList.module.css'
 export function AccountRule({ owner }: { owner: string }) {
   const { t } = useTranslation('deposit')
   return (
-    <div className={styles['rule']}>
-      <TriangleAlert size={20} aria-hidden="true" />
-      <p className={styles['from']}>{t('payFrom')}</p>
+    <>
+      <p className={styles['rule']}>
+        <TriangleAlert size={20} aria-hidden="true" />
+        {t('payFrom')}
+      </p>
       {owner !== '' && (
-        <p>
+        <p className={styles['holder']}>
           {t('accountName')} <b>{owner}</b>
         </p>
       )}
-    </div>
+    </>
   )
 }
