@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WeekBar } from '../../brakes/WeekBar.tsx'
 import type { Currency } from '../../i18n/money.ts'
@@ -38,9 +38,7 @@ export function AccountDeposit({ method, currency }: Props) {
     noteUsed(member, 'deposit', method.code)
     setSince((before) => before ?? Date.now())
   }
-  const { account, wallet, display } = method
-  const [walletWords, walletDigits] = wallet ? walletParts(wallet) : ['', '']
-  const walletNo = walletWords === '' ? '' : walletDigits
+  const { account, display } = method
   const image = display === 'image' ? safeImage((account?.image ?? settings.VITE_BCEL_IMAGE) || null) : null
   // A name may have to be corrected before anything is paid; else the account to pay into comes first.
   const isNameMatched = display === 'nameEdit'
@@ -50,31 +48,9 @@ export function AccountDeposit({ method, currency }: Props) {
       <WeekBar adding={null} currency={currency} />
       {isNameMatched && from}
       {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
-      <div className={styles['card']}>
-        {account?.bankAccountNo && (
-          <Copyable
-            label={t('accountNo')}
-            text={account.bankAccountNo}
-            shown={dashed(account.bankAccountNo)}
-            isLead
-            onCopied={begin}
-          />
-        )}
-        {account?.bankAccountName && <Copyable label={t('accountName')} text={account.bankAccountName} isWords />}
-        {walletNo && (
-          <Copyable label={t('walletNo')} text={walletNo} shown={dashed(walletNo)} isLead onCopied={begin} />
-        )}
-        {wallet && (
-          <Copyable
-            label={t('walletName')}
-            text={wallet.walletAccountName}
-            isLead={walletNo === ''}
-            isWords
-            onCopied={begin}
-          />
-        )}
+      <AccountCard method={method} onCopied={begin}>
         {!isNameMatched && from}
-      </div>
+      </AccountCard>
       {since !== null && (
         <CreditStatus
           since={since}
@@ -103,6 +79,47 @@ export function AccountDeposit({ method, currency }: Props) {
         </>
       )}
       {credit && <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>}
+    </div>
+  )
+}
+
+interface CardProps {
+  method: Method
+  onCopied(): void
+  /** Stands at its foot. */
+  children: ReactNode
+}
+
+/** What is typed into a bank's or a wallet's app: the number first, which the main button copies. */
+function AccountCard({ method: { account, wallet }, onCopied, children }: CardProps) {
+  const { t } = useTranslation('deposit')
+  const [walletWords, walletDigits] = wallet ? walletParts(wallet) : ['', '']
+  const walletNo = walletWords === '' ? '' : walletDigits
+  return (
+    <div className={styles['card']}>
+      {account?.bankAccountNo && (
+        <Copyable
+          label={t('accountNo')}
+          text={account.bankAccountNo}
+          shown={dashed(account.bankAccountNo)}
+          isLead
+          onCopied={onCopied}
+        />
+      )}
+      {account?.bankAccountName && <Copyable label={t('accountName')} text={account.bankAccountName} isWords />}
+      {walletNo && (
+        <Copyable label={t('walletNo')} text={walletNo} shown={dashed(walletNo)} isLead onCopied={onCopied} />
+      )}
+      {wallet && (
+        <Copyable
+          label={t('walletName')}
+          text={wallet.walletAccountName}
+          isLead={walletNo === ''}
+          isWords
+          onCopied={onCopied}
+        />
+      )}
+      {children}
     </div>
   )
 }
