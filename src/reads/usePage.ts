@@ -9,8 +9,9 @@ import { useRead } from './useRead.ts'
  */
 export function usePage<Page>(call: Call<Page>, page: number, limit: number) {
   const asked = { body: { page, limit } }
-  const { data, error, isLoading, isValidating, mutate } = useRead(call, asked, { keepPreviousData: true })
+  const { data, isLoading, isValidating, mutate, ...read } = useRead(call, asked, { keepPreviousData: true })
+  const error: unknown = read.error
   // Without a fetcher it looks into the cache alone.
   const { data: own } = useSWR<Page>(readKey(call, asked), null)
-  return { data, error: error as unknown, isLoading, isValidating, mutate, isOwn: own !== undefined }
+  return { data, error, isLoading, isValidating, mutate, isOwn: own !== undefined }
 }
