@@ -6,6 +6,7 @@ import { classes } from './classes.ts'
 import { Button } from './Button.tsx'
 import styles from './Copyable.module.css'
 import { CopyPill } from './CopyPill.tsx'
+import { IconButton } from './IconButton.tsx'
 import { showToast } from '../messages/toasts.ts'
 import { copiedMs, useBriefly } from './useBriefly.ts'
 
@@ -17,7 +18,7 @@ interface Props {
   shown?: string
   /** Keeps the text on one line. If it is too long, its middle is shortened, and its last eight characters stay. */
   isOneLine?: boolean
-  /** Words, which are read and not compared digit by digit: in the size of other words. */
+  /** Words, which are read and not compared digit by digit: in the size of other words, copied by a sign that leaves them the room. */
   isWords?: boolean
   /** What the sheet is for: in larger digits, and copied by its main button. */
   isLead?: boolean
@@ -59,6 +60,8 @@ export function Copyable({
   }
   const whole = refusals > 0 && !onRefused ? text : shown
   const isCut = isOneLine && refusals === 0
+  const copyLabel = t('copy', { what: label })
+  const sign = isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />
   return (
     <div className={classes(styles['copyable'], isLead && styles['led'])}>
       <dl>
@@ -78,11 +81,15 @@ export function Copyable({
       {action}
       {isLead ? (
         <Button onClick={() => void copy()}>
-          {isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
-          {t('copy', { what: label })}
+          {sign}
+          {copyLabel}
         </Button>
+      ) : isWords ? (
+        <IconButton className={styles['copy']} label={copyLabel} onClick={() => void copy()}>
+          {sign}
+        </IconButton>
       ) : (
-        <CopyPill label={t('copy', { what: label })} isCopied={isCopied} onCopy={() => void copy()} />
+        <CopyPill label={copyLabel} isCopied={isCopied} onCopy={() => void copy()} />
       )}
     </div>
   )
