@@ -5,6 +5,7 @@ import { banksCall } from '../../api/banks.ts'
 import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../service/bankName.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
+import { BankTile } from '../../ui/BankTile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './AccountDeposit.module.css'
 
@@ -22,15 +23,16 @@ export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
   return (
     <div className={styles['from']}>
       <TriangleAlert size={20} aria-hidden="true" />
-      <p>
-        <b>{t('payFrom')}</b>
-        {own && (
-          <span className={styles['own']}>
+      <b>{t('payFrom')}</b>
+      {own && (
+        <div className={styles['own']}>
+          {code !== '' && <BankTile code={code} />}
+          <p>
             {bankLabel(bank, i18n.language)} <span className={styles['number']}>{dashed(own.bankAccountNo)}</span>{' '}
             <span className={styles['holder']}>{own.bankAccountName}</span>
-          </span>
-        )}
-      </p>
+          </p>
+        </div>
+      )}
       {wantsEnglishName && own && (code !== '' || banks) && needsNewName(own, code) && (
         <>
           <p>{t('nameNeeded')}</p>
