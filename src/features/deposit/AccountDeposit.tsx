@@ -61,25 +61,22 @@ export function AccountDeposit({ method, currency }: Props) {
         />
       )}
       {!credit && (
-        <MethodRows
-          lead={
-            <div className={styles['after']}>
-              {since === null && (
-                <Button variant="quiet" onClick={begin}>
-                  {t('paid')}
-                </Button>
-              )}
-              <p>{t('within')}</p>
-            </div>
-          }
-        >
-          <MethodRow
-            icon={<KindTile icon={ReceiptText} kind="wait" />}
-            name={t('sendSlip')}
-            detail={t('slipWithin')}
-            onOpen={() => openDialog({ name: 'slip' })}
-          />
-        </MethodRows>
+        <>
+          {since === null && (
+            <Button variant="quiet" className={styles['paid']} onClick={begin}>
+              {t('paid')}
+            </Button>
+          )}
+          <p className={styles['within']}>{t('within')}</p>
+          <MethodRows>
+            <MethodRow
+              icon={<KindTile icon={ReceiptText} kind="wait" />}
+              name={t('sendSlip')}
+              detail={t('slipWithin')}
+              onOpen={() => openDialog({ name: 'slip' })}
+            />
+          </MethodRows>
+        </>
       )}
       {credit && <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>}
     </div>
