@@ -13,7 +13,7 @@ import {
   slipDrawing,
   walkAccounts,
 } from './payments.ts'
-import { dataUrl, readCode } from './pixels.ts'
+import { codeWidth, dataUrl, readCode } from './pixels.ts'
 import { balance, brokenConnection, enter, fillLogin, sent, total } from './player.ts'
 
 test('every channel pays in, in Telegram Web A', async ({ visit, sandbox }) => {
@@ -59,6 +59,23 @@ test('the codes that are shown and saved can be read by a bank app, in every cha
     await expect(page.getByText('บันทึกรูป QR แล้ว').first()).toBeVisible()
   }
 })
+
+for (const language of ['th', 'lo', 'en'] as const)
+  test(`an open code is 210 px wide and on one small screen with all that belongs to it (${language})`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await enter(page, { sandbox, language, at: '/user/home?dialog=qr&code=KBANK' })
+    await page.getByRole('button', { name: '฿500', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('button[type=submit]').click()
+    const picture = dialog.getByRole('img', { name: '฿500.00' })
+    await expect(picture).toHaveAttribute('src', /^data:image\/png/)
+    await expect(dialog.getByText('SANDBOX WALLET')).toBeVisible()
+    expect(await codeWidth(picture)).toBeGreaterThanOrEqual(210)
+    expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+  })
 
 test('where the device hands pictures to other apps, the code goes there', async ({ page, sandbox }) => {
   await page.addInitScript(() => {

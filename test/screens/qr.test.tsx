@@ -254,7 +254,7 @@ describe('a new code', () => {
     Object.assign(settings, { VITE_QR_VALID_MINUTES: 15 })
     await make()
     expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
-    expect(await dialog().findByText('ธนาคารกสิกรไทย')).toBeVisible()
+    expect(await dialog().findByText('ธนาคารกสิกรไทย · ทุกแอปธนาคาร')).toBeVisible()
     expect(screen.getByText('กำลังรอเงินเข้า หน้านี้อัปเดตให้เอง')).toBeVisible()
   })
 

@@ -4,21 +4,22 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { ungrouped } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
+import type { BankCode } from '../../service/qrChannels.ts'
 import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useNow } from '../../ui/useNow.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
+import { CodeHead } from './CodeHead.tsx'
 import { CodeWarning, Payee } from './CodeNotes.tsx'
 import { focusOn } from './focusOn.ts'
 import { pictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
 import styles from './Qr.module.css'
 import { Validity } from './QrForm.tsx'
-import { countdown } from './rules.ts'
 import { useVerdict } from './useVerdict.ts'
 import { WrongCode } from './WrongCode.tsx'
 
 interface Props {
+  bankCode: BankCode
   /** The channel's name; null until it is read. */
   channel: string | null
   /** Null if the server sent no number. */
@@ -43,6 +44,7 @@ interface Props {
  * before it is cancelled. A code that says something else than it should is not shown.
  */
 export function OpenCode({
+  bankCode,
   channel,
   amount,
   typed,
@@ -67,7 +69,7 @@ export function OpenCode({
     const asked = amounts.find((one) => one !== verdict.amount) ?? null
     return (
       <>
-        <Head money={money} channel={channel} deadline={null} />
+        <CodeHead {...{ bankCode, channel, money }} deadline={null} />
         <WrongCode verdict={verdict} asked={asked} currency={currency} busy={busy} onAgain={onCancel} />
       </>
     )
@@ -76,10 +78,9 @@ export function OpenCode({
   const isAsking = onCancel !== null && question === 'asked'
   return (
     <>
-      <Head money={money} channel={channel} deadline={deadline} />
-      {deadline !== null && <TimeBar deadline={deadline} />}
       {said && <CodeWarning verdict={said} money={money} />}
       <QrImage
+        head={<CodeHead {...{ bankCode, channel, money, deadline }} />}
         source={source}
         isReading={verdict === null}
         text={t('picture', { amount: money })}
@@ -94,55 +95,13 @@ export function OpenCode({
             {t('cancel')}
           </Button>
         )}
+        <AskAboutThis facts={[[t('askKind'), channel, money].filter(Boolean).join(' '), seen]} reference={reference} />
       </QrImage>
       {!isAsking && (
-        <>
-          <AskAboutThis
-            facts={[[t('askKind'), channel, money].filter(Boolean).join(' '), seen]}
-            reference={reference}
-          />
-          <p className={styles['once']}>
-            <Validity />
-          </p>
-        </>
+        <p className={styles['once']}>
+          <Validity />
+        </p>
       )}
     </>
-  )
-}
-
-function Head({ money, channel, deadline }: Pick<Props, 'channel' | 'deadline'> & { money: string }) {
-  return (
-    <div className={styles['head']}>
-      <p>
-        <span className={styles['amount']}>{money}</span>
-        {channel !== null && <span className={styles['channel']}>{channel}</span>}
-      </p>
-      {deadline !== null && <TimeLeft deadline={deadline} />}
-    </div>
-  )
-}
-
-/** The last part of the time, in which it is told in another colour (ms). */
-const lastMs = 60_000
-
-function TimeLeft({ deadline }: { deadline: number }) {
-  const { t } = useTranslation('qr')
-  const now = useNow(1_000)
-  return (
-    <p className={styles['left']} role="timer" data-ends={deadline - now < lastMs ? '' : undefined}>
-      {t('left', { time: countdown(deadline, now) })}
-    </p>
-  )
-}
-
-/** A bar that empties with the time since the code was first seen. Decoration: the time is written above it. */
-function TimeBar({ deadline }: { deadline: number }) {
-  const now = useNow(1_000)
-  const [first] = useState(now)
-  const left = Math.max(0, (deadline - now) / Math.max(1, deadline - first))
-  return (
-    <div className={styles['bar']} data-ends={deadline - now < lastMs ? '' : undefined} aria-hidden="true">
-      <span style={{ transform: `scaleX(${left})` }} />
-    </div>
   )
 }

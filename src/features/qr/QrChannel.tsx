@@ -83,6 +83,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (
         <OpenCode
+          bankCode={bankCode}
           channel={name}
           amount={status.amount}
           typed={typedFor(status)}

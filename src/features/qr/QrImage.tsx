@@ -10,6 +10,8 @@ import styles from './Qr.module.css'
 import { usePng } from './usePng.ts'
 
 interface Props {
+  /** What is paid, and for how long it can be. */
+  head: ReactNode
   /** The picture's address; null for a code without one that can be shown. */
   source: string | null
   /** What the code says is not known yet, so it is not shown. */
@@ -31,62 +33,64 @@ interface Props {
 }
 
 /** A code's picture with a save button, for a bank app. Where the host lets a page save nothing, a long press does. */
-export function QrImage({ source, isReading, text, name, isWarned, payee, wait, question, children }: Props) {
+export function QrImage({ head, source, isReading, text, name, isWarned, payee, wait, question, children }: Props) {
   const { t } = useTranslation('qr')
   const [broken, setBroken] = useState<string | null>(null)
   const png = usePng(isReading ? null : source, name)
   const { image, isSaving, isRefused, save } = useSaveImage(png.file, t('saved'))
-  if (source === null || broken === source) return <NoPicture {...{ wait, question }}>{children}</NoPicture>
+  if (source === null || broken === source) return <NoPicture {...{ head, wait, question }}>{children}</NoPicture>
 
   return (
     <>
-      <div className={styles['plate']} data-warned={isWarned ? '' : undefined}>
-        {isReading ? (
-          <p className={styles['reading']} role="status">
-            <Spinner />
-            {t('reading')}
-          </p>
-        ) : (
-          <img
-            ref={image}
-            tabIndex={-1}
-            src={png.shown ?? source}
-            data-drawn={png.file ? '' : undefined}
-            alt={text}
-            width={240}
-            height={240}
-            onError={() => setBroken(source)}
-          />
-        )}
+      <div className={styles['ticket']}>
+        {head}
+        <div className={styles['plate']} data-warned={isWarned ? '' : undefined}>
+          {isReading ? (
+            <p className={styles['reading']} role="status">
+              <Spinner />
+              {t('reading')}
+            </p>
+          ) : (
+            <img
+              ref={image}
+              tabIndex={-1}
+              src={png.shown ?? source}
+              data-drawn={png.file ? '' : undefined}
+              alt={text}
+              width={240}
+              height={240}
+              onError={() => setBroken(source)}
+            />
+          )}
+        </div>
+        {payee}
       </div>
-      {payee}
       {question || (
         <>
           {wait}
           <ShortSteps steps={[t('stepSave'), t('stepOpen'), t('stepPay')]} />
-          <div className={styles['actions']}>
-            <Button busy={isSaving || !png.isReady} onClick={save}>
-              {t('save')}
-            </Button>
-            {children}
-          </div>
+          <Button busy={isSaving || !png.isReady} onClick={save}>
+            {t('save')}
+          </Button>
           {isRefused && <Warning>{t('press')}</Warning>}
+          <div className={styles['actions']}>{children}</div>
         </>
       )}
     </>
   )
 }
 
-function NoPicture({ wait, question, children }: Pick<Props, 'wait' | 'question' | 'children'>) {
+function NoPicture({ head, wait, question, children }: Pick<Props, 'head' | 'wait' | 'question' | 'children'>) {
   const { t } = useTranslation('qr')
   return (
     <>
+      {head}
       <Warning>{t('noPicture')}</Warning>
       {question || (
         <>
           {wait}
           <ContactSupport variant="quiet" isSecond />
-          {children}
+          <div className={styles['actions']}>{children}</div>
         </>
       )}
     </>

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BankCode } from '../../service/qrChannels.ts'
+import { BankTile } from '../../ui/BankTile.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import styles from './CodeHead.module.css'
+import { countdown } from './rules.ts'
+
+interface Props {
+  bankCode: BankCode
+  /** The channel's name; null until it is read. */
+  channel: string | null
+  /** The amount to pay, as it is shown. */
+  money: string
+  /** Epoch milliseconds; null for no countdown. */
+  deadline: number | null
+}
+
+/** What a code pays, through which channel, from any bank's app, and the time that is left for it. */
+export function CodeHead({ bankCode, channel, money, deadline }: Props) {
+  const { t } = useTranslation('qr')
+  return (
+    <div className={styles['head']}>
+      <BankTile code={bankCode} />
+      <p>
+        <span className={styles['amount']}>{money}</span>
+        {channel !== null && <span className={styles['channel']}>{`${channel} · ${t('anyApp')}`}</span>}
+      </p>
+      {deadline !== null && <TimeLeft deadline={deadline} />}
+    </div>
+  )
+}
+
+/** The last part of the time, in which it is told in another colour (ms). */
+const lastMs = 60_000
+
+/** The time that is left, in a ring that empties since the code was first seen. */
+function TimeLeft({ deadline }: { deadline: number }) {
+  const { t } = useTranslation('qr')
+  const now = useNow(1_000)
+  const [first] = useState(now)
+  const left = Math.max(0, (deadline - now) / Math.max(1, deadline - first))
+  return (
+    <p className={styles['left']} role="timer" data-ends={deadline - now < lastMs ? '' : undefined}>
+      <svg viewBox="0 0 56 56" aria-hidden="true">
+        <circle cx="28" cy="28" r="26" />
+        <circle cx="28" cy="28" r="26" pathLength="1" strokeDasharray="1" strokeDashoffset={1 - left} />
+      </svg>
+      <span className="visually-hidden">{t('left')} </span>
+      {countdown(deadline, now)}
+    </p>
+  )
+}
