@@ -38,3 +38,6 @@ export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]):
  */
 export const needsNewName = (account: BankAccount, bankCode: string) =>
   (bankCode === '' || needsEnglishName(bankCode)) && !isEnglishName(account.bankAccountName)
+
+/** A bank's name without the word for bank, which no row has room for. */
+export const shortBank = (name: string): string => name.replace(/^(ธนาคาร|ທະນາຄານ)\s*(?=.)/, '')

@@ -19,11 +19,11 @@ export const comeBack = (app: Frame) => app.evaluate(() => document.dispatchEven
 
 export const openDeposits = (app: Frame) => app.getByRole('main').getByRole('button', { name: 'ฝากเงิน' }).click()
 
-/** Opens every account, copies its number, and goes back. */
-export async function walkAccounts(app: Frame, names: readonly (string | RegExp)[]): Promise<void> {
+/** Opens every account of a group, copies its number, and goes back. */
+export async function walkAccounts(app: Frame, group: string, names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) {
-    await channel(app, 'โอนเข้าบัญชี', name)
-    await app.getByRole('button', { name: /^คัดลอก(เลขที่บัญชี|บัญชีวอลเล็ท)/ }).click()
+    await channel(app, group, name)
+    await app.getByRole('button', { name: /^คัดลอก(เลขที่บัญชี|หมายเลขวอลเล็ท)/ }).click()
     await expect(app.getByText('กำลังรอเงินเข้า')).toBeVisible()
     await back(app)
   }
@@ -54,7 +54,7 @@ export async function payByGift(app: Frame): Promise<void> {
 
 /** A slip is sent, accepted by the operator, credited, and is in the list. */
 export async function payBySlip(app: Frame, sandbox: Sandbox): Promise<void> {
-  await channel(app, 'แจ้งโอนเงิน', 'ส่งสลิปการโอน')
+  await deposits(app).getByRole('button', { name: 'ส่งสลิป' }).click()
   const dialog = dialogOf(app, 'ส่งสลิป')
   await dialog.getByLabel('เลือกรูป').setInputFiles(slip)
   await expect(dialog.getByRole('img', { name: 'สลิปที่คุณเลือก' })).toBeVisible()

@@ -75,7 +75,8 @@ test('a QR code is kept', async ({ tab, enter }) => {
 
 test('deposit by slip', async ({ tab, enter, sandbox }, info) => {
   await enter()
-  await openChannel(tab, 'แจ้งโอนเงิน', /^ส่งสลิปการโอน/)
+  await tab.tap(onPage('ฝากเงิน'))
+  await tab.tap(inDialog('ฝากเงิน', 'ส่งสลิป'))
   const slip = dialog('ส่งสลิป')
   await tab.attach(at(0, within(slip, css('input[type=file]'))), [pictureFile(info)])
   await tab.sees(within(slip, role('img', 'สลิปที่คุณเลือก')))

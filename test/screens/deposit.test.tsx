@@ -15,13 +15,15 @@ const choose = async (player: Awaited<ReturnType<typeof openApp>>, name: string 
   player.click(await within(await dialog(inDialog)).findByRole('button', { name }))
 
 describe('the ways of paying in', () => {
-  it('are the accounts, the QR channels, the gift wallet and the slip', async () => {
+  it('are the accounts, the wallets, the QR channels, the gift wallet and the slip', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
-    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(6)
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(5)
+    expect(await rowsOf('โอนเข้าวอลเล็ท')).toHaveLength(1)
     expect(await rowsOf('สแกน QR')).toHaveLength(5)
     expect(await rowsOf('ลิงก์ซองของขวัญ')).toHaveLength(1)
-    expect(await rowsOf('แจ้งโอนเงิน')).toHaveLength(1)
+    await choose(player, 'ส่งสลิป')
+    expect(await dialog('ส่งสลิป')).toBeVisible()
   })
 
   it('begin with the QR channels and the least of each, and name the holder of all accounts once', async () => {
@@ -34,8 +36,11 @@ describe('the ways of paying in', () => {
     const groups = within(await dialog())
       .getAllByRole('region')
       .map((group) => group.getAttribute('aria-label'))
-    expect(groups).toEqual(['สแกน QR', 'โอนเข้าบัญชี', 'แจ้งโอนเงิน', 'ลิงก์ซองของขวัญ'])
-    expect(within(await dialog()).getAllByText(/SANDBOX COMPANY LIMITED/)).toHaveLength(1)
+    expect(groups).toEqual(['สแกน QR', 'โอนเข้าบัญชี', 'โอนเข้าวอลเล็ท', 'ลิงก์ซองของขวัญ'])
+    const named = within(await dialog()).getAllByText(/SANDBOX COMPANY LIMITED/)
+    expect(named).toHaveLength(1)
+    // A wallet is not the company's, so it stands under its own name alone.
+    expect(named[0]?.closest('section')).toHaveAttribute('aria-label', 'โอนเข้าบัญชี')
   })
 
   it('let a wallet be copied from its row as an account is', async () => {
@@ -47,11 +52,10 @@ describe('the ways of paying in', () => {
     expect(copy().querySelector('svg')).toBeInTheDocument()
     await waitFor(() => expect(copy().querySelector('svg')).not.toBeInTheDocument(), { timeout: 5_000 })
     await choose(player, /^SANDBOX PAY/)
-    expect(await dialog('โอนเข้าวอลเล็ท')).toHaveTextContent('SANDBOX PAY 0999999999')
-    await choose(player, 'คัดลอกหมายเลขวอลเล็ท', 'โอนเข้าวอลเล็ท')
+    expect(await dialog('SANDBOX PAY')).toHaveTextContent('099-999-9999')
+    await navigator.clipboard.writeText('')
+    await choose(player, 'คัดลอกหมายเลขวอลเล็ท', 'SANDBOX PAY')
     expect(await navigator.clipboard.readText()).toBe('0999999999')
-    await choose(player, 'คัดลอกบัญชีวอลเล็ท', 'โอนเข้าวอลเล็ท')
-    expect(await navigator.clipboard.readText()).toBe('SANDBOX PAY 0999999999')
   })
 
   it('begin with the one used last, and an account’s number is copied from its row', async () => {
@@ -60,7 +64,7 @@ describe('the ways of paying in', () => {
     // Whoever copies from here sees, once, from where to pay.
     const from = async (group: string) =>
       within(await within(await dialog()).findByRole('region', { name: group })).queryAllByText(
-        'โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น',
+        'โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น',
       ).length
     expect(await from('โอนเข้าบัญชี')).toBe(1)
     await choose(player, 'คัดลอก 401-123-4567')
@@ -70,13 +74,21 @@ describe('the ways of paying in', () => {
     await player.click(screen.getByRole('button', { name: 'ย้อนกลับ' }))
     expect(await rowsOf('ใช้ล่าสุด')).toEqual([expect.stringContaining('ธนาคารไทยพาณิชย์')])
     expect([await from('ใช้ล่าสุด'), await from('โอนเข้าบัญชี')]).toEqual([1, 0])
-    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(5)
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(4)
+  })
+
+  it('say the rule without an account where the player has none', async () => {
+    sandbox.control.setChannels(['SCB'])
+    amend('/api/wallet', (wallet) => ({ ...(wallet as object), bankAccount: null }))
+    await openApp('/user/home?dialog=deposit', { as: 'rich' })
+    expect(await within(await dialog()).findByText('โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น')).toBeVisible()
   })
 
   it('are all plain accounts when the operator handles payments by hand', async () => {
     sandbox.control.setSwitches({ isManual: true })
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
-    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(12)
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(10)
+    expect(await rowsOf('โอนเข้าวอลเล็ท')).toHaveLength(2)
     const shown = within(await dialog())
     expect(shown.queryByRole('region', { name: 'สแกน QR' })).not.toBeInTheDocument()
     expect(shown.queryByRole('region', { name: 'ลิงก์ซองของขวัญ' })).not.toBeInTheDocument()
@@ -86,14 +98,14 @@ describe('the ways of paying in', () => {
     sandbox.control.setChannels([])
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
     expect(await within(await dialog()).findByText('ตอนนี้ยังไม่มีช่องทางฝากเงิน')).toBeVisible()
-    expect(await rowsOf('แจ้งโอนเงิน')).toHaveLength(1)
+    expect(within(await dialog()).getByRole('button', { name: 'ส่งสลิป' })).toBeVisible()
   })
 
   it('can be asked for again when they could not be read', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/lookup/deposit', kind: 'fail', status: 400 })
     const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
     await choose(player, 'ลองใหม่')
-    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(6)
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(5)
   })
 
   it.each([

@@ -93,8 +93,7 @@ interface CardProps {
 /** What is typed into a bank's or a wallet's app: the number first, which the main button copies. */
 function AccountCard({ method: { account, wallet }, onCopied, children }: CardProps) {
   const { t } = useTranslation('deposit')
-  const [walletWords, walletDigits] = wallet ? walletParts(wallet) : ['', '']
-  const walletNo = walletWords === '' ? '' : walletDigits
+  const [walletName, walletNo] = wallet ? walletParts(wallet) : ['', '']
   return (
     <div className={styles['card']}>
       {account?.bankAccountNo && (
@@ -107,15 +106,13 @@ function AccountCard({ method: { account, wallet }, onCopied, children }: CardPr
         />
       )}
       {account?.bankAccountName && <Copyable label={t('accountName')} text={account.bankAccountName} isWords />}
-      {walletNo && (
-        <Copyable label={t('walletNo')} text={walletNo} shown={dashed(walletNo)} isLead onCopied={onCopied} />
-      )}
       {wallet && (
         <Copyable
-          label={t('walletName')}
-          text={wallet.walletAccountName}
-          isLead={walletNo === ''}
-          isWords
+          label={t(walletName === '' ? 'walletName' : 'walletNo')}
+          text={walletNo}
+          shown={dashed(walletNo)}
+          isLead
+          isWords={walletName === ''}
           onCopied={onCopied}
         />
       )}

@@ -1,14 +1,17 @@
+import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { DepositGate } from '../../brakes/DepositGate.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, hasDialogBefore, leaveDialog, useDialog } from '../../nav/useDialog.ts'
+import { closeDialog, hasDialogBefore, leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AccountDeposit } from './AccountDeposit.tsx'
 import { MethodList } from './MethodList.tsx'
+import styles from './MethodList.module.css'
 import { MethodTitle } from './MethodTitle.tsx'
 import { methodsOf, type Method } from './rules.ts'
 
@@ -31,17 +34,29 @@ function DepositSheet() {
       title={chosen ? <MethodTitle method={chosen} /> : t('title')}
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
+      action={!chosen && <SlipButton />}
     >
       <Reads of={[wallet, deposit]} height={360} shape="rows">
         {([holds, lookup]) =>
           chosen ? (
             <AccountDeposit key={chosen.code} method={chosen} currency={currencyOf(holds)} />
           ) : (
-            <MethodList methods={methodsOf(lookup)} currency={currencyOf(holds)} />
+            <MethodList methods={methodsOf(lookup)} currency={currencyOf(holds)} own={holds.bankAccount} />
           )
         }
       </Reads>
     </Sheet>
+  )
+}
+
+/** For a payment that did not show. It needs none of the reads, and is in reach wherever the list stands. */
+function SlipButton() {
+  const { t } = useTranslation('deposit')
+  return (
+    <Button variant="plain" className={styles['slip']} onClick={() => openDialog({ name: 'slip' })}>
+      <ReceiptText size={18} aria-hidden="true" />
+      {t('sendSlip')}
+    </Button>
   )
 }
 

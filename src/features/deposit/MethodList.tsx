@@ -1,6 +1,6 @@
-import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/figures.ts'
+import type { BankAccount } from '../../api/bankAccount.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
@@ -10,7 +10,6 @@ import { isBankCode, leastOf } from '../../service/qrChannels.ts'
 import { walletDrawing } from '../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
-import { KindTile } from '../../ui/KindTile.tsx'
 import { AccountRule } from './AccountRule.tsx'
 import { MethodGroup } from './MethodGroup.tsx'
 import { MethodIcon } from './MethodIcon.tsx'
@@ -19,25 +18,32 @@ import { MethodRow } from './MethodRow.tsx'
 import { groupOf, groups, ownerOf, walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
-const titles = { account: 'byAccount', qr: 'byQr', gift: 'byGift' } as const
+const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr', gift: 'byGift' } as const
 
 interface Props {
   methods: readonly Method[]
   currency: Currency
+  /** The player's registered account; null without one. */
+  own: BankAccount | null
 }
 
-/**
- * Every way of paying in by its kind. The last used one comes first, else the first QR code, and stands out. The slip for a payment that
- * did not show follows the accounts.
- */
-export function MethodList({ methods, currency }: Props) {
+/** Every way of paying in by its kind. The last used one comes first, else the first QR code, and stands out. */
+export function MethodList({ methods, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
   const lastCode = lastUsed(useMemberHash(), 'deposit')
   const last = methods.find(({ code }) => code === lastCode)
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
-  const owner = ownerOf(methods.filter((method) => groupOf(method) === 'account'))
-  const isAccountLast = last !== undefined && groupOf(last) === 'account'
+  const accounts = methods.filter((method) => groupOf(method) === 'account')
+  const owner = ownerOf(accounts)
+  const lastGroup = last && groupOf(last)
+  const rules = {
+    account: <AccountRule owner={owner} own={own} />,
+    wallet: <AccountRule owner="" own={own} />,
+    qr: null,
+    gift: null,
+  }
+  const isRuled = (group: keyof typeof rules) => group !== lastGroup && (group !== 'wallet' || accounts.length === 0)
   const rowOf = (method: Method, key: string) => (
     <MethodRow
       key={key}
@@ -68,33 +74,22 @@ export function MethodList({ methods, currency }: Props) {
         key={group}
         title={t(titles[group])}
         note={group === 'qr' ? t('anyBank') : ''}
-        lead={group === 'account' && !isAccountLast && <AccountRule owner={owner} />}
+        lead={isRuled(group) && rules[group]}
         isGrid={group === 'qr'}
       >
         {keyed(members, ({ code }) => code).map(({ key, item }) => rowOf(item, key))}
       </MethodGroup>
     )
   })
-  const [scanned, accounts, gifts] = groupsShown
   return (
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <MethodGroup title={t('lastUsed')} lead={isAccountLast && <AccountRule owner={owner} />} isGrid>
+        <MethodGroup title={t('lastUsed')} lead={rules[groupOf(last)]} isGrid>
           {rowOf(last, 'last')}
         </MethodGroup>
       )}
-      {scanned}
-      {accounts}
-      <MethodGroup title={t('slipTitle')}>
-        <MethodRow
-          icon={<KindTile icon={ReceiptText} kind="wait" />}
-          name={t('slipName')}
-          detail={t('slipHint')}
-          onOpen={() => openDialog({ name: 'slip' })}
-        />
-      </MethodGroup>
-      {gifts}
+      {groupsShown}
     </div>
   )
 }

@@ -55,11 +55,13 @@ export function walletParts({ walletAccountName }: WalletAccount): [name: string
 }
 
 /** The groups of deposit methods, in the order of the list: what is used most comes first. */
-export const groups = ['qr', 'account', 'gift'] as const
+export const groups = ['qr', 'account', 'wallet', 'gift'] as const
 
-/** The group of a deposit method. */
-export const groupOf = ({ display }: Method): (typeof groups)[number] =>
-  display === 'qr' || display === 'gift' ? display : 'account'
+/** The group of a deposit method. A wallet has a holder of its own, so it is no account of the company's. */
+export function groupOf({ display, wallet }: Method): (typeof groups)[number] {
+  if (display === 'qr' || display === 'gift') return display
+  return wallet ? 'wallet' : 'account'
+}
 
 /** Who holds all of these accounts; '' where they have several holders, or one has none. */
 export function ownerOf(methods: readonly Method[]): string {

@@ -57,7 +57,7 @@ export function StatementPage() {
         </div>
       </header>
       {hasPart('statementReport') && data?.total !== 0 && <KindButtons onAll={() => turn(1)} />}
-      {!data && error === undefined && <DaySkeleton rows={rowsPerPage} pitch={66} />}
+      {!data && error === undefined && <DaySkeleton rows={rowsPerPage} pitch={62} />}
       {error !== undefined && !isLoading && !isOwn ? (
         <Card>
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />

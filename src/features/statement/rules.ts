@@ -29,6 +29,3 @@ export const descriptionOf = ({ bonus, promotion, invite, refund, luckydraw }: S
 
 /** How far a withdrawal with a row of this progress has come. */
 export const withdrawalSteps = { success: 'paid', underWay: 'received', failed: 'returned' } as const
-
-/** A bank's name without the word for bank, which no row has room for. */
-export const shortBank = (name: string): string => name.replace(/^(ธนาคาร|ທະນາຄານ)\s*(?=.)/, '')

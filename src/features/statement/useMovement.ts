@@ -10,7 +10,8 @@ import { showAlert, type AccountFace } from '../../messages/alerts.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
 import { kindOf } from './kinds.ts'
-import { descriptionOf, directionOf, magnitudeOf, shortBank, tones, withdrawalSteps } from './rules.ts'
+import { shortBank } from '../../service/bankName.ts'
+import { descriptionOf, directionOf, magnitudeOf, tones, withdrawalSteps } from './rules.ts'
 
 /** What the app calls an account or a bank, and what it is recognised by; null for a code that it does not know. */
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountFace | null }
