@@ -7,7 +7,12 @@ import { sanitise } from './sanitise.ts'
 /** The body of `RichText`. It is a file of its own, so that the sanitiser loads only with HTML to show. */
 export function Sanitised({ html, isHeadline = false }: { html: string; isHeadline?: boolean }) {
   const box = useRef<HTMLDivElement>(null)
+  const drawn = useRef('')
   useLayoutEffect(() => {
+    // React runs this again for what was hidden meanwhile. The text stays, with what the player has selected of it.
+    const key = `${isHeadline} ${html}`
+    if (drawn.current === key) return
+    drawn.current = key
     const text = sanitise(html)
     box.current?.replaceChildren(isHeadline ? headlineOf(text) : text)
   }, [html, isHeadline])
