@@ -37,7 +37,7 @@ function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
             <p className={styles['amount']}>
               <Masked>{formatMoney(game.amount, currency)}</Masked>
             </p>
-            {game.ftWalletSlot !== 1 && (
+            {game.ftWalletSlot !== 1 && game.amount !== 0 && (
               <p className={styles['small']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</p>
             )}
           </>
