@@ -30,7 +30,7 @@ export function SpinPage() {
         {open.length === 0 && isSwitchedOff(setup) && <NoWheel />}
         {open.length === 0 && !isSwitchedOff(setup) && (
           <Reads of={[setup, wallet]} height={400} shape="disc">
-            {([{ coins }]) => <Stage coins={coins} spin={spin} onLook={() => look()} />}
+            {([{ coins }]) => <Stage coins={coins} spin={spin} />}
           </Reads>
         )}
       </Card>

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/figures.ts'
@@ -12,25 +11,20 @@ import { Wheel } from './wheel/Wheel.tsx'
 
 interface Props {
   coins: number | null
-  /** Shows the coupons. */
-  onLook(): void
   spin: Pick<
     ReturnType<typeof useSpin>,
     'slices' | 'winner' | 'won' | 'isBusy' | 'hasSpun' | 'start' | 'onRest' | 'onShown'
   >
 }
 
-/** The wheel with its button, which shows the coins, and a status text. What was won leads to the coupons. */
-export function Stage({
-  coins,
-  onLook,
-  spin: { slices, winner, won, isBusy, hasSpun, start, onRest, onShown },
-}: Props) {
+/** The wheel with its button, which shows the coins, and a status text. */
+export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, start, onRest, onShown } }: Props) {
   const { t } = useTranslation('spin')
   const stateId = useId()
   if (slices.length < 2) return <NoWheel />
 
   const state = () => {
+    if (won !== null) return t('won', { prize: won })
     if (isBusy) return t('turning')
     if (coins === null) return t('coinsUnread')
     return t(coins > 0 ? 'hint' : 'noCoins')
@@ -64,14 +58,7 @@ export function Stage({
         className={classes(styles['state'], won !== null && styles['won'], isReady && styles['price'])}
         role="status"
       >
-        {won === null ? (
-          state()
-        ) : (
-          <button type="button" onClick={onLook}>
-            {t('won', { prize: won })}
-            <ChevronRight size={20} aria-hidden="true" />
-          </button>
-        )}
+        {state()}
       </p>
     </div>
   )

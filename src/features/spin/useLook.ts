@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterStepBack } from '../../nav/history.ts'
 
-/** Leads to a heading of the page, from a dialog before it, too, which `close` closes. */
+/** Leads from a dialog to a heading of the page behind it. */
 export function useLook() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isLooking, setIsLooking] = useState(false)
@@ -18,8 +18,8 @@ export function useLook() {
     )
     return () => clearTimeout(timer)
   }, [isLooking])
-  const look = (close?: () => void) => {
-    close?.()
+  const look = (close: () => void) => {
+    close()
     setIsLooking(true)
   }
   return { heading, look }
