@@ -65,7 +65,7 @@ describe('where the money is', () => {
     showing({ neko: 'many' })
     await openApp(address, { as: 'rich' })
     expect(await (await room()).findByText('ไม่ทราบยอด')).toBeVisible()
-    expect((await room()).getByText('บางเกมยังไม่บอกยอด แถบด้านบนจึงยังไม่ครบ')).toBeVisible()
+    expect((await room()).getByText('ยังโหลดยอดบางเกมไม่สำเร็จ แถบด้านบนจึงยังไม่ครบ')).toBeVisible()
     expect(await bring()).toHaveTextContent('นำ ฿67,195.74 กลับเข้ากระเป๋าหลัก')
   })
 
