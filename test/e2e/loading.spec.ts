@@ -106,6 +106,21 @@ for (const [part, file, at] of parts)
     await expect(page.getByRole('heading').or(total(page)).first()).toBeVisible()
   })
 
+test('a page whose code takes long has a shape until it is there', async ({ page, sandbox }) => {
+  let deliver = () => {}
+  const isWanted = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/assets/statement-*.js', async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await enter(page, { sandbox, at: '/user/statement' })
+  const main = page.getByRole('main')
+  await expect(main.locator('svg').last()).toBeInViewport()
+  await expect(main.getByRole('heading')).toHaveCount(0)
+  deliver()
+  await expect(main.getByRole('heading', { name: 'รายการเดินบัญชี' })).toBeVisible()
+})
+
 /** Parts that home can do without. */
 for (const [part, file] of [
   ['what no first screen waits for', 'later-*.js'],
