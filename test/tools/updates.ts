@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { olderFolder } from '../e2e/olderBuild.ts'
 import { setForTests } from '../e2e/settingsOfTests.ts'
+import { settingsKnown } from './settingsKnown.ts'
 
 // `npm run updates`: deploys this state of the app over the build of an older commit, and rolls back to it, while journeys run.
 // `npm run updates -- 1a2b3c4` takes that commit. By default it is the first that knows how a page is brought up to date; where the history
@@ -25,11 +26,18 @@ function buildCommit(commit: string, source: string, folder: string): void {
     execFileSync('npx', ['vite', 'build', '--logLevel=error', `--outDir=${folder}`], {
       cwd: source,
       stdio: 'inherit',
-      env,
+      env: settingsKnown(git('show', `${commit}:src/settings/schema.ts`), env),
     })
   } finally {
     git('worktree', 'remove', '--force', source)
   }
+}
+
+/** Which build is the older one, and how much of the app differs. */
+function describe(commit: string): string {
+  if (commit === '') return 'Over this build under other names'
+  const changed = git('diff', '--name-only', commit, '--', 'src').split('\n').filter(Boolean).length
+  return `Over ${git('log', '-1', '--format=%h %cs', commit)}, which differs in ${changed} files of src`
 }
 
 const command = 'playwright test -c test/e2e/playwright.config.ts updates.spec'
@@ -37,9 +45,7 @@ const place = mkdtempSync(join(tmpdir(), 'updates-'))
 const folder = join(place, 'build')
 try {
   if (wanted !== '') buildCommit(wanted, join(place, 'source'), folder)
-  console.log(
-    wanted === '' ? 'Over this build under other names' : `Over ${git('log', '-1', '--format=%h %cs', wanted)}`,
-  )
+  console.log(describe(wanted))
   const { status } = spawnSync('npx', command.split(' '), {
     cwd: root,
     stdio: 'inherit',
