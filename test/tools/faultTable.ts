@@ -13,6 +13,14 @@ const wide = 34
 /** What stands in a cell. */
 const mark = (problems: readonly string[] | undefined) => (problems ? (problems.length > 0 ? '✗' : 'ok') : '·')
 
+/** How many of these cells are met in each language. */
+function languagesOf(cells: readonly { row: string; column: string }[], languages: Names['languages']): string {
+  const spoken = cells.map(({ row, column }) => languages[row]?.[column])
+  return [...new Set(spoken)]
+    .map((language) => `${language} ${spoken.filter((each) => each === language).length}`)
+    .join(', ')
+}
+
 /** Prints the table, and below it what failed and what is lacking. @returns true if every cell is well. */
 export function tellTable(
   table: Readonly<Record<string, Result>>,
@@ -34,6 +42,7 @@ export function tellTable(
   const seconds = Object.values(table).reduce((sum, each) => sum + each.seconds, 0)
   const lacking = Object.keys(table).length * columns.length - met.length
   console.log(`\n${met.length} cells in ${Math.round(seconds)} s of one process, ${failed.length} failed`)
+  console.log(`In the languages: ${languagesOf(met, languages)}`)
   if (lacking > 0) console.log(`${lacking} cells were not met: npm run faults -- continue`)
   for (const call of missing)
     console.log(`✗ ${call} is declared, and no visit leads to its screen (test/faults/visits)`)
