@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
  * Builds the app twice and compares the files byte by byte: here, and in a copy whose folder has another name, at another time, in
- * another time zone and language. `--built dist` takes a build that is there for the first.
+ * another time zone and language. `--built dist` takes a build that is there for the first. `--clean` installs the copy's packages from the
+ * registry, outside the project, so that nothing of this installation is in it.
  */
 const root = join(import.meta.dirname, '../..')
-const { values } = parseArgs({ options: { built: { type: 'string' } } })
+const { values } = parseArgs({ options: { built: { type: 'string' }, clean: { type: 'boolean' } } })
 // Beside the project, so that packages can be linked instead of copied.
-mkdirSync(join(root, 'test-results'), { recursive: true })
-const place = mkdtempSync(join(root, 'test-results/reproduced-'))
+const beside = join(root, 'test-results')
+mkdirSync(beside, { recursive: true })
+const place = mkdtempSync(join(values.clean ? tmpdir() : beside, 'reproduced-'))
 
 /** A folder such as containers use, with a name that a pattern for the app's own folders could match. */
 const elsewhere = join(place, 'usr/src/features (2)/app')
@@ -22,6 +25,11 @@ function copyProject(): void {
   mkdirSync(elsewhere, { recursive: true })
   for (const name of readdirSync(root).filter((each) => !left.has(each)))
     cpSync(join(root, name), join(elsewhere, name), { recursive: true })
+  if (values.clean) execFileSync('npm', ['ci'], { cwd: elsewhere, stdio: ['ignore', 'ignore', 'inherit'] })
+  else linkPackages()
+}
+
+function linkPackages(): void {
   // Real folders, as an installation has them: a link would lead back to the first. Their files can be the same ones, where `cp` knows how.
   const packages = join(root, 'node_modules')
   try {
