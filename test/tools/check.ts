@@ -116,7 +116,7 @@ try {
   results.sort((a, b) => order(steps, a) - order(steps, b))
   const failed = results.filter((result) => !result.passed).length
   console.log(`${header('summary')}\n${results.map(line).join('\n')}\n`)
-  console.log(`${results.length - failed} passed, ${failed} failed`)
+  console.log(`${results.length - failed} passed, ${failed} failed, ${process.uptime().toFixed(0)} s in all`)
   process.exitCode = failed > 0 ? 1 : 0
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

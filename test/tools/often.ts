@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -91,10 +91,12 @@ const unknown = words.find((word) => !/^\d+$/.test(word) && !isName(word))
 if (unknown !== undefined) throw new Error(`There is no ${unknown}. There are ${Object.keys(runners).join(', ')}`)
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 
-/** Writes down how a round ended. */
+/** Writes down how a round ended, and how busy the machine was: the load of its last minute. */
 function record(name: Name, { tests, failed }: Round, seconds: number): void {
   const day = new Date().toISOString().slice(0, 10)
-  const outcome = `- ${day}, ${commit}, ${name}: ${tests} tests in ${seconds} s, ${failed.length} failed`
+  const [load = 0] = loadavg()
+  const ended = `${tests} tests in ${seconds} s, ${failed.length} failed, load ${load.toFixed(1)}`
+  const outcome = `- ${day}, ${commit}, ${name}: ${ended}`
   appendFileSync(join(root, 'docs/rounds.md'), [outcome, ...failed.map((title) => `  - ${title}`), ''].join('\n'))
 }
 
