@@ -1,6 +1,7 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { dialogNames } from '../../src/fieldReports/dialogNames.ts'
 import { clients, hosts, pageAddresses, talliedNames } from '../../src/fieldReports/lists.ts'
+import { misfit } from '../sandbox/reports.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
 /** True once a page would report: the code for it comes last of all, and has run. */
@@ -89,10 +90,17 @@ export function leaksOf({ reports, state, requests }: Sandbox): string[] {
 }
 
 /** The number of fields in a report. */
-export function fieldsOf(value: unknown): number {
+function fieldsOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1
   return Object.values(value).reduce<number>((sum, inside) => sum + fieldsOf(inside), 0)
 }
 
-/** The sort of note that `reportTotals.ts` adds up: reports, fields, leaks. */
+/** The sort of note that `reportTotals.ts` adds up. */
 export const totalsNote = 'field reports'
+
+/** What a journey's note says: reports, fields, leaks, and reports that the schema refused. */
+export function totalsOf({ reports, violations }: Sandbox, leaks: readonly string[]): string {
+  const fields = reports.reduce((sum, { report }) => sum + fieldsOf(report), 0)
+  const refused = violations.filter((text) => text.startsWith(misfit))
+  return [reports.length, fields, leaks.length, refused.length].join(' ')
+}

@@ -4,7 +4,7 @@ import { isRunning, refuseClipboard, refuseStorages, type Opening, type Visit } 
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
-import { fieldsOf, leaksOf, leavePages, totalsNote } from './fieldReports.ts'
+import { leaksOf, leavePages, totalsNote, totalsOf } from './fieldReports.ts'
 
 interface Backend {
   sandbox: Sandbox
@@ -63,13 +63,11 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
   sandbox: async ({ backend }, use) => {
     backend.sandbox.reset()
     await use(backend.sandbox)
-    expect(backend.sandbox.audit().problems).toEqual([])
-    expect(backend.sandbox.violations).toEqual([])
-    // What the schema refuses is a violation.
-    const { reports } = backend.sandbox
     const leaks = leaksOf(backend.sandbox)
-    const fields = reports.reduce((sum, { report }) => sum + fieldsOf(report), 0)
-    base.info().annotations.push({ type: totalsNote, description: `${reports.length} ${fields} ${leaks.length}` })
+    base.info().annotations.push({ type: totalsNote, description: totalsOf(backend.sandbox, leaks) })
+    expect(backend.sandbox.audit().problems).toEqual([])
+    // What the schema refuses is a violation.
+    expect(backend.sandbox.violations).toEqual([])
     expect(leaks, 'what a field report tells').toEqual([])
   },
   context: async ({ context, sandbox, complaints }, use) => {

@@ -10,6 +10,9 @@ const maxLength = 4096
 /** A server that runs for days does not keep every report. */
 const kept = 500
 
+/** How the violation begins that tells of such a one. */
+export const misfit = 'a field report that does not fit the schema'
+
 /** Receives field reports as an operator's server may: what does not fit the schema is no report. */
 export function reportRoutes(context: Context): Hono {
   const app = new Hono()
@@ -18,7 +21,7 @@ export function reportRoutes(context: Context): Hono {
     const report = text.length > maxLength ? null : reportOf(text)
     const carried = ['authorization', 'referer'].filter((name) => c.req.header(name) !== undefined)
     if ((c.req.header('cookie') ?? '').split(/; */).some((cookie) => !isLiffs(cookie))) carried.push('cookie')
-    if (!report) context.violate(`a field report that does not fit the schema: ${text.slice(0, maxLength)}`)
+    if (!report) context.violate(`${misfit}: ${text.slice(0, maxLength)}`)
     if (carried.length > 0) context.violate(`a field report came with ${carried.join(', ')}`)
     if (report) context.reports.push({ at: context.now(), text, report })
     if (context.reports.length > kept) context.reports.shift()
