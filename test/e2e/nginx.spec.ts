@@ -189,6 +189,7 @@ test('code, styles and pages that a player has sent run neither by themselves no
   )
   const bytes = 'application/octet-stream'
   expect(types).toEqual([bytes, bytes, bytes, bytes, 'image/svg+xml'])
+  console.log(`Files of players: ${types.length} kinds, none ran on the app’s origin`)
   await browser.dispose()
 })
 
@@ -224,6 +225,7 @@ test('Telegram Web and its versions frame the app, nobody else does', async ({
   ]
   for (const origin of may) expect([origin, await shown(origin)]).toEqual([origin, true])
   for (const origin of mayNot) expect([origin, await shown(origin)]).toEqual([origin, false])
+  console.log(`Framed by ${may.length} of ${may.length + mayNot.length} origins, all of them Telegram’s`)
 })
 
 test('a page that opened the wallet loses its window, and the windows that the wallet opens stay its own', async ({
@@ -289,6 +291,7 @@ test('nginx’s logs have no query and no password, of answers and of errors', a
   ])
   expect(log).not.toContain('a-secret')
   expect(await nginx.errors()).not.toContain('a-secret')
+  console.log(`Logs of ${secrets.length} requests: no secret`)
   await browser.dispose()
 })
 
