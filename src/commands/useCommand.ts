@@ -10,6 +10,7 @@ import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
 import { mainSince } from '../wallet/useWallet.ts'
+import { hold } from '../web/holds.ts'
 import { nextTurn } from '../web/turns.ts'
 import { useBefore } from './settling/useBefore.ts'
 import { useIntents, useMemberHash } from './useOpenIntents.ts'
@@ -100,7 +101,8 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
     const ended = nextTurn()
     const balance = mutate(showsMoney).then(() => mainSince(ended))
     telling.after?.(outcome)
-    await tell.outcome(outcome, telling, isCurrent, balance)
+    // Its dialog may close before it is told, and the page must not be loaded anew between.
+    await tell.outcome(outcome, telling, isCurrent, balance).finally(hold())
     return isCurrent() ? outcome : null
   }
   const open = unknown.filter(isOurs)

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import { isBlocked } from '../../src/nav/history.ts'
+import { isHeld } from '../../src/web/holds.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, logOut, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 import { asksBeforeClosing } from '../fakes/page.ts'
@@ -48,6 +50,22 @@ describe('a transfer', () => {
     expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
     expect(await screen.findByText('฿1,248,765.44')).toBeVisible()
     expect(window.location.search).toBe('')
+  })
+
+  it('lets nothing load the page anew between its answer and its message', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
+    await screen.findByRole('group', { name: 'จาก' })
+    await player.type(amount(), '100')
+    const kept: Record<string, boolean> = {}
+    // The dialog closes by a step back, and the message has an entry of its own.
+    for (const type of ['popstate', 'pushState'])
+      window.addEventListener(type, () => (kept[type] = isBlocked() || isHeld()), { once: true })
+    await player.click(await submit())
+    await alert()
+    expect(kept).toEqual({ popstate: true, pushState: true })
+    await player.click(ok())
+    await waitFor(() => expect(isBlocked() || isHeld()).toBe(false))
   })
 
   it("shows the server's own sentence when it has one", async () => {

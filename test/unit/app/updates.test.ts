@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+// It tells of each entry that is pushed.
+import 'wouter/use-browser-location'
 import { followUpdates } from '../../../src/app/updates.ts'
+import { blockWithEntry } from '../../../src/nav/blockWithEntry.ts'
 import { block } from '../../../src/nav/history.ts'
 import { keepWhileShown } from '../../../src/nav/typed.ts'
 import { hold } from '../../../src/web/holds.ts'
@@ -116,6 +119,17 @@ test('a lost part that nobody sees waits for the next step', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   expect(reload).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('pushState'))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a message that opens is read first, though its history entry looks like a step', async () => {
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  const close = blockWithEntry(() => undefined)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(reload).not.toHaveBeenCalled()
+  close()
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
