@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hash } from '../../src/web/hash.ts'
+import { deferred } from '../fakes/deferred.ts'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -185,6 +186,45 @@ test('while a message to support is under way nothing is loaded anew, and its dr
   await page.getByRole('button', { name: /^แชทกับทีมงาน/ }).click()
   await expect(chat.getByRole('textbox')).toHaveValue('ยังพิมพ์อยู่')
   expect(sent(sandbox, '/api/chat/send-message')).toHaveLength(1)
+})
+
+test('while a transfer waits for its answer, a page whose room is gone is not loaded anew, and the transfer is sent once', async ({
+  page,
+  sandbox,
+  deployment,
+}) => {
+  // A roll back, as pages before this was mended lose the message.
+  await deployment.deploy('newer')
+  deployment.lose('statement-')
+  await enter(page, { sandbox, at: '/user/statement?dialog=transfer' })
+  await expect(failure(page)).toBeVisible()
+  await fillTransfer(page, '123.45', { from: 'กระเป๋าหลัก', to: 'Neko Fortune' })
+  const answer = deferred<void>()
+  await page.route('**/api/wallet/transfer', async (route) => {
+    const response = await route.fetch()
+    await answer.promise
+    await route.fulfill({ response })
+  })
+  await sendButton(page).click()
+  await expect.poll(() => transfersSent(sandbox)).toHaveLength(1)
+  const before = await buildOf(page)
+  const loads = countLoads(page)
+  await deployment.deploy('older')
+  const asked = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await asked
+  await page.keyboard.press('Escape')
+  await expect(transferDialog(page)).toContainText('กำลังโหลด')
+  expect(loads()).toBe(0)
+  answer.resolve()
+  // A page loaded anew would have looked the transfer up, and told when it was done.
+  await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+  expect(loads()).toBe(0)
+  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  await expectUpdate(page, before, loads)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listitem').first()).toContainText('−฿123.45')
+  expect(transfersSent(sandbox)).toHaveLength(1)
 })
 
 test('a deposit that was begun on the old page ends there; the new one comes with the next step', async ({
