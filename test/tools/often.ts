@@ -19,7 +19,11 @@ const isName = (word: string): word is Name => word in runners
 interface VitestReport {
   readonly numTotalTests: number
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages?: readonly string[]
+    }[]
   }[]
 }
 interface PlaywrightReport {
@@ -66,7 +70,9 @@ function vitestRound({ numTotalTests, testResults }: VitestReport): Round {
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
   return {
     tests: numTotalTests,
-    failed: results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    failed: results
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [cause = noCause] = [] }) => `${fullName}: ${inOneLine(cause)}`),
   }
 }
 
@@ -74,12 +80,14 @@ function playwrightRound({ stats, suites }: PlaywrightReport): Round {
   const specsOf = ({ specs, suites: inner = [] }: Suite): Suite['specs'] => [...specs, ...inner.flatMap(specsOf)]
   const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok)
   // A race that shows up once in an hour is found by what it said.
-  const causeOf = ({ tests }: Spec) => inOneLine(tests[0]?.results[0]?.error?.message ?? 'no cause told')
+  const causeOf = ({ tests }: Spec) => inOneLine(tests[0]?.results[0]?.error?.message ?? noCause)
   return {
     tests: stats.expected + stats.unexpected,
     failed: failed.map((spec) => `${spec.file} › ${spec.title}: ${causeOf(spec)}`),
   }
 }
+
+const noCause = 'no cause told'
 
 /** The beginning of a message without its colours. */
 const inOneLine = (message: string) => stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, 300)
