@@ -223,6 +223,18 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       ['Files: Uploads: warning: /media/ passes on text/html'],
     ],
     [
+      'files of players that are code behind a comma',
+      {
+        answers: {
+          '/media/*': {
+            status: 404,
+            headers: { 'content-security-policy': 'sandbox', 'content-type': 'image/png, text/javascript' },
+          },
+        },
+      },
+      ['Files: Uploads: warning: /media/ passes on image/png, text/javascript'],
+    ],
+    [
       'files of players',
       { answers: { '/media/*': { status: 404 } } },
       ['Files: Uploads: warning: not sandboxed in /media/'],

@@ -20,6 +20,11 @@ const sentByPlayers: Readonly<Record<string, readonly [type: string, text: strin
     'application/xhtml+xml',
     '<html xmlns="http://www.w3.org/1999/xhtml"><script>broken = true</script></html>',
   ],
+  // Of two types browsers take the last.
+  'picture.js': ['image/png, text/javascript', 'window.broken = true'],
+  'picture.css': ['image/png; q=1, text/css', 'body { display: none }'],
+  'picture.html': ['video/mp4,text/html', '<script>window.broken = true</script>'],
+  'clip.mp4': ['video/mp4; codecs="avc1.42E01E"', 'a video'],
   'drawing.svg': [
     'image/svg+xml',
     '<svg xmlns="http://www.w3.org/2000/svg"><script>window.broken = true</script></svg>',
@@ -168,28 +173,35 @@ test('code, styles and pages that a player has sent run neither by themselves no
   await page.goto(`${media}drawing.svg`)
   expect(await page.evaluate(() => [self.origin, 'broken' in window])).toEqual(['null', false])
 
-  // As if something had written a tag into the app: its policy lets files of this origin run.
+  // Opened by their address, pages are bytes to be kept, and the app stays where it is.
   await page.goto('/login')
+  for (const name of ['page.html', 'page.xhtml', 'picture.html'])
+    await expect(page.goto(media + name), name).rejects.toThrow('Download is starting')
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+
+  // As if something had written a tag into the app: its policy lets files of this origin run.
   const ended = await page.evaluate(async (folder) => {
-    const script = Object.assign(document.createElement('script'), { src: `${folder}code.js` })
-    const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${folder}style.css` })
+    const script = (name: string) => Object.assign(document.createElement('script'), { src: folder + name })
+    const style = (name: string) =>
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: folder + name })
     const end = (tag: HTMLElement) =>
       new Promise((resolve) => {
         for (const type of ['load', 'error']) tag.addEventListener(type, () => resolve(type))
       })
-    const both = Promise.all([end(script), end(style)])
-    document.head.append(script, style)
-    return [...(await both), 'broken' in window, getComputedStyle(document.body).display]
+    const tags = [script('code.js'), script('picture.js'), style('style.css'), style('picture.css')]
+    const all = Promise.all(tags.map(end))
+    document.head.append(...tags)
+    return [...(await all), 'broken' in window, getComputedStyle(document.body).display]
   }, media)
-  expect(ended).toEqual(['error', 'error', false, 'block'])
+  expect(ended).toEqual(['error', 'error', 'error', 'error', false, 'block'])
 
   const browser = await playwright.request.newContext({ baseURL: nginx.url, ignoreHTTPSErrors: true })
-  const types = await Promise.all(
-    Object.keys(sentByPlayers).map(async (name) => (await browser.get(media + name)).headers()['content-type']),
-  )
-  const bytes = 'application/octet-stream'
-  expect(types).toEqual([bytes, bytes, bytes, bytes, 'image/svg+xml'])
-  console.log(`Files of players: ${types.length} kinds, none ran on the app’s origin`)
+  for (const [name, [type]] of Object.entries(sentByPlayers)) {
+    const isShown = ['clip.mp4', 'drawing.svg'].includes(name)
+    const { 'content-type': told } = (await browser.get(media + name)).headers()
+    expect([name, told]).toEqual([name, isShown ? type : 'application/octet-stream'])
+  }
+  console.log(`Files of players: ${Object.keys(sentByPlayers).length} kinds, none ran on the app’s origin`)
   await browser.dispose()
 })
 

@@ -102,6 +102,9 @@ async function hiddenFiles(site: Site): Promise<Finding> {
   return fine('not served')
 }
 
+/** One type of a picture or a video, or of bytes. Of several behind commas browsers take the last. */
+const isHarmless = /^((image|video|audio)\/[\w.+-]+|application\/octet-stream|) *(;[^,]*)?$/i
+
 /**
  * Players' files that the backend serves from the page's origin must not run as the app. No such file is known, so the answer for a
  * missing one is judged.
@@ -116,12 +119,12 @@ async function uploads({ ask, page, media, root, head }: Site): Promise<Finding>
   const isClosed = policiesOf(headerOf(answer, 'content-security-policy')).some(
     (policy) => policy.has('sandbox') && !policy.get('sandbox')?.includes('allow-same-origin'),
   )
-  if (isClosed && /^((image|video|audio)\/.*|application\/octet-stream|)$/.test(typeOf(answer)))
+  if (isClosed && isHarmless.test(headerOf(answer, 'content-type')))
     return fine(`${media} is sandboxed, and has pictures and videos alone`)
   if (isClosed)
     return warning(
-      `${media} passes on ${typeOf(answer)}: a script that a player sent would be one of this origin, which the page’s policy lets run`,
-      `map $upstream_http_content_type $media_type { "~*^(image|video|audio)/" $upstream_http_content_type; "" ""; default application/octet-stream; }   # and in location ${media} proxy_hide_header Content-Type; add_header Content-Type $media_type always;`,
+      `${media} passes on ${headerOf(answer, 'content-type')}: a script that a player sent would be one of this origin, which the page’s policy lets run`,
+      String.raw`map $upstream_http_content_type $media_type { "~*^(image|video|audio)/[\w.+-]+ *(;[^,]*)?$" $upstream_http_content_type; "" ""; default application/octet-stream; }   # and in location ${media} proxy_hide_header Content-Type; add_header Content-Type $media_type always;`,
     )
   return warning(
     `not sandboxed in ${media}: an SVG or HTML that a player sent runs as the app when its address is opened`,
