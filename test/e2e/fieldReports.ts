@@ -1,6 +1,4 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
-import { dialogNames } from '../../src/fieldReports/dialogNames.ts'
-import { clients, hosts, pageAddresses, talliedNames } from '../../src/fieldReports/lists.ts'
 import { misfit } from '../sandbox/reports.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
@@ -41,52 +39,6 @@ function leave(frame: Frame): Promise<number> {
   })
   const tooLong = new Promise<number>((resolve) => setTimeout(() => resolve(0), limitMs))
   return Promise.race([left.catch(() => 0), tooLong])
-}
-
-const words = new Set<string>([
-  ...hosts,
-  ...clients,
-  ...pageAddresses,
-  ...dialogNames,
-  ...Object.values(talliedNames).flat(),
-])
-
-/** All texts in a value, names of fields included, and its numbers as players read and servers write them. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  if (typeof value === 'number') {
-    yield value.toFixed(2)
-    yield (value / 100).toFixed(2)
-    yield (value / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
-  }
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, inside] of Object.entries(value)) {
-    yield name
-    yield* textsIn(inside)
-  }
-}
-
-/** Plain words are no secrets: these have a digit, a letter of another script, or more than one word. */
-const isTelling = (text: string) => text.length >= 4 && !words.has(text) && /[\d\s]|[^\x20-\x7e]/.test(text)
-
-/** Texts of a report, without those that are of the build and the client alone. */
-function* textsOf(json: string): Generator<string> {
-  const { app: _, build: __, clientVersion: ___, vitals: ____, ...rest } = JSON.parse(json) as Record<string, unknown>
-  for (const [name, value] of Object.entries(rest)) {
-    yield name
-    if (typeof value === 'object' && value !== null)
-      for (const [inside, count] of Object.entries(value)) yield* [inside, ...(Number(count) < 100 ? [] : [`${count}`])]
-    else yield `${value}`
-  }
-}
-
-/** What the sandbox knows or was told, a phone, a name, a token, an amount, an account or a reference, and stands in a report. */
-export function leaksOf({ reports, state, requests }: Sandbox): string[] {
-  const told = reports.flatMap(({ text }) => [...textsOf(text)])
-  if (told.length === 0) return []
-  const known = new Set([...textsIn(state), ...requests.flatMap(({ body, token }) => [...textsIn([body, token])])])
-  const secrets = [...known].filter(isTelling)
-  return told.flatMap((text) => secrets.filter((secret) => text.includes(secret)))
 }
 
 /** The number of fields in a report. */

@@ -4,7 +4,8 @@ import { isRunning, refuseClipboard, refuseStorages, type Opening, type Visit } 
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
 import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
-import { leaksOf, leavePages, totalsNote, totalsOf } from './fieldReports.ts'
+import { leavePages, totalsNote, totalsOf } from './fieldReports.ts'
+import { leaksOf } from './reportLeaks.ts'
 
 interface Backend {
   sandbox: Sandbox
