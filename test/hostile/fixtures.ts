@@ -29,7 +29,7 @@ interface Fixtures {
   watch: (address: string, visit?: Visit) => Promise<void>
 }
 
-/** `HOSTILE=slice` takes each twelfth text, as `npm test` does. */
+/** Each twelfth text only, as `npm test` and `.ci/run` do; `HOSTILE=whole` takes all. */
 export const isSlice = process.env['HOSTILE'] !== 'whole'
 export const slice = 12
 
