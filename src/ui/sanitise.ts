@@ -61,6 +61,7 @@ export function sanitise(html: string): DocumentFragment {
       'background',
       'action',
       'usemap',
+      'xmlns',
       'popover',
       'tabindex',
       'draggable',
