@@ -48,7 +48,7 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
       ...(via?.bank ? [{ ...through, account: { of: 'bank', code: via.bank } as const }] : []),
       { label: t('receiptTo'), value: t('common:mainWallet'), account: { of: 'main' } },
       ...(via?.bank ? [] : [through]),
-      { label: t('receiptBalance'), value: balance ?? '' },
+      { label: t('receiptBalance'), value: balance ?? '', isBalance: true },
       { label: t('receiptTime'), value: at === null ? '' : formatDateTime(at) },
       { label: t('receiptWait'), value: time },
     ],

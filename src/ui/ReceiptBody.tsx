@@ -2,6 +2,7 @@ import type { Receipt } from '../messages/alerts.ts'
 import { hideAmounts } from '../i18n/hideAmounts.ts'
 import { AccountTile } from './AccountTile.tsx'
 import { Amount } from './Amount.tsx'
+import { classes } from './classes.ts'
 import { Masked } from './Masked.tsx'
 import styles from './Receipt.module.css'
 import { Steps } from './Steps.tsx'
@@ -21,8 +22,8 @@ export const ReceiptBody = ({ receipt: { amount, note, steps, rows } }: { receip
     <dl className={styles['rows']}>
       {rows
         .filter(({ value }) => value !== '')
-        .map(({ label, value, detail, account }) => (
-          <div key={label} className={account ? styles['end'] : undefined}>
+        .map(({ label, value, detail, account, isBalance }) => (
+          <div key={label} className={classes(account && styles['end'], isBalance && styles['balance'])}>
             <dt>{label}</dt>
             <dd>
               {account && <AccountTile account={account} />}

@@ -59,7 +59,8 @@ const guarded: Record<keyof typeof looks, readonly string[]> = {
 /** The time in every picture, with the sandbox and in the browser: a Monday afternoon in Bangkok. */
 const now = Date.parse('2026-03-02T14:05:00+07:00')
 
-function sceneOf(name: string) {
+/** The scene of a name in `npm run pictures`. @throws Error if there is none. */
+export function sceneOf(name: string) {
   const scene = scenes.find((one) => one.name === name)
   if (!scene) throw new Error(`No scene has the name "${name}"`)
   return scene
