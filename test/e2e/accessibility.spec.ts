@@ -6,6 +6,7 @@ import {
   enter,
   fillTransfer,
   message,
+  sent,
   sendButton,
   total,
   transferAction,
@@ -290,6 +291,77 @@ test.describe('without a mouse or a finger', () => {
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/login$/)
+  })
+
+  /** The focus is on something of some size on the screen, and was not lost to the page's body. */
+  const seesFocus = (page: Page) =>
+    expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { activeElement: focused, body } = document
+          if (!focused || focused === body || !focused.checkVisibility()) return false
+          const { top, bottom, width } = focused.getBoundingClientRect()
+          return width > 1 && top < window.innerHeight && bottom > Math.max(top, 0)
+        }),
+      )
+      .toBe(true)
+
+  test('a member withdraws, and closes the receipt', async ({ page, sandbox }) => {
+    await enter(page, { sandbox })
+    const action = page.getByRole('main').getByRole('button', { name: 'ถอนเงิน', exact: true })
+    await tabTo(page, action)
+    await page.keyboard.press('Enter')
+    const amount = page.getByRole('dialog', { name: 'ถอนเงิน' }).getByRole('textbox', { name: 'จำนวนเงิน' })
+    await expect(amount).toBeVisible()
+    await seesFocus(page)
+    await tabTo(page, amount)
+    await page.keyboard.type('1234.50')
+    await page.keyboard.press('Enter')
+    await expect(message(page)).toHaveAccessibleName('รับคำขอถอนแล้ว')
+    await expect(message(page)).toHaveAccessibleDescription(/รับคำขอถอน ฿1,234\.50 แล้ว/)
+    await expect(message(page).getByRole('button', { name: 'ตกลง' })).toBeFocused()
+    await seesFocus(page)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(action).toBeFocused()
+    await seesFocus(page)
+    expect(sent(sandbox, '/api/wallet/withdrawAll')).toHaveLength(1)
+  })
+
+  test('a member makes a code to pay in, and cancels it', async ({ page, sandbox }) => {
+    await enter(page, { sandbox })
+    const action = page.getByRole('main').getByRole('button', { name: 'ฝากเงิน', exact: true })
+    await tabTo(page, action)
+    await page.keyboard.press('Enter')
+    const channel = page.getByRole('dialog', { name: 'ฝากเงิน' }).getByRole('button', { name: /WW Pay/ })
+    await expect(channel).toBeVisible()
+    await seesFocus(page)
+    await tabTo(page, channel)
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'ฝากด้วย QR' })
+    const create = sheet.getByRole('button', { name: 'สร้าง QR' })
+    await expect(create).toBeVisible()
+    await seesFocus(page)
+    await tabTo(page, sheet.getByRole('button', { name: '฿100', exact: true }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, create)
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByRole('img', { name: 'QR สำหรับจ่าย ฿100.00' })).toBeVisible()
+    await expect(sheet.getByRole('status').filter({ hasText: 'กำลังรอเงินเข้า' })).toBeVisible()
+    await seesFocus(page)
+    await tabTo(page, sheet.getByRole('button', { name: 'ยกเลิก QR' }))
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByRole('button', { name: 'เก็บ QR ไว้' })).toBeFocused()
+    await seesFocus(page)
+    await tabTo(page, sheet.getByRole('button', { name: 'ยืนยันยกเลิก' }))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[aria-live]').getByText('ยกเลิก QR แล้ว')).toBeVisible()
+    await expect(create).toBeVisible()
+    await seesFocus(page)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(action).toBeFocused()
+    await seesFocus(page)
   })
 
   test('a member skips the bars, and comes to the content where a dialog closes that nobody opened', async ({

@@ -4,6 +4,7 @@ import type { BankCode } from '../../service/qrChannels.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import styles from './CodeHead.module.css'
+import { focusIfLost } from './focusOn.ts'
 import { countdown } from './rules.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 export function CodeHead({ bankCode, channel, money, deadline }: Props) {
   const { t } = useTranslation('qr')
   return (
-    <div className={styles['head']}>
+    <div className={styles['head']} tabIndex={-1} ref={focusIfLost}>
       <BankTile code={bankCode} />
       <p>
         <span className={styles['amount']}>{money}</span>

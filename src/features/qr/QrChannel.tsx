@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Warning } from '../../ui/Warning.tsx'
+import { focusIfLost } from './focusOn.ts'
 import { OpenCode } from './OpenCode.tsx'
 import styles from './Qr.module.css'
 import { QrForm } from './QrForm.tsx'
@@ -119,7 +120,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
 function Credited({ onAnother, children }: { onAnother: () => void; children: ReactNode }) {
   const { t } = useTranslation(['qr', 'shared'])
   return (
-    <div className={styles['stage']}>
+    <div className={styles['stage']} tabIndex={-1} ref={focusIfLost}>
       {children}
       <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>
       <Button variant="plain" onClick={onAnother}>

@@ -10,6 +10,7 @@ import { AmountField } from '../../ui/AmountField.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/MainButton.tsx'
 import styles from './Qr.module.css'
+import { focusIfLost } from './focusOn.ts'
 import { leastOf, quickAmounts, type BankCode } from '../../service/qrChannels.ts'
 import { checkAmount } from './rules.ts'
 
@@ -42,6 +43,8 @@ export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCre
   return (
     <form
       className={styles['form']}
+      tabIndex={-1}
+      ref={focusIfLost}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { cancelQr, createQr, type QrStatus } from '../../api/qr.ts'
 import { nextTurn } from '../../web/turns.ts'
@@ -7,6 +8,7 @@ import { useAskedSince } from '../../commands/settling/useAskedSince.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { noteUsed } from '../../device/lastUsed.ts'
+import { say } from '../../messages/say.ts'
 import type { Minor } from '../../money/minor.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
 import { codeId, reloadedWith, type TimedStatus } from './rules.ts'
@@ -17,6 +19,7 @@ import { keyOf } from './useQrStatus.ts'
  * `onCancelled` is called after a code was cancelled.
  */
 export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancelled: () => void) {
+  const { t } = useTranslation('qr')
   const errorText = useErrorText()
   const member = useMemberHash()
   const { mutate } = useSWRConfig()
@@ -58,6 +61,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     if (outcome === null) return
     if (outcome.status !== 'known') return void mutate(key)
     onCancelled()
+    say('success', t('cancelled'))
     void mutate(key, { ...status, hasQrcode: false, qrcodeId: null, qrcode: null })
   }
 
