@@ -13,11 +13,14 @@ import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type DialogName, type PageAddress } from '../nav/addresses.ts'
 import { hasPart } from '../settings/hasPart.ts'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import type * as OptionalRooms from './optionalRooms.tsx'
-import { PageSkeleton } from './PageSkeleton.tsx'
 import type { DialogRoom, PageRoom } from './room.ts'
 
 const balanceAside = lazyRoom('home', () => import('../features/home/BalanceAside.tsx'), 'BalanceAside')
+
+/** The shape of a page to come, where not even its code is there. */
+const cardSkeleton = <Skeleton height={360} />
 
 type Table = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName, DialogRoom>
 
@@ -35,7 +38,7 @@ export const rooms = {
   [pages.profile]: {
     page: lazyRoom('profile shared', () => import('../features/profile/ProfilePage.tsx'), 'ProfilePage'),
     frame: 'Member',
-    skeleton: <PageSkeleton />,
+    skeleton: cardSkeleton,
     aside: pages.statement,
     place: { bars: ['member'], icon: UserRound, text: 'profile' },
   },
@@ -58,7 +61,7 @@ export const rooms = {
   [pages.statement]: {
     page: lazyRoom('statement shared', () => import('../features/statement/StatementPage.tsx'), 'StatementPage'),
     frame: 'Member',
-    skeleton: <PageSkeleton />,
+    skeleton: cardSkeleton,
     place: { bars: ['member'], icon: ReceiptText, text: 'statement' },
     aside: balanceAside,
   },
@@ -80,21 +83,21 @@ export const rooms = {
   [pages.memberContact]: {
     page: lazyRoom('info shared', () => import('../features/info/ContactPage.tsx'), 'ContactPage'),
     frame: 'Member',
-    skeleton: <PageSkeleton />,
+    skeleton: cardSkeleton,
     place: { bars: ['member'], icon: MessageCircleQuestion, text: 'contact' },
     aside: balanceAside,
   },
   [pages.bonus]: {
     page: lazyRoom('bonus shared', () => import('../features/bonus/BonusPage.tsx'), 'BonusPage'),
     frame: 'Member',
-    skeleton: <PageSkeleton />,
+    skeleton: cardSkeleton,
     within: pages.home,
     aside: pages.statement,
   },
   [pages.spin]: {
     page: lazyRoom('spin shared', () => import('../features/spin/SpinPage.tsx'), 'SpinPage'),
     frame: 'Member',
-    skeleton: <PageSkeleton />,
+    skeleton: cardSkeleton,
     within: pages.home,
     aside: pages.statement,
   },
