@@ -40,7 +40,7 @@ export function AccountDeposit({ method, currency }: Props) {
   }
   const { account, display } = method
   const image = display === 'image' ? safeImage((account?.image ?? settings.VITE_BCEL_IMAGE) || null) : null
-  // A name may have to be corrected before anything is paid; else the account to pay into comes first.
+  // A name may have to be corrected before anything is paid.
   const isNameMatched = display === 'nameEdit'
   const from = <PayFrom wantsEnglishName={isNameMatched} />
   return (
@@ -86,7 +86,7 @@ export function AccountDeposit({ method, currency }: Props) {
 interface CardProps {
   method: Method
   onCopied(): void
-  /** Stands at its foot. */
+  /** Stands at its head. */
   children: ReactNode
 }
 
@@ -96,6 +96,7 @@ function AccountCard({ method: { account, wallet }, onCopied, children }: CardPr
   const [walletName, walletNo] = wallet ? walletParts(wallet) : ['', '']
   return (
     <div className={styles['card']}>
+      {children}
       {account?.bankAccountNo && (
         <Copyable
           label={t('accountNo')}
@@ -116,7 +117,6 @@ function AccountCard({ method: { account, wallet }, onCopied, children }: CardPr
           onCopied={onCopied}
         />
       )}
-      {children}
     </div>
   )
 }

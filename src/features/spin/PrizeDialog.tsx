@@ -65,7 +65,7 @@ export function PrizeDialog({ prize, onClose, onLook }: Props) {
         </h2>
         <p id={`${id}-text`}>{t('wonText')}</p>
         <div className={styles['actions']}>
-          <Button autoFocus onClick={onLook}>
+          <Button className={styles['look']} autoFocus onClick={onLook}>
             {t('wonLook')}
           </Button>
           <Button variant="plain" onClick={onClose}>

@@ -8,15 +8,18 @@ interface Props {
   children?: ReactNode
 }
 
-/** In the large size a longer text takes three lines, and a longer amount would be broken. */
-const isLong = (label: string) => label.length > 14 || /\S{11}/.test(label)
+/** In the large size a longer text takes three lines, a longer amount would be broken, and some words have no air beside them. */
+function sizeOf(label: string): 'small' | 'middle' | undefined {
+  if (label.length > 14 || /\S{11}/.test(label)) return 'small'
+  return label.length > 8 ? 'middle' : undefined
+}
 
 /** A coupon as a thing to hold: its worth, and a stub to tear off. */
 export const Ticket = ({ label, children }: Props) => (
   <div className={styles['held']}>
     <div className={styles['ticket']}>
       <div className={styles['worth']}>
-        <p className={styles['label']} data-long={isLong(label) || undefined}>
+        <p className={styles['label']} data-size={sizeOf(label)}>
           {label}
         </p>
         {children}
