@@ -185,3 +185,13 @@ for (const language of ['th', 'lo', 'en'] as const)
       expect(place.right).toBeLessThanOrEqual(320)
     }
   })
+
+for (const language of ['th', 'lo', 'en'] as const)
+  test(`each row of the statement has two lines, whatever moved (${language})`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await enter(page, { sandbox, language, as: 'longName', at: '/user/statement' })
+    const rows = page.getByRole('main').locator('li > button')
+    await expect(rows).toHaveCount(10)
+    const heights = await rows.evaluateAll((found) => found.map((row) => row.getBoundingClientRect().height))
+    for (const height of heights) expect(height).toBeLessThanOrEqual(66)
+  })

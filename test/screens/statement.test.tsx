@@ -219,7 +219,8 @@ describe('a row', () => {
     await openApp('/user/statement', { as: 'rich' })
     const [toGame, between] = await screen.findAllByRole('listitem')
     expect(toGame).toHaveTextContent(/^กระเป๋า → Neko Fortune/)
-    expect(between).toHaveTextContent(/^bygone → Koi Palace/)
+    // Its second line says where it went.
+    expect(between).toHaveTextContent(/^bygone.*โอนเงิน → Koi Palace · /)
   })
 
   it.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('is described by its linked %s', async (link) => {

@@ -88,10 +88,17 @@ describe('a withdrawal', () => {
     expect(sent()).toEqual([])
   })
 
-  it('of all is as much as the limits let', async () => {
+  it('of the most is what the limits let, and called so', async () => {
+    const player = await fillIn('')
+    await player.click(within(await dialog()).getByRole('button', { name: 'สูงสุด' }))
+    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('50000')
+  })
+
+  it('of all is what there is below the limit', async () => {
+    amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: 320.5 }, slots: [] }))
     const player = await fillIn('')
     await player.click(within(await dialog()).getByRole('button', { name: 'ทั้งหมด' }))
-    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('50000')
+    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('320.50')
   })
 
   it('warns who holds a bonus', async () => {

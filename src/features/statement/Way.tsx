@@ -1,18 +1,21 @@
 import styles from './MovementRow.module.css'
 
 /** An account in short words. */
-interface End {
+export interface End {
   readonly name: string
   readonly isMain: boolean
 }
 
-/** From where to where money went. The member's main wallet, which most rows name, stands back behind the other account. */
+/**
+ * From where to where money went, in one line. The member's main wallet, which most rows name, stands back behind the other account, and
+ * gives way to a long name of it.
+ */
 export const Way = ({ from, to }: { from: End; to: End }) => (
-  <>
-    <Name {...from} /> <span className={styles['main']}>→</span>
-    {'\u00a0'}
+  <span className={styles['way']}>
+    <Name {...from} />
+    <span className={styles['main']}>&nbsp;→&nbsp;</span>
     <Name {...to} />
-  </>
+  </span>
 )
 
-const Name = ({ name, isMain }: End) => (isMain ? <span className={styles['main']}>{name}</span> : name)
+const Name = ({ name, isMain }: End) => <span className={styles[isMain ? 'wallet' : 'other']}>{name}</span>

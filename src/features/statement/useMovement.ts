@@ -58,8 +58,8 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
     })
   const wayEnd = (code: string, name: string) => ({ name, isMain: code === mainWallet })
   const way = isWay && description === '' ? { from: wayEnd(from, short(from)), to: wayEnd(to, whole(short(to))) } : null
-  // Whom the money came from or went to; between two games, the one that has it now.
-  const other = isWay ? nameOf(to === mainWallet ? from : to).account : null
+  // Whom the money came from or went to; between two games, the one that is named first.
+  const other = isWay ? nameOf(from === mainWallet ? to : from).account : null
   return {
     kind,
     progress,

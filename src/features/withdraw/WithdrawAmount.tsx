@@ -41,7 +41,7 @@ export function WithdrawAmount({ currency, limits, most, hasChips, typed, proble
         action={
           most !== null && most > 0 ? (
             <Button variant="plain" onClick={() => onType(typedFrom(most))}>
-              {t('all')}
+              {t(most === limits.max ? 'most' : 'all')}
             </Button>
           ) : null
         }
