@@ -1,7 +1,7 @@
 /** What can be wrong with the JSON of an answer. Each takes the true one. */
-type Change = (content: unknown) => unknown
+export type Change = (content: unknown) => unknown
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Changes every field that has no parts, however deep it is. */
@@ -24,8 +24,11 @@ const eachField =
     return isRecord(content) ? change(content) : null
   }
 
+/** A number for a text, a text for all else that has no parts. */
+export const otherLeaf = (value: string | number | boolean) => (typeof value === 'string' ? 7 : `wrong ${value}`)
+
 /** Each text is a number, each number a text, and so is each truth. */
-export const wrongTypes = eachLeaf((value) => (typeof value === 'string' ? 7 : `wrong ${value}`))
+export const wrongTypes = eachLeaf(otherLeaf)
 
 /** No field is there. */
 export const missing = eachField(() => ({}))

@@ -1,4 +1,5 @@
 import { extra, missing, nulls, ofAnotherCall, otherShape, wrongTypes } from './answers.ts'
+import { hollow, innerNulls, innerShape, innerTypes, lacking } from './innerAnswers.ts'
 
 /** The way of one request. */
 export interface Passage {
@@ -110,6 +111,11 @@ export const columns = {
   types: { says: 'wrong types', isReadable: true, carry: saying(wrongTypes) },
   missing: { says: 'fields missing', isReadable: true, carry: saying(missing) },
   nulls: { says: 'fields null', isReadable: true, carry: saying(nulls) },
+  hollow: { says: 'records inside without fields', isReadable: true, carry: saying(hollow) },
+  lacking: { says: 'records inside with one field', isReadable: true, carry: saying(lacking) },
+  innerNulls: { says: 'fields inside null', isReadable: true, carry: saying(innerNulls) },
+  innerTypes: { says: 'wrong types inside', isReadable: true, carry: saying(innerTypes) },
+  innerShape: { says: 'a list for an object inside, or the reverse', isReadable: true, carry: saying(innerShape) },
   extra: { says: 'extra fields', isHarmless: true, carry: saying(extra) },
   http401: { says: '401 without a code', ends: 'session', carry: async () => Response.json({}, { status: 401 }) },
   session: {
