@@ -13,8 +13,12 @@ const bonus = object({
   maxReceived: figure,
   percentFail: figure,
   banners: v.fallback(listOf(banner), []),
-  userBonus: v.fallback(
-    v.nullable(object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(listOf(received), []) })),
+  // Null would say that the member never received it.
+  userBonus: v.nullish(
+    v.fallback(
+      object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(v.nullable(listOf(received)), null) }),
+      { isActive: false, received: null },
+    ),
     null,
   ),
 })
@@ -48,7 +52,8 @@ export const clearBonusCall = defineCall({
 
 /**
  * A bonus on offer. It can be received `maxReceived` times (null: no number came) in all, a day or a week, as `type` says;
- * `percentFail` is a percent, null when it was no number; `userBonus` is null for members who never received it.
+ * `percentFail` is a percent, null when it was no number; `userBonus` is null for members who never received it, its `received` where
+ * nobody can tell how often they did.
  */
 export type Bonus = v.InferOutput<typeof bonus>
 

@@ -11,7 +11,8 @@ const depositAccount = object({
   bankAccountNo: looseText,
   image: optionalText,
 })
-const walletAccount = object({ walletAccountName: looseText, mode: looseText })
+// Without its mode nobody knows whether it is paid into or takes gift links.
+const walletAccount = object({ walletAccountName: looseText, mode: v.string() })
 
 /** Every account that can be paid into. */
 export const depositCall = lookup(

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, amount, instant, listOf, looseText, object, optionalTotal, wholeListOf } from './entities.ts'
+import { acknowledgement, amount, instant, listOf, looseText, object, optionalTotal } from './entities.ts'
+import { rowsOf } from './rows.ts'
 
-const invite = object({
+const invites = rowsOf({
   from: v.fallback(object({ name: looseText }), { name: '' }),
   amount,
   createdAt: instant,
@@ -15,7 +16,7 @@ export const invitesCall = defineCall({
   method: 'POST',
   path: '/api/invite',
   kind: 'read',
-  answer: object({ invites: wholeListOf(invite), total: optionalTotal }),
+  answer: object({ invites, total: optionalTotal }),
 })
 
 /** Claims the invite bonus into the wallet. A GET that changes state. */
@@ -35,7 +36,7 @@ export const inviteBannersCall = defineCall({
 })
 
 /** The earnings from an invited friend; the amount is in the member's currency. */
-export type Invite = v.InferOutput<typeof invite>
+export type Invite = v.InferOutput<typeof invites>[number]
 
 /** Claims the invite bonus, once. @throws ApiError; `noAnswer` means that it may be in the wallet. */
 export const claimInviteBonus = () => send(inviteBonusCall)

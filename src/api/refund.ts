@@ -2,26 +2,17 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import {
-  acknowledgement,
-  amount,
-  figure,
-  instant,
-  listOf,
-  object,
-  optionalText,
-  optionalTotal,
-  wholeListOf,
-} from './entities.ts'
+import { acknowledgement, amount, figure, instant, listOf, object, optionalText, optionalTotal } from './entities.ts'
+import { rowsOf } from './rows.ts'
 
-const refund = object({ refundAmount: amount, createdAt: instant })
+const refunds = rowsOf({ refundAmount: amount, createdAt: instant })
 
 /** One page of the refunds received, newest first; pages count from 1, `total` is null where the server names none. */
 export const refundsCall = defineCall({
   method: 'POST',
   path: '/api/refund',
   kind: 'read',
-  answer: object({ refunds: wholeListOf(refund), total: optionalTotal }),
+  answer: object({ refunds, total: optionalTotal }),
 })
 
 /** The refund that can be received now. */
@@ -65,7 +56,7 @@ export const refundBannersCall = defineCall({
 })
 
 /** A refund that was received; the amount is in the member's currency. */
-export type Refund = v.InferOutput<typeof refund>
+export type Refund = v.InferOutput<typeof refunds>[number]
 /**
  * `result`: there is a refund to receive; `bonus`: a held bonus blocks it. `info` is HTML; `refundAmount` is
  * in the member's currency, `refundSuccess` and `refundFail` are percents; null where missing.

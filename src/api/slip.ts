@@ -1,21 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import {
-  acknowledgement,
-  amount,
-  instant,
-  looseText,
-  object,
-  optionalText,
-  optionalTotal,
-  wholeListOf,
-} from './entities.ts'
+import { acknowledgement, amount, instant, looseText, object, optionalText, optionalTotal } from './entities.ts'
 import { ApiError } from './errors.ts'
 import { lookup } from './lookup.ts'
+import { rowsOf } from './rows.ts'
 import { uploading, type OnProgress } from './upload.ts'
 
-const slip = object({
+const slips = rowsOf({
   createdAt: instant,
   amount,
   status: looseText,
@@ -33,10 +25,7 @@ export const slipsCall = defineCall({
   method: 'POST',
   path: '/api/statement/slip',
   kind: 'read',
-  answer: object({
-    slips: wholeListOf(slip),
-    total: optionalTotal,
-  }),
+  answer: object({ slips, total: optionalTotal }),
 })
 export const slipReferenceCall = defineCall({
   method: 'GET',
@@ -55,7 +44,7 @@ export const uploadSlipCall = defineCall({
 /** The hours in which slips are accepted; `closeFrom` and `closeTo` are HH:mm in Asia/Bangkok, null where the server names none. */
 export type SlipWindow = v.InferOutput<typeof slipWindowCall.answer>
 /** A slip that was sent; `note` is a reason code; its image is at `link`, or at the address that its `reference` leads to. */
-export type Slip = v.InferOutput<typeof slip>
+export type Slip = v.InferOutput<typeof slips>[number]
 
 /** Reads whether slips are accepted now. */
 export const readSlipWindow = () => send(slipWindowCall)

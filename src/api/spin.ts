@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
 import { acknowledgement, figure, filledText, looseText, object, optionalText, wholeListOf } from './entities.ts'
+import { rowsOf } from './rows.ts'
 
 const slice = object({
   code: filledText,
@@ -11,8 +12,8 @@ const slice = object({
   htmlDescription: optionalText,
 })
 
-const coupon = object({
-  prize: object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }),
+const coupons = rowsOf({
+  prize: v.fallback(object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }), { name: '', slice: null }),
   amount: figure,
   code: optionalText,
   _id: optionalText,
@@ -46,7 +47,7 @@ export const couponsCall = defineCall({
   method: 'GET',
   path: '/api/spinwheel/coupon',
   kind: 'read',
-  answer: wholeListOf(coupon),
+  answer: coupons,
 })
 
 export const claimCouponCall = defineCall({
@@ -67,7 +68,7 @@ export interface WheelSetup {
 /** The result of a spin: the slice's code and label, and the coins left. */
 export type SpinResult = v.InferOutput<typeof spinCall.answer>
 /** A prize that was won and can be claimed; `amount` is their number. */
-export type Coupon = v.InferOutput<typeof coupon>
+export type Coupon = v.InferOutput<typeof coupons>[number]
 
 /** Reads the wheel and the coins. */
 export async function readWheelSetup(): Promise<WheelSetup> {

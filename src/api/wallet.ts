@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { bankAccount } from './bankAccount.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { amount, figure, instant, listOf, looseText, object, optionalText } from './entities.ts'
+import { amount, figure, instant, looseText, object, optionalText } from './entities.ts'
 
 const profile = object({
   _id: v.string(),
@@ -13,20 +13,26 @@ const profile = object({
   currency: v.fallback(v.nullable(v.picklist(['LAK', 'BAHT'])), null),
 })
 
-const gameAccount = object({
-  code: looseText,
-  name: looseText,
-  logo: optionalText,
-  background: optionalText,
-  isActive: v.fallback(v.boolean(), false),
-  amount,
-  ftWalletSlot: figure,
-  web: optionalText,
-  android: optionalText,
-  ios: optionalText,
-  // Money in a game of an unknown kind still belongs to the member.
-  category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
-})
+/** A game keeps its place, whatever it lacks: the total must not pass over what it holds. */
+const gameAccount = v.pipe(
+  v.unknown(),
+  v.transform((given) => Object(given) as object),
+  v.object({
+    code: looseText,
+    name: looseText,
+    logo: optionalText,
+    background: optionalText,
+    // Of one that does not tell the money is not known, unless its amount is there.
+    isActive: v.fallback(v.boolean(), true),
+    amount,
+    ftWalletSlot: figure,
+    web: optionalText,
+    android: optionalText,
+    ios: optionalText,
+    // Money in a game of an unknown kind still belongs to the member.
+    category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
+  }),
+)
 
 const invite = object({ amount, success: figure, fail: figure })
 
@@ -39,7 +45,7 @@ export const walletCall = defineCall({
     bankAccount: v.fallback(v.nullable(bankAccount), null),
     wallet: object({ amount }),
     invite: v.fallback(v.nullable(invite), null),
-    slots: listOf(gameAccount),
+    slots: v.array(gameAccount),
   }),
 })
 

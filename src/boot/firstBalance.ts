@@ -16,7 +16,7 @@ interface Account {
 
 const accountOf = ({ amount, isActive }: Account) => ({
   amount: typeof amount === 'number' ? toMinor(amount) : null,
-  isActive: isActive === true,
+  isActive: isActive !== false,
 })
 
 const currencies = ['BAHT', 'LAK'] as const

@@ -142,12 +142,19 @@ describe('the totals of invites', () => {
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
     await says('รวมครบทุกคนแล้ว')
-    expect(await figure('ทั้งหมด')).toBe('฿16.00 · 5 คน')
+    expect(await figure('ทั้งหมด')).toBe('฿16.00 · 6 คน')
     expect(await figure(/^เดือนนี้/)).toBe('฿10.00 · 3 คน')
-    await says('อ่านไม่ได้ 1 รายการ ยอดรวมไม่มีรายการเหล่านี้')
-    await says('จำนวนเงินอ่านไม่ได้ ไม่ได้นับ: 2 รายการ')
-    await says('ไม่ระบุวันที่ ไม่อยู่ในเดือนใด: 1 รายการ')
+    await says('จำนวนเงินอ่านไม่ได้ ไม่ได้นับ: 3 รายการ')
+    await says('ไม่ระบุวันที่ ไม่อยู่ในเดือนใด: 2 รายการ')
     await says(/^1 รายการลงวันที่ล่วงหน้า/)
+  })
+
+  it('say how many rows of the list did not come', async () => {
+    amend(path, () => ({ invites: pagesAsked().length === 2 ? [] : rowsOf(10), total: 11 }))
+    const player = await open()
+    await player.click(await button('รวมยอดจากทุกคน'))
+    await says('อ่านไม่ได้ 1 รายการ ยอดรวมไม่มีรายการเหล่านี้')
+    expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
   })
 
   it.each([true, false])('count nobody twice who moves to a later page meanwhile (total named: %s)', async (total) => {

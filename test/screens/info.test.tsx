@@ -215,11 +215,18 @@ describe('the conditions', () => {
   })
 
   it('bring words, but nothing that acts', async () => {
-    amend('/api/lookup/conditions', () => ['<p onclick="x()">ข้อแรก<a href="javascript:x()">กด</a></p>', 5, 'ข้อสอง'])
+    amend('/api/lookup/conditions', () => ['<p onclick="x()">ข้อแรก<a href="javascript:x()">กด</a></p>', 'ข้อสอง'])
     await openConditions()
     expect(await screen.findByText('ข้อแรก')).toBeVisible()
     expect(screen.getByText('ข้อสอง')).toBeVisible()
     expect(document.querySelectorAll('[onclick], [href]')).toHaveLength(0)
+  })
+
+  it('are not shown in part', async () => {
+    amend('/api/lookup/conditions', () => ['ข้อแรก', 5])
+    await openConditions()
+    expect(await screen.findByRole('button', { name: 'ลองใหม่' })).toBeVisible()
+    expect(screen.queryByText('ข้อแรก')).not.toBeInTheDocument()
   })
 })
 

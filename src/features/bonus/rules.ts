@@ -33,7 +33,8 @@ export function receiptsOf(
   const received = (userBonus?.received ?? []).filter(
     ({ updatedAt }) => updatedAt !== null && periodOf(Date.parse(updatedAt)) === periodOf(now),
   ).length
-  if (type === null || maxReceived === null) return { max: null, received, left: null, isAtLimit: false }
+  if (type === null || maxReceived === null || userBonus?.received === null)
+    return { max: null, received, left: null, isAtLimit: false }
   const left = Math.max(0, Math.ceil(maxReceived - received))
   return { max: maxReceived, received, left, isAtLimit: left === 0 }
 }

@@ -30,7 +30,7 @@ function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
       )}
       <div className={styles['plate']}>
         <h3 id={nameId} className={styles['name']}>
-          {game.name || game.code}
+          {game.name || game.code || '-'}
         </h3>
         {game.isActive ? (
           <>

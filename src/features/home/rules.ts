@@ -11,6 +11,6 @@ export const inOrder = (games: readonly GameAccount[]): GameAccount[] =>
 /** How many games can be gone on with at a tap. */
 const mostAtHand = 8
 
-/** The open games, by what they hold. */
+/** The open games that have a code to be opened by, by what they hold. */
 export const atHand = (games: readonly GameAccount[]): GameAccount[] =>
-  inOrder(games.filter((game) => game.isActive)).slice(0, mostAtHand)
+  inOrder(games.filter(({ isActive, code }) => isActive && code !== '')).slice(0, mostAtHand)

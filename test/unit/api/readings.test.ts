@@ -5,17 +5,21 @@ import type { Call } from '../../../src/api/call.ts'
 import { banksCall } from '../../../src/api/banks.ts'
 import { activeBonusCall, bonusesCall } from '../../../src/api/bonus.ts'
 import { depositCall } from '../../../src/api/deposit.ts'
-import { agreementsCall, contactCall, noticeCall } from '../../../src/api/info.ts'
+import { agreementsCall, conditionsCall, contactCall, noticeCall } from '../../../src/api/info.ts'
+import { invitesCall } from '../../../src/api/invite.ts'
 import { sendOtpCall } from '../../../src/api/otp.ts'
 import { qrStatusCall } from '../../../src/api/qr.ts'
-import { refundCheckCall } from '../../../src/api/refund.ts'
+import { refundCheckCall, refundsCall } from '../../../src/api/refund.ts'
 import { activeCall, chatEnabledCall, infoCall } from '../../../src/api/service.ts'
+import { slipsCall } from '../../../src/api/slip.ts'
 import { couponsCall } from '../../../src/api/spin.ts'
 import { statementCall } from '../../../src/api/statement.ts'
 import { transferCall } from '../../../src/api/transfer.ts'
 import { walletCall } from '../../../src/api/wallet.ts'
 import { wheelActiveCall } from '../../../src/api/wheelActive.ts'
 import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
+import { receiptsOf } from '../../../src/features/bonus/rules.ts'
+import { totals } from '../../../src/wallet/accounts.ts'
 
 /** Reads an answer as the app does; null when it cannot be read at all. */
 function reading<Answer>(call: Call<Answer>, content: unknown): Answer | null {
@@ -77,9 +81,17 @@ describe("a member's wallet", () => {
     },
   )
 
-  test.each([null, 'x', 7])('loses the game %j alone', (bad) => {
+  test.each([null, 'x', 7, [], {}])('has a game that is %j in its place, and no total', (bad) => {
     content.slots = [game, bad, { ...game, code: 'koi' }]
-    expect(reading(walletCall, content)?.slots.map(({ code }) => code)).toEqual(['neko', 'koi'])
+    const held = reading(walletCall, content)
+    expect(held?.slots.map(({ code }) => code)).toEqual(['neko', '', 'koi'])
+    expect(held && totals(held)).toEqual({ main: 12_50, games: null, all: null })
+  })
+
+  test.each([undefined, null, 'true', 1])('does not take a game for closed that says %j of it', (isActive) => {
+    content.slots = [{ ...game, isActive, amount: undefined }]
+    const held = reading(walletCall, content)
+    expect(held && totals(held).all).toBeNull()
   })
 
   test.each([
@@ -165,8 +177,65 @@ describe('a lookup', () => {
   it('of texts takes what is one', () => {
     expect(reading(noticeCall, { notice: 5 })).toEqual({ notice: '' })
     expect(reading(infoCall, { name: null })).toEqual({ name: '', website: null })
-    expect(reading(agreementsCall, ['<p>1</p>', null, 2, '<p>2</p>'])).toEqual(['<p>1</p>', '<p>2</p>'])
-    expect(reading(agreementsCall, 'x')).toBeNull()
+  })
+
+  test.each([agreementsCall, conditionsCall])('of paragraphs is whole, or not to be read', (call) => {
+    expect(reading(call, ['<p>1</p>', '<p>2</p>'])).toEqual(['<p>1</p>', '<p>2</p>'])
+    for (const odd of [null, 2, ['<p>2</p>']]) expect(reading(call, ['<p>1</p>', odd])).toBeNull()
+    expect(reading(call, 'x')).toBeNull()
+  })
+})
+
+describe('rows of the member', () => {
+  const createdAt = '2026-02-03T10:00:00.000Z'
+
+  test.each([null, 'x', 7, [], {}])('keep the place of one that is %j', (bad) => {
+    expect(reading(slipsCall, { slips: [bad, { createdAt, amount: 5 }] })?.slips).toMatchObject([
+      { createdAt: null, amount: null, status: '' },
+      { createdAt, amount: 5_00 },
+    ])
+    expect(reading(refundsCall, { refunds: [bad, { createdAt, refundAmount: 5 }] })?.refunds).toEqual([
+      { createdAt: null, refundAmount: null },
+      { createdAt, refundAmount: 5_00 },
+    ])
+    expect(reading(invitesCall, { invites: [bad, { createdAt, amount: 5 }] })?.invites).toEqual([
+      { createdAt: null, amount: null, from: { name: '' } },
+      { createdAt, amount: 5_00, from: { name: '' } },
+    ])
+    const prize = { name: 'x', slice: null }
+    expect(reading(couponsCall, [bad, { prize }])).toMatchObject([{ prize: { name: '' }, amount: null }, { prize }])
+  })
+
+  it('cannot be read if none of them can', () => {
+    expect(reading(slipsCall, { slips: [7, {}] })).toBeNull()
+    expect(reading(slipsCall, { slips: [] })?.slips).toEqual([])
+  })
+})
+
+describe('what is on offer', () => {
+  const bonus = {
+    code: 'DAILY10',
+    userBonus: { isActive: true, received: [{ updatedAt: '2026-02-03T10:00:00.000Z' }] },
+  }
+
+  test.each([[], 7, 'x', {}, { isActive: true }, { received: {} }])(
+    'does not say of a bonus that it was never received, as %j does not',
+    (userBonus) => {
+      const [read] = reading(bonusesCall, [{ ...bonus, type: 'day', maxReceived: 1, userBonus }]) ?? []
+      expect(read && receiptsOf(read, 0)).toMatchObject({ max: null, left: null, isAtLimit: false })
+    },
+  )
+
+  test.each([null, undefined])('has a bonus that was never received, as %j says', (userBonus) => {
+    expect(reading(bonusesCall, [{ ...bonus, userBonus }])).toMatchObject([{ code: 'DAILY10', userBonus: null }])
+  })
+
+  test.each([null, undefined, 7])('has no wallet to pay into whose mode is %j', (mode) => {
+    const wallets = [
+      { walletAccountName: 'PAY', mode },
+      { walletAccountName: 'GIFT', mode: 'SMS' },
+    ]
+    expect(reading(depositCall, { wallets })?.wallets).toEqual([wallets[1]])
   })
 })
 

@@ -41,6 +41,8 @@ describe('the games at hand', () => {
           game({ code: 'empty' }),
           game({ code: 'locked', isActive: false, amount: 3 }),
           game({ code: 'unread', amount: null }),
+          // Nothing could open it.
+          game({ code: '', amount: 7 }),
           game({ code: 'holds', amount: 0.01 }),
         ]),
       ),
