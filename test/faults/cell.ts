@@ -1,6 +1,7 @@
 import type { Call } from '../../src/api/call.ts'
 import { toastsInSight } from '../walks/hands.ts'
 import { columnOf, type Column } from './columns.ts'
+import type { Told } from './told.ts'
 import type { Row } from './visits/all.ts'
 import { words } from './visits/words.ts'
 import type { World } from './world.tsx'
@@ -11,6 +12,8 @@ export interface Cell {
   readonly row: Row
   readonly call: Call<unknown>
   readonly column: Column
+  /** What the screen tells without a fault; null where the answer is no read, or nothing of it can be shown. */
+  readonly sound: Told | null
   /** What the player did that may have sent the call. */
   acts: number
   /** While the fault lasted, the screen has shown what the call is for. */

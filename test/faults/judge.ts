@@ -48,10 +48,6 @@ export const showsDash = () =>
     (element) => element.childElementCount === 0 && element.textContent.trim() === '-',
   )
 
-/** True if an amount of nothing is shown. Where an amount cannot be read a dash belongs. */
-export const showsNoMoney = () =>
-  /[฿₭]\s?-?0(\.00)?(?![\d.,])/.test((sheet() ?? document.querySelector('main') ?? document.body).textContent)
-
 /** True if the screen claims that there is nothing, where there is something. */
 export const claimsNothing = () =>
   [...(sheet() ?? document).querySelectorAll('[class*=state]')].some(

@@ -3,6 +3,7 @@ import { alertInSight } from '../walks/hands.ts'
 import { act, here, screenInWords, showsDone, soonMs, type Cell } from './cell.ts'
 import { columnOf } from './columns.ts'
 import { tellsFailure } from './failures.ts'
+import { notIn, toldNow } from './told.ts'
 import { words } from './visits/words.ts'
 
 const { chat, common, home, login, profile, register, shared } = words
@@ -67,6 +68,21 @@ export async function recover(cell: Cell): Promise<void> {
   throw new Error(`needs a reload (${sent.join(', ')}) at ${screenInWords()}`)
 }
 
+/** Leaves the screen and comes back to it, which reads again. */
+async function comeBack({ world: { clock, player }, row: { visit } }: Cell): Promise<void> {
+  await player.goTo(elsewhere)
+  await player.goTo(visit.address)
+  await clock.pass(soonMs)
+  await visit.go?.(player).catch(() => undefined)
+}
+
+/** What the screen still lacks when the player comes back to it. What is valid as long as the app is open is not read again. */
+export async function lackingOnReturn(cell: Cell): Promise<string[]> {
+  if (!cell.sound || cell.call.keeps || cell.row.visit.quiet) return []
+  await comeBack(cell)
+  return notIn(toldNow(), cell.sound.figures).map((figure) => `comes back without ${figure}`)
+}
+
 /** The next step of a player who wants the same as before. */
 async function goOn(cell: Cell): Promise<void> {
   const { world, row } = cell
@@ -79,9 +95,6 @@ async function goOn(cell: Cell): Promise<void> {
     } catch {
       // Not offered where the player stands: they leave and come back.
     }
-  await world.player.goTo(elsewhere)
-  await world.player.goTo(row.visit.address)
-  await world.clock.pass(soonMs)
-  await row.visit.go?.(world.player).catch(() => undefined)
+  await comeBack(cell)
   if (row.visit.quiet) await row.visit.act?.(world.player).catch(() => undefined)
 }

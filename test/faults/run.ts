@@ -1,9 +1,11 @@
+import type { Language } from '../../src/i18n/languages.ts'
 import { act, screenInWords, showsDone, soonMs, type Cell } from './cell.ts'
 import { columnOf, type ColumnName } from './columns.ts'
 import { declared } from './declared.ts'
 import { flawsOfScreen } from './judge.ts'
 import { languageOf } from './languages.ts'
-import { recover } from './recovery.ts'
+import { lackingOnReturn, recover } from './recovery.ts'
+import { toldNow, type Told } from './told.ts'
 import { judgeBooks, judgeFault } from './verdicts.ts'
 import type { Row } from './visits/all.ts'
 import type { World } from './world.tsx'
@@ -15,9 +17,12 @@ const retriesMs = 12_500
 export async function runCell(world: World, row: Row, name: ColumnName): Promise<string[]> {
   const call = declared[row.call]
   if (!call) return [`${row.call} is not declared`]
-  const cell: Cell = { world, row, call, column: columnOf(name), acts: 0, hasShownDone: false }
+  const column = columnOf(name)
+  const language = languageOf(row, name)
+  const sound = call.kind === 'read' && column.isReadable ? await toldWhenSound(world, row, language) : null
+  const cell: Cell = { world, row, call, column, sound, acts: 0, hasShownDone: false }
   const problems: string[] = []
-  await world.reset(row.visit, languageOf(row, name))
+  await world.reset(row.visit, language)
   world.network.watch(call)
   try {
     await meet(cell)
@@ -25,12 +30,23 @@ export async function runCell(world: World, row: Row, name: ColumnName): Promise
     problems.push(...flaws.map((flaw) => `during: ${flaw}`))
     if (flaws.length > 0) problems.push(`shown: ${screenInWords()}`)
     await recover(cell)
+    problems.push(...(await lackingOnReturn(cell)))
     problems.push(...flawsOfScreen().map((flaw) => `after: ${flaw}`))
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error))
   }
   problems.push(...judgeBooks(cell), ...world.complaints.map((text) => `complains: ${text.slice(0, 300)}`))
   return [...new Set(problems)]
+}
+
+/** What the screen of a row tells where no fault befalls it. */
+async function toldWhenSound(world: World, { visit }: Row, language: Language): Promise<Told> {
+  await world.reset(visit, language)
+  await world.load(visit.address)
+  await world.clock.pass(soonMs)
+  await visit.go?.(world.player)
+  await visit.act?.(world.player)
+  return toldNow()
 }
 
 /** Opens the screen and meets the fault there. */

@@ -2,8 +2,10 @@ import { alertInSight } from '../walks/hands.ts'
 import { endsSession, here, showsDone, type Cell } from './cell.ts'
 import { columnOf } from './columns.ts'
 import { tellsFailure } from './failures.ts'
+import type { Visit } from './visit.ts'
 import { words } from './visits/words.ts'
-import { claimsNothing, flawsOfScreen, saysFailed, showsDash, showsNoMoney } from './judge.ts'
+import { claimsNothing, flawsOfScreen, saysFailed, showsDash } from './judge.ts'
+import { notIn, toldNow, type Told } from './told.ts'
 
 /** What is wrong while the fault lasts. */
 export function judgeFault(cell: Cell): string[] {
@@ -20,7 +22,7 @@ export function judgeFault(cell: Cell): string[] {
   if (column.isHarmless && isMissed) flaws.push('harmless, and not done')
   if (column.isHarmless && alertInSight() && saysFailed()) flaws.push('harmless, and told as failed')
   if (column.isHarmless || row.visit.quiet) return flaws
-  if (call.kind === 'read' && column.isReadable && showsNoMoney()) flaws.push('shows an amount of nothing')
+  if (cell.sound) flaws.push(...judgeTold(cell.sound, row.visit))
   // An operator may have nothing to say in any field.
   if (column === columnOf('nulls') && call.kind === 'read') return flaws
   const mayBeDone = call.kind === 'read' ? column.isReadable : hasActed
@@ -38,6 +40,21 @@ export function judgeFault(cell: Cell): string[] {
     flaws.push('told as not known, was not sent')
   if (call.kind === 'read' && !isDone && claimsNothing()) flaws.push('claims that there is nothing')
   return flaws
+}
+
+/** An amount of nothing. Where an amount cannot be read a dash belongs. */
+const noMoney = /[฿₭]−?0(\.00)?$/
+
+/** What is told and not true, and what is not told. A screen that says what failed may show other figures, but no amount of nothing. */
+function judgeTold(sound: Told, { offers }: Visit): string[] {
+  const told = toldNow()
+  const isMissed = !offers && told.items > 0 && told.items < sound.items
+  return [
+    ...notIn(sound, told.figures)
+      .filter((figure) => !tellsFailure() || noMoney.test(figure))
+      .map((figure) => `shows ${figure}, which is not true`),
+    ...(isMissed && !tellsFailure() ? [`lists ${told.items} of ${sound.items}, and says nothing`] : []),
+  ]
 }
 
 /** What the books and the backend say. */

@@ -21,6 +21,8 @@ export interface Visit {
   isDone(player: Player): boolean
   /** Why the player is told nothing: the content is optional, or the contract wants it silent. The screen has to work without it. */
   readonly quiet?: string
+  /** The list is what the operator offers, and an item that cannot be read is not offered. Any other list keeps its place. */
+  readonly offers?: true
   /** It can be done once: what was carried out is not done again. */
   readonly once?: true
   /** The time in which the app finds out by itself what became of it (ms). */

@@ -35,7 +35,12 @@ const isSettled = ({ sees }: Player, what: string) =>
 
 /** What comes in, moves and goes out. */
 export const money: Visits = {
-  depositCall: { ...rich, address: `${home_}?dialog=deposit`, isDone: ({ sees }) => sees(deposit.byAccount) },
+  depositCall: {
+    ...rich,
+    address: `${home_}?dialog=deposit`,
+    offers: true,
+    isDone: ({ sees }) => sees(deposit.byAccount),
+  },
   qrStatusCall: { ...rich, address: `${home_}?dialog=qr&code=KBANK`, isDone: ({ has }) => has('dialog form input') },
   createQrCall: {
     ...rich,

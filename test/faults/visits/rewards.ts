@@ -17,7 +17,7 @@ async function takeRefund(player: Player): Promise<void> {
 
 /** Bonuses, invites, refunds and the wheel. */
 export const rewards: Visits = {
-  bonusesCall: { ...rich, address: '/user/bonus', isDone: ({ sees }) => sees('DAILY10') },
+  bonusesCall: { ...rich, address: '/user/bonus', offers: true, isDone: ({ sees }) => sees('DAILY10') },
   activateBonusCall: {
     ...rich,
     address: '/user/bonus?dialog=bonus&code=DAILY10',
@@ -36,6 +36,7 @@ export const rewards: Visits = {
   findPromotionCall: {
     ...rich,
     address: '/user/bonus?dialog=promotion&code=SONGKRAN',
+    offers: true,
     isDone: ({ can }) => can(bonus.receive),
   },
   activatePromotionCall: {
