@@ -204,6 +204,21 @@ describe('the game accounts', () => {
     expect(within(game('Orchid Spins')).getByText('฿125.75')).toBeVisible()
   })
 
+  it.each([{ code: 'neko' }, {}, null])(
+    'are not told as closed or as empty by %j, and leave no total',
+    async (bare) => {
+      amend('/api/wallet', (answer) => {
+        const { slots, ...held } = answer as WalletAnswer
+        return { ...held, slots: slots.map((slot) => (slot['code'] === 'neko' ? bare : slot)) }
+      })
+      await openApp('/user/home', { as: 'rich' })
+      await screen.findByRole('heading', { name: 'Orchid Spins' })
+      expect(game(bare?.code ?? '-')).not.toHaveTextContent(/เปิดบัญชี|฿/)
+      expect(within(await balance()).getAllByText('-')).toHaveLength(2)
+      expect(within(await balance()).getByText('฿1,250,000.00')).toBeVisible()
+    },
+  )
+
   test.each([
     [0, 0],
     [1, 1],
