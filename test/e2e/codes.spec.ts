@@ -39,7 +39,7 @@ test('a code that says another amount is not drawn for a single frame', async ({
   await slow(page)
   await watchPictures(page)
   await page.getByRole('button', { name: 'สร้าง QR' }).click()
-  await expect(page.getByText('QR ระบุยอด ฿5,000.00 แต่ยอดที่ขอคือ ฿500.00')).toBeVisible()
+  await expect(page.getByText('QR ระบุยอด ฿5,000.00 แต่ยอดที่คุณจะจ่ายคือ ฿500.00')).toBeVisible()
   expect(await seenPictures(page)).toBe(0)
 })
 

@@ -80,6 +80,7 @@ async function comeBack({ world: { clock, player }, row: { visit } }: Cell): Pro
 export async function lackingOnReturn(cell: Cell): Promise<string[]> {
   if (!cell.sound || cell.call.keeps || cell.row.visit.quiet) return []
   await comeBack(cell)
+  await cell.row.visit.act?.(cell.world.player).catch(() => undefined)
   return notIn(toldNow(), cell.sound.figures).map((figure) => `comes back without ${figure}`)
 }
 

@@ -336,7 +336,7 @@ describe('what a code says', () => {
   })
 
   test.each([
-    ['another amount', bill(5000), 'QR ระบุยอด ฿5,000.00 แต่ยอดที่ขอคือ ฿500.00'],
+    ['another amount', bill(5000), 'QR ระบุยอด ฿5,000.00 แต่ยอดที่คุณจะจ่ายคือ ฿500.00'],
     ['another currency', inKip, 'QR นี้เป็นเงินสกุลอื่น ไม่ใช่สกุลเงินของบัญชีคุณ'],
     ['a part of it', bill(500).slice(0, -9), 'ข้อมูลใน QR เสียหาย เงินอาจไปไม่ถึง'],
   ])('with %s is not shown, with the reason, and another can be made', async (_, text, reason) => {
@@ -360,7 +360,7 @@ describe('what a code says', () => {
     const player = await fillIn()
     answerWith(bill(5), { amount: 5 })
     await player.click(create())
-    expect(await screen.findByText('QR ระบุยอด ฿5.00 แต่ยอดที่ขอคือ ฿500.00')).toBeVisible()
+    expect(await screen.findByText('QR ระบุยอด ฿5.00 แต่ยอดที่คุณจะจ่ายคือ ฿500.00')).toBeVisible()
     noPicture()
   })
 
@@ -382,7 +382,7 @@ describe('what a code says', () => {
     await player.click(create())
     await screen.findByRole('alert')
     reloadApp()
-    expect(await screen.findByText('QR ระบุยอด ฿5,000.00 แต่ยอดที่ขอคือ ฿500.00')).toBeVisible()
+    expect(await screen.findByText('QR ระบุยอด ฿5,000.00 แต่ยอดที่คุณจะจ่ายคือ ฿500.00')).toBeVisible()
     noPicture()
   })
 
@@ -392,7 +392,7 @@ describe('what a code says', () => {
     answerWith(bill())
     await player.click(create())
     expect(await picture()).toBeVisible()
-    expect(screen.getByText('QR นี้ไม่ได้ระบุยอด ใส่ ฿500.00 ในแอปธนาคารให้ตรง')).toBeVisible()
+    expect(screen.getByText('QR นี้ไม่ได้ระบุยอด กรอก ฿500.00 ในแอปธนาคารให้ตรง')).toBeVisible()
   })
 
   it('in no words that banks share cannot be checked, and is shown all the same', async () => {

@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: 320.5 }, slots: [] }))
     const player = await fillIn('')
     await player.click(within(await dialog()).getByRole('button', { name: 'ทั้งหมด' }))
-    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('320.50')
+    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('320.5')
   })
 
   it('warns who holds a bonus', async () => {

@@ -13,7 +13,7 @@ export interface End {
 export const Way = ({ from, to }: { from: End; to: End }) => (
   <span className={styles['way']}>
     <Name {...from} />
-    <span className={styles['main']}>&nbsp;→&nbsp;</span>
+    <span className={styles['main']}>{'\u00a0→\u00a0'}</span>
     <Name {...to} />
   </span>
 )
