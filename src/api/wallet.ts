@@ -16,7 +16,7 @@ const profile = object({
 /** A game keeps its place, whatever it lacks: the total must not pass over what it holds. */
 const gameAccount = v.pipe(
   v.unknown(),
-  v.transform((given) => Object(given) as object),
+  v.transform(Object),
   v.object({
     code: looseText,
     name: looseText,

@@ -5,7 +5,6 @@ import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
-import { keyed } from '../../ui/keyed.ts'
 import { GameCard } from './GameCard.tsx'
 import styles from './Games.module.css'
 import { inOrder } from './rules.ts'
@@ -44,8 +43,8 @@ function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
         if (games.length === 0) return null
         return (
           <Carousel key={category} title={t(category)}>
-            {keyed(games, ({ code }) => code).map(({ key, item }) => (
-              <GameCard key={key} game={item} currency={currency} />
+            {games.map((game, index) => (
+              <GameCard key={game.code || index} game={game} currency={currency} />
             ))}
           </Carousel>
         )
