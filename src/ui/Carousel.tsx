@@ -25,6 +25,7 @@ export function Carousel({ title, children }: Props) {
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)
   const [drawn, setDrawn] = useState(batchSize)
+  const [isAtStart, setAtStart] = useState(true)
 
   const isWide = useMedia('(min-width: 1000px)')
 
@@ -34,8 +35,9 @@ export function Carousel({ title, children }: Props) {
     if (isWide && list && list.children.length > 2) list.scrollLeft = spacingOf(list)
   }, [isWide])
 
-  const drawMore = () => {
+  const noteScroll = () => {
     const list = track.current
+    setAtStart(!list || list.scrollLeft < 8)
     const isNear = list && list.scrollWidth - list.scrollLeft < 3 * list.clientWidth
     if (isNear && drawn < children.length) setDrawn(drawn + batchSize)
   }
@@ -53,7 +55,7 @@ export function Carousel({ title, children }: Props) {
         </h2>
         {children.length > 1 && (
           <span className={styles['arrows']}>
-            <IconButton label={t('previousCard')} onClick={() => step(-1)}>
+            <IconButton label={t('previousCard')} aria-disabled={isAtStart || undefined} onClick={() => step(-1)}>
               <ChevronLeft />
             </IconButton>
             <IconButton label={t('nextCard')} onClick={() => step(1)}>
@@ -67,7 +69,7 @@ export function Carousel({ title, children }: Props) {
         className={classes(shared['track'], styles['track'])}
         tabIndex={0}
         aria-labelledby={titleId}
-        onScroll={drawMore}
+        onScroll={noteScroll}
       >
         {Children.map(children.slice(0, drawn), (card) => (
           <li className={styles['slot']}>{card}</li>

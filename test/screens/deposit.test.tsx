@@ -120,9 +120,9 @@ describe('the ways of paying in', () => {
     await choose(player, new RegExp(name))
     const account = await dialog(name)
     expect(within(account).getByText('เลขที่บัญชี')).toBeVisible()
-    expect(within(account).getByText(/โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น/)).toBeVisible()
-    expect(await within(account).findByText('123-456-7890')).toBeVisible()
-    expect(account).toHaveTextContent('ธนาคารกสิกรไทย 123-456-7890 SAMACHIK TUAYANG')
+    expect(await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น')).toBeVisible()
+    // No other number to pay to stands there.
+    expect(account).not.toHaveTextContent('123-456-7890')
     expect(within(account).getByText('เงินเข้ากระเป๋าภายใน 1 นาที')).toBeVisible()
     expect(within(account).getByText('หากยอดไม่เข้า ส่งสลิปภายใน 1 ชั่วโมง')).toBeVisible()
     expect(within(account).queryAllByRole('img')).toHaveLength(code === 'BCEL' ? 1 : 0)

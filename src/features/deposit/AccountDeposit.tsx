@@ -18,7 +18,7 @@ import { KindTile } from '../../ui/KindTile.tsx'
 import styles from './AccountDeposit.module.css'
 import { MethodRow } from './MethodRow.tsx'
 import { MethodRows } from './MethodRows.tsx'
-import { PayFrom } from './PayFrom.tsx'
+import { PayFrom, PayFromNamed } from './PayFrom.tsx'
 import { walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
@@ -40,16 +40,14 @@ export function AccountDeposit({ method, currency }: Props) {
   }
   const { account, display } = method
   const image = display === 'image' ? safeImage((account?.image ?? settings.VITE_BCEL_IMAGE) || null) : null
-  // A name may have to be corrected before anything is paid.
   const isNameMatched = display === 'nameEdit'
-  const from = <PayFrom wantsEnglishName={isNameMatched} />
   return (
     <div className={styles['deposit']}>
       <WeekBar adding={null} currency={currency} />
-      {isNameMatched && from}
+      {isNameMatched && <PayFromNamed />}
       {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
       <AccountCard method={method} onCopied={begin}>
-        {!isNameMatched && from}
+        {!isNameMatched && <PayFrom />}
       </AccountCard>
       {since !== null && (
         <CreditStatus

@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { BankAccount } from '../../api/bankAccount.ts'
-import { shortBank } from '../../service/bankName.ts'
-import { useBankAccount } from '../../service/useBankAccount.ts'
 import styles from './MethodList.module.css'
+import { usePayFrom } from './usePayFrom.ts'
 
 interface Props {
   /** Who holds all of the accounts below; '' where they have several holders. */
@@ -15,14 +14,12 @@ interface Props {
 /** From where to pay, and to whom: an account's number can be copied from the list, so this is said there, too. */
 export function AccountRule({ owner, own }: Props) {
   const { t } = useTranslation('deposit')
-  const shown = useBankAccount(own)
-  // Its end alone, so that nobody takes it for a number to pay to.
-  const account = shown && `${shortBank(shown.bank)} ••${shown.number.slice(-4)}`
+  const rule = usePayFrom(own)
   return (
     <>
       <p className={styles['rule']}>
         <TriangleAlert size={20} aria-hidden="true" />
-        {account === null ? t('payFrom') : t('payFromOwn', { account })}
+        {rule}
       </p>
       {owner !== '' && (
         <p className={styles['holder']}>

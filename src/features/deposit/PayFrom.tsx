@@ -8,12 +8,25 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './AccountDeposit.module.css'
+import { usePayFrom } from './usePayFrom.ts'
+
+/** The account that the player has to pay from: the registered one. */
+export function PayFrom() {
+  const { data: profile } = useRead(profileCall)
+  const rule = usePayFrom(profile?.bankAccount ?? null)
+  return (
+    <p className={styles['from']}>
+      <TriangleAlert size={20} aria-hidden="true" />
+      <b>{rule}</b>
+    </p>
+  )
+}
 
 /**
- * The account that the player has to pay from: the registered one. Some payments are matched by the payer's English name (KBANK AUTO).
- * A name in other letters has to be corrected first (spec, section 5).
+ * The same for payments that are matched by the payer's English name (KBANK AUTO), with that name. One in other letters has to be
+ * corrected first (spec, section 5).
  */
-export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
+export function PayFromNamed() {
   const { t, i18n } = useTranslation('deposit')
   const { data: profile } = useRead(profileCall)
   const { data: banks } = useRead(banksCall)
@@ -33,7 +46,7 @@ export function PayFrom({ wantsEnglishName }: { wantsEnglishName: boolean }) {
           </p>
         </div>
       )}
-      {wantsEnglishName && own && (code !== '' || banks) && needsNewName(own, code) && (
+      {own && (code !== '' || banks) && needsNewName(own, code) && (
         <>
           <p>{t('nameNeeded')}</p>
           <Button variant="plain" onClick={() => openDialog({ name: 'bankName' })}>

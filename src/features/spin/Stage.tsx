@@ -41,6 +41,7 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, sta
           className={styles['spin']}
           aria-disabled={!isReady || undefined}
           aria-busy={isBusy || undefined}
+          data-told={(isBusy && !isTurning) || undefined}
           aria-describedby={stateId}
           onClick={isReady ? start : undefined}
         >
