@@ -32,7 +32,7 @@ describe('the ways of paying in', () => {
     expect(least[0]).toContain('ขั้นต่ำ ฿1')
     expect(least[1]).toContain('ขั้นต่ำ ฿100')
     expect(least.map((row) => row?.includes('แนะนำ'))).toEqual([true, false, false, false, false])
-    expect(within(await dialog()).getAllByText(/แอปธนาคารใดก็ได้/)).toHaveLength(1)
+    expect(least.map((row) => row?.includes('ทุกแอปธนาคาร'))).toEqual([true, false, false, false, false])
     const groups = within(await dialog())
       .getAllByRole('region')
       .map((group) => group.getAttribute('aria-label'))
@@ -74,6 +74,7 @@ describe('the ways of paying in', () => {
     await player.click(screen.getByRole('button', { name: 'ย้อนกลับ' }))
     expect(await rowsOf('ใช้ล่าสุด')).toEqual([expect.stringContaining('ธนาคารไทยพาณิชย์')])
     expect([await from('ใช้ล่าสุด'), await from('โอนเข้าบัญชี')]).toEqual([1, 0])
+    expect(within(await dialog()).getAllByText('ทุกแอปธนาคาร')).toHaveLength(1)
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(4)
   })
 

@@ -34,6 +34,8 @@ export function MethodList({ methods, currency, own }: Props) {
   const lastCode = lastUsed(useMemberHash(), 'deposit')
   const last = methods.find(({ code }) => code === lastCode)
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
+  // Said on the way that stands out, where its bank's name might seem to be whose app can pay.
+  const isQrFirst = first !== undefined && groupOf(first) === 'qr'
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
   const lastGroup = last && groupOf(last)
@@ -55,7 +57,8 @@ export function MethodList({ methods, currency, own }: Props) {
       }
       detail={
         isBankCode(method.code) && method.display === 'qr'
-          ? t('least', { amount: formatLimit(leastOf(method.code), currency) })
+          ? (method === first ? `${t('anyBank')} · ` : '') +
+            t('least', { amount: formatLimit(leastOf(method.code), currency) })
           : dashed(copiedOf(method))
       }
       holder={owner === '' && method.display !== 'qr' ? method.account?.bankAccountName : ''}
@@ -73,7 +76,7 @@ export function MethodList({ methods, currency, own }: Props) {
       <MethodGroup
         key={group}
         title={t(titles[group])}
-        note={group === 'qr' ? t('anyBank') : ''}
+        note={group === 'qr' && !isQrFirst ? t('anyBank') : ''}
         lead={isRuled(group) && rules[group]}
         isGrid={group === 'qr'}
       >
