@@ -16,7 +16,7 @@ const bonus = object({
   // Null would say that the member never received it.
   userBonus: v.nullish(
     v.fallback(
-      object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(v.nullable(listOf(received)), null) }),
+      object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(v.nullable(v.array(received)), null) }),
       { isActive: false, received: null },
     ),
     null,

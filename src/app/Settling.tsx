@@ -23,7 +23,7 @@ function SettleOne({ intent }: { intent: Intent }) {
   const report = useReport(intent)
   const { mutate } = useSWRConfig()
   const { data: wallet } = useWallet({ revalidateOnMount: false })
-  const nameOf = useEffectEvent((code: string) => wallet?.slots.find((game) => game.code === code)?.name ?? null)
+  const nameOf = useEffectEvent((code: string) => wallet?.slots.find((game) => game.code === code)?.name || null)
   const end = useEffectEvent((found: Settled) => {
     noteFinding(intent.id, 'cannotTell')
     if (found === 'cannotTell') return
@@ -60,7 +60,7 @@ function useReport({ kind, amountMinor, parameters }: Intent) {
   const amount = exactMoney(minorOf(amountMinor), currencyOf(wallet))
   const what = t(kind === 'withdraw' ? 'settledWithdrawal' : 'settledTransfer', { amount })
   const nameOf = (code: string) =>
-    code === mainWallet ? t('common:mainWallet') : (wallet?.slots.find((game) => game.code === code)?.name ?? code)
+    code === mainWallet ? t('common:mainWallet') : wallet?.slots.find((game) => game.code === code)?.name || code
   return (found: Exclude<Settled, 'cannotTell'>) => {
     if (found === 'notCarriedOut')
       return showAlert({

@@ -69,6 +69,15 @@ describe('where the money is', () => {
     expect(await bring()).toHaveTextContent('นำ ฿67,195.74 กลับเข้ากระเป๋าหลัก')
   })
 
+  it('says that a balance is missing where a whole game cannot be read', async () => {
+    amend('/api/wallet', (wallet) => {
+      const { slots, ...rest } = wallet as { slots: readonly unknown[] }
+      return { ...rest, slots: [...slots, null] }
+    })
+    await openApp(address, { as: 'rich' })
+    expect(await (await room()).findByText('ยังโหลดยอดบางเกมไม่สำเร็จ แถบด้านบนจึงยังไม่ครบ')).toBeVisible()
+  })
+
   it('has no way to it in a build without it', async () => {
     Object.assign(settings, { VITE_WITHOUT: ['moneyMap'] })
     await openApp('/user/home?dialog=transfer', { as: 'rich' })

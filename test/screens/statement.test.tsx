@@ -223,6 +223,24 @@ describe('a row', () => {
     expect(between).toHaveTextContent(/^bygone.*โอนเงิน → Koi Palace · /)
   })
 
+  it('names a game without a name by its code', async () => {
+    amend('/api/wallet', (wallet) => {
+      const { slots, ...rest } = wallet as { slots: readonly object[] }
+      return { ...rest, slots: slots.map((slot) => ({ ...slot, name: null })) }
+    })
+    answer({ statementType: 'transfer', from: 'neko', to: 'koi' })
+    await openApp('/user/statement', { as: 'rich' })
+    expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/^neko.*→ koi · /)
+  })
+
+  it('hides the kind of no payment, whatever its ends', async () => {
+    answer({ statementType: 'deposit', from: 'SCB', to: 'neko' })
+    await openApp('/user/statement', { as: 'rich' })
+    expect(within((await screen.findAllByRole('listitem'))[0] ?? document.body).getByText('ฝากเงิน')).not.toHaveClass(
+      'visually-hidden',
+    )
+  })
+
   it.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('is described by its linked %s', async (link) => {
     const row = await rowOf({ statementType: 'bonus', [link]: { description: 'คืนยอดเสีย 5%' } })
     expect(within(row).getByText('คืนยอดเสีย 5%')).toBeVisible()

@@ -30,7 +30,7 @@ export function useBefore(isWanted: boolean) {
     // A later look may have begun after a command that this one has not seen.
     if (!stands.current || turn !== newest.current || !reading) return
     known.current = (order) => {
-      const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name ?? null
+      const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name || null
       const command = commandOf({ parameters: {}, ...order }, nameOf)
       const twin = twinEndedAt(order)
       const sinceTwin = twin === null ? null : reading.askedAt - twin

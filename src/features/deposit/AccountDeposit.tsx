@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WeekBar } from '../../brakes/WeekBar.tsx'
+import type { BankAccount } from '../../api/bankAccount.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { noteUsed } from '../../device/lastUsed.ts'
@@ -25,10 +26,12 @@ import { useMethodName } from './useMethodName.ts'
 interface Props {
   method: Method
   currency: Currency
+  /** The player's registered account; null without one. */
+  own: BankAccount | null
 }
 
 /** The account to pay into, with instructions. After the player has copied it or paid, the status of the credit is shown. */
-export function AccountDeposit({ method, currency }: Props) {
+export function AccountDeposit({ method, currency, own }: Props) {
   const { t } = useTranslation(['deposit', 'shared'])
   const nameOf = useMethodName()
   const [since, setSince] = useState<number | null>(null)
@@ -47,7 +50,7 @@ export function AccountDeposit({ method, currency }: Props) {
       {isNameMatched && <PayFromNamed />}
       {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
       <AccountCard method={method} onCopied={begin}>
-        {!isNameMatched && <PayFrom />}
+        {!isNameMatched && <PayFrom own={own} />}
       </AccountCard>
       {since !== null && (
         <CreditStatus

@@ -5,7 +5,7 @@ import styles from './MethodList.module.css'
 import { usePayFrom } from './usePayFrom.ts'
 
 interface Props {
-  /** Who holds all of the accounts below; '' where they have several holders. */
+  /** Who holds all of the accounts below; '' where they have several holders, or are wallets. */
   owner: string
   /** The player's registered account; null without one. */
   own: BankAccount | null

@@ -39,7 +39,7 @@ function DepositSheet() {
       <Reads of={[wallet, deposit]} height={360} shape="rows">
         {([holds, lookup]) =>
           chosen ? (
-            <AccountDeposit key={chosen.code} method={chosen} currency={currencyOf(holds)} />
+            <AccountDeposit key={chosen.code} method={chosen} currency={currencyOf(holds)} own={holds.bankAccount} />
           ) : (
             <MethodList methods={methodsOf(lookup)} currency={currencyOf(holds)} own={holds.bankAccount} />
           )

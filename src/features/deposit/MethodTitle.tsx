@@ -4,7 +4,7 @@ import { MethodIcon } from './MethodIcon.tsx'
 import { walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
-/** The head of an account to pay into: its bank with the tile of the list. A wallet that is a number alone goes by its kind. */
+/** The head of an account to pay into: its bank with the tile of the list. A wallet of one text, which the card below has, goes by its kind. */
 export function MethodTitle({ method }: { method: Method }) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { BankAccount } from '../../api/bankAccount.ts'
 import { profileCall } from '../../api/profile.ts'
 import { banksCall } from '../../api/banks.ts'
 import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../service/bankName.ts'
@@ -10,17 +11,13 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './AccountDeposit.module.css'
 import { usePayFrom } from './usePayFrom.ts'
 
-/** The account that the player has to pay from: the registered one. */
-export function PayFrom() {
-  const { data: profile } = useRead(profileCall)
-  const rule = usePayFrom(profile?.bankAccount ?? null)
-  return (
-    <p className={styles['from']}>
-      <TriangleAlert size={20} aria-hidden="true" />
-      <b>{rule}</b>
-    </p>
-  )
-}
+/** The account that the player has to pay from: the registered one, null without one. */
+export const PayFrom = ({ own }: { own: BankAccount | null }) => (
+  <p className={styles['from']}>
+    <TriangleAlert size={20} aria-hidden="true" />
+    <b>{usePayFrom(own)}</b>
+  </p>
+)
 
 /**
  * The same for payments that are matched by the payer's English name (KBANK AUTO), with that name. One in other letters has to be

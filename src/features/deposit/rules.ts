@@ -46,8 +46,8 @@ export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[]
 ]
 
 /**
- * A wallet's name, which may end with its number: what it is called, '' where it is a number alone, and what is typed into a wallet's app,
- * the name itself where it has no number (contract: `walletAccountName` is one text).
+ * A wallet's name, which may end with its number: what it is called, and what is typed into a wallet's app. A number or a name alone has
+ * no first part (''), and is the second (contract: `walletAccountName` is one text).
  */
 export function walletParts({ walletAccountName }: WalletAccount): [name: string, number: string] {
   const [, name = '', number = walletAccountName] = /^(.*\S) +(\d{6,})$/.exec(walletAccountName) ?? []

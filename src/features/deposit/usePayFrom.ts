@@ -7,5 +7,7 @@ import { useBankAccount } from '../../service/useBankAccount.ts'
 export function usePayFrom(own: BankAccount | null): string {
   const { t } = useTranslation('deposit')
   const shown = useBankAccount(own)
-  return shown ? t('payFromOwn', { account: `${shortBank(shown.bank)} ••${shown.number.slice(-4)}` }) : t('payFrom')
+  return shown
+    ? t('payFromOwn', { account: `${shortBank(shown.bank)} ••${shown.number.slice(-4)}`.trim() })
+    : t('payFrom')
 }

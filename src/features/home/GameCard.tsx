@@ -34,10 +34,10 @@ function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
         </h3>
         {game.isActive ? (
           <>
-            <p className={styles['amount']} data-none={game.amount === 0 || undefined}>
+            <p className={styles['amount']}>
               <Masked>{formatMoney(game.amount, currency)}</Masked>
             </p>
-            {game.ftWalletSlot !== 1 && game.amount !== 0 && (
+            {game.ftWalletSlot !== 1 && (
               <p className={styles['small']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</p>
             )}
           </>
@@ -45,12 +45,14 @@ function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
           <p className={styles['small']}>{t('openAccount')}</p>
         )}
       </div>
-      <button
-        type="button"
-        className={cardStyles['whole']}
-        aria-labelledby={nameId}
-        onClick={() => openDialog({ name: 'game', code: game.code })}
-      />
+      {game.code !== '' && (
+        <button
+          type="button"
+          className={cardStyles['whole']}
+          aria-labelledby={nameId}
+          onClick={() => openDialog({ name: 'game', code: game.code })}
+        />
+      )}
     </article>
   )
 }

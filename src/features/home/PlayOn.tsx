@@ -36,7 +36,7 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
               </span>
               <span className={styles['plate']}>
                 <span className={styles['name']}>{game.name || game.code}</span>
-                <span className={styles['amount']} data-none={game.amount === 0 || undefined}>
+                <span className={styles['amount']}>
                   <Masked>{formatMoney(game.amount, currencyOf(wallet))}</Masked>
                 </span>
               </span>

@@ -23,6 +23,7 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
   const home = useBringHome()
   const unknown = useUnknown(home.open, currency, home.settle)
   const places = placesOf(wallet)
+  const total = totals(wallet).all
   const away = awayFromHome(wallet)
   const isUnknown = home.open.length > 0
   const isBegun = home.legs.length > 0
@@ -46,8 +47,8 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
           {isBegun && way}
         </div>
       )}
-      <Places places={places} total={totals(wallet).all} currency={currency} />
-      {places.some(({ amount }) => amount === null) && <p className={styles['note']}>{t('unread')}</p>}
+      <Places places={places} total={total} currency={currency} />
+      {total === null && <p className={styles['note']}>{t('unread')}</p>}
       {!isBegun && way}
     </div>
   )

@@ -15,17 +15,21 @@ interface Props {
   money: string
   /** Epoch milliseconds; null for no countdown. */
   deadline: number | null
+  /** It stands above a code that can be paid. */
+  isPayable: boolean
 }
 
 /** What a code pays, through which channel, from any bank's app, and the time that is left for it. */
-export function CodeHead({ bankCode, channel, money, deadline }: Props) {
+export function CodeHead({ bankCode, channel, money, deadline, isPayable }: Props) {
   const { t } = useTranslation('qr')
   return (
     <div className={styles['head']} tabIndex={-1} ref={focusIfLost}>
       <BankTile code={bankCode} />
       <p>
         <span className={styles['amount']}>{money}</span>
-        {channel !== null && <span className={styles['channel']}>{`${channel} · ${t('anyApp')}`}</span>}
+        {channel !== null && (
+          <span className={styles['channel']}>{isPayable ? `${channel} · ${t('anyApp')}` : channel}</span>
+        )}
       </p>
       {deadline !== null && <TimeLeft deadline={deadline} />}
     </div>
@@ -35,7 +39,7 @@ export function CodeHead({ bankCode, channel, money, deadline }: Props) {
 /** The last part of the time, in which it is told in another colour (ms). */
 const lastMs = 60_000
 
-/** The time that is left, in a ring that empties since the code was first seen. */
+/** The time that is left, in a ring that empties since it is shown here. */
 function TimeLeft({ deadline }: { deadline: number }) {
   const { t } = useTranslation('qr')
   const now = useNow(1_000)

@@ -69,7 +69,7 @@ export function OpenCode({
     const asked = amounts.find((one) => one !== verdict.amount) ?? null
     return (
       <>
-        <CodeHead {...{ bankCode, channel, money }} deadline={null} />
+        <CodeHead {...{ bankCode, channel, money }} deadline={null} isPayable={false} />
         <WrongCode verdict={verdict} asked={asked} currency={currency} busy={busy} onAgain={onCancel} />
       </>
     )
@@ -80,7 +80,8 @@ export function OpenCode({
     <>
       {said && <CodeWarning verdict={said} money={money} />}
       <QrImage
-        head={<CodeHead {...{ bankCode, channel, money, deadline }} />}
+        head={<CodeHead {...{ bankCode, channel, money, deadline }} isPayable />}
+        unpayableHead={<CodeHead {...{ bankCode, channel, money, deadline }} isPayable={false} />}
         source={source}
         isReading={verdict === null}
         text={t('picture', { amount: money })}

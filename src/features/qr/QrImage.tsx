@@ -12,6 +12,8 @@ import { usePng } from './usePng.ts'
 interface Props {
   /** What is paid, and for how long it can be. */
   head: ReactNode
+  /** The same where there is no picture. */
+  unpayableHead: ReactNode
   /** The picture's address; null for a code without one that can be shown. */
   source: string | null
   /** What the code says is not known yet, so it is not shown. */
@@ -33,12 +35,25 @@ interface Props {
 }
 
 /** A code's picture with a save button, for a bank app. Where the host lets a page save nothing, a long press does. */
-export function QrImage({ head, source, isReading, text, name, isWarned, payee, wait, question, children }: Props) {
+export function QrImage({
+  head,
+  unpayableHead,
+  source,
+  isReading,
+  text,
+  name,
+  isWarned,
+  payee,
+  wait,
+  question,
+  children,
+}: Props) {
   const { t } = useTranslation('qr')
   const [broken, setBroken] = useState<string | null>(null)
   const png = usePng(isReading ? null : source, name)
   const { image, isSaving, isRefused, save } = useSaveImage(png.file, t('saved'))
-  if (source === null || broken === source) return <NoPicture {...{ head, wait, question }}>{children}</NoPicture>
+  if (source === null || broken === source)
+    return <NoPicture {...{ unpayableHead, wait, question }}>{children}</NoPicture>
 
   return (
     <>
@@ -80,11 +95,16 @@ export function QrImage({ head, source, isReading, text, name, isWarned, payee, 
   )
 }
 
-function NoPicture({ head, wait, question, children }: Pick<Props, 'head' | 'wait' | 'question' | 'children'>) {
+function NoPicture({
+  unpayableHead,
+  wait,
+  question,
+  children,
+}: Pick<Props, 'unpayableHead' | 'wait' | 'question' | 'children'>) {
   const { t } = useTranslation('qr')
   return (
     <>
-      {head}
+      {unpayableHead}
       <Warning>{t('noPicture')}</Warning>
       {question || (
         <>

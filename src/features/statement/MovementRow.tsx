@@ -28,7 +28,7 @@ interface Props {
   now: number
 }
 
-/** One movement in two lines: what moved and how much; its kind, the time, and its status unless it is done. A tap opens its receipt. */
+/** One movement in two lines: what moved and how much; its kind, or between two games where it went, the time, and its status unless it is done. A tap opens its receipt. */
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()
@@ -37,7 +37,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
   const isDone = progress === 'success'
   const face = isDone ? kind : { ...kind, ...faces[progress] }
   // Two names have no room in one line: where the money went stands in the place of its kind, which the badge tells.
-  const isBetween = way !== null && !way.from.isMain && !way.to.isMain
+  const isBetween = row.statementType === 'transfer' && way !== null && !way.from.isMain && !way.to.isMain
   // Money between the member's own accounts is no income.
   const isOwn = row.statementType === 'transfer'
   return (

@@ -1,7 +1,7 @@
 import styles from './MovementRow.module.css'
 
 /** An account in short words. */
-export interface End {
+interface End {
   readonly name: string
   readonly isMain: boolean
 }

@@ -25,7 +25,10 @@ export function useNames(wallet: Wallet | undefined, rows: readonly StatementRow
           bank.code,
           { name: bankLabel(bank, language), account: { of: 'bank', code: bank.code } },
         ]),
-        ...(wallet?.slots ?? []).map(({ code, name, logo }): Named => [code, { name, account: { of: 'game', logo } }]),
+        ...(wallet?.slots ?? []).map(({ code, name, logo }): Named => [
+          code,
+          { name: name || code, account: { of: 'game', logo } },
+        ]),
       ]),
     [banks, wallet, language],
   )

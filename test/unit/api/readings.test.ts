@@ -218,7 +218,7 @@ describe('what is on offer', () => {
     userBonus: { isActive: true, received: [{ updatedAt: '2026-02-03T10:00:00.000Z' }] },
   }
 
-  test.each([[], 7, 'x', {}, { isActive: true }, { received: {} }])(
+  test.each([[], 7, 'x', {}, { isActive: true }, { received: {} }, { received: [{}, null] }])(
     'does not say of a bonus that it was never received, as %j does not',
     (userBonus) => {
       const [read] = reading(bonusesCall, [{ ...bonus, type: 'day', maxReceived: 1, userBonus }]) ?? []
