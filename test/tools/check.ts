@@ -15,6 +15,8 @@ interface Result {
   name: string
   passed: boolean
   seconds: number
+  /** The end of what it printed: with Vitest and Playwright, the tests that failed and why. */
+  end: string
 }
 
 /** The public registry alone, encrypted, and no package under another's name. */
@@ -58,12 +60,18 @@ const running: Step[] = [
 
 const root = join(import.meta.dirname, '../..')
 const results: Result[] = []
+/** The steps print into a pipe, and would leave their colours out. */
+const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 
 const header = (name: string) => `\n── ${name} ${'─'.repeat(70 - name.length)}`
 const line = ({ name, passed, seconds }: Result) =>
   `${passed ? '✓' : '✗'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s`
 
 const order = (steps: Step[], { name }: Result) => steps.findIndex((step) => step.name === name)
+
+/** How many lines of a failed step are said again above the summary, as logs of CI are read from their end. */
+const repeatedLines = 60
+const endOf = (output: string) => output.trimEnd().split('\n').slice(-repeatedLines).join('\n')
 
 /** Runs a step to its end. Its output is shown at once or, if another step runs beside it, at its end. */
 async function run({ name, command }: Step, beside: boolean): Promise<void> {
@@ -73,14 +81,19 @@ async function run({ name, command }: Step, beside: boolean): Promise<void> {
   const child = spawn(command, {
     cwd: root,
     shell: true,
-    stdio: ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colour, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
   })
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
+  const hear = (part: Buffer) => {
+    said.push(part)
+    if (!beside) process.stdout.write(part)
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
   const code = await new Promise((resolve) => child.on('close', resolve))
-  const result = { name, passed: code === 0, seconds: (performance.now() - start) / 1000 }
+  const output = Buffer.concat(said).toString()
+  const result = { name, passed: code === 0, seconds: (performance.now() - start) / 1000, end: endOf(output) }
   results.push(result)
-  if (beside) console.log(`${header(name)}\n${Buffer.concat(said).toString()}`.trimEnd())
+  if (beside) console.log(`${header(name)}\n${output}`.trimEnd())
   console.log(line(result))
 }
 
@@ -92,8 +105,9 @@ async function runAll(steps: Step[]): Promise<void> {
   await Promise.all([lane(), lane()])
   for (const step of steps.filter((each) => running.includes(each))) {
     const stale = step.afterBuild && results.some(({ name, passed }) => name === 'build' && !passed)
-    if (stale) console.log(`${header(step.name)}\nThere is no build to look at.`)
-    if (stale) results.push({ name: step.name, passed: false, seconds: 0 })
+    const end = 'There is no build to look at.'
+    if (stale) console.log(`${header(step.name)}\n${end}`)
+    if (stale) results.push({ name: step.name, passed: false, seconds: 0, end })
     else await run(step, false)
   }
 }
@@ -114,10 +128,12 @@ try {
   if (steps.some(({ command }) => command.startsWith('playwright'))) ensureTools()
   await runAll(steps)
   results.sort((a, b) => order(steps, a) - order(steps, b))
-  const failed = results.filter((result) => !result.passed).length
+  const failed = results.filter((result) => !result.passed)
+  for (const { name, end } of failed) console.log(`${header(`${name} failed`)}\n${end}`)
   console.log(`${header('summary')}\n${results.map(line).join('\n')}\n`)
-  console.log(`${results.length - failed} passed, ${failed} failed, ${process.uptime().toFixed(0)} s in all`)
-  process.exitCode = failed > 0 ? 1 : 0
+  const passed = results.length - failed.length
+  console.log(`${passed} passed, ${failed.length} failed, ${process.uptime().toFixed(0)} s in all`)
+  process.exitCode = failed.length > 0 ? 1 : 0
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
