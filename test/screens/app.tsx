@@ -178,6 +178,18 @@ export function keepBack(path: string, acts: 'atOnce' | 'later' = 'atOnce'): () 
   return () => released.resolve(null)
 }
 
+/**
+ * Something happens elsewhere right before the server gets the next call of a path. A change at once might be seen by a read that is
+ * under way, and then there is nothing left to refuse.
+ */
+export function justBefore(path: string, happens: () => void): void {
+  const answer = ({ request }: { request: Request }) => {
+    happens()
+    return sandbox.fetch(request)
+  }
+  server.use(http.all(`*${path}`, answer, { once: true }))
+}
+
 /** The calls of a path that came so far. */
 export const requestsOf = (path: string) => sandbox.requests.filter((request) => request.path === path)
 

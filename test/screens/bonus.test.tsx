@@ -4,7 +4,7 @@ import texts from '../../locales/th/bonus.json'
 import errors from '../../locales/th/errors.json'
 import { bannerPath } from '../sandbox/catalogue/bonusCatalogue.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -195,8 +195,9 @@ describe('a bonus', () => {
 
   it('that is taken meanwhile says why, and what is held is read again', async () => {
     const player = await open('ktb', 'bonus', 'DAILY10')
-    await button('receive')
-    memberOf('ktb').heldBonus = { code: 'DAILY10', type: 'day' }
+    justBefore('/api/bonus/activate/DAILY10', () => {
+      memberOf('ktb').heldBonus = { code: 'DAILY10', type: 'day' }
+    })
     await player.click(await button('receive'))
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
     expect(await alert()).toHaveAccessibleDescription(errors.BONUS_ALREADY_ACTIVE)

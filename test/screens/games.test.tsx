@@ -8,7 +8,7 @@ import { thisTab } from '../../src/platform/outside.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { autoLoginCodes, autoLoginPasswordCodes } from '../sandbox/catalogue/games.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -100,8 +100,9 @@ describe('a game that is not open yet', () => {
 
   it('that was opened elsewhere just is open', async () => {
     const player = await open('koi')
-    await button('activate')
-    memberOf('bonusHeld').games['koi'] = { username: 'koi-x', password: 'secret' }
+    justBefore('/api/wallet/activate/koi', () => {
+      memberOf('bonusHeld').games['koi'] = { username: 'koi-x', password: 'secret' }
+    })
     await player.click(await button('activate'))
     expect(await screen.findByText('koi-x')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

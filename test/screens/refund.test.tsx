@@ -4,7 +4,7 @@ import errors from '../../locales/th/errors.json'
 import { isInFlight } from '../../src/commands/inFlight.ts'
 import { endSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 beforeEach(() => sandbox.control.setBanners({ refund: false }))
@@ -120,8 +120,7 @@ describe('a refund', () => {
 
   it('that is refused says why, moves nothing, and the check is read again', async () => {
     const player = await open()
-    await receive()
-    sandbox.control.giveRefund(members.rich.username, 0)
+    justBefore('/api/refund/receive', () => sandbox.control.giveRefund(members.rich.username, 0))
     await player.click(await receive())
     expect(await putAway(player)).toEqual(['เกิดข้อผิดพลาด', errors.REFUND_MINIMUM])
     expect(await (await dialog()).findByText(sum('฿0.00'))).toBeVisible()

@@ -6,7 +6,7 @@ import { isInFlight } from '../../src/commands/inFlight.ts'
 import { openIntents } from '../../src/commands/intents.ts'
 import { endSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 beforeEach(() => {
@@ -254,7 +254,7 @@ describe('nothing is spun', () => {
   it('when the coins went elsewhere meanwhile, and the page then shows that', async () => {
     const player = await open()
     const button = await wheel('12')
-    sandbox.control.setCoins(members.rich.username, 0)
+    justBefore('/api/spinwheel/spin', () => sandbox.control.setCoins(members.rich.username, 0))
     await player.click(button)
     expect(await alert()).toHaveAccessibleDescription(errors.NO_CLAIMABLE_COUPON)
     expect(await wheel('0')).toHaveAccessibleDescription(texts.noCoins)
@@ -536,7 +536,9 @@ describe('a claim', () => {
   it('of a coupon that went elsewhere is refused, and the dialog then shows that', async () => {
     const player = await openCoupon('coupon-BAHT20')
     const button = await confirm()
-    sandbox.state.coupons = sandbox.state.coupons.filter(({ slice }) => slice !== 'BAHT20')
+    justBefore('/api/spinwheel/coupon/claim', () => {
+      sandbox.state.coupons = sandbox.state.coupons.filter(({ slice }) => slice !== 'BAHT20')
+    })
     await player.click(button)
     expect(await alert()).toHaveAccessibleDescription(errors.INVALID_CODE)
     await putAway(player)
