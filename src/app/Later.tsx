@@ -12,6 +12,7 @@ import { hasPart } from '../settings/hasPart.ts'
 import { platform } from '../platform/current.ts'
 import { Alerts } from '../ui/Alerts.tsx'
 import { followTyping } from '../ui/followTyping.ts'
+import { hideLostPictures } from '../ui/hideLostPictures.ts'
 import { Deferred } from '../ui/RoomBoundary.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { fetchLikelyRooms } from './likelyRooms.ts'
@@ -20,6 +21,8 @@ import { followUpdates } from './updates.ts'
 import { useHostBack } from './useHostBack.ts'
 
 leaveStaleEntries()
+// Home shows its games once this file is there.
+hideLostPictures()
 
 /**
  * All that no first screen waits for: alerts and toasts above every page and dialog, the host's own buttons, the offline banner, and
