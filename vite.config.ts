@@ -11,7 +11,7 @@ import thOutdated from './locales/th/outdated.json' with { type: 'json' }
 import th from './locales/th/preview.json' with { type: 'json' }
 import manifest from './package.json' with { type: 'json' }
 import { guardScript, headScript, outdatedScript } from './src/build/pageScripts.ts'
-import { readBrand, type Brand } from './src/build/brand.ts'
+import { brandAlias, readBrand, type Brand } from './src/build/brand.ts'
 import { buildTarget } from './src/build/browserFloor.ts'
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts'
 import { firstFiles, isThere, takeFirstStyles, type Bundle } from './src/build/firstFiles.ts'
@@ -113,7 +113,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       backend,
     ] satisfies PluginOption[],
     publicDir: brand.folder,
-    resolve: { alias: lighter },
+    resolve: { alias: [...lighter, brandAlias(brand)] },
     // Class names have no hash, which would not compress. The fallback for light-dark(), which is not used, is not added.
     css: { modules: { generateScopedName: scopedName }, lightningcss: { exclude: lightDark } },
     define: {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { isColor } from '../web/colors.ts'
 import { brandRoles } from './brandColors.ts'
-import { drawingOf } from './brandDrawing.ts'
+import { checkDrawing, drawingOf } from './brandDrawing.ts'
 
 /** An operator's brand: the files of one folder, which also become the build's own (docs/operate.md). */
 export interface Brand {
@@ -35,6 +35,9 @@ const pictures: Readonly<Record<string, string>> = {
   'preview.png': '1024x538',
 }
 
+/** How styles name a file of the brand, as in `url('brand/card.svg')`: a build gives it a name with a hash. */
+export const brandAlias = ({ folder }: Pick<Brand, 'folder'>) => ({ find: /^brand(?=\/)/, replacement: folder })
+
 /**
  * Reads the folder of a brand.
  * @throws {Error} naming everything that is missing, cannot be read or has no sufficient contrast.
@@ -54,6 +57,7 @@ export function readBrand(folder: string): Brand {
   const roles = attempt(() => brandRoles(jsonOf(folder, 'colors.json', colorsSchema)))
   const mark = attempt(() => drawingOf('mark.svg', bytesOf(folder, 'mark.svg').toString()))
   const hero = attempt(() => drawingOf('hero.svg', bytesOf(folder, 'hero.svg').toString()))
+  for (const file of ['card.svg', 'wheel.svg']) attempt(() => checkDrawing(file, bytesOf(folder, file).toString()))
   attempt(() => bytesOf(folder, 'icon.svg'))
   for (const [file, size] of Object.entries(pictures)) attempt(() => checkPicture(folder, file, size))
   if (!manifest || !roles || !mark || !hero || reasons.length > 0)

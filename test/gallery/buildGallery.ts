@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
-import { readBrand } from '../../src/build/brand.ts'
+import { brandAlias, readBrand } from '../../src/build/brand.ts'
 import { readSettings } from '../../src/settings/readSettings.ts'
 import { atRest } from '../tools/reachScene.ts'
 import type { PartName } from './partNames.ts'
@@ -32,6 +32,7 @@ export async function serveGallery(): Promise<Gallery> {
       react(),
       { name: 'brand', transformIndexHtml: () => [{ tag: 'style', children: brand.css, injectTo: 'head' as const }] },
     ],
+    resolve: { alias: [brandAlias(brand)] },
     define: {
       __SETTINGS__: JSON.stringify(readSettings({})),
       __VERSION__: JSON.stringify(manifest.version),

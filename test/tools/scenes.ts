@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
+import { bareGames } from './bareGames.ts'
 import { chatScenes } from './chatScenes.ts'
 import { hiddenScenes } from './hiddenScenes.ts'
 import { moneyScenes } from './moneyScenes.ts'
@@ -17,6 +18,11 @@ const fillTransfer = async (page: Page) => {
 const untilRead = async (page: Page) => {
   await page.getByRole('dialog').getByRole('progressbar').waitFor({ state: 'detached' })
 }
+const scrollToGames = (page: Page) =>
+  page
+    .getByRole('heading', { level: 2 })
+    .nth(1)
+    .evaluate((title) => title.scrollIntoView({ block: 'center' }))
 const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').dispatchEvent('click')
 
 /** A command has no answer, and the statement that could tell of it cannot be read. */
@@ -135,11 +141,18 @@ export const scenes: readonly Scene[] = [
     name: 'home, games',
     as: 'rich',
     address: '/user/home',
-    act: async (page) =>
-      page
-        .getByRole('heading', { level: 2 })
-        .nth(1)
-        .evaluate((title) => title.scrollIntoView({ block: 'center' })),
+    act: scrollToGames,
+  },
+  { name: 'home, bare games', as: 'longName', address: '/user/home', provokes: true, act: bareGames },
+  {
+    name: 'home, bare games below',
+    as: 'rich',
+    address: '/user/home',
+    provokes: true,
+    async act(page) {
+      await bareGames(page)
+      await scrollToGames(page)
+    },
   },
   {
     name: 'home, wheel',

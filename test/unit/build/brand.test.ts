@@ -127,6 +127,15 @@ test.each<[string, string, string, RegExp]>([
     /hero\.svg: a script, a picture/,
   ],
   ['a heavy drawing', 'hero.svg', svg('<g/>'.repeat(2_000)), /hero\.svg has more than 4096 bytes/],
+  ["a script in a card's art", 'card.svg', svg('<g onload="1"/>'), /card\.svg: a script/],
+  [
+    "a card's art without a size",
+    'card.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    /card\.svg has no viewBox/,
+  ],
+  ["a page as the wheel's ornament", 'wheel.svg', '<html></html>', /wheel\.svg is no SVG/],
+  ['a heavy ornament', 'wheel.svg', svg('<g/>'.repeat(5_000)), /wheel\.svg has more than 16384 bytes/],
   ['an icon that is none', 'icon-192.png', 'icon', /icon-192\.png: expected a PNG of 192x192, found no PNG/],
 ])('a build with %s stops and says so', (_, file, text, reason) => {
   write(file, text)
@@ -134,8 +143,9 @@ test.each<[string, string, string, RegExp]>([
 })
 
 test('a folder that lacks files is refused with all their names', () => {
-  for (const file of ['mark.svg', 'preview.png', 'manifest.webmanifest']) rmSync(join(folder, file))
+  for (const file of ['mark.svg', 'card.svg', 'wheel.svg', 'preview.png', 'manifest.webmanifest'])
+    rmSync(join(folder, file))
   expect(() => readBrand(folder)).toThrow(
-    /manifest\.webmanifest is missing\n {2}mark\.svg is missing\n {2}preview\.png is missing/,
+    /manifest\.webmanifest is missing\n {2}mark\.svg is missing\n {2}card\.svg is missing\n {2}wheel\.svg is missing\n {2}preview\.png is missing/,
   )
 })

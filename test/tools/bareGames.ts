@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+interface Pictures {
+  background: string | null
+  logo: string | null
+}
+
+/**
+ * Reloads home as with a backend that lacks pictures: of each four games one has both, one a logo alone, one none, and one has pictures
+ * that do not load.
+ */
+export async function bareGames(page: Page): Promise<void> {
+  await page.route('**/api/wallet', async (route) => {
+    const response = await route.fetch()
+    const wallet = (await response.json()) as { slots: Pictures[] }
+    const lost = '/sandbox/media/lost.svg'
+    const slots = wallet.slots.map(({ background, logo, ...slot }, index) => ({
+      ...slot,
+      ...[
+        { background, logo },
+        { background: null, logo },
+        { background: null, logo: null },
+        { background: lost, logo: lost },
+      ][(index + 1) % 4],
+    }))
+    await route.fulfill({ response, json: { ...wallet, slots } })
+  })
+  await page.reload()
+  await page.getByRole('article').first().waitFor()
+}
