@@ -54,7 +54,7 @@ const groups = [
   { name: 'home', test: /\/src\/features\/home\/HomePage\.tsx$/ },
   {
     name: 'later',
-    test: /\/src\/(app\/(Later|Settling|DialogFailure|optionalRooms)|features\/(home\/(CountUp|InviteBonus|OpenCommands|PlayOn|Withdrawals)|preferences\/Offers))\.tsx$/,
+    test: /\/src\/(app\/(Later|Settling|DialogFailure|optionalRooms)|features\/(home\/(CountUp|InviteBonus|OpenCommands|PlayOn|WaitingMoney)|preferences\/Offers))\.tsx$/,
   },
   ...['th', 'lo', 'en'].flatMap((name) => [
     { name, test: new RegExp(`/src/i18n/texts/${name}\\.ts$`) },

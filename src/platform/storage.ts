@@ -17,6 +17,7 @@ export type StorageKey =
   | 'sentSlips'
   | 'sounds'
   | 'amounts'
+  | 'begunDeposits'
   | 'connection'
   | `drafts:${string}`
   | 'tab'

@@ -69,6 +69,21 @@ describe('a slip', () => {
     await waitFor(() => expect(screen.getAllByText('฿1,250,350.00')).toHaveLength(2))
   })
 
+  it('that is being checked is a row on home, also after a reload, until it is decided', async () => {
+    const row = () => screen.findByRole('button', { name: /^กำลังตรวจสลิป/ })
+    const player = await choose('home')
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    await player.click((await dialog()).getByRole('button', { name: 'ปิด' }))
+    expect(await row()).toHaveTextContent(/ส่งเมื่อ \d\d:\d\d/)
+    for (const { id } of sandbox.state.slips.filter(({ status }) => status === 'WAITING'))
+      sandbox.control.decideSlip(id, { note: 'NOT_MATCH' })
+    reloadApp()
+    await screen.findByRole('heading', { name: 'เล่นต่อ' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^กำลังตรวจสลิป/ })).not.toBeInTheDocument())
+    await waitFor(() => expect(sessionStorage.getItem('begunDeposits')).toBe(''))
+  })
+
   it('is seen large, and sent as before', async () => {
     const player = await choose()
     await player.click((await dialog()).getByRole('button', { name: slip.preview }))

@@ -128,7 +128,7 @@ describe('the wheel', () => {
       await putAway(player, 'ปิด')
     }
     expect(await wheel('10', texts.again)).toBeVisible()
-    expect(await rows()).toContain(`฿10 4 ใบ${texts.claim}`)
+    await waitFor(async () => expect(await rows()).toContain(`฿10 4 ใบ${texts.claim}`))
   })
 
   it('leads from the prize to the coupons', async () => {

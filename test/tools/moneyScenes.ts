@@ -78,6 +78,16 @@ export const moneyScenes: readonly Scene[] = [
   },
   { name: 'qr, open', as: 'rich', address: at({ dialog: 'qr', code: 'KBANK' }), act: createQr },
   {
+    name: 'home, open code',
+    as: 'rich',
+    address: at({ dialog: 'qr', code: 'KBANK' }),
+    act: async (page) => {
+      await createQr(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /1,000/ }).first().waitFor()
+    },
+  },
+  {
     name: 'qr, not checked',
     as: 'rich',
     address: at({ dialog: 'qr', code: 'PAYTIMZ' }),

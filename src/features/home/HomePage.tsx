@@ -11,7 +11,7 @@ import styles from './HomePage.module.css'
 import { LostBalance } from './LostBalance.tsx'
 import { MoneyActions } from './MoneyActions.tsx'
 import { Tiles } from './Tiles.tsx'
-import { InviteBonus, OpenCommands, PlayOn, useBelowFold, Withdrawals } from './useBelowFold.ts'
+import { InviteBonus, OpenCommands, PlayOn, useBelowFold, WaitingMoney } from './useBelowFold.ts'
 import { useHome } from './useHome.ts'
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
@@ -46,7 +46,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
         <Deferred>
           <OpenCommands />
           <PlayOn wallet={below} />
-          <Withdrawals wallet={below} />
+          <WaitingMoney wallet={below} />
           <InviteBonus wallet={below} />
         </Deferred>
       )}

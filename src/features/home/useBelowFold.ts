@@ -5,10 +5,10 @@ import { useRead } from '../../reads/useRead.ts'
 import { lazyRoom } from '../../ui/lazyRoom.tsx'
 import { AwaitedText } from '../../ui/RichText.tsx'
 
-const load = () => import('./Withdrawals.tsx')
+const load = () => import('./WaitingMoney.tsx')
 // Loaded apart, in one file: the balance does not need them, and the content below it comes at once.
 export const OpenCommands = lazyRoom('shared', () => import('./OpenCommands.tsx'), 'OpenCommands')
-export const Withdrawals = lazyRoom('shared', load, 'Withdrawals')
+export const WaitingMoney = lazyRoom('shared', load, 'WaitingMoney')
 export const PlayOn = lazyRoom('shared', () => import('./PlayOn.tsx'), 'PlayOn')
 export const InviteBonus = lazyRoom('shared', () => import('./InviteBonus.tsx'), 'InviteBonus')
 
@@ -17,7 +17,7 @@ const timeoutMs = 1_000
 
 /**
  * The wallet for the content below the actions; undefined until that is rendered. It is rendered at once, after the balance, when it is
- * known whether there are withdrawals and a notice: each of them would move the content below under the player's finger.
+ * known whether there is money under way and a notice: each of them would move the content below under the player's finger.
  */
 export function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   const [shown, setShown] = useState<Wallet>()
@@ -30,9 +30,9 @@ export function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
 
   useEffect(() => {
     if (!hasWallet) return
-    const withdrawals = load().then(({ readWithdrawals }) => readWithdrawals())
-    const parts = [OpenCommands, PlayOn, Withdrawals, InviteBonus, AwaitedText].map((part) => part.load())
-    void Promise.allSettled([withdrawals, ...parts]).then(() => setReady(true))
+    const waiting = load().then(({ readWaiting }) => readWaiting())
+    const parts = [OpenCommands, PlayOn, WaitingMoney, InviteBonus, AwaitedText].map((part) => part.load())
+    void Promise.allSettled([waiting, ...parts]).then(() => setReady(true))
     const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)
   }, [hasWallet])

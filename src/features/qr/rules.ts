@@ -2,6 +2,7 @@ import type { QrStatus } from '../../api/qr.ts'
 import { parseAmount, type AmountProblem } from '../../i18n/parseAmount.ts'
 import type { Minor } from '../../money/minor.ts'
 import { leastSent, minimumOf, type BankCode } from '../../service/qrChannels.ts'
+import { deadlineOf, type TimedStatus } from '../../wallet/qrStatus.ts'
 
 /** Why no code can be created: the amount is below the channel's minimum, below 1, or invalid. */
 export type QrProblem = AmountProblem | 'minimum' | 'underOne'
@@ -21,34 +22,11 @@ const linkedChannels: readonly BankCode[] = ['KBANK', 'WW', 'FP', 'PAYONEX']
 export const reloadedWith = (bankCode: BankCode): BankCode[] =>
   linkedChannels.includes(bankCode) ? linkedChannels.filter((other) => other !== bankCode) : []
 
-const dayMs = 24 * 60 * 60_000
-
-/**
- * The deadline of a code, in epoch milliseconds of the device's clock. `receivedAt`: when the answer came. Null without a countdown: the
- * field is absent or invalid, the time is over, or it is more than 24 h (contract, QrStatus).
- */
-export function deadlineOf({ expireIn, serverTime }: Pick<QrStatus, 'expireIn' | 'serverTime'>, receivedAt: number) {
-  const left = Math.round(timeLeft(expireIn, serverTime, receivedAt))
-  return left > 0 && left <= dayMs ? receivedAt + left : null
-}
-
-/** Milliseconds; NaN if they are unknown. */
-function timeLeft(expireIn: QrStatus['expireIn'], serverTime: string | null, receivedAt: number): number {
-  if (expireIn === null) return Number.NaN
-  const seconds = typeof expireIn === 'number' || /^\s*[+-]?\d+(\.\d+)?\s*$/.test(expireIn) ? Number(expireIn) : null
-  if (seconds !== null) return seconds * 1_000
-  const serverNow = Date.parse(serverTime ?? '')
-  return Date.parse(String(expireIn)) - (Number.isNaN(serverNow) ? receivedAt : serverNow)
-}
-
 /** The time until a deadline as `mm:ss`; `00:00` after it. */
 export function countdown(deadline: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1_000))
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
-
-/** A status with the turn of its request (`nextTurn`), and the time of its answer (epoch ms). */
-export type TimedStatus = QrStatus & { readonly asked: number; readonly receivedAt: number }
 
 /** What tells one code from another. */
 export const codeId = ({ qrcodeId, qrcode }: Pick<QrStatus, 'qrcodeId' | 'qrcode'>) => qrcodeId ?? qrcode ?? ''

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { showsMoney } from '../../wallet/showsMoney.ts'
 import { everyWhileSeen } from '../../web/seen.ts'
+import { useMemberHash } from '../../commands/useOpenIntents.ts'
+import { forgetBegun, noteBegun } from '../../device/begunDeposits.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
-import { follow, type Followed, type TimedStatus } from './rules.ts'
+import { follow, type Followed } from './rules.ts'
 import { useQrPolling } from './useQrStatus.ts'
 
 /**
@@ -31,6 +34,13 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
     askedFor.current = deadline
     void mutate()
   }, [isDue, deadline, mutate])
+
+  const member = useMemberHash()
+  useEffect(() => {
+    // Home leads back to it (`home/OpenCode.tsx`).
+    if (isOpen && deadline !== null) noteBegun(member, { what: bankCode, until: deadline })
+    else forgetBegun(member, bankCode)
+  }, [member, bankCode, isOpen, deadline])
 
   const isGone = followed !== null && !status.hasQrcode
   useEffect(() => {

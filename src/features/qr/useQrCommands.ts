@@ -11,8 +11,8 @@ import { noteUsed } from '../../device/lastUsed.ts'
 import { say } from '../../messages/say.ts'
 import type { Minor } from '../../money/minor.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
-import { codeId, reloadedWith, type TimedStatus } from './rules.ts'
-import { keyOf } from './useQrStatus.ts'
+import { qrKey, type TimedStatus } from '../../wallet/qrStatus.ts'
+import { codeId, reloadedWith } from './rules.ts'
 
 /**
  * Creates a code and cancels it. A command without an answer is unresolved until a later request for the status shows its outcome.
@@ -27,7 +27,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   const [found, setFound] = useState<string | null>(null)
   const [made, setMade] = useState<{ readonly id: string; readonly minor: Minor } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const key = keyOf(bankCode)
+  const key = qrKey(bankCode)
   const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
 
   const isSince = useAskedSince(open, status.asked, () => void mutate(key))
@@ -52,7 +52,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
       void mutate(key, { ...answer, asked, receivedAt: Date.now() }, { revalidate: false })
     }
     // Removed from the cache before they are read again: an old code must not be shown, not even for a moment.
-    for (const other of reloadedWith(bankCode)) void mutate(keyOf(other), undefined)
+    for (const other of reloadedWith(bankCode)) void mutate(qrKey(other), undefined)
   }
 
   const cancel = async (qrcodeId: string) => {

@@ -4,7 +4,12 @@ import { readSlipWindow, uploadSlip, type SlipWindow } from '../../api/slip.ts'
 import type { Outcome } from '../../commands/run.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
+import { useMemberHash } from '../../commands/useOpenIntents.ts'
+import { noteBegun } from '../../device/begunDeposits.ts'
 import { useStands } from '../../web/useStands.ts'
+
+/** The time for which home looks whether a slip is still being checked (ms). */
+const checkedWithinMs = 24 * 60 * 60_000
 
 /** A slip that the server has accepted. */
 interface AcceptedSlip {
@@ -24,6 +29,7 @@ interface Options {
 /** Sends a slip. It first reads whether slips are accepted now. */
 export function useSendSlip({ onWindow, onTaken }: Options) {
   const messageText = useMessageText()
+  const member = useMemberHash()
   const { run, ...command } = useCommand('slip')
   const [progress, setProgress] = useState<number | null>(0)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
@@ -62,6 +68,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     const outcome = await run({ amountMinor: null }, upload, { isNoFailure: isCancelled })
     if (outcome?.status === 'known') {
       onTaken(file)
+      noteBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
       setSent({ at: Date.now(), message: messageText(outcome.answer.message) })
     }
     if (outcome && isCancelled(outcome)) setNote('cancelled')

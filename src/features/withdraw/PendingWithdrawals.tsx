@@ -1,13 +1,13 @@
 import type { Wallet } from '../../api/wallet.ts'
 import { useBankNames } from '../../service/useBankNames.ts'
-import { useWithdrawals } from '../../wallet/useWithdrawals.ts'
+import { useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { WithdrawalRow } from '../../ui/WithdrawalRow.tsx'
 import styles from './PendingWithdrawals.module.css'
 
 /** The withdrawals that are not paid yet. */
 export function PendingWithdrawals({ wallet }: { wallet: Wallet }) {
-  const pending = useWithdrawals(wallet).filter(({ step }) => step === 'received')
+  const pending = useWaitingMoney(wallet).withdrawals.filter(({ step }) => step === 'received')
   const bankName = useBankNames(pending.length > 0)
   if (pending.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { progressOf } from '../../api/progress.ts'
 import { sum, type Minor } from '../../money/minor.ts'
 import { isDeposit } from './command.ts'
 import { goesBelow, type Reading } from './reading.ts'
-import { minorOf, timeOf } from './row.ts'
+import { contentOf, countsOf, minorOf, takeOne, timeOf, type Row } from './row.ts'
 
 /** The deposits that were made since an instant, with those in progress. */
 export interface Deposits {
@@ -19,4 +19,20 @@ export function depositsSince({ rows, total, isComplete }: Reading, since: numbe
   const isTold = counted.length === known.length && deposits.every((row) => timeOf(row) !== null)
   const isRead = isComplete && (rows.length >= total || goesBelow(rows, since))
   return { sum: sum(known) ?? (0 as Minor), isWhole: isTold && isRead }
+}
+
+/** The time for which one in progress is shown (ms): services leave some that were never paid as they are. */
+const shownForMs = 3 * 24 * 60 * 60 * 1000
+
+const isUnderWay = (row: Row) => isDeposit(row) && progressOf(row.status) === 'underWay'
+
+/** The deposits in progress of the last three days before `now` (epoch ms), newest first. */
+export const depositsWaiting = ({ rows }: Reading, now: number): Row[] =>
+  rows.filter((row) => isUnderWay(row) && (timeOf(row) ?? -Infinity) > now - shownForMs)
+
+/** True if a deposit that was in progress in an earlier reading is so no more in a later one. */
+export function depositsEnded(before: Reading, later: Reading): boolean {
+  const contentsIn = ({ rows }: Reading) => rows.filter(isUnderWay).map(contentOf)
+  const still = countsOf(contentsIn(later))
+  return contentsIn(before).some((content) => !takeOne(still, content))
 }

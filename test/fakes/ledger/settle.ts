@@ -1,5 +1,5 @@
 import { baselineFor, baselineSchema } from '../../../src/wallet/ledger/baseline.ts'
-import type { Command } from '../../../src/wallet/ledger/command.ts'
+import { touchesMain, type Command } from '../../../src/wallet/ledger/command.ts'
 import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
 import { pauseUntilNextLook, verdict, type Verdict } from '../../../src/wallet/ledger/verdict.ts'
 import * as v from 'valibot'
@@ -82,6 +82,8 @@ export async function settle(world: World): Promise<Settled> {
     if (judged === 'looking') time += pauseUntilNextLook(time - end)
   }
   const movement = typeof judged === 'string' ? null : backend.movementOf(judged.row)
-  const isNews = movement !== null && movement.actsAt >= baselineAt
+  // Between two games no balance tells of a movement whose row shows late, so there the row itself is the news.
+  const unseenFor = touchesMain(command) ? 0 : (movement?.seenAfter ?? 0)
+  const isNews = movement !== null && movement.actsAt + unseenFor >= baselineAt
   return { verdict: judged, isNews, took: time - end, looks: looks.length }
 }

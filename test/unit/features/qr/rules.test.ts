@@ -1,16 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import {
-  checkAmount,
-  countdown,
-  deadlineOf,
-  follow,
-  reloadedWith,
-  type TimedStatus,
-} from '../../../../src/features/qr/rules.ts'
+import { checkAmount, countdown, follow, reloadedWith } from '../../../../src/features/qr/rules.ts'
 import { isBankCode, leastOf, minimumOf, quickAmounts, type BankCode } from '../../../../src/service/qrChannels.ts'
 import { settings } from '../../../../src/settings/settings.ts'
+import type { TimedStatus } from '../../../../src/wallet/qrStatus.ts'
 import { minor } from '../../../fakes/wallets.ts'
 
 afterEach(() => void Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: null, VITE_QR_MIN_FP: null }))
@@ -84,50 +78,6 @@ describe('an amount', () => {
       return typeof checked === 'string' || checked >= Math.max(100, minimumOf(bankCode))
     })
     expect(fc.check(holds).failed).toBe(false)
-  })
-})
-
-describe('a deadline', () => {
-  const at = Date.parse('2026-03-01T10:00:00.000Z')
-  const date = 'Sun, 01 Mar 2026 09:30:00 GMT'
-
-  test.each<[TimedStatus['expireIn'], string | null, number | null]>([
-    [900, null, 900],
-    ['900', date, 900],
-    [' 90.5 ', null, 90.5],
-    ['90.25', null, 90.25],
-    ['+900', null, 900],
-    [86_400, null, 86_400],
-    // The device's clock is half an hour ahead of the server's.
-    ['2026-03-01T09:45:00.000Z', date, 900],
-    ['2026-03-01T10:15:00.000Z', null, 900],
-    ['2026-03-01T10:15:00.000Z', 'soon', 900],
-    // A time in Bangkok ends with digits, and is no number of seconds.
-    ['2026-03-01T17:15:00+07:00', null, 900],
-    [null, date, null],
-    [0, null, null],
-    ['0', null, null],
-    [-5, null, null],
-    ['-5', null, null],
-    ['', null, null],
-    [Number.NaN, null, null],
-    [Number.POSITIVE_INFINITY, null, null],
-    [86_401, null, null],
-    ['2026-03-01T09:29:00.000Z', date, null],
-    ['2026-03-03T09:30:00.000Z', date, null],
-    ['in a while', date, null],
-  ])('told as %j by a server at %j is %j seconds away', (expireIn, serverTime, seconds) => {
-    expect(deadlineOf({ expireIn, serverTime }, at)).toBe(seconds === null ? null : at + seconds * 1_000)
-  })
-
-  it('is never further away than a day, nor past', () => {
-    const told = fc.oneof(fc.double(), fc.string(), fc.date({ noInvalidDate: true }).map(String))
-    fc.assert(
-      fc.property(told, (expireIn) => {
-        const left = (deadlineOf({ expireIn, serverTime: null }, at) ?? at + 1) - at
-        expect(left > 0 && left <= 86_400_000).toBe(true)
-      }),
-    )
   })
 })
 

@@ -1,0 +1,28 @@
+import { FileClock } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { progressOf } from '../../api/progress.ts'
+import { slipsCall } from '../../api/slip.ts'
+import { forgetBegun } from '../../device/begunDeposits.ts'
+import { formatTime } from '../../i18n/dates.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { usePage } from '../../reads/usePage.ts'
+import { rowsPerPage } from '../../ui/pageWindow.ts'
+import { WaitingRow } from '../../ui/WaitingRow.tsx'
+
+/** The newest slip that is still being checked, after one was sent from this device. It is forgotten once there is none. */
+export function WaitingSlips({ member }: { member: string }) {
+  const { t } = useTranslation('shared')
+  const { data } = usePage(slipsCall, 1, rowsPerPage)
+  const waiting = data?.slips.find(({ status }) => progressOf(status) === 'underWay')
+  const isOver = data !== undefined && waiting === undefined
+  useEffect(() => {
+    if (isOver) forgetBegun(member, 'slip')
+  }, [member, isOver])
+  if (!waiting) return null
+  return (
+    <WaitingRow icon={FileClock} kind="wait" title={t('waitingSlip')} onOpen={() => openDialog({ name: 'slips' })}>
+      {waiting.createdAt !== null && t('unknownSent', { time: formatTime(waiting.createdAt) })}
+    </WaitingRow>
+  )
+}

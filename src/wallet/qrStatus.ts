@@ -1,0 +1,35 @@
+import { qrStatusCall, readQr, type QrStatus } from '../api/qr.ts'
+import { readKey } from '../reads/readKey.ts'
+import { withTurn } from '../web/turns.ts'
+
+/** A status with the turn of its request (`nextTurn`), and the time of its answer (epoch ms). */
+export type TimedStatus = QrStatus & { readonly asked: number; readonly receivedAt: number }
+
+/** The cache key of a channel's status. */
+export const qrKey = (bankCode: string) => readKey(qrStatusCall, { parameters: { bankCode } })
+
+/** Reads a channel's status. */
+export async function readQrStatus(bankCode: string): Promise<TimedStatus> {
+  const status = await withTurn(() => readQr(bankCode))
+  return { ...status, receivedAt: Date.now() }
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * The deadline of a code, in epoch milliseconds of the device's clock. `receivedAt`: when the answer came. Null without a countdown: the
+ * field is absent or invalid, the time is over, or it is more than 24 h (contract, QrStatus).
+ */
+export function deadlineOf({ expireIn, serverTime }: Pick<QrStatus, 'expireIn' | 'serverTime'>, receivedAt: number) {
+  const left = Math.round(timeLeft(expireIn, serverTime, receivedAt))
+  return left > 0 && left <= dayMs ? receivedAt + left : null
+}
+
+/** Milliseconds; NaN if they are unknown. */
+function timeLeft(expireIn: QrStatus['expireIn'], serverTime: string | null, receivedAt: number): number {
+  if (expireIn === null) return Number.NaN
+  const seconds = typeof expireIn === 'number' || /^\s*[+-]?\d+(\.\d+)?\s*$/.test(expireIn) ? Number(expireIn) : null
+  if (seconds !== null) return seconds * 1_000
+  const serverNow = Date.parse(serverTime ?? '')
+  return Date.parse(String(expireIn)) - (Number.isNaN(serverNow) ? receivedAt : serverNow)
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { walletCall, type Wallet } from '../api/wallet.ts'
+import { formatDateTime } from '../i18n/dates.ts'
+import { exactMoney } from '../i18n/money.ts'
+import { minorOf } from '../money/minor.ts'
+import { everyWhileSeen } from '../web/seen.ts'
+import { currencyOf } from './accounts.ts'
+import type { Reading } from './ledger/reading.ts'
+import { depositsEnded, depositsWaiting } from './ledger/deposits.ts'
+import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals } from './ledger/withdrawals.ts'
+import { readKey } from '../reads/readKey.ts'
+import { ledger } from './statementLedger.ts'
+
+/** The interval of reads of the statement while money is under way and the page is visible (ms). */
+const pauseMs = 30_000
+
+/** The instant (ISO) that a pass has to reach to include all that is known to be under way; null where nothing is. */
+function reachOf(reading: Reading, now: number): string | null {
+  const oldest = [reachOfWithdrawals(reading), depositsWaiting(reading, now).at(-1)?.createdAt ?? null]
+  return oldest.reduce((one, other) => (one && (!other || Date.parse(one) < Date.parse(other)) ? one : other))
+}
+
+const isSomeOver = (before: Reading, later: Reading) =>
+  withdrawalsEnded(before, later).length > 0 || depositsEnded(before, later)
+
+const read = () => ({ reading: ledger.reading(), now: Date.now() })
+
+/**
+ * The withdrawals in progress, those of the last days that have ended, and the deposits of the last days in progress, newest first. While
+ * one is in progress the statement is polled; what arrived or came back is in the balance at once. A failed read keeps the last state.
+ * Formatted for a card.
+ */
+export function useWaitingMoney(wallet: Wallet) {
+  const { mutate } = useSWRConfig()
+  const [{ reading, now }, setRead] = useState(read)
+  const deposits = reading ? depositsWaiting(reading, now) : []
+  const isWaiting = reading !== null && reachOf(reading, now) !== null
+  const hear = useEffectEvent(() => {
+    const later = read()
+    if (reading && later.reading && isSomeOver(reading, later.reading)) void mutate(readKey(walletCall))
+    setRead(later)
+  })
+  useEffect(() => ledger.subscribe(() => hear()), [])
+
+  const look = useEffectEvent(() => {
+    const known = ledger.reading()
+    void ledger.refresh((known && reachOf(known, Date.now())) ?? undefined).catch(() => null)
+  })
+  useEffect(() => {
+    look()
+    return isWaiting ? everyWhileSeen(() => look(), pauseMs) : undefined
+  }, [isWaiting])
+  const currency = currencyOf(wallet)
+  const withdrawals = reading ? withdrawalsShown(reading, now) : []
+  return {
+    withdrawals: withdrawals.map(({ amountMinor, at, step, row }) => ({
+      amount: exactMoney(minorOf(amountMinor), currency),
+      since: at === null ? '' : formatDateTime(at),
+      step,
+      to: row.to,
+      balance: exactMoney(wallet.wallet.amount, currency),
+    })),
+    deposits: deposits.map((row) => ({
+      amount: exactMoney(row.amount, currency),
+      since: row.createdAt === null ? '' : formatDateTime(row.createdAt),
+      from: row.from,
+    })),
+  }
+}
