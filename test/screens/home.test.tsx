@@ -46,6 +46,13 @@ describe('home', () => {
     expect(await screen.findByText('฿1,250.00')).toBeVisible()
   })
 
+  it('says that there is no game where the server tells of none', async () => {
+    amendWallet(() => ({ slots: [] }))
+    await openApp('/user/home', { as: 'rich' })
+    expect(await screen.findByText('ยังไม่มีเกม')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'เล่นต่อ' })).not.toBeInTheDocument()
+  })
+
   it('reads everything again when the player refreshes', async () => {
     const player = await openApp('/user/home', { as: 'ktb' })
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))

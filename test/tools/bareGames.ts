@@ -28,3 +28,13 @@ export async function bareGames(page: Page): Promise<void> {
   await page.reload()
   await page.getByRole('article').first().waitFor()
 }
+
+/** Reloads home as with a backend that has no game. */
+export async function noGames(page: Page): Promise<void> {
+  await page.route('**/api/wallet', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), slots: [] } })
+  })
+  await page.reload()
+  await page.locator('main p + p').first().waitFor()
+}

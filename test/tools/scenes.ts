@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { bareGames } from './bareGames.ts'
+import { bareGames, noGames } from './bareGames.ts'
 import { chatScenes } from './chatScenes.ts'
 import { hiddenScenes } from './hiddenScenes.ts'
 import { moneyScenes } from './moneyScenes.ts'
@@ -144,6 +144,7 @@ export const scenes: readonly Scene[] = [
     act: scrollToGames,
   },
   { name: 'home, bare games', as: 'longName', address: '/user/home', provokes: true, act: bareGames },
+  { name: 'home, no games', as: 'longName', address: '/user/home', act: noGames },
   {
     name: 'home, bare games below',
     as: 'rich',

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
+import { gamesDrawing } from '../../ui/drawings/games.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
@@ -11,11 +13,13 @@ import track from '../../ui/Track.module.css'
 import styles from './PlayOn.module.css'
 import { atHand } from './rules.ts'
 
-/** The games that are open, one tap away from being played on, first those with the most money. */
+/** The games that are open, one tap away from being played on, first those with the most money; where there is no game at all, a word of that. */
 export function PlayOn({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('shared')
   const titleId = useId()
   const games = atHand(wallet.slots)
+  if (wallet.slots.length === 0)
+    return <EmptyState drawing={gamesDrawing} title={t('noGamesTitle')} text={t('noGamesText')} />
   if (games.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
