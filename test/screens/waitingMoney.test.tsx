@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, balance, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { amend, balance, logOut, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -9,6 +9,12 @@ const { username } = members.ktb
 const dialog = async () => within(await screen.findByRole('dialog'))
 const openCode = () => screen.findByRole('button', { name: /^QR ที่เปิดอยู่ ฿75/ })
 const isGone = (name: RegExp) => waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument())
+
+async function signIn(player: Awaited<ReturnType<typeof openApp>>, { username: name, password } = members.rich) {
+  await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), name)
+  await player.type(screen.getByLabelText('รหัสผ่าน'), password)
+  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+}
 
 /** Makes a code over 75 baht and goes back home. */
 async function makeCode() {
@@ -36,6 +42,26 @@ describe('a QR code that was opened here', () => {
     reloadApp()
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,675.00'))
     await isGone(/^QR ที่เปิดอยู่/)
+  })
+
+  it('is none for another member of this device', async () => {
+    const player = await makeCode()
+    await openCode()
+    await logOut(player)
+    await signIn(player, members.rich)
+    await waitFor(async () => expect(await balance()).toHaveTextContent('฿1,325,616.24'))
+    await screen.findByRole('heading', { name: 'เล่นต่อ' })
+    expect(screen.queryByRole('button', { name: /^QR ที่เปิดอยู่/ })).not.toBeInTheDocument()
+  })
+
+  it('is none while its channel cannot be read, and home stands', async () => {
+    await makeCode()
+    await openCode()
+    sandbox.control.addFault({ method: 'GET', path: '/api/qrcode/KBANK', kind: 'fail', status: 400, times: 99 })
+    reloadApp()
+    expect(await screen.findByRole('heading', { name: 'เล่นต่อ' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^QR ที่เปิดอยู่/ })).not.toBeInTheDocument()
+    expect(toastTexts()).toEqual([])
   })
 
   it('is none once it was cancelled', async () => {

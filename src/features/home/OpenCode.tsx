@@ -7,26 +7,25 @@ import { formatTime } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
+import { currentSession } from '../../session/session.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { WaitingRow } from '../../ui/WaitingRow.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { deadlineOf, qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 
-/** Readings that began before their row was there: it would move the content below it. */
-const early = new Map<string, Promise<TimedStatus>>()
+/** Readings of a session that began before their rows were there: these would move the content below. */
+let early = { session: currentSession(), readings: new Map<BankCode, Promise<TimedStatus>>() }
 
-/** Begins to read channels of which codes were opened here. Each answer is used once. */
-export const readCodes = (codes: readonly BankCode[]) =>
-  codes.map((code) => {
-    const reading = readQrStatus(code)
-    early.set(code, reading)
-    return reading
-  })
+/** Begins to read channels of which codes were opened here. Each answer is used once, and in this session alone. */
+export function readCodes(codes: readonly BankCode[]): Promise<TimedStatus>[] {
+  early = { session: currentSession(), readings: new Map(codes.map((code) => [code, readQrStatus(code)])) }
+  return [...early.readings.values()]
+}
 
 function takeReading(code: BankCode): Promise<TimedStatus> {
-  const reading = early.get(code)
-  early.delete(code)
+  const reading = early.session === currentSession() ? early.readings.get(code) : undefined
+  early.readings.delete(code)
   return reading ?? readQrStatus(code)
 }
 
