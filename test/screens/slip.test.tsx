@@ -84,6 +84,18 @@ describe('a slip', () => {
     await waitFor(() => expect(sessionStorage.getItem('begunDeposits')).toBe(''))
   })
 
+  it('that is decided at once is told so in the list, whatever home has just read', async () => {
+    const player = await choose('home')
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    await waitFor(() => expect(requestsOf('/api/statement/slip')).not.toHaveLength(0))
+    const newest = sandbox.state.slips.at(-1)
+    sandbox.control.decideSlip(newest?.id ?? 0, { amountMinor: 20_00 })
+    await player.click((await dialog()).getByRole('button', { name: 'สถานะสลิป' }))
+    await waitFor(() => expect(requestsOf('/api/statement/slip')).toHaveLength(2), { timeout: 3_000 })
+    await waitFor(async () => expect((await statuses())[0]).toBe('สำเร็จ'))
+  })
+
   it('is seen large, and sent as before', async () => {
     const player = await choose()
     await player.click((await dialog()).getByRole('button', { name: slip.preview }))

@@ -6,14 +6,17 @@ import { slipsCall } from '../../api/slip.ts'
 import { forgetBegun } from '../../device/begunDeposits.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { usePage } from '../../reads/usePage.ts'
+import { useRead } from '../../reads/useRead.ts'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
 import { WaitingRow } from '../../ui/WaitingRow.tsx'
+
+/** As the list of slips reads its first page; that never takes an answer from here for its own, which may be older than what it is opened for. */
+const firstPage = { body: { page: 1, limit: rowsPerPage } }
 
 /** The newest slip that is still being checked, after one was sent from this device. It is forgotten once there is none. */
 export function WaitingSlips({ member }: { member: string }) {
   const { t } = useTranslation('shared')
-  const { data } = usePage(slipsCall, 1, rowsPerPage)
+  const { data } = useRead(slipsCall, firstPage, { dedupingInterval: 0 })
   const waiting = data?.slips.find(({ status }) => progressOf(status) === 'underWay')
   const isOver = data !== undefined && waiting === undefined
   useEffect(() => {
