@@ -1,8 +1,8 @@
-import { Check, Clock, Undo2 } from 'lucide-react'
+import { Check, Undo2 } from 'lucide-react'
 import type { Step } from '../messages/alerts.ts'
 import styles from './Steps.module.css'
 
-const icons = { done: Check, now: Clock, back: Undo2, next: null }
+const icons = { done: Check, now: null, back: Undo2, next: null }
 
 /** The way of money that takes several steps, and how far it has come. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (

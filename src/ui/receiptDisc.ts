@@ -2,7 +2,7 @@ import type { Tone } from '../messages/alerts.ts'
 
 const tones = {
   success: ['#0b6e3f', '#ffffff'],
-  waiting: ['#8a4d00', '#ffffff'],
+  waiting: ['#f2a93b', '#3a2c12'],
   error: ['#b3261e', '#ffffff'],
 } as const
 

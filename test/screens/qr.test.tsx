@@ -250,11 +250,11 @@ describe('a new code', () => {
     }
   })
 
-  it('tells for how long it is good where the operator says so, whose it is, and what happens next', async () => {
+  it('tells for how long it is good where the operator says so, whose app can pay it, and what happens next', async () => {
     Object.assign(settings, { VITE_QR_VALID_MINUTES: 15 })
     await make()
     expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
-    expect(await dialog().findByText('ธนาคารกสิกรไทย · ทุกแอปธนาคาร')).toBeVisible()
+    expect(await dialog().findByText('เปิดแอปธนาคารใดก็ได้')).toBeVisible()
     expect(screen.getByText('กำลังรอเงินเข้า หน้านี้อัปเดตให้เอง')).toBeVisible()
   })
 
@@ -331,7 +331,7 @@ describe('what a code says', () => {
     noPicture()
     release()
     expect(await picture()).toBeVisible()
-    expect(screen.getByText('ผู้รับใน QR:')).toHaveTextContent('ผู้รับใน QR: SANDBOX WALLET')
+    expect(screen.getByText('ผู้รับ')).toHaveTextContent('ผู้รับ SANDBOX WALLET')
     expect(screen.queryByText(unchecked)).not.toBeInTheDocument()
   })
 
@@ -417,7 +417,7 @@ describe('what a code says', () => {
     await player.click(create())
     expect(await picture()).toBeVisible()
     expect(screen.queryByText(unchecked)).not.toBeInTheDocument()
-    expect(screen.queryByText('ผู้รับใน QR:')).not.toBeInTheDocument()
+    expect(screen.queryByText('ผู้รับ')).not.toBeInTheDocument()
   })
 })
 
@@ -572,7 +572,7 @@ describe('taking a code back', () => {
       screen.queryByRole('button', { name: 'บันทึกรูป QR' }),
       screen.queryByRole('button', { name: 'ถามทีมงาน' }),
       screen.queryByText(/^กำลังรอเงินเข้า/),
-      screen.queryByText('เปิดแอปธนาคาร'),
+      screen.queryByText('เปิดแอปธนาคารใดก็ได้'),
     ]
     expect(rest()).not.toContain(null)
     await ask(player)

@@ -219,8 +219,7 @@ describe('a row', () => {
     await openApp('/user/statement', { as: 'rich' })
     const [toGame, between] = await screen.findAllByRole('listitem')
     expect(toGame).toHaveTextContent(/^กระเป๋า → Neko Fortune/)
-    // Its second line says where it went.
-    expect(between).toHaveTextContent(/^bygone.*โอนเงิน → Koi Palace · /)
+    expect(between).toHaveTextContent(/^bygone → Koi Palace.*โอนเงิน · /)
   })
 
   it('names a game without a name by its code', async () => {
@@ -230,7 +229,7 @@ describe('a row', () => {
     })
     answer({ statementType: 'transfer', from: 'neko', to: 'koi' })
     await openApp('/user/statement', { as: 'rich' })
-    expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/^neko.*→ koi · /)
+    expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/^neko → koi.*โอนเงิน · /)
   })
 
   it('hides the kind of no payment, whatever its ends', async () => {

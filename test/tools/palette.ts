@@ -50,6 +50,7 @@ export const texts: Record<string, string[]> = {
   'on-hero': ['hero'],
   'on-hero-muted': ['hero'],
   'on-coin': ['coin'],
+  'on-wait': ['wait'],
   'money-in': ['surface', 'money-in-soft'],
   'money-out': ['surface'],
   neutral: ['neutral-soft'],

@@ -34,7 +34,7 @@ export function MethodList({ methods, currency, own }: Props) {
   const lastCode = lastUsed(useMemberHash(), 'deposit')
   const last = methods.find(({ code }) => code === lastCode)
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
-  // Said on the way that stands out, where its bank's name might seem to be whose app can pay.
+  // The way that stands out is named by whose app can pay: its bank's name might seem to be the only one.
   const isQrFirst = first !== undefined && groupOf(first) === 'qr'
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
@@ -46,21 +46,22 @@ export function MethodList({ methods, currency, own }: Props) {
     gift: null,
   }
   const isRuled = (group: keyof typeof rules) => group !== lastGroup && (group !== 'wallet' || accounts.length === 0)
+  const titleOf = (method: Method) => {
+    if (method === first && isQrFirst) return t('anyBank')
+    if (method.wallet && method.display === 'account') return walletParts(method.wallet)[0] || t('walletName')
+    return nameOf(method)
+  }
+  const detailOf = (method: Method) => {
+    if (!isBankCode(method.code) || method.display !== 'qr') return dashed(copiedOf(method))
+    const least = t('least', { amount: formatLimit(leastOf(method.code), currency) })
+    return method === first ? `${nameOf(method)} · ${least}` : least
+  }
   const rowOf = (method: Method, key: string) => (
     <MethodRow
       key={key}
       icon={<MethodIcon method={method} />}
-      name={
-        method.wallet && method.display === 'account'
-          ? walletParts(method.wallet)[0] || t('walletName')
-          : nameOf(method)
-      }
-      detail={
-        isBankCode(method.code) && method.display === 'qr'
-          ? (method === first ? `${t('anyBank')} · ` : '') +
-            t('least', { amount: formatLimit(leastOf(method.code), currency) })
-          : dashed(copiedOf(method))
-      }
+      name={titleOf(method)}
+      detail={detailOf(method)}
       holder={owner === '' && method.display !== 'qr' ? method.account?.bankAccountName : ''}
       mark={method === first && !last ? t('suggested') : ''}
       isFirst={method === first}

@@ -4,8 +4,8 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { gamesDrawing } from '../../ui/drawings/games.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Masked } from '../../ui/Masked.tsx'
+import { Spot } from '../../ui/Spot.tsx'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { classes } from '../../ui/classes.ts'
@@ -19,7 +19,15 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
   const titleId = useId()
   const games = atHand(wallet.slots)
   if (wallet.slots.length === 0)
-    return <EmptyState drawing={gamesDrawing} title={t('noGamesTitle')} text={t('noGamesText')} />
+    return (
+      <div className={styles['none']}>
+        <Spot drawing={gamesDrawing} />
+        <p>
+          <b>{t('noGamesTitle')}</b>
+          {t('noGamesText')}
+        </p>
+      </div>
+    )
   if (games.length === 0) return null
   return (
     <section aria-labelledby={titleId}>

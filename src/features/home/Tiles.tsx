@@ -1,4 +1,4 @@
-import { Gift, LoaderPinwheel, RefreshCw, Undo2, Users, type LucideIcon } from 'lucide-react'
+import { Coins, Gift, LoaderPinwheel, RotateCw, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
@@ -27,7 +27,7 @@ export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll 
     <div className={styles['tiles']}>
       <Tile kind="invite" icon={Users} label={t('invite')} onClick={() => openDialog({ name: 'invite' })} />
       <Tile kind="bonus" icon={Gift} label={t('bonus')} onClick={() => navigate(pages.bonus)} />
-      <Tile kind="refund" icon={Undo2} label={t('refund')} onClick={() => openDialog({ name: 'refund' })} />
+      <Tile kind="refund" icon={Coins} label={t('refund')} onClick={() => openDialog({ name: 'refund' })} />
       {!wallet && !isLost ? (
         <span className={styles['icon']} data-kind="neutral" />
       ) : wallet && wheelIsActive ? (
@@ -44,7 +44,7 @@ export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll 
           onClick={() => navigate(pages.spin)}
         />
       ) : (
-        <Tile kind="play" icon={RefreshCw} label={t('refreshAll')} busy={refreshing} onClick={onRefreshAll} />
+        <Tile kind="play" icon={RotateCw} label={t('refreshAll')} busy={refreshing} onClick={onRefreshAll} />
       )}
     </div>
   )

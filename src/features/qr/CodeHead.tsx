@@ -11,24 +11,28 @@ interface Props {
   bankCode: BankCode
   /** The channel's name; null until it is read. */
   channel: string | null
+  /** Whom the code pays, in the place of the channel; null for a code that does not say. */
+  payee?: string | null
   /** The amount to pay, as it is shown. */
   money: string
   /** Epoch milliseconds; null for no countdown. */
   deadline: number | null
-  /** It stands above a code that can be paid. */
-  isPayable: boolean
 }
 
-/** What a code pays, through which channel, from any bank's app, and the time that is left for it. */
-export function CodeHead({ bankCode, channel, money, deadline, isPayable }: Props) {
+/** What a code pays, to whom, and the time that is left for it. */
+export function CodeHead({ bankCode, channel, payee = null, money, deadline }: Props) {
   const { t } = useTranslation('qr')
   return (
     <div className={styles['head']} tabIndex={-1} ref={focusIfLost}>
       <BankTile code={bankCode} />
       <p>
         <span className={styles['amount']}>{money}</span>
-        {channel !== null && (
-          <span className={styles['channel']}>{isPayable ? `${channel} · ${t('anyApp')}` : channel}</span>
+        {payee !== null ? (
+          <span className={styles['through']}>
+            {t('payee')} <bdi>{payee}</bdi>
+          </span>
+        ) : (
+          channel !== null && <span className={styles['through']}>{channel}</span>
         )}
       </p>
       {deadline !== null && <TimeLeft deadline={deadline} />}

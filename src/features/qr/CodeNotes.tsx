@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { IconWarning } from '../../ui/Warning.tsx'
 import type { Verdict } from './judge.ts'
-import styles from './Qr.module.css'
 
 interface Props {
   verdict: Exclude<Verdict, { is: 'wrong' }>
@@ -15,16 +14,5 @@ export function CodeWarning({ verdict, money }: Props & { money: string }) {
     <IconWarning small role="status">
       {t(verdict.is, { amount: money })}
     </IconWarning>
-  )
-}
-
-/** Whom the code pays; nothing where it does not say. */
-export function Payee({ verdict }: Props) {
-  const { t } = useTranslation('qr')
-  if (verdict.is === 'unchecked' || verdict.payee === null) return null
-  return (
-    <p className={styles['payee']}>
-      {t('payee')} <bdi>{verdict.payee}</bdi>
-    </p>
   )
 }

@@ -9,12 +9,11 @@ import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { CodeHead } from './CodeHead.tsx'
-import { CodeWarning, Payee } from './CodeNotes.tsx'
+import { CodeWarning } from './CodeNotes.tsx'
 import { focusOn } from './focusOn.ts'
 import { pictureOf } from './picture.ts'
-import { QrImage } from './QrImage.tsx'
 import styles from './Qr.module.css'
-import { Validity } from './QrForm.tsx'
+import { QrImage } from './QrImage.tsx'
 import { useVerdict } from './useVerdict.ts'
 import { WrongCode } from './WrongCode.tsx'
 
@@ -69,40 +68,40 @@ export function OpenCode({
     const asked = amounts.find((one) => one !== verdict.amount) ?? null
     return (
       <>
-        <CodeHead {...{ bankCode, channel, money }} deadline={null} isPayable={false} />
+        <CodeHead {...{ bankCode, channel, money }} deadline={null} />
         <WrongCode verdict={verdict} asked={asked} currency={currency} busy={busy} onAgain={onCancel} />
       </>
     )
   }
   const said = verdict !== null && verdict.is !== 'unread' ? verdict : null
+  const payee = said && said.is !== 'unchecked' ? said.payee : null
   const isAsking = onCancel !== null && question === 'asked'
   return (
     <>
       {said && <CodeWarning verdict={said} money={money} />}
       <QrImage
-        head={<CodeHead {...{ bankCode, channel, money, deadline }} isPayable />}
-        unpayableHead={<CodeHead {...{ bankCode, channel, money, deadline }} isPayable={false} />}
+        head={<CodeHead {...{ bankCode, channel, money, deadline, payee }} />}
+        unpayableHead={<CodeHead {...{ bankCode, channel, money, deadline }} />}
         source={source}
         isReading={verdict === null}
         text={t('picture', { amount: money })}
         name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
         isWarned={said?.is === 'unchecked' || said?.is === 'amountless'}
-        payee={said && <Payee verdict={said} />}
         wait={wait}
         question={isAsking && <CancelQuestion busy={busy} onKeep={() => setQuestion('kept')} onCancel={onCancel} />}
       >
         {onCancel && (
-          <Button variant="plain" ref={question === 'kept' ? focusOn : undefined} onClick={() => setQuestion('asked')}>
+          <Button
+            variant="plain"
+            className={styles['cancel']}
+            ref={question === 'kept' ? focusOn : undefined}
+            onClick={() => setQuestion('asked')}
+          >
             {t('cancel')}
           </Button>
         )}
         <AskAboutThis facts={[[t('askKind'), channel, money].filter(Boolean).join(' '), seen]} reference={reference} />
       </QrImage>
-      {!isAsking && (
-        <p className={styles['once']}>
-          <Validity />
-        </p>
-      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { useSaveImage } from '../../ui/useSaveImage.ts'
 import { Warning } from '../../ui/Warning.tsx'
 import styles from './Qr.module.css'
+import { Validity } from './QrForm.tsx'
 import { usePng } from './usePng.ts'
 
 interface Props {
@@ -24,8 +25,6 @@ interface Props {
   name: string
   /** A warning stands above the picture, which is smaller on a short screen. */
   isWarned: boolean
-  /** Whom the code pays. */
-  payee: ReactNode
   /** The status of the payment. */
   wait: ReactNode
   /** What is asked in the place of all that can be done; nothing while nothing is asked. */
@@ -43,7 +42,6 @@ export function QrImage({
   text,
   name,
   isWarned,
-  payee,
   wait,
   question,
   children,
@@ -78,7 +76,9 @@ export function QrImage({
             />
           )}
         </div>
-        {payee}
+        <p className={styles['once']}>
+          <Validity />
+        </p>
       </div>
       {question || (
         <>

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Coins } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refundsCall, type Refund } from '../../api/refund.ts'
@@ -40,7 +40,7 @@ export function Refunds() {
 const rowsOf = (refunds: readonly Refund[], currency: Currency) =>
   keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
     key,
-    picture: <KindTile icon={Undo2} kind="in" />,
+    picture: <KindTile icon={Coins} kind="in" />,
     cells: [
       <Time key="time" at={item.createdAt} />,
       <Gained key="amount" minor={item.refundAmount} currency={currency} />,

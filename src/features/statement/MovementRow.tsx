@@ -28,7 +28,7 @@ interface Props {
   now: number
 }
 
-/** One movement in two lines: what moved and how much; its kind, or between two games where it went, the time, and its status unless it is done. A tap opens its receipt. */
+/** One movement: from where to where and how much; its kind, the time, and its status unless it is done. A tap opens its receipt. */
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()
@@ -36,8 +36,6 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { createdAt } = row
   const isDone = progress === 'success'
   const face = isDone ? kind : { ...kind, ...faces[progress] }
-  // Two names have no room in one line: where the money went stands in the place of its kind, which the badge tells.
-  const isBetween = row.statementType === 'transfer' && way !== null && !way.from.isMain && !way.to.isMain
   // Money between the member's own accounts is no income.
   const isOwn = row.statementType === 'transfer'
   return (
@@ -46,7 +44,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
         <MovementTile icon={face.icon} kind={face.tile} account={other} />
         <span className={styles['texts']}>
           <span className={styles['head']}>
-            <span className={styles['title']}>{isBetween ? way.from.name : way ? <Way {...way} /> : title}</span>
+            <span className={styles['title']}>{way ? <Way {...way} /> : title}</span>
             <span className={styles['amount']} data-direction={isOwn ? undefined : (direction ?? undefined)}>
               <Masked>{hideAmounts(amount)}</Masked>
             </span>
@@ -55,8 +53,8 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
             <span className={styles['meta']}>
               {(way ?? title !== activity) && (
                 <>
-                  <span className={isBetween ? 'visually-hidden' : undefined}>{activity}</span>
-                  {isBetween ? ` → ${way.to.name} · ` : ' · '}
+                  <span>{activity}</span>
+                  {' · '}
                 </>
               )}
               <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
