@@ -37,6 +37,8 @@ export interface Receipt {
   /** The server's own words. */
   readonly note?: string | null
   readonly steps?: readonly Step[]
+  /** What the player can do meanwhile. */
+  readonly hint?: string
   readonly rows: readonly ReceiptRow[]
 }
 

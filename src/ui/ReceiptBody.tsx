@@ -8,7 +8,7 @@ import styles from './Receipt.module.css'
 import { Steps } from './Steps.tsx'
 
 /** What a receipt tells below its title: the amount, the server's words, the steps, whose the money was and is, and the rows of the slip. */
-export const ReceiptBody = ({ receipt: { amount, note, steps, rows } }: { receipt: Receipt }) => (
+export const ReceiptBody = ({ receipt: { amount, note, steps, hint, rows } }: { receipt: Receipt }) => (
   <>
     <p className={styles['amount']}>
       <Amount>{hideAmounts(amount)}</Amount>
@@ -19,6 +19,7 @@ export const ReceiptBody = ({ receipt: { amount, note, steps, rows } }: { receip
         <Steps steps={steps} />
       </div>
     )}
+    {hint && <p className={styles['hint']}>{hint}</p>}
     <dl className={styles['rows']}>
       {rows
         .filter(({ value }) => value !== '')

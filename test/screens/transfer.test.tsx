@@ -356,7 +356,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     await player.type(screen.getByLabelText('รหัสผ่าน'), members.bonusHeld.password)
     await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
     await screen.findByText(`${members.bonusHeld.name}`)
-    await screen.findByText('โบนัสชวนเพื่อน')
+    await screen.findByText(/^โบนัสชวนเพื่อน/)
     expect(screen.queryByText(/^รายการโอนยังรอผลยืนยัน/)).not.toBeInTheDocument()
   })
 })

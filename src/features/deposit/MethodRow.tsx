@@ -15,7 +15,7 @@ interface Props {
   mark?: string
   /** It stands out among cards. */
   isFirst?: boolean
-  /** It is paid by a code, which is drawn on the way that stands out. */
+  /** It is paid by a code, which the way that stands out has in the place of its bank's tile. */
   isScanned?: boolean
   /** The account's number or the wallet's name, which can be copied from here; '' without one. */
   copies?: string
@@ -36,7 +36,13 @@ export const MethodRow = ({
 }: Props) => (
   <li className={styles['item']} data-first={isFirst ? '' : undefined}>
     <button type="button" className={styles['row']} onClick={onOpen}>
-      {icon}
+      {isFirst && isScanned ? (
+        <span className={styles['code']}>
+          <QrCode size={26} aria-hidden="true" />
+        </span>
+      ) : (
+        icon
+      )}
       <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
         <span className={styles['name']}>
           {name} {mark && <span className={styles['mark']}>{mark}</span>}
@@ -44,13 +50,7 @@ export const MethodRow = ({
         {detail && <span className={styles['detail']}>{detail}</span>}
         {holder && <span className={styles['name']}>{holder}</span>}
       </span>
-      {isFirst && isScanned ? (
-        <span className={styles['code']}>
-          <QrCode size={26} aria-hidden="true" />
-        </span>
-      ) : (
-        copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
-      )}
+      {copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />}
     </button>
     {copies !== '' && <CopyNumber number={copies} />}
   </li>

@@ -8,18 +8,29 @@ import { Masked } from '../../ui/Masked.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import styles from './InviteBonus.module.css'
 
-/** What inviting has earned, and the way to receive it where there is something. */
+/** What inviting has earned, and the way to receive it; an invitation to invite before there is something. */
 export function InviteBonus({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('shared')
-  const isReceivable = (wallet.invite?.amount ?? 0) > 0
+  const amount = wallet.invite?.amount ?? null
+  const isReceivable = (amount ?? 0) > 0
+  const shown = <Masked>{formatMoney(amount, currencyOf(wallet))}</Masked>
   return (
     <button type="button" className={styles['bonus']} onClick={() => openDialog({ name: 'inviteBonus' })}>
       <KindTile icon={Gift} kind="bonus" />
       <span className={styles['words']}>
-        <span className={styles['label']}>{t('inviteBonus')}</span>
-        <span className={styles['value']}>
-          <Masked>{formatMoney(wallet.invite?.amount ?? null, currencyOf(wallet))}</Masked>
-        </span>
+        {isReceivable ? (
+          <>
+            <span className={styles['label']}>{t('inviteBonus')}</span>
+            <span className={styles['value']}>{shown}</span>
+          </>
+        ) : (
+          <>
+            <span className={styles['value']}>{t('inviteFriends')}</span>
+            <span className={styles['label']}>
+              {t('inviteBonus')} {shown}
+            </span>
+          </>
+        )}
       </span>
       {isReceivable ? (
         <span className={styles['receive']}>{t('receive')}</span>

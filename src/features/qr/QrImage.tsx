@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
@@ -85,6 +86,7 @@ export function QrImage({
           {wait}
           <ShortSteps steps={[t('stepSave'), t('stepOpen'), t('stepPay')]} />
           <Button busy={isSaving || !png.isReady} onClick={save}>
+            <Download size={20} aria-hidden="true" />
             {t('save')}
           </Button>
           {isRefused && <Warning>{t('press')}</Warning>}

@@ -28,7 +28,7 @@ interface Props {
   now: number
 }
 
-/** One movement: from where to where and how much; its kind, the time, and its status unless it is done. A tap opens its receipt. */
+/** One movement in two lines: from where to where and how much; its kind, the time, and its status unless it is done. A tap opens its receipt. */
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()

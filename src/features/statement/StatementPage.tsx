@@ -38,6 +38,7 @@ export function StatementPage() {
     top.current?.scrollIntoView({ block: 'nearest' })
   }
   const nameOf = useNames(wallet, data?.statements)
+  const isLost = error !== undefined && !isLoading && !isOwn
   return (
     <div className={pageStyles['rows']}>
       <header className={styles['head']}>
@@ -56,9 +57,9 @@ export function StatementPage() {
           </Button>
         </div>
       </header>
-      {hasPart('statementReport') && data?.total !== 0 && <KindButtons onAll={() => turn(1)} />}
+      {hasPart('statementReport') && data?.total !== 0 && !isLost && <KindButtons onAll={() => turn(1)} />}
       {!data && error === undefined && <DaySkeleton rows={rowsPerPage} pitch={62} />}
-      {error !== undefined && !isLoading && !isOwn ? (
+      {isLost ? (
         <Card>
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
         </Card>

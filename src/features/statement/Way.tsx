@@ -7,11 +7,11 @@ interface End {
 }
 
 /**
- * From where to where money went, in one line, or in two between two games. The member's main wallet, which most rows name, stands back
- * behind the other account, and gives way to a long name of it.
+ * From where to where money went, in one line. The member's main wallet, which most rows name, stands back behind the other account, and
+ * gives way to a long name of it; two long names are cut alike, and are whole on the receipt.
  */
 export const Way = ({ from, to }: { from: End; to: End }) => (
-  <span className={styles['way']} data-between={from.isMain || to.isMain ? undefined : ''}>
+  <span className={styles['way']}>
     <Name {...from} />
     <span className={styles['main']}>{'\u00a0→\u00a0'}</span>
     <Name {...to} />

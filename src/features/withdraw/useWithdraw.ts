@@ -43,12 +43,15 @@ export function useWithdraw(currency: Currency, limits: Limits, destination: Des
         title: t('doneTitle'),
         text: said ?? t('doneText', { amount: exactMoney(minor, currency) }),
         isWaiting: true,
-        receipt: receiptOf(exactMoney(minor, currency), said, {
-          from: 'main',
-          to: { ...destination, account: destination.bank === '' ? null : { of: 'bank', code: destination.bank } },
-          movesMain: true,
-          steps: stepsOf('received'),
-        }),
+        receipt: {
+          ...receiptOf(exactMoney(minor, currency), said, {
+            from: 'main',
+            to: { ...destination, account: destination.bank === '' ? null : { of: 'bank', code: destination.bank } },
+            movesMain: true,
+            steps: stepsOf('received'),
+          }),
+          hint: t('doneHint'),
+        },
       }),
     })
   }
