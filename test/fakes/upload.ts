@@ -1,6 +1,7 @@
 import { File as NodeFile } from 'node:buffer'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { soon } from './soon.ts'
 
 /** Node's FormData, which Node's requests need. jsdom's own hides it. */
 async function nodeForm(): Promise<FormData> {
@@ -105,7 +106,7 @@ export function holdUploads() {
   queue.isHeld = true
   return {
     next: () =>
-      vi.waitFor(() => {
+      soon(() => {
         const [upload] = queue.waiting
         if (!upload) throw new Error('nothing was sent')
         return upload

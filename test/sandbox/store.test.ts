@@ -6,16 +6,22 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { members } from './seed/seed.ts'
 import { fileStore } from './store.ts'
 import { call, quietSandbox, upload } from './testCalls.ts'
+import { soon } from '../fakes/soon.ts'
 
 const { ktb } = members
 const login = { username: ktb.username, password: ktb.password }
 const body = { from: 'wallet', to: 'magma', amount: 10 }
+/** For an answer that waits (ms): it comes when a test lets the time pass. */
+const hour = 3_600_000
 let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
 
 const start = () => quietSandbox({ store: fileStore(folder) })
 const stateFile = () => join(folder, 'state.json')
@@ -45,14 +51,15 @@ it.each([
   ['a call that was dropped after it acted', 'dropAfter'],
   ['a call whose answer still waits', 'delayAfter'],
 ] as const)('has saved %s', async (_, kind) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const first = start()
   const token = first.control.signIn(ktb.username)
-  first.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind, ms: 1 })
+  first.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind, ms: hour })
   const answer = call(first, 'POST /api/wallet/transfer', { token, body })
-  await new Promise(setImmediate)
-  const saved = start()
-  expect(saved.state.statements.at(-1)).toMatchObject({ statementType: 'transfer', amount: 1000 })
-  expect(saved.audit().ok).toBe(true)
+  const isTransfer = { statementType: 'transfer', amount: 1000 }
+  await soon(() => expect(start().state.statements.at(-1)).toMatchObject(isTransfer))
+  expect(start().audit().ok).toBe(true)
+  await vi.advanceTimersByTimeAsync(hour)
   await answer
 })
 

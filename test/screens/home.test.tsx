@@ -57,7 +57,7 @@ describe('home', () => {
     const player = await openApp('/user/home', { as: 'ktb' })
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))
     sandbox.control.creditDeposit(members.ktb.username, 50_00)
-    await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
+    await player.click(await screen.findByRole('button', { name: 'อัปเดตยอดเงิน', busy: false }))
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,650.00'))
     expect(requestsOf('/api/wallet/refresh/slot')).toHaveLength(2)
   })
@@ -81,10 +81,21 @@ describe('home', () => {
 })
 
 describe('home when something fails', () => {
+  const failWallet = () =>
+    sandbox.control.addFault({
+      method: 'GET',
+      path: '/api/wallet',
+      kind: 'fail',
+      status: 404,
+      message: 'NO_WALLET',
+      times: 9,
+    })
+
   it('reads the wallet although the games could not be refreshed, and says so', async () => {
-    sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'fail', status: 500 })
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'fail', status: 500, times: 9 })
     const player = await openApp('/user/home', { as: 'rich' })
     expect(await screen.findByText('อัปเดตยอดเงินในเกมไม่สำเร็จ')).toBeVisible()
+    sandbox.control.clearFaults()
     expect(await balance()).toHaveTextContent('฿1,325,616.24')
     expect(toastTexts()).toEqual([])
     const stale = within(screen.getByText('อัปเดตยอดเงินในเกมไม่สำเร็จ').parentElement ?? document.body)
@@ -93,9 +104,10 @@ describe('home when something fails', () => {
   })
 
   it('offers a retry in place of a wallet that could not be read, without a toast', async () => {
-    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 404, message: 'NO_WALLET' })
+    failWallet()
     const player = await openApp('/user/home', { as: 'rich' })
     expect(await screen.findByText(errors.NO_WALLET)).toBeVisible()
+    sandbox.control.clearFaults()
     expect(toastTexts()).toEqual([])
     expect(screen.queryByRole('region', { name: 'ยอดเงินทั้งหมด' })).not.toBeInTheDocument()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
@@ -105,8 +117,8 @@ describe('home when something fails', () => {
   it('keeps the last balance in sight when a newer one is not to be had, and says since when', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await screen.findByText(/^อัปเดต \d\d:/)
-    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 404, message: 'NO_WALLET' })
-    await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
+    failWallet()
+    await player.click(await screen.findByRole('button', { name: 'อัปเดตยอดเงิน', busy: false }))
     expect(await screen.findByText(/^อัปเดตล่าสุด \d\d:/)).toBeVisible()
     expect(await balance()).toHaveTextContent('฿1,325,616.24')
   })
@@ -323,10 +335,12 @@ describe('the agreement', () => {
       kind: 'fail',
       status: 404,
       message: 'NO_DATA',
+      times: 9,
     })
     const player = await openHome()
     await pass(1_500)
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    sandbox.control.clearFaults()
     expect(screen.queryByRole('button', { name: 'อ่านแล้วและยอมรับ' })).not.toBeInTheDocument()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     expect(await screen.findByText('20 ปีขึ้นไป')).toBeVisible()

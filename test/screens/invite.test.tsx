@@ -6,6 +6,7 @@ import { settings } from '../../src/settings/settings.ts'
 import { readQr } from '../sandbox/readQr.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { soon } from '../fakes/soon.ts'
 
 useApp()
 
@@ -91,7 +92,7 @@ describe('before the invite dialog', () => {
     await (await shown()).findByText(isLink)
     await act(async () => {
       window.dispatchEvent(new Event('online'))
-      await vi.waitFor(() => expect(requestsOf('/api/invite/banners')).toHaveLength(2))
+      await soon(() => expect(requestsOf('/api/invite/banners')).toHaveLength(2))
     })
     expect((await shown()).getByText(isLink)).toBeVisible()
     expect(screen.queryByText(seen)).not.toBeInTheDocument()

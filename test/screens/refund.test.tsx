@@ -18,8 +18,10 @@ const button = async (name: string) => (await dialog()).findByRole('button', { n
 /** An amount whose decimals stand in smaller letters. */
 const sum = (amount: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === amount
-const receive = () => button('รับเงินคืน')
-const add = () => button('เพิ่มเข้ากระเป๋าหลัก')
+/** A step's button. After each step it is busy while check and log are read again, and then a tap does nothing. */
+const ready = async (name: string) => (await dialog()).findByRole('button', { name, busy: false })
+const receive = () => ready('รับเงินคืน')
+const add = () => ready('เพิ่มเข้ากระเป๋าหลัก')
 const open = (as: keyof typeof members = 'rich', remembered = false) =>
   openApp('/user/home?dialog=refund', { as, remembered })
 const idOf = (as: keyof typeof members) =>
@@ -81,7 +83,7 @@ describe('a refund', () => {
     await open()
     const tapped = await receive()
     act(() => [1, 2, 3].forEach(() => tapped.click()))
-    expect(await receive()).toHaveAttribute('aria-busy', 'true')
+    expect(await button('รับเงินคืน')).toHaveAttribute('aria-busy', 'true')
     release()
     await alert()
     await waitFor(() => expect(calls()).toEqual([1, 1]))
@@ -93,8 +95,8 @@ describe('a refund', () => {
     const release = keepBack(checkPath, 'later')
     await player.click(await receive())
     await putAway(player)
-    expect(await receive()).toHaveAttribute('aria-busy', 'true')
-    await player.click(await receive())
+    expect(await button('รับเงินคืน')).toHaveAttribute('aria-busy', 'true')
+    await player.click(await button('รับเงินคืน'))
     release()
     await waitFor(async () => expect(await receive()).toBeDisabled())
     expect(calls()).toEqual([1, 1])
@@ -129,9 +131,10 @@ describe('a refund', () => {
   })
 
   it('waits for its check, and offers to read it again', async () => {
-    fault(checkPath, { status: 404 })
+    fault(checkPath, { status: 404, times: 9 })
     const player = await open()
     expect(await (await dialog()).findByText(errors.NO_DATA)).toBeVisible()
+    sandbox.control.clearFaults()
     expect(toastTexts()).toEqual([])
     await player.click(await button('ลองใหม่'))
     expect(await receive()).toBeEnabled()
@@ -353,9 +356,10 @@ describe('the log of refunds', () => {
   })
 
   it('that cannot be read leaves the refund in reach, without a toast', async () => {
-    sandbox.control.addFault({ method: 'POST', path: '/api/refund', kind: 'fail', status: 404, message: 'NO_DATA' })
+    fault('/api/refund', { method: 'POST', status: 404, times: 9 })
     const player = await open()
     expect(await (await dialog()).findByText(errors.NO_DATA)).toBeVisible()
+    sandbox.control.clearFaults()
     expect(await receive()).toBeEnabled()
     expect(toastTexts()).toEqual([])
     await player.click(await button('ลองใหม่'))

@@ -4,7 +4,18 @@ import errors from '../../locales/th/errors.json'
 import { isBlocked } from '../../src/nav/history.ts'
 import { isHeld } from '../../src/web/holds.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, logOut, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import {
+  amend,
+  justBefore,
+  keepBack,
+  logOut,
+  openApp,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  toastTexts,
+  useApp,
+} from './app.tsx'
 import { asksBeforeClosing } from '../fakes/page.ts'
 
 useApp()
@@ -267,7 +278,10 @@ describe('a transfer without an answer, which was carried out,', () => {
   it('is told so after a reload, too', async () => {
     const player = await fillIn()
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
-    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 50 })
+    // The look before it must still succeed.
+    justBefore(path, () =>
+      sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 50 }),
+    )
     await player.click(await submit())
     await screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
     sandbox.control.clearFaults()

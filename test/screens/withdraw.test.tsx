@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { amend, justBefore, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 
@@ -131,9 +131,11 @@ describe('a withdrawal', () => {
       kind: 'fail',
       status: 404,
       message: 'NO_DATA',
+      times: 9,
     })
     const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
     expect(await within(await dialog()).findByText(errors.NO_DATA)).toBeVisible()
+    sandbox.control.clearFaults()
     await player.click(within(await dialog()).getByRole('button', { name: 'ลองใหม่' }))
     expect(await within(await dialog()).findByLabelText('จำนวนเงิน')).toBeVisible()
   })
@@ -171,11 +173,14 @@ describe('a withdrawal', () => {
 
   it('whose answer was lost is told as received once the statement shows it, also after a reload', async () => {
     const player = await fillIn('500')
-    await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(0))
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
-    sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, message: 'NO_DATA' })
+    // The look before it must still succeed, and none of those after it.
+    justBefore(path, () =>
+      sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 50 }),
+    )
     await player.click(await submit())
     expect(await within(await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    sandbox.control.clearFaults()
     reloadApp()
     expect(await alert()).toHaveTextContent(/การถอน ฿500\.00/)
     expect(sent()).toHaveLength(1)

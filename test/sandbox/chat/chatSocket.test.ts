@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { soon } from '../../fakes/soon.ts'
 import type { Conversation } from './chatWire.ts'
 import { nodeListener } from '../listener.ts'
 import { members } from '../seed/seed.ts'
@@ -52,7 +53,7 @@ function device(room: string, { token, transport = 'websocket' }: { token?: stri
   return { received, ends, socket }
 }
 const isIn = (target: Parameters<typeof chat.sockets>[0], count = 1) =>
-  vi.waitFor(() => expect(chat.sockets(target)).toBe(count))
+  soon(() => expect(chat.sockets(target)).toBe(count))
 const textsOf = (said: readonly Conversation[]) =>
   said.map(({ message }) => (message.payload as { message: string }).message)
 
@@ -69,7 +70,7 @@ describe('a room', () => {
     async (transport) => {
       const { received } = await joined(transport)
       const said = chat.say(rich, { message_type: 'buttons', payload: { message: 'hi', buttons: [] } })
-      await vi.waitFor(() => expect(received).toEqual([said]))
+      await soon(() => expect(received).toEqual([said]))
       expect(sandbox.violations).toEqual([])
       const { userId } = said as { userId: string }
       const body = { userId, limit: 10, skip: 0 }
@@ -84,7 +85,7 @@ describe('a room', () => {
     await isIn(guest)
     chat.say(rich, 'not yours')
     chat.say(guest, 'hello')
-    await vi.waitFor(() => expect(textsOf(received)).toEqual(['hello']))
+    await soon(() => expect(textsOf(received)).toEqual(['hello']))
   })
 
   it('reaches every device of the player', async () => {
@@ -92,7 +93,7 @@ describe('a room', () => {
     const devices = [device(chat.room(rich), { token }), device(chat.room(rich), { token })]
     await isIn(rich, 2)
     chat.say(rich, 'to both')
-    await vi.waitFor(() => expect(devices.map(({ received }) => textsOf(received))).toEqual([['to both'], ['to both']]))
+    await soon(() => expect(devices.map(({ received }) => textsOf(received))).toEqual([['to both'], ['to both']]))
   })
 
   it('does not echo the player’s messages, except with that fault', async () => {
@@ -100,7 +101,7 @@ describe('a room', () => {
     chat.say(rich, { sender: 'customer', message_type: 'text', payload: { message: 'mine' } })
     chat.faults({ echo: true })
     chat.say(rich, { sender: 'customer', message_type: 'text', payload: { message: 'echoed' } })
-    await vi.waitFor(() => expect(textsOf(received)).toEqual(['echoed']))
+    await soon(() => expect(textsOf(received)).toEqual(['echoed']))
   })
 })
 
@@ -114,7 +115,7 @@ describe('a socket is disconnected', () => {
   ])('of a member’s room with %s', async (_, token) => {
     const given = token()
     const { ends } = device(chat.room(rich), given === undefined ? {} : { token: given })
-    await vi.waitFor(() => expect(ends).toEqual(disconnected))
+    await soon(() => expect(ends).toEqual(disconnected))
     expect(chat.sockets(rich)).toBe(0)
   })
 
@@ -122,14 +123,14 @@ describe('a socket is disconnected', () => {
     const { ends, received } = await joined()
     sandbox.control.expireTokens(members.rich.username)
     chat.say(rich, 'secret')
-    await vi.waitFor(() => expect(ends).toEqual(disconnected))
+    await soon(() => expect(ends).toEqual(disconnected))
     expect(received).toEqual([])
   })
 
   it('when it joins a refused room, and may come back later', async () => {
     chat.faults({ refuseRooms: true })
     const { ends, socket } = device(chat.room(guest))
-    await vi.waitFor(() => expect(ends).toEqual(disconnected))
+    await soon(() => expect(ends).toEqual(disconnected))
     sandbox.control.clearFaults()
     socket.connect()
     await isIn(guest)
@@ -138,12 +139,12 @@ describe('a socket is disconnected', () => {
   it('before it is connected, with a reason', async () => {
     chat.faults({ refuseSockets: true })
     const { ends } = device(chat.room(guest))
-    await vi.waitFor(() => expect(ends).toEqual(['rejected']))
+    await soon(() => expect(ends).toEqual(['rejected']))
   })
 
   it('when nobody has its room, which is a violation', async () => {
     const { ends } = device('desk-not-a-guest')
-    await vi.waitFor(() => expect(ends).toEqual(disconnected))
+    await soon(() => expect(ends).toEqual(disconnected))
     expect(sandbox.violations).toEqual(['socket: "desk-not-a-guest" is nobody\'s room'])
   })
 })
@@ -151,7 +152,7 @@ describe('a socket is disconnected', () => {
 it('an event that the contract does not have is a violation', async () => {
   const { socket } = await joined()
   socket.emit('messaging', {})
-  await vi.waitFor(() => expect(sandbox.violations).toEqual(['socket: the contract knows no event "messaging"']))
+  await soon(() => expect(sandbox.violations).toEqual(['socket: the contract knows no event "messaging"']))
 })
 
 describe('the connection', () => {
@@ -170,15 +171,15 @@ describe('the connection', () => {
     ['withholds two until the next three came', { withhold: 2, until: 3 }, 7, '3 4 5 1 2'],
   ])('%s, and the history has them all', async (_, faults, count, wanted) => {
     const received = await receivedWith(faults, count)
-    await vi.waitFor(() => expect(textsOf(received).join(' ')).toBe(wanted))
+    await soon(() => expect(textsOf(received).join(' ')).toBe(wanted))
     expect(textsOf(chat.messages(rich))).toEqual(Array.from({ length: count }, (__, index) => String(index + 1)))
   })
 
   it('delivers withheld messages once the faults are cleared', async () => {
     const received = await receivedWith({ reorder: true }, 3)
-    await vi.waitFor(() => expect(textsOf(received)).toEqual(['2', '1']))
+    await soon(() => expect(textsOf(received)).toEqual(['2', '1']))
     sandbox.control.clearFaults()
-    await vi.waitFor(() => expect(textsOf(received)).toEqual(['2', '1', '3']))
+    await soon(() => expect(textsOf(received)).toEqual(['2', '1', '3']))
   })
 
   it('fails at random in the same way for the same seed', async () => {
@@ -189,7 +190,7 @@ describe('the connection', () => {
       sendMany(40)
       sandbox.control.clearFaults()
       chat.say(rich, 'end')
-      await vi.waitFor(() => expect(textsOf(received).at(-1)).toBe('end'))
+      await soon(() => expect(textsOf(received).at(-1)).toBe('end'))
       expect(textsOf(received).join(' ')).toMatchInlineSnapshot(
         `"4 3 9 6 6 10 12 19 17 21 20 24 24 26 28 27 29 29 30 30 31 31 33 32 34 36 35 38 37 37 39 40 end"`,
       )
@@ -200,7 +201,7 @@ describe('the connection', () => {
     const { received, ends, socket } = await joined()
     chat.faults({ dropEvery: 2 })
     sendMany(3)
-    await vi.waitFor(() => expect(ends).toEqual(['transport close']))
+    await soon(() => expect(ends).toEqual(['transport close']))
     expect(textsOf(received)).toEqual(['1', '2'])
     socket.connect()
     await isIn(rich)
@@ -209,13 +210,13 @@ describe('the connection', () => {
   it('breaks when `drop` is called', async () => {
     const { ends } = await joined()
     chat.drop(rich)
-    await vi.waitFor(() => expect(ends).toEqual(['transport close']))
+    await soon(() => expect(ends).toEqual(['transport close']))
   })
 
   it('carries five thousand messages in order', async () => {
     const { received } = await joined()
     sendMany(5000)
-    await vi.waitFor(() => expect(received).toHaveLength(5000), 10_000)
+    await soon(() => expect(received).toHaveLength(5000))
     expect(received).toEqual(chat.messages(rich))
   })
 })
@@ -229,7 +230,7 @@ it('writes first to a member of a demo whose room is empty, and to nobody else',
   chat.desk({ writesFirst: true })
   const first = device(room, { token: tokenOf(rich) })
   const visitor = device(chat.room(guest))
-  await vi.waitFor(() => expect(first.received).toHaveLength(1))
+  await soon(() => expect(first.received).toHaveLength(1))
   device(room, { token: tokenOf(rich) })
   await isIn(rich, 3)
   expect(chat.messages(rich)).toHaveLength(1)

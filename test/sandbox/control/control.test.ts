@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { soon } from '../../fakes/soon.ts'
 import type { NewFault } from './control.ts'
 import { members } from '../seed/seed.ts'
 import { call, quietSandbox, submit } from '../testCalls.ts'
@@ -9,6 +10,7 @@ const { rich, ktb } = members
 const moving = { body: { from: 'wallet', to: 'magma', amount: 10 } }
 
 beforeEach(() => sandbox.reset())
+afterEach(() => void vi.useRealTimers())
 
 const transfer = () =>
   call(sandbox, 'POST /api/wallet/transfer', { ...moving, token: sandbox.control.signIn(ktb.username) })
@@ -38,10 +40,14 @@ describe('a fault', () => {
   })
 
   it('acts before the wait or after it, as asked', async () => {
-    add({ kind: 'delayAfter', ms: 1 })
-    const acted = transfer()
-    await new Promise(setImmediate)
-    expect(walletOf(ktb)).toBe(249_000)
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    // An hour, so that the answer surely waits until the time is let pass.
+    add({ kind: 'delayAfter', ms: 3_600_000 })
+    const answered = vi.fn()
+    const acted = transfer().then(answered)
+    await soon(() => expect(walletOf(ktb)).toBe(249_000))
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(3_600_000)
     await acted
   })
 

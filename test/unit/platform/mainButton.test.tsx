@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
+import { soon } from '../../fakes/soon.ts'
 import { completePage } from '../../fakes/page.ts'
 import { endHost, installDevice, fakeBrowser, fakeLine, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
 
@@ -79,7 +80,7 @@ describe('the main action of a form in Telegram', () => {
     const pressed = vi.fn<() => void>()
     button('Transfer').addEventListener('click', pressed)
     window.telegram?.press('main')
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+    await soon(() => expect(pressed).toHaveBeenCalledOnce())
     unmount()
     await settled()
     expect(told(host)).toEqual([shown('Transfer'), hidden])
@@ -93,7 +94,7 @@ describe('the main action of a form in Telegram', () => {
     const sent = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault())
     document.querySelector('form')?.addEventListener('submit', sent)
     window.telegram?.press('main')
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    await soon(() => expect(sent).toHaveBeenCalledOnce())
   })
 
   it('shows that it is under way, or cannot be done now, and cannot be pressed then', async () => {

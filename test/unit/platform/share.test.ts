@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { prepareShare, share as shareCard, shareAddresses } from '../../../src/platform/share.ts'
 import { liffId } from '../../fakes/hosts/line.ts'
 import { deferred } from '../../fakes/deferred.ts'
+import { soon } from '../../fakes/soon.ts'
 import { endHost, installDevice, fakeBrowser, fakeLine, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
 
 beforeEach(() => {
@@ -128,15 +129,21 @@ describe('sharing in LINE', () => {
 
   it('is asked where the chooser stays silent, and opens nothing else; what is sent later is told', async () => {
     const answer = deferred<Awaited<ReturnType<typeof sent>>>()
-    const { host, picker } = await fakePicker(() => answer.promise)
+    const asked = deferred<null>()
+    const { host, picker } = await fakePicker(() => {
+      asked.resolve(null)
+      return answer.promise
+    })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const outcome = share(host.platform)
-    await vi.waitFor(() => expect(picker).toHaveBeenCalledOnce())
+    // Vitest's own waiting would let the faked time pass, in which the chooser is asked.
+    await asked.promise
+    expect(picker).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(1_500)
     expect(await outcome).toBe('asked')
     expect([host.received, onSent.mock.calls]).toEqual([[], []])
     answer.resolve(await sent())
-    await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+    await soon(() => expect(onSent).toHaveBeenCalledOnce())
   })
 })
 

@@ -3,6 +3,7 @@ import { completeStorages } from '../../../src/platform/storageStandIn.ts'
 import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
 import type { TelegramClient } from '../../fakes/hosts/telegramLaunch.ts'
 import { endHost, installDevice, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
+import { soon } from '../../fakes/soon.ts'
 
 beforeEach(installDevice)
 afterEach(() => {
@@ -225,5 +226,5 @@ describe('where the browser refuses its storage', () => {
 
 test('a token that the client kept goes when the browser keeps sessions again, and nothing else of the bot’s', async () => {
   await play('web', { token: 'earlier', another: 'of the bot' })
-  await vi.waitFor(() => expect(played().stored).toEqual({ another: 'of the bot' }))
+  await soon(() => expect(played().stored).toEqual({ another: 'of the bot' }))
 })

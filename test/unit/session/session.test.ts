@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { deferred } from '../../fakes/deferred.ts'
 import { completePage } from '../../fakes/page.ts'
+import { soon } from '../../fakes/soon.ts'
 
 /** The app's own modules as a page that is opened, or loaded anew, on this device has them. */
 async function openTab() {
@@ -118,7 +119,7 @@ describe('a session', () => {
     const answer = deferred<string>()
     const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: true } as const
     const command = other.runCommand(order, () => answer.promise)
-    await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1))
+    await soon(async () => expect((await navigator.locks.query()).held).toHaveLength(1))
     await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).not.toBeNull()
     answer.resolve('done')
@@ -174,7 +175,7 @@ describe('another tab', () => {
     const changes = vi.fn()
     other.subscribeSession(changes)
     tab.endSession()
-    await vi.waitFor(() => expect(other.currentSession()).toBeNull(), 8_000)
+    await soon(() => expect(other.currentSession()).toBeNull())
     expect(changes).toHaveBeenCalledOnce()
   })
 
@@ -183,7 +184,7 @@ describe('another tab', () => {
     const { hash } = await import('../../../src/web/hash.ts')
     const old = new BroadcastChannel('session')
     old.postMessage(hash('t1'))
-    await vi.waitFor(() => expect(tab.currentSession()).toBeNull(), 8_000)
+    await soon(() => expect(tab.currentSession()).toBeNull())
     old.close()
   })
 
@@ -193,7 +194,7 @@ describe('another tab', () => {
     other.startSession('t2', true)
     other.agree()
     tab.endSession()
-    await vi.waitFor(() => expect(same.currentSession()).toBeNull(), 8_000)
+    await soon(() => expect(same.currentSession()).toBeNull())
     expect(other.currentSession()).toEqual({ token: 't2', remembered: true })
     const reloaded = await openTab()
     expect(reloaded.currentSession()).toEqual({ token: 't2', remembered: true })

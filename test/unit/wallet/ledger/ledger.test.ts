@@ -5,6 +5,7 @@ import { createLedger } from '../../../../src/wallet/ledger/ledger.ts'
 import type { Page } from '../../../../src/wallet/ledger/pass.ts'
 import { contentOf, type Row } from '../../../../src/wallet/ledger/row.ts'
 import { at, row } from '../../../fakes/ledger/made.ts'
+import { soon } from '../../../fakes/soon.ts'
 
 const pageSize = 10
 const pageOf = (statement: readonly Row[], page: number): Page => ({
@@ -44,7 +45,7 @@ function held() {
     readPage: (page) => new Promise((answer, refuse) => waiting.push({ page, answer, refuse })),
   })
   const next = async () => {
-    await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
+    await soon(() => expect(waiting).not.toHaveLength(0))
     const [first] = waiting.splice(0, 1)
     if (!first) throw new Error('no page is asked for')
     return first
@@ -362,7 +363,7 @@ describe('the pace', () => {
     const pause = () => new Promise<void>((resolve) => void pauses.push(resolve))
     const ledger = createLedger({ pageSize, now: () => 0, isHidden: () => hidden, pause, readPage })
     const wake = async () => {
-      await vi.waitFor(() => expect(pauses).toHaveLength(1))
+      await soon(() => expect(pauses).toHaveLength(1))
       pauses.splice(0).forEach((resolve) => resolve())
     }
     const first = ledger.refresh()
