@@ -31,7 +31,7 @@ export async function act(cell: Cell): Promise<void> {
   const before = world.network.sent.length
   cell.acts += 1
   await row.visit.act?.(world.player)
-  // An encryption takes real time.
+  // Reading a file takes real time.
   for (let looks = 0; row.visit.isSlow && looks < 60 && world.network.sent.length === before; looks += 1) {
     await new Promise<void>((done) => void realTimeout(done, 10))
     await world.clock.pass(10)

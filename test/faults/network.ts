@@ -40,9 +40,9 @@ export function faultyNetwork(sandbox: Sandbox, clock: () => Clock): Network {
   let column: Column | null = null
   let working = 0
   const wait = (ms: number) => new Promise<void>((done) => clock().after(ms, done))
-  const ask = async (request: Request) => {
+  const counted = <Result>(work: Promise<Result>): Promise<Result> => {
     working += 1
-    return sandbox.fetch(request).finally(() => (working -= 1))
+    return work.finally(() => (working -= 1))
   }
 
   const answer = async (request: Request): Promise<Response> => {
@@ -53,7 +53,7 @@ export function faultyNetwork(sandbox: Sandbox, clock: () => Clock): Network {
     if (isAimedAt) sent.push(flight)
     if (fault?.isOffline) throw new TypeError('Failed to fetch')
     const act = async () => {
-      const came = await ask(request)
+      const came = await counted(sandbox.fetch(request))
       const said = came.headers.get('content-type')?.includes('json') ? ((await came.clone().json()) as object) : {}
       Object.assign(flight, { status: came.status, acted: came.ok && !('error' in said) })
       return came
@@ -76,7 +76,7 @@ export function faultyNetwork(sandbox: Sandbox, clock: () => Clock): Network {
     isBusy: () => working > 0,
     fetch: async (input, { signal, body, ...init } = {}) => {
       const url = new URL(String(input), window.location.href)
-      const carried = body instanceof FormData ? await onTheWire(body) : body
+      const carried = body instanceof FormData ? await counted(onTheWire(body)) : body
       const request = new Request(url, { ...init, ...(carried === undefined ? {} : { body: carried }) })
       return new Promise<Response>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })

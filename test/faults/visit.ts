@@ -21,6 +21,8 @@ export interface Visit {
   isDone(player: Player): boolean
   /** Why the player is told nothing: the content is optional, or the contract wants it silent. The screen has to work without it. */
   readonly quiet?: string
+  /** It stands over a screen with figures of its own, which is seen where it fails. */
+  readonly covers?: true
   /** The list is what the operator offers, and an item that cannot be read is not offered. Any other list keeps its place. */
   readonly offers?: true
   /** It can be done once: what was carried out is not done again. */
@@ -29,7 +31,7 @@ export interface Visit {
   readonly settlesMs?: number
   /** The app keeps what the backend refused for the end of the session or the service, and sends it once that is over. */
   readonly keepsUnsent?: true
-  /** It takes real time, as an encryption does. */
+  /** It takes real time, as reading a file does. */
   readonly isSlow?: true
 }
 

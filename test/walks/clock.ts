@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+import { countEncrypting, isEncrypting } from './encrypting.ts'
 import { isLoadingModules } from './loading.ts'
 
 // The real one, taken before time is faked: it waits for what takes real time, such as reading a body or importing a room. A timer would
@@ -46,6 +47,7 @@ const byTime = (a: Due, b: Due) => a.at - b.at
 /** Fakes the time of one walk. */
 export function fakeClock({ isBusy, look }: Watched): Clock {
   vi.useFakeTimers({ toFake: [...fakedNames], now: beginning })
+  const stopCounting = countEncrypting()
   const start = performance.now()
   let dues: Due[] = []
   const now = () => Math.round(performance.now() - start)
@@ -59,7 +61,7 @@ export function fakeClock({ isBusy, look }: Watched): Clock {
         await new Promise<void>((done) => void soon(done))
         vi.advanceTimersByTime(0)
       })
-      quiet = isBusy() || isLoadingModules() ? 0 : quiet + 1
+      quiet = isBusy() || isLoadingModules() || isEncrypting() ? 0 : quiet + 1
     }
   }
   /** Goes to the next moment at which something is due, in the page or outside of it. */
@@ -90,6 +92,9 @@ export function fakeClock({ isBusy, look }: Watched): Clock {
       await settle()
       look()
     },
-    end: () => void vi.useRealTimers(),
+    end() {
+      stopCounting()
+      vi.useRealTimers()
+    },
   }
 }

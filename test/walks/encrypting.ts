@@ -1,4 +1,13 @@
-const names = ['decrypt', 'deriveBits', 'deriveKey', 'digest', 'encrypt', 'exportKey', 'generateKey', 'importKey'] as const
+const names = [
+  'decrypt',
+  'deriveBits',
+  'deriveKey',
+  'digest',
+  'encrypt',
+  'exportKey',
+  'generateKey',
+  'importKey',
+] as const
 type Work = (...given: unknown[]) => Promise<unknown>
 
 let working = 0
