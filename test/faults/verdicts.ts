@@ -21,8 +21,9 @@ export function judgeFault(cell: Cell): string[] {
   const isMissed = !cell.hasShownDone && !(row.visit.quiet && column.takes)
   if (column.isHarmless && isMissed) flaws.push('harmless, and not done')
   if (column.isHarmless && alertInSight() && saysFailed()) flaws.push('harmless, and told as failed')
-  if (column.isHarmless || row.visit.quiet) return flaws
-  if (cell.sound) flaws.push(...judgeTold(cell.sound, row.visit))
+  if (column.isHarmless) return flaws
+  if (cell.sound && !row.visit.covers) flaws.push(...judgeTold(cell.sound, row.visit))
+  if (row.visit.quiet) return flaws
   // An operator may have nothing to say in any field.
   if (column === columnOf('nulls') && call.kind === 'read') return flaws
   const mayBeDone = call.kind === 'read' ? column.isReadable : hasActed
@@ -46,9 +47,10 @@ export function judgeFault(cell: Cell): string[] {
 const noMoney = /[฿₭]−?0(\.00)?$/
 
 /** What is told and not true, and what is not told. A screen that says what failed may show other figures, but no amount of nothing. */
-function judgeTold(sound: Told, { offers }: Visit): string[] {
+function judgeTold(sound: Told, { offers, quiet }: Visit): string[] {
   const told = toldNow()
-  const isMissed = !offers && told.items > 0 && told.items < sound.items
+  const mayLack = offers || quiet !== undefined
+  const isMissed = !mayLack && told.items > 0 && told.items < sound.items
   return [
     ...notIn(sound, told.figures)
       .filter((figure) => !tellsFailure() || noMoney.test(figure))

@@ -1,3 +1,5 @@
+import { noteBegun } from '../../../src/device/begunDeposits.ts'
+import { hash } from '../../../src/web/hash.ts'
 import { makeGiftLinkKey } from '../../sandbox/areas/giftKey.ts'
 import { members } from '../../sandbox/seed/seed.ts'
 import { pngStart } from '../../sandbox/testCalls.ts'
@@ -30,6 +32,21 @@ async function insist(player: Player, button: string): Promise<void> {
 const richId = ({ state }: Player['sandbox']) =>
   state.members.find(({ username }) => username === members.rich.username)?.id
 
+const hourMs = 3_600_000
+const onlyIfTold = 'home tells of a deposit that waits only what the server tells of it now'
+
+/** Notes on the device that the member has begun a deposit here. */
+const begun = ({ sandbox, what }: { sandbox: Player['sandbox']; what: string }) =>
+  noteBegun(hash(richId(sandbox) ?? ''), { what, until: Date.now() + hourMs })
+
+/** A code that was opened here, an hour before its time is over. */
+function openCode(sandbox: Player['sandbox']): void {
+  const memberId = richId(sandbox) ?? ''
+  const expiresAt = Date.now() + hourMs
+  sandbox.state.qrCodes.push({ id: 'opened', memberId, bankCode: 'KBANK', amount: 151_13, expiresAt })
+  begun({ sandbox, what: 'KBANK' })
+}
+
 const isSettled = ({ sees }: Player, what: string) =>
   (sees(shared.settledDoneTitle) || sees(shared.settledWaitingTitle)) && sees(what)
 
@@ -41,7 +58,17 @@ export const money: Visits = {
     offers: true,
     isDone: ({ sees }) => sees(deposit.byAccount),
   },
-  qrStatusCall: { ...rich, address: `${home_}?dialog=qr&code=KBANK`, isDone: ({ has }) => has('dialog form input') },
+  qrStatusCall: [
+    { ...rich, address: `${home_}?dialog=qr&code=KBANK`, isDone: ({ has }) => has('dialog form input') },
+    {
+      from: 'home',
+      ...rich,
+      address: home_,
+      prepare: openCode,
+      quiet: onlyIfTold,
+      isDone: ({ sees }) => sees(shared.openCode) && sees('฿151.13'),
+    },
+  ],
   createQrCall: {
     ...rich,
     address: `${home_}?dialog=qr&code=KBANK`,
@@ -61,7 +88,17 @@ export const money: Visits = {
     isDone: ({ has }) => has('dialog form input'),
   },
   slipWindowCall: { ...rich, address: `${home_}?dialog=slip`, isDone: ({ has }) => has('dialog input[type=file]') },
-  slipsCall: { ...rich, address: '/user/statement?dialog=slips', isDone: hasRows },
+  slipsCall: [
+    { ...rich, address: '/user/statement?dialog=slips', isDone: hasRows },
+    {
+      from: 'home',
+      ...rich,
+      address: home_,
+      prepare: (sandbox) => begun({ sandbox, what: 'slip' }),
+      quiet: onlyIfTold,
+      isDone: ({ sees }) => sees(shared.waitingSlip),
+    },
+  ],
   slipReferenceCall: {
     ...rich,
     address: '/user/statement?dialog=slips',
@@ -90,7 +127,6 @@ export const money: Visits = {
     ...rich,
     address: `${home_}?${new URLSearchParams({ dialog: 'gift', code: 'SANDBOX GIFT' })}`,
     settings: { VITE_GIFT_LINK_PUBLIC_KEY: giftLinkKey.publicKey },
-    isSlow: true,
     once: true,
     async act(player) {
       await player.type({ [gift.label]: 'https://gift.truemoney.com/campaign/?v=abcdefghij0050' })

@@ -56,6 +56,7 @@ export const rewards: Visits = {
     ...rich,
     address: '/user/contact?dialog=invite',
     quiet: 'banners are optional',
+    covers: true,
     isDone: ({ sees }) => sees(shared.continue),
   },
   inviteBonusCall: {
@@ -81,6 +82,7 @@ export const rewards: Visits = {
     ...rich,
     address: '/user/contact?dialog=refund',
     quiet: 'banners are optional',
+    covers: true,
     isDone: ({ sees }) => sees(shared.continue),
   },
   receiveRefundCall: {
