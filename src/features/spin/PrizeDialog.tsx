@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { useMessageDialog } from '../../ui/useMessageDialog.ts'
-import pageStyles from '../../ui/Page.module.css'
 import styles from './PrizeDialog.module.css'
 import { Ticket } from './Ticket.tsx'
 
@@ -16,11 +15,11 @@ interface Props {
 /** The directions in which 40 pieces of confetti fly, in degrees. Steps of the golden angle spread them without a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
-/** Where pieces lie still around the ticket (%, px): they are all that who wants no motion sees. */
+/** Where pieces lie still around the ticket (%, px), some beyond the card: they are all that who wants no motion sees. */
 // prettier-ignore
 const places = [
-  [4, 13], [11, 34], [19, 9], [27, 25], [36, 12], [43, 37], [51, 19], [58, 6], [66, 31], [74, 14], [82, 38], [88, 9], [95, 27],
-  [1, 96], [97, 78], [2, 148], [9, 157], [17, 138], [25, 152], [38, 139], [47, 156], [60, 137], [68, 151], [79, 140], [87, 158], [94, 139],
+  [14, -34], [30, -16], [46, -42], [62, -22], [80, -38], [-6, -12], [101, -18], [-8, 34], [102, 40], [-9, 206], [102, 222],
+  [7, 16], [25, 50], [31, 14], [42, 36], [54, 58], [64, 22], [71, 52], [92, 20], [-6, 252], [103, 186], [97, -50], [2, -52],
 ]
 const lying = places.map(([left, top], piece) => ({
   left: `${left}%`,
@@ -34,22 +33,7 @@ export function PrizeDialog({ prize, onClose, onLook }: Props) {
   const id = useId()
   const dialog = useMessageDialog(onClose)
   return (
-    <dialog
-      {...dialog}
-      className={styles['prize']}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text ${id}-prize`}
-    >
-      <div className={styles['head']}>
-        <div id={`${id}-prize`} className={styles['ticket']}>
-          <Ticket label={prize} />
-        </div>
-      </div>
-      <div className={styles['lying']} aria-hidden="true">
-        {lying.map((style) => (
-          <i key={style.left + style.top} style={style} />
-        ))}
-      </div>
+    <dialog {...dialog} className={styles['prize']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-prize`}>
       <div className={styles['burst']} aria-hidden="true">
         <div>
           {directions.map((direction) => (
@@ -59,18 +43,29 @@ export function PrizeDialog({ prize, onClose, onLook }: Props) {
           ))}
         </div>
       </div>
-      <div className={styles['words']}>
-        <h2 id={`${id}-title`} className={pageStyles['title']}>
-          {t('wonTitle')}
-        </h2>
-        <p id={`${id}-text`}>{t('wonText')}</p>
-        <div className={styles['actions']}>
-          <Button className={styles['look']} autoFocus onClick={onLook}>
-            {t('wonLook')}
-          </Button>
-          <Button variant="plain" onClick={onClose}>
-            {t('common:close')}
-          </Button>
+      <div className={styles['card']}>
+        <div className={styles['lying']} aria-hidden="true">
+          {lying.map((style) => (
+            <i key={style.left + style.top} style={style} />
+          ))}
+        </div>
+        <div className={styles['head']}>
+          <div id={`${id}-prize`} className={styles['ticket']}>
+            <Ticket label={prize} isLarge />
+          </div>
+        </div>
+        <div className={styles['words']}>
+          <h2 id={`${id}-title`} className={styles['title']}>
+            {t('wonTitle')}
+          </h2>
+          <div className={styles['actions']}>
+            <Button className={styles['look']} autoFocus onClick={onLook}>
+              {t('wonLook')}
+            </Button>
+            <Button variant="plain" onClick={onClose}>
+              {t('common:close')}
+            </Button>
+          </div>
         </div>
       </div>
     </dialog>

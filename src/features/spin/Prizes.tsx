@@ -5,8 +5,14 @@ import { keyed } from '../../ui/keyed.ts'
 import styles from './Prizes.module.css'
 import { groundIndex } from './wheel/wheelColors.ts'
 
+interface Props {
+  /** The operator's own name of this wheel. */
+  name: string
+  slices: readonly Slice[]
+}
+
 /** What the wheel holds, in words that are whole: a label may be cut on its slice. */
-export function Prizes({ slices }: { slices: readonly Slice[] }) {
+export function Prizes({ name, slices }: Props) {
   const { t } = useTranslation('spin')
   const titleId = useId()
   return (
@@ -14,6 +20,8 @@ export function Prizes({ slices }: { slices: readonly Slice[] }) {
       <h2 id={titleId} className={styles['title']}>
         {t('prizes')}
       </h2>
+      {/* The page has the same title over every wheel, and does not say it twice. */}
+      {name !== t('title') && <p className={styles['name']}>{name}</p>}
       <ul className={styles['prizes']} aria-labelledby={titleId}>
         {keyed(slices, ({ code }) => code).map(({ key, item: { code, label, bgColor } }, index) => (
           <li key={key}>

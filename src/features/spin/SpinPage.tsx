@@ -6,10 +6,11 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import pageStyles from '../../ui/Page.module.css'
 import { Coupons } from './Coupons.tsx'
+import { NoWheel } from './NoWheel.tsx'
 import { PrizeDialog } from './PrizeDialog.tsx'
 import { Prizes } from './Prizes.tsx'
 import styles from './SpinPage.module.css'
-import { NoWheel, Stage } from './Stage.tsx'
+import { Stage } from './Stage.tsx'
 import { UnknownSpin } from './UnknownSpin.tsx'
 import { useLook } from './useLook.ts'
 import { useSpin } from './useSpin.ts'
@@ -24,7 +25,7 @@ export function SpinPage() {
   const { heading, look } = useLook()
   return (
     <div className={pageStyles['page']}>
-      <PageHead title={setup.data?.name || t('title')} />
+      <PageHead title={t('title')} />
       <Card className={styles['stage']}>
         {open.length > 0 && <UnknownSpin setup={setup} intents={open} onSettle={settle} />}
         {open.length === 0 && isSwitchedOff(setup) && <NoWheel />}
@@ -35,7 +36,7 @@ export function SpinPage() {
         )}
       </Card>
       <Coupons isTurning={spin.isBusy} title={heading} />
-      {open.length === 0 && spin.slices.length > 1 && <Prizes slices={spin.slices} />}
+      {open.length === 0 && spin.slices.length > 1 && <Prizes name={setup.data?.name ?? ''} slices={spin.slices} />}
       {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} onLook={() => look(spin.onSeen)} />}
     </div>
   )

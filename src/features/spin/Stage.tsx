@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/figures.ts'
-import { wheelDrawing } from '../../ui/drawings/wheel.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { classes } from '../../ui/classes.ts'
+import { NoWheel } from './NoWheel.tsx'
 import { canSpin } from './rules.ts'
 import styles from './SpinPage.module.css'
 import type { useSpin } from './useSpin.ts'
@@ -63,10 +62,4 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, sta
       </p>
     </div>
   )
-}
-
-/** Shown while the operator runs no wheel. */
-export function NoWheel() {
-  const { t } = useTranslation('spin')
-  return <EmptyState drawing={wheelDrawing} title={t('emptyTitle')} text={t('emptyText')} />
 }

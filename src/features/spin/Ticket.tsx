@@ -6,6 +6,8 @@ interface Props {
   label: string
   /** Small words below. */
   children?: ReactNode
+  /** It is what the screen is about. */
+  isLarge?: boolean
 }
 
 /** In the large size a longer text takes three lines, a longer amount would be broken, and some words have no air beside them. */
@@ -15,9 +17,9 @@ function sizeOf(label: string): 'small' | 'middle' | undefined {
 }
 
 /** A coupon as a thing to hold: its worth, and a stub to tear off. */
-export const Ticket = ({ label, children }: Props) => (
+export const Ticket = ({ label, children, isLarge }: Props) => (
   <div className={styles['held']}>
-    <div className={styles['ticket']}>
+    <div className={styles['ticket']} data-large={isLarge}>
       <div className={styles['worth']}>
         <p className={styles['label']} data-size={sizeOf(label)}>
           {label}

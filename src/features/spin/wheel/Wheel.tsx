@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Slice } from '../../../api/spin.ts'
+import { classes } from '../../../ui/classes.ts'
+import ornament from './Ornament.module.css'
 import { paintShade } from './paintShade.ts'
 import { paintWheel } from './paintWheel.ts'
 import { useTurn } from './useTurn.ts'
@@ -42,7 +44,7 @@ export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
   const box = { width: size.side, height: size.side }
   const pixels = { width: size.pixels, height: size.pixels }
   return (
-    <div className={styles['wheel']} style={box}>
+    <div className={classes(ornament['ornament'], styles['wheel'])} style={box}>
       <div className={styles['face']} aria-hidden>
         <div ref={disc} className={styles['disc']}>
           <canvas ref={canvas} {...pixels} />
