@@ -71,14 +71,27 @@ function showWinnerFor(shownMs: number): void {
 const hurry = () => showWinnerFor(0)
 
 describe('the wheel', () => {
-  it('shows its name, the coins, and what there is to win', async () => {
+  it('shows its title, the coins, and what there is to win', async () => {
     await open()
-    expect(await screen.findByRole('heading', { name: 'วงล้อนำโชค' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: texts.title })).toBeVisible()
+    expect(screen.getAllByText('วงล้อนำโชค')).toHaveLength(1)
     const button = await wheel('12')
     expect(button).toHaveAccessibleDescription(texts.hint)
     expect(button).not.toHaveAttribute('aria-disabled')
     expect(within(button).getByText('12')).toBeVisible()
     expect(screen.getByText('฿20', { selector: 'li' })).toBeVisible()
+  })
+
+  it('has one title, and tells the name that the operator gave it over the prizes', async () => {
+    type Setup = { result: { activeSpinwheel: object } }
+    amend(setupPath, (answer) => {
+      const { result } = answer as Setup
+      return { result: { ...result, activeSpinwheel: { ...result.activeSpinwheel, name: 'Songkran 2026' } } }
+    })
+    await open()
+    expect(await screen.findByText('Songkran 2026')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Songkran 2026' })).not.toBeInTheDocument()
   })
 
   it('takes one coin for a burst of taps, and tells what was won', async () => {
