@@ -5,20 +5,23 @@ export interface Drawing {
   /** What stands out on the disc, filled and framed. */
   readonly paper?: string
   readonly lines: string
-  /** The centre of the coin, which every drawing has. */
-  readonly coin: readonly [x: number, y: number]
+  /** The centre of the coin; none where something went wrong. */
+  readonly coin?: readonly [x: number, y: number]
 }
 
-/** A drawing in the roles' colours: lines on a disc of the accent, and one gold coin. Decoration: words stand below it. */
+/** A drawing in the roles' colours: lines on a disc of the accent, and a gold coin. Decoration: words stand below it. */
 export function Spot({ drawing: { paper, lines, coin } }: { drawing: Drawing }) {
-  const [cx, cy] = coin
   return (
     <svg className={styles['spot']} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
       <circle className={styles['disc']} cx="48" cy="48" r="42" />
       {paper !== undefined && <path className={styles['paper']} d={paper} />}
       <path d={lines} />
-      <circle className={styles['coin']} cx={cx} cy={cy} r="8" />
-      <circle className={styles['ring']} cx={cx} cy={cy} r="3.5" />
+      {coin && (
+        <g transform={`translate(${coin.join()})`}>
+          <circle className={styles['coin']} r="8" />
+          <circle className={styles['ring']} r="3.5" />
+        </g>
+      )}
     </svg>
   )
 }

@@ -61,7 +61,7 @@ describe('the ways of paying in', () => {
   it('begin with the one used last, and an account’s number is copied from its row', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
-    // Whoever copies from here sees, once, from where to pay.
+    // Whoever copies from here sees from where to pay.
     const from = async (group: string) =>
       within(await within(await dialog()).findByRole('region', { name: group })).queryAllByText(
         'โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น',

@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react'
+import { Clock, ReceiptText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WeekBar } from '../../brakes/WeekBar.tsx'
@@ -68,7 +68,6 @@ export function AccountDeposit({ method, currency, own }: Props) {
               {t('paid')}
             </Button>
           )}
-          <p className={styles['within']}>{t('within')}</p>
           <MethodRows>
             <MethodRow
               icon={<KindTile icon={ReceiptText} kind="wait" />}
@@ -118,6 +117,10 @@ function AccountCard({ method: { account, wallet }, onCopied, children }: CardPr
           onCopied={onCopied}
         />
       )}
+      <p className={styles['within']}>
+        <Clock size={16} aria-hidden="true" />
+        {t('within')}
+      </p>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { lastUsed } from '../../device/lastUsed.ts'
-import { dashed } from '../../service/bankName.ts'
+import { dashed, shortBank } from '../../service/bankName.ts'
 import { isBankCode, leastOf } from '../../service/qrChannels.ts'
 import { walletDrawing } from '../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -45,16 +45,16 @@ export function MethodList({ methods, currency, own }: Props) {
     qr: null,
     gift: null,
   }
-  const isRuled = (group: keyof typeof rules) => group !== lastGroup && (group !== 'wallet' || accounts.length === 0)
+  const isRuled = (group: keyof typeof rules) => group !== lastGroup
   const titleOf = (method: Method) => {
-    if (method === first && isQrFirst) return t('anyBank')
+    if (method === first && isQrFirst) return t('payAnyBank')
     if (method.wallet && method.display === 'account') return walletParts(method.wallet)[0] || t('walletName')
     return nameOf(method)
   }
   const detailOf = (method: Method) => {
     if (!isBankCode(method.code) || method.display !== 'qr') return dashed(copiedOf(method))
     const least = t('least', { amount: formatLimit(leastOf(method.code), currency) })
-    return method === first ? `${nameOf(method)} · ${least}` : least
+    return method === first ? `${t('through', { bank: shortBank(nameOf(method)) })} · ${least}` : least
   }
   const rowOf = (method: Method, key: string) => (
     <MethodRow

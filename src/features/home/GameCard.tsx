@@ -38,7 +38,7 @@ function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
               <Masked>{formatMoney(game.amount, currency)}</Masked>
             </p>
             {game.ftWalletSlot !== 1 && (
-              <p className={styles['small']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</p>
+              <p className={styles['value']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</p>
             )}
           </>
         ) : (

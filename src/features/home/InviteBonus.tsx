@@ -1,4 +1,4 @@
-import { ChevronRight, Gift } from 'lucide-react'
+import { ChevronRight, Gift, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
@@ -16,7 +16,7 @@ export function InviteBonus({ wallet }: { wallet: Wallet }) {
   const shown = <Masked>{formatMoney(amount, currencyOf(wallet))}</Masked>
   return (
     <button type="button" className={styles['bonus']} onClick={() => openDialog({ name: 'inviteBonus' })}>
-      <KindTile icon={Gift} kind="bonus" />
+      {isReceivable ? <KindTile icon={Gift} kind="bonus" /> : <KindTile icon={Users} kind="invite" />}
       <span className={styles['words']}>
         {isReceivable ? (
           <>
@@ -25,10 +25,10 @@ export function InviteBonus({ wallet }: { wallet: Wallet }) {
           </>
         ) : (
           <>
-            <span className={styles['value']}>{t('inviteFriends')}</span>
             <span className={styles['label']}>
-              {t('inviteBonus')} {shown}
+              <span>{t('inviteBonus')}</span> {shown}
             </span>
+            <span className={styles['value']}>{t('inviteFriends')}</span>
           </>
         )}
       </span>

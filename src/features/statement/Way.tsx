@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts'
 import styles from './MovementRow.module.css'
 
 /** An account in short words. */
@@ -8,14 +9,16 @@ interface End {
 
 /**
  * From where to where money went, in one line. The member's main wallet, which most rows name, stands back behind the other account, and
- * gives way to a long name of it; two long names are cut alike, and are whole on the receipt.
+ * gives way to a long name of it; between two games the source does, whose picture stands beside it. The receipt has both whole.
  */
 export const Way = ({ from, to }: { from: End; to: End }) => (
   <span className={styles['way']}>
-    <Name {...from} />
+    <span className={classes(styles['name'], from.isMain && styles['main'], !to.isMain && styles['yields'])}>
+      {from.name}
+    </span>
     <span className={styles['main']}>{'\u00a0→\u00a0'}</span>
-    <Name {...to} />
+    <span className={classes(styles['name'], to.isMain && styles['main'], to.isMain && styles['yields'])}>
+      {to.name}
+    </span>
   </span>
 )
-
-const Name = ({ name, isMain }: End) => <span className={styles[isMain ? 'wallet' : 'other']}>{name}</span>
