@@ -38,14 +38,14 @@ export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
     return () => target.removeEventListener('contextrestored', paint)
   }, [size, shown, rest])
   useLayoutEffect(() => {
-    if (won !== null && shade.current) paintShade(shade.current, size, shown.length, won)
-  }, [size, shown, won])
+    if (won !== null && shade.current) paintShade(shade.current, size, { slices: shown, won, rest })
+  }, [size, shown, won, rest])
 
   const box = { width: size.side, height: size.side }
   const pixels = { width: size.pixels, height: size.pixels }
   return (
     <div className={classes(ornament['ornament'], styles['wheel'])} style={box}>
-      <div className={styles['face']} aria-hidden>
+      <div className={styles['face']} data-still={won !== null || undefined} aria-hidden>
         <div ref={disc} className={styles['disc']}>
           <canvas ref={canvas} {...pixels} />
           {won !== null && <canvas ref={shade} className={styles['shade']} {...pixels} />}

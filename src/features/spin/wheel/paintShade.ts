@@ -1,37 +1,64 @@
+import { paintWonSlice, type WonSlice } from './paintWheel.ts'
 import type { WheelSize } from './useWheelSize.ts'
-import { startAngle, faceOf, fullTurnRadians } from './wheelFace.ts'
-import { themeOf, penOf } from './wheelPen.ts'
+import { faceOf, fullTurnRadians, startAngle, type Face } from './wheelFace.ts'
+import { penOf, themeOf, type Pen } from './wheelPen.ts'
 
 /** The opacity of the black over the other slices (spec, section 9). */
 const darkening = 0.25
 
-/** The opacity of the white over the won slice, with which its label can still be read, and the glow of its edge. */
-const lightening = 0.1
-const glowPx = 10
+/** The gold inside the edge of the won slice, the dark line between it and the slice, and its glow on the neighbours. */
+const edgePx = 3.5
+const linePx = 1
+const glowPx = 14
 
-/** Paints the overlay of a wheel at rest: the won slice is lit and has a golden edge, the others are darker. */
-export function paintShade(canvas: HTMLCanvasElement, size: WheelSize, count: number, won: number): void {
+/** Where the slice comes out from under the hub's ring (Wheel.module.css). */
+const hubEdgePx = 52
+
+/** Paints the overlay of a wheel at rest: the won slice has a golden edge and a larger label, the others are darker. */
+export function paintShade(canvas: HTMLCanvasElement, size: WheelSize, shown: WonSlice): void {
   const pen = penOf(canvas, size)
   if (!pen) return
-  const face = faceOf(size.side, count)
-  const [begin, end] = [startAngle(won, count), startAngle(won + 1, count)]
+  const face = faceOf(size.side, shown.slices.length)
   const { gold, palette } = themeOf(canvas)
-  pen.beginPath()
-  pen.moveTo(0, 0)
-  pen.arc(0, 0, face.radius, end, begin + (count > 1 ? fullTurnRadians : 0))
-  pen.fillStyle = `rgb(0 0 0 / ${darkening})`
-  pen.fill()
-  pen.beginPath()
-  pen.moveTo(0, 0)
-  pen.arc(0, 0, face.radius - 2, begin, end)
-  pen.closePath()
-  pen.fillStyle = `rgb(255 255 255 / ${lightening})`
-  pen.fill()
-  pen.lineJoin = 'round'
-  pen.lineWidth = 5
-  pen.strokeStyle = gold
-  pen.shadowColor = palette.light
+  const won = outlineOf(face, shown.won)
   // A shadow is measured in the bitmap's pixels.
-  pen.shadowBlur = (glowPx * size.pixels) / size.side
-  pen.stroke()
+  paintAround(pen, face, won, { gold, blur: (glowPx * size.pixels) / size.side })
+  paintWonSlice(canvas, pen, face, shown)
+  pen.save()
+  pen.clip(won)
+  pen.lineJoin = 'round'
+  // One half of a line is outside, where nothing is painted.
+  pen.lineWidth = 2 * (edgePx + linePx)
+  pen.strokeStyle = palette.dark
+  pen.stroke(won)
+  pen.lineWidth = 2 * edgePx
+  pen.strokeStyle = gold
+  pen.stroke(won)
+  pen.restore()
+}
+
+/** The slice as it is seen: from the hub to the rim, closed at both. */
+function outlineOf({ count, radius }: Face, won: number): Path2D {
+  const outline = new Path2D()
+  const [begin, end] = [startAngle(won, count), startAngle(won + 1, count)]
+  outline.arc(0, 0, radius, begin, end)
+  outline.arc(0, 0, hubEdgePx, end, begin, true)
+  outline.closePath()
+  return outline
+}
+
+/** Darkens the other slices. The glow of the golden edge falls on them alone. */
+function paintAround(pen: Pen, { radius }: Face, won: Path2D, { gold, blur }: { gold: string; blur: number }): void {
+  const others = new Path2D(won)
+  others.moveTo(radius, 0)
+  others.arc(0, 0, radius, 0, fullTurnRadians)
+  pen.save()
+  pen.clip(others, 'evenodd')
+  pen.fillStyle = `rgb(0 0 0 / ${darkening})`
+  pen.fill(others, 'evenodd')
+  pen.fillStyle = gold
+  pen.shadowColor = gold
+  pen.shadowBlur = blur
+  pen.fill(won)
+  pen.restore()
 }

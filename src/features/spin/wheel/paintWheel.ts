@@ -18,6 +18,9 @@ import { themeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 const minBulbs = 24
 const fineFromCount = 24
 
+/** How much larger the label of the won slice is at most. */
+const wonGrowth = 1.2
+
 /** Paints the wheel. Its labels are read without turning the head when it rests at an angle (degrees). */
 export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number): void {
   const pen = penOf(canvas, size)
@@ -28,8 +31,9 @@ export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: r
   colors.forEach(({ ground }, index) => fillSlice(pen, face, index, palette.light, ground))
   paintBorders(pen, face, palette.light)
   paintRim(pen, face, palette.light, palette.dark)
-  const texts = colors.map(({ text }) => text)
-  writeLabels(pen, face, { family, colors: texts, rest }, slices)
+  layOutLabels(slices, face, measureWith(pen, family)).forEach((label, index) =>
+    writeLabel(pen, face, index, label, { family, color: colors[index]?.text ?? '', rest }),
+  )
 }
 
 /** A transparent colour is painted over `light`. */
@@ -76,30 +80,65 @@ function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, dark: 
   }
 }
 
-interface Lettering {
-  readonly family: string
-  readonly colors: readonly string[]
+/** Paints the won slice anew, for a canvas over the wheel: its label is larger where there is room. */
+export function paintWonSlice(canvas: HTMLCanvasElement, pen: Pen, face: Face, { slices, won, rest }: WonSlice): void {
+  const { palette, family } = themeOf(canvas)
+  const colors = colorsOf(slices, palette, (color) => readColor(pen, color))[won]
+  const measure = measureWith(pen, family)
+  const written = layOutLabels(slices, face, measure)[won]
+  if (!colors || !written) return
+  fillSlice(pen, face, won, palette.light, colors.ground)
+  const larger = enlarged(slices[won]?.label ?? '', written, face, measure)
+  writeLabel(pen, face, won, larger, { family, color: colors.text, rest })
+}
+
+export interface WonSlice {
+  readonly slices: readonly Slice[]
+  readonly won: number
+  /** The angle (degrees) that the wheel rests at. */
   readonly rest: number
 }
 
-function writeLabels(pen: Pen, face: Face, { family, colors, rest }: Lettering, slices: readonly Slice[]): void {
-  const font = (size: number) => `700 ${size}px ${family}`
-  pen.font = font(100)
-  const written = layOutLabels(slices, face, (text) => pen.measureText(text).width / 100)
-  written.forEach(({ size, lines }, index) => {
-    pen.font = font(size)
-    pen.fillStyle = colors[index] ?? ''
-    pen.save()
-    pen.rotate(startAngle(index + 0.5, face.count))
-    const label = { lines, height: size * lineHeight }
-    if (face.isLevel) writeLevel(pen, face, label, seenAngle(face, index, rest))
-    else writeOutwards(pen, face, label, isUpsideDown(face, index, rest))
-    pen.restore()
-  })
+/** The label up to a fifth larger; as it is if it has no room for more. */
+function enlarged(label: string, written: Written, face: Face, measure: Measure): Written {
+  const most = Math.round(written.size * wonGrowth)
+  const sizes = Array.from({ length: most - written.size }, (_, less) => most - less)
+  const { size, lines } = fitLabels([label], { ...labelAreaOf(face), sizes: [...sizes, written.size] }, measure)
+  return { size, lines: lines[0] ?? [] }
+}
+
+interface Lettering {
+  readonly family: string
+  readonly color: string
+  readonly rest: number
+}
+
+const fontOf = (family: string, size: number) => `700 ${size}px ${family}`
+
+function measureWith(pen: Pen, family: string): Measure {
+  pen.font = fontOf(family, 100)
+  return (text) => pen.measureText(text).width / 100
+}
+
+function writeLabel(pen: Pen, face: Face, index: number, { size, lines }: Written, lettering: Lettering): void {
+  pen.font = fontOf(lettering.family, size)
+  pen.fillStyle = lettering.color
+  pen.save()
+  pen.rotate(startAngle(index + 0.5, face.count))
+  const label = { lines, height: size * lineHeight }
+  if (face.isLevel) writeLevel(pen, face, label, seenAngle(face, index, lettering.rest))
+  else writeOutwards(pen, face, label, isUpsideDown(face, index, lettering.rest))
+  pen.restore()
+}
+
+/** A label laid out, with its font size in px. */
+interface Written {
+  readonly size: number
+  readonly lines: Lines
 }
 
 /** Level labels have two sizes: one for amounts, and one for words, which is not larger. Those that run outwards have one size. */
-function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): { size: number; lines: Lines }[] {
+function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): Written[] {
   const area = labelAreaOf(face)
   const fit = (labels: string[], sizes: readonly number[]) => fitLabels(labels, { ...area, sizes }, measure)
   const isLarge = (label: string) => face.isLevel && isAmount(label)
