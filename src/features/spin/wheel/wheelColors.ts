@@ -1,4 +1,5 @@
 import type { Slice } from '../../../api/spin.ts'
+import { contrast } from '../../../web/colors.ts'
 
 /** The colours of a slice. */
 export interface SliceColors {
@@ -21,6 +22,10 @@ const groundsCount = 3
 const minDifference = 64
 const lightFrom = 140
 
+/** WCAG's least contrast of small letters. One of black and white has it on any ground. */
+const smallTextContrast = 4.5
+const black = '#000000'
+
 /**
  * The colours of a wheel's slices. The palette replaces an invalid colour of the server, and a text colour with too little contrast.
  * @param read a CSS colour as the canvas parses it, `#rrggbb` if it is opaque; null for an invalid one.
@@ -42,10 +47,29 @@ export function groundIndex(index: number, count: number): number {
   return (index + (isOdd ? 1 : 0)) % groundsCount
 }
 
+/** The colours of a slice for small letters: its text gives way where they could not be read. */
+export function chipColors({ ground, text }: SliceColors, { dark, light }: Palette): SliceColors {
+  const below = onWhite(ground)
+  const isRead = (color: string) => contrast(onWhite(color), below) >= smallTextContrast
+  return { ground: below, text: [text, dark, light].find(isRead) ?? black }
+}
+
 /** The perceived brightness of a colour on white, 0 to 255. */
 function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOnWhite(color)
+  return 0.299 * red + 0.587 * green + 0.114 * blue
+}
+
+/** A colour on white as `#rrggbb`. */
+const onWhite = (color: string): string =>
+  `#${partsOnWhite(color)
+    .map((part) => Math.round(part).toString(16).padStart(2, '0'))
+    .join('')}`
+
+/** Red, green and blue of a colour on white, 0 to 255. */
+function partsOnWhite(color: string): number[] {
   const [red = 0, green = 0, blue = 0, alpha = 1] = /^#[\da-f]{6}$/i.test(color)
     ? [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
     : (color.match(/[\d.]+/g) ?? []).map(Number)
-  return (0.299 * red + 0.587 * green + 0.114 * blue) * alpha + 255 * (1 - alpha)
+  return [red, green, blue].map((part) => part * alpha + 255 * (1 - alpha))
 }

@@ -14,8 +14,8 @@ export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): P
 }
 
 /** The colours and the font of the wheel, from the page's style. */
-export function themeOf(canvas: HTMLCanvasElement): { palette: Palette; gold: string; family: string } {
-  const style = getComputedStyle(canvas)
+export function themeOf(element: Element): { palette: Palette; gold: string; family: string } {
+  const style = getComputedStyle(element)
   const role = (name: string) => style.getPropertyValue(name).trim()
   const gold = role('--brand-gold')
   const palette: Palette = {
