@@ -1,11 +1,9 @@
-import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '../../api/spin.ts'
 import { formatCount } from '../../i18n/figures.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { keyed } from '../../ui/keyed.ts'
-import { KindTile } from '../../ui/KindTile.tsx'
 import groupStyles from '../../ui/Group.module.css'
 import styles from './CouponList.module.css'
 import { claimCodeOf, namesOf } from './rules.ts'
@@ -25,7 +23,9 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
   const code = claimCodeOf(coupon)
   return (
     <li className={groupStyles['row']}>
-      <KindTile icon={Ticket} kind="bonus" />
+      <span className={styles['held']} aria-hidden="true">
+        <span className={styles['ticket']} />
+      </span>
       <span className={groupStyles['words']}>
         <span className={styles['head']}>
           <span className={styles['label']}>{label || '-'}</span>{' '}
