@@ -3,27 +3,29 @@ import { classes } from '../../ui/classes.ts'
 import pageStyles from './SpinPage.module.css'
 import styles from './NoWheel.module.css'
 import ornament from './wheel/Ornament.module.css'
+import { Pointer } from './wheel/Pointer.tsx'
+import wheelStyles from './wheel/Wheel.module.css'
 
-/** Every second of eight slices, in a wheel of 200 by 200. */
+/** Of twelve slices, in a wheel of 200 by 200: every second one of the top. */
 const slices =
-  'M100 100 67.900 22.400A84 84 0 0 1 132.100 22.400ZM100 100 177.600 67.900A84 84 0 0 1 177.600 132.100Z' +
-  'M100 100 132.100 177.600A84 84 0 0 1 67.900 177.600ZM100 100 22.400 132.100A84 84 0 0 1 22.400 67.900Z'
+  'M100 100 13.1 76.7A90 90 0 0 1 36.4 36.4Z' +
+  'M100 100 76.7 13.1A90 90 0 0 1 123.3 13.1ZM100 100 163.6 36.4A90 90 0 0 1 186.9 76.7Z'
 
-/** Shown while the operator runs no wheel: one without prizes, on the plate where the next will be. */
+/** Shown while the operator runs no wheel: the top of one without prizes, on the plate where the next will be. */
 export function NoWheel() {
   const { t } = useTranslation('spin')
   return (
     <div className={classes(pageStyles['plate'], styles['none'])}>
-      <div className={classes(ornament['ornament'], styles['drawing'])} aria-hidden="true">
-        <svg viewBox="0 0 200 200">
-          <circle className={styles['rim']} cx="100" cy="100" r="92" />
-          <circle className={styles['face']} cx="100" cy="100" r="85" />
-          <circle className={styles['bulbs']} cx="100" cy="100" r="92" />
-          <path className={styles['slices']} d={slices} />
-          <circle className={styles['hub']} cx="100" cy="100" r="31" />
-          <circle className={styles['coin']} cx="100" cy="100" r="13" />
-          <path className={styles['pointer']} d="M91-6h18q5 0 3 5l-10 22q-2 4-4 0L88-1q-2-5 3-5Z" />
-        </svg>
+      <div className={styles['top']} aria-hidden="true">
+        <div className={classes(ornament['ornament'], wheelStyles['wheel'], styles['wheel'])}>
+          <svg viewBox="0 0 200 200">
+            <circle className={styles['face']} cx="100" cy="100" r="91" />
+            <path className={styles['slices']} d={slices} />
+            <circle className={styles['edges']} cx="100" cy="100" r="95.500" />
+            <circle className={styles['bulbs']} cx="100" cy="100" r="95.500" />
+          </svg>
+          <Pointer />
+        </div>
       </div>
       <div className={styles['words']}>
         <p className={styles['title']}>{t('emptyTitle')}</p>
