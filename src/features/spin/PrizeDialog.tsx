@@ -59,7 +59,7 @@ export function PrizeDialog({ prize, onClose, onLook }: Props) {
             {t('wonTitle')}
           </h2>
           <div className={styles['actions']}>
-            <Button className={styles['look']} autoFocus onClick={onLook}>
+            <Button autoFocus onClick={onLook}>
               {t('wonLook')}
             </Button>
             <Button variant="plain" onClick={onClose}>
