@@ -55,7 +55,7 @@ function paintAround(pen: Pen, { radius }: Face, won: Path2D, { gold, blur }: { 
   pen.save()
   pen.clip(others, 'evenodd')
   pen.fillStyle = `rgb(0 0 0 / ${darkening})`
-  pen.fill(others, 'evenodd')
+  pen.fillRect(-radius, -radius, 2 * radius, 2 * radius)
   pen.fillStyle = gold
   pen.shadowColor = gold
   pen.shadowBlur = blur

@@ -42,7 +42,7 @@ export function colorsOf(slices: readonly Slice[], palette: Palette, read: (colo
 }
 
 /** The place of a slice's ground in the palette. Grounds alternate. The last one differs from the first, which is its neighbour. */
-export function groundIndex(index: number, count: number): number {
+function groundIndex(index: number, count: number): number {
   const isOdd = index > 0 && index === count - 1 && index % groundsCount === 0
   return (index + (isOdd ? 1 : 0)) % groundsCount
 }
