@@ -6,10 +6,13 @@ import { penOf, themeOf, type Pen } from './wheelPen.ts'
 /** The opacity of the black over the other slices (spec, section 9). */
 const darkening = 0.25
 
-/** The gold inside the edge of the won slice, the dark line between it and the slice, and its glow on the neighbours. */
+/** The gold inside the edge of the won slice, at most a tenth of the slice, which is narrow among many. */
 const edgePx = 3.5
+const edgeShare = 0.1
+
+/** The dark line between the gold and the slice, and the gold's glow on the neighbours. */
 const linePx = 1
-const glowPx = 14
+const glowPx = 13
 
 /** Where the slice comes out from under the hub's ring (Wheel.module.css). */
 const hubEdgePx = 52
@@ -24,14 +27,19 @@ export function paintShade(canvas: HTMLCanvasElement, size: WheelSize, shown: Wo
   // A shadow is measured in the bitmap's pixels.
   paintAround(pen, face, won, { gold, blur: (glowPx * size.pixels) / size.side })
   paintWonSlice(canvas, pen, face, shown)
+  paintEdge(pen, face, won, { gold, dark: palette.dark })
+}
+
+function paintEdge(pen: Pen, { radius, count }: Face, won: Path2D, { gold, dark }: Record<'gold' | 'dark', string>) {
+  const edge = Math.min(edgePx, (edgeShare * radius * fullTurnRadians) / count)
   pen.save()
   pen.clip(won)
   pen.lineJoin = 'round'
   // One half of a line is outside, where nothing is painted.
-  pen.lineWidth = 2 * (edgePx + linePx)
-  pen.strokeStyle = palette.dark
+  pen.lineWidth = 2 * (edge + linePx)
+  pen.strokeStyle = dark
   pen.stroke(won)
-  pen.lineWidth = 2 * edgePx
+  pen.lineWidth = 2 * edge
   pen.strokeStyle = gold
   pen.stroke(won)
   pen.restore()
