@@ -23,50 +23,64 @@ export function paintShade(canvas: HTMLCanvasElement, size: WheelSize, shown: Wo
   if (!pen) return
   const face = faceOf(size.side, shown.slices.length)
   const { gold, palette } = themeOf(canvas)
-  const won = outlineOf(face, shown.won)
+  darkenOthers(pen, face, shown.won)
   // A shadow is measured in the bitmap's pixels.
-  paintAround(pen, face, won, { gold, blur: (glowPx * size.pixels) / size.side })
+  paintGlow(pen, face, shown.won, { gold, cover: palette.light, blur: (glowPx * size.pixels) / size.side })
   paintWonSlice(canvas, pen, face, shown)
-  paintEdge(pen, face, won, { gold, dark: palette.dark })
+  paintEdge(pen, face, shown.won, { gold, dark: palette.dark })
 }
 
-function paintEdge(pen: Pen, { radius, count }: Face, won: Path2D, { gold, dark }: Record<'gold' | 'dark', string>) {
-  const edge = Math.min(edgePx, (edgeShare * radius * fullTurnRadians) / count)
+function darkenOthers(pen: Pen, { count, radius }: Face, won: number): void {
+  const [begin, end] = [startAngle(won, count), startAngle(won + 1, count)]
+  pen.beginPath()
+  pen.moveTo(0, 0)
+  pen.arc(0, 0, radius, end, begin + (count > 1 ? fullTurnRadians : 0))
+  pen.fillStyle = `rgb(0 0 0 / ${darkening})`
+  pen.fill()
+}
+
+interface Glow {
+  readonly gold: string
+  /** What glows; the won slice is painted over it. */
+  readonly cover: string
+  /** In the bitmap's pixels. */
+  readonly blur: number
+}
+
+function paintGlow(pen: Pen, face: Face, won: number, { gold, cover, blur }: Glow): void {
   pen.save()
-  pen.clip(won)
+  pen.beginPath()
+  pen.arc(0, 0, face.radius, 0, fullTurnRadians)
+  pen.clip()
+  trace(pen, face, won)
+  pen.fillStyle = cover
+  pen.shadowColor = gold
+  pen.shadowBlur = blur
+  pen.fill()
+  pen.restore()
+}
+
+function paintEdge(pen: Pen, face: Face, won: number, { gold, dark }: Record<'gold' | 'dark', string>): void {
+  const edge = Math.min(edgePx, (edgeShare * face.radius * fullTurnRadians) / face.count)
+  pen.save()
+  trace(pen, face, won)
+  pen.clip()
   pen.lineJoin = 'round'
   // One half of a line is outside, where nothing is painted.
   pen.lineWidth = 2 * (edge + linePx)
   pen.strokeStyle = dark
-  pen.stroke(won)
+  pen.stroke()
   pen.lineWidth = 2 * edge
   pen.strokeStyle = gold
-  pen.stroke(won)
+  pen.stroke()
   pen.restore()
 }
 
 /** The slice as it is seen: from the hub to the rim, closed at both. */
-function outlineOf({ count, radius }: Face, won: number): Path2D {
-  const outline = new Path2D()
+function trace(pen: Pen, { count, radius }: Face, won: number): void {
   const [begin, end] = [startAngle(won, count), startAngle(won + 1, count)]
-  outline.arc(0, 0, radius, begin, end)
-  outline.arc(0, 0, hubEdgePx, end, begin, true)
-  outline.closePath()
-  return outline
-}
-
-/** Darkens the other slices. The glow of the golden edge falls on them alone. */
-function paintAround(pen: Pen, { radius }: Face, won: Path2D, { gold, blur }: { gold: string; blur: number }): void {
-  const others = new Path2D(won)
-  others.moveTo(radius, 0)
-  others.arc(0, 0, radius, 0, fullTurnRadians)
-  pen.save()
-  pen.clip(others, 'evenodd')
-  pen.fillStyle = `rgb(0 0 0 / ${darkening})`
-  pen.fillRect(-radius, -radius, 2 * radius, 2 * radius)
-  pen.fillStyle = gold
-  pen.shadowColor = gold
-  pen.shadowBlur = blur
-  pen.fill(won)
-  pen.restore()
+  pen.beginPath()
+  pen.arc(0, 0, radius, begin, end)
+  pen.arc(0, 0, hubEdgePx, end, begin, true)
+  pen.closePath()
 }
