@@ -79,7 +79,7 @@ describe('a refund', () => {
   })
 
   it('is one for a burst of taps', async () => {
-    const release = keepBack(receivePath)
+    const release = keepBack(receivePath, 'later')
     await open()
     const tapped = await receive()
     act(() => [1, 2, 3].forEach(() => tapped.click()))
