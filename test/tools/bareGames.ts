@@ -36,5 +36,5 @@ export async function noGames(page: Page): Promise<void> {
     await route.fulfill({ response, json: { ...((await response.json()) as object), slots: [] } })
   })
   await page.reload()
-  await page.locator('main p + p').first().waitFor()
+  await page.locator('main svg + p > b').waitFor()
 }
