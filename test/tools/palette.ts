@@ -9,7 +9,7 @@ const tokens = readFileSync(join(root, 'src/ui/tokens.css'), 'utf8')
 export type Palette = Record<string, string>
 
 /** The custom properties that the rules of one selector set, later ones winning. */
-function rolesOf(sheet: string, selector: string): Palette {
+export function rolesOf(sheet: string, selector: string): Palette {
   const rules = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
     ([, selectors = '']) => selectors.replace(/\/\*[^]*?\*\//g, '').trim() === selector,
   )

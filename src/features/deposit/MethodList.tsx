@@ -1,3 +1,4 @@
+import { QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/figures.ts'
 import type { BankAccount } from '../../api/bankAccount.ts'
@@ -59,13 +60,12 @@ export function MethodList({ methods, currency, own }: Props) {
   const rowOf = (method: Method, key: string) => (
     <MethodRow
       key={key}
-      icon={<MethodIcon method={method} />}
+      icon={method === first && isQrFirst ? codeTile : <MethodIcon method={method} />}
       name={titleOf(method)}
       detail={detailOf(method)}
       holder={owner === '' && method.display !== 'qr' ? method.account?.bankAccountName : ''}
       mark={method === first && !last ? t('suggested') : ''}
       isFirst={method === first}
-      isScanned={method.display === 'qr'}
       copies={copiedOf(method)}
       onOpen={() => open(method)}
     />
@@ -97,6 +97,13 @@ export function MethodList({ methods, currency, own }: Props) {
     </div>
   )
 }
+
+/** In the place of its bank's tile, which might seem to be whose app can pay. */
+const codeTile = (
+  <span className={styles['code']}>
+    <QrCode size={26} aria-hidden="true" />
+  </span>
+)
 
 /** What is typed into another app to pay, and copied from the row; '' for ways that are paid otherwise. */
 const copiedOf = ({ account, wallet, display }: Method) => {

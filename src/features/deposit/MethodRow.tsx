@@ -1,4 +1,4 @@
-import { ChevronRight, QrCode } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dashed } from '../../service/bankName.ts'
@@ -15,8 +15,6 @@ interface Props {
   mark?: string
   /** It stands out among cards. */
   isFirst?: boolean
-  /** It is paid by a code, which the way that stands out has in the place of its bank's tile. */
-  isScanned?: boolean
   /** The account's number or the wallet's name, which can be copied from here; '' without one. */
   copies?: string
   onOpen(): void
@@ -30,19 +28,12 @@ export const MethodRow = ({
   holder = '',
   mark = '',
   isFirst = false,
-  isScanned = false,
   copies = '',
   onOpen,
 }: Props) => (
   <li className={styles['item']} data-first={isFirst ? '' : undefined}>
     <button type="button" className={styles['row']} onClick={onOpen}>
-      {isFirst && isScanned ? (
-        <span className={styles['code']}>
-          <QrCode size={26} aria-hidden="true" />
-        </span>
-      ) : (
-        icon
-      )}
+      {icon}
       <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
         <span className={styles['name']}>
           {name} {mark && <span className={styles['mark']}>{mark}</span>}

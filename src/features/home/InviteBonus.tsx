@@ -16,21 +16,12 @@ export function InviteBonus({ wallet }: { wallet: Wallet }) {
   const shown = <Masked>{formatMoney(amount, currencyOf(wallet))}</Masked>
   return (
     <button type="button" className={styles['bonus']} onClick={() => openDialog({ name: 'inviteBonus' })}>
-      {isReceivable ? <KindTile icon={Gift} kind="bonus" /> : <KindTile icon={Users} kind="invite" />}
+      <KindTile icon={isReceivable ? Gift : Users} kind={isReceivable ? 'bonus' : 'invite'} />
       <span className={styles['words']}>
-        {isReceivable ? (
-          <>
-            <span className={styles['label']}>{t('inviteBonus')}</span>
-            <span className={styles['value']}>{shown}</span>
-          </>
-        ) : (
-          <>
-            <span className={styles['label']}>
-              <span>{t('inviteBonus')}</span> {shown}
-            </span>
-            <span className={styles['value']}>{t('inviteFriends')}</span>
-          </>
-        )}
+        <span className={styles['label']}>
+          <span>{t('inviteBonus')}</span> {!isReceivable && shown}
+        </span>
+        <span className={styles['value']}>{isReceivable ? shown : t('inviteFriends')}</span>
       </span>
       {isReceivable ? (
         <span className={styles['receive']}>{t('receive')}</span>

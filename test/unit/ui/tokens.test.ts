@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, dark, light, pairsOf, shapes, texts } from '../../tools/palette.ts'
+import { contrast, dark, light, pairsOf, rolesOf, shapes, texts } from '../../tools/palette.ts'
 
 describe.each([
   ['light', light],
@@ -19,4 +20,10 @@ test("the measure is WCAG's: black on white has 21, a grey of known contrast has
   const roles = { black: '#000000', white: '#ffffff', grey: '#767676' }
   expect(contrast(roles, 'black', 'white')).toBeCloseTo(21, 5)
   expect(contrast(roles, 'grey', 'white')).toBeCloseTo(4.54, 2)
+})
+
+test('the paper of a QR code has the light theme’s roles', () => {
+  const paper = rolesOf(readFileSync('src/features/qr/Qr.module.css', 'utf8'), '.ticket')
+  expect(Object.keys(paper)).toContain('surface')
+  expect(light).toMatchObject(paper)
 })
