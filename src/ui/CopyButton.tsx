@@ -1,7 +1,9 @@
+import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../messages/toasts.ts'
 import { copyText } from '../platform/clipboard.ts'
 import { CopyPill } from './CopyPill.tsx'
+import { IconButton } from './IconButton.tsx'
 import { copiedMs, useBriefly } from './useBriefly.ts'
 
 interface Props {
@@ -11,11 +13,13 @@ interface Props {
   text: string
   /** Another form of it for the toast: an account number with dashes. */
   shown?: string
+  /** A sign in place of the word, where many stand below each other. */
+  isSign?: boolean
   className?: string | undefined
 }
 
 /** Copies a text, and says so. Where the browser refuses, the text beside it can be marked by hand. */
-export function CopyButton({ label, text, shown = text, className }: Props) {
+export function CopyButton({ label, text, shown = text, isSign = false, className }: Props) {
   const { t } = useTranslation('shared')
   const [isCopied, noteCopied] = useBriefly(copiedMs)
   const copy = async () => {
@@ -23,5 +27,12 @@ export function CopyButton({ label, text, shown = text, className }: Props) {
     noteCopied()
     showToast('success', t('copied', { text: shown }))
   }
-  return <CopyPill className={className} label={label} isCopied={isCopied} onCopy={() => void copy()} />
+  const Sign = isCopied ? Check : Copy
+  return isSign ? (
+    <IconButton className={className} label={label} onClick={() => void copy()}>
+      <Sign aria-hidden="true" />
+    </IconButton>
+  ) : (
+    <CopyPill className={className} label={label} isCopied={isCopied} onCopy={() => void copy()} />
+  )
 }

@@ -49,8 +49,9 @@ describe('the ways of paying in', () => {
     await choose(player, 'คัดลอก 099-999-9999')
     expect(await navigator.clipboard.readText()).toBe('0999999999')
     // A tick, for a moment, tells the row that was copied.
-    expect(copy().querySelector('svg')).toBeInTheDocument()
-    await waitFor(() => expect(copy().querySelector('svg')).not.toBeInTheDocument())
+    const tick = () => copy().querySelector('.lucide-check')
+    expect(tick()).toBeInTheDocument()
+    await waitFor(() => expect(tick()).not.toBeInTheDocument())
     await choose(player, /^SANDBOX PAY/)
     expect(await dialog('SANDBOX PAY')).toHaveTextContent('099-999-9999')
     await navigator.clipboard.writeText('')
@@ -70,7 +71,7 @@ describe('the ways of paying in', () => {
     await choose(player, 'คัดลอก 401-123-4567')
     expect(await navigator.clipboard.readText()).toBe('4011234567')
     await choose(player, /^ธนาคารไทยพาณิชย์/)
-    await player.click(await screen.findByRole('button', { name: 'โอนเงินแล้ว' }))
+    await player.click(await screen.findByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' }))
     await player.click(screen.getByRole('button', { name: 'ย้อนกลับ' }))
     expect(await rowsOf('ใช้ล่าสุด')).toEqual([expect.stringContaining('ธนาคารไทยพาณิชย์')])
     expect([await from('ใช้ล่าสุด'), await from('โอนเข้าบัญชี')]).toEqual([1, 0])
@@ -237,7 +238,7 @@ describe('an account that is copied', () => {
 
   it('offers support once the promised minute is over, and says nothing about the money', async () => {
     const { player, account } = await openAccount()
-    await player.click(account.getByRole('button', { name: 'โอนเงินแล้ว' }))
+    await player.click(account.getByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' }))
     expect(account.queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -41,17 +41,30 @@ export const MethodRow = ({
         {detail && <span className={styles['detail']}>{detail}</span>}
         {holder && <span className={styles['name']}>{holder}</span>}
       </span>
-      {copies === '' && <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />}
+      {copies === '' && opens}
     </button>
-    {copies !== '' && <CopyNumber number={copies} />}
+    {copies !== '' && (
+      <>
+        <CopyNumber number={copies} />
+        {opens}
+      </>
+    )}
   </li>
 )
+
+const opens = <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
 
 /** Copies an account's number. */
 function CopyNumber({ number }: { number: string }) {
   const { t } = useTranslation('shared')
   const shown = dashed(number)
   return (
-    <CopyButton className={styles['copy']} label={t('copyNumber', { number: shown })} text={number} shown={shown} />
+    <CopyButton
+      className={styles['copy']}
+      label={t('copyNumber', { number: shown })}
+      text={number}
+      shown={shown}
+      isSign
+    />
   )
 }
