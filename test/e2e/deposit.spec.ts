@@ -37,6 +37,19 @@ test('every channel pays in, in Telegram Web A', async ({ visit, sandbox }) => {
   expect(balance(sandbox, 'rich')).toBe(1_252_570_00)
 })
 
+test('all of an account’s row opens it, but its copy button', async ({ page, sandbox }) => {
+  await enter(page, { sandbox })
+  await page.goto('/user/home?dialog=deposit')
+  const app = page.mainFrame()
+  const row = deposits(app).getByRole('listitem').filter({ hasText: '401-123-4567' })
+  await row.getByRole('button', { name: 'คัดลอก 401-123-4567' }).click()
+  await expect(page.getByText('คัดลอกแล้ว 401-123-4567').first()).toBeVisible()
+  await expect(deposits(app)).toBeVisible()
+  const { width, height } = (await row.boundingBox()) ?? { width: 0, height: 0 }
+  await row.click({ position: { x: width - 16, y: height / 2 } })
+  await expect(dialogOf(app, 'ธนาคารไทยพาณิชย์')).toBeVisible()
+})
+
 test('the codes that are shown and saved can be read by a bank app, in every channel', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   for (const code of ['KBANK', 'WW', 'PAYTIMZ', 'PAYONEX', 'FP']) {

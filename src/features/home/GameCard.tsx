@@ -34,7 +34,7 @@ function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
         </h3>
         {game.isActive ? (
           <>
-            <p className={styles['amount']}>
+            <p className={styles['amount']} data-zero={game.amount === 0 || undefined}>
               <Masked>{formatMoney(game.amount, currency)}</Masked>
             </p>
             {game.ftWalletSlot !== 1 && (

@@ -48,7 +48,7 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
               </span>
               <span className={styles['plate']}>
                 <span className={styles['name']}>{game.name || game.code}</span>
-                <span className={styles['amount']}>
+                <span className={styles['amount']} data-zero={game.amount === 0 || undefined}>
                   <Masked>{formatMoney(game.amount, currencyOf(wallet))}</Masked>
                 </span>
               </span>
