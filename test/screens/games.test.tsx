@@ -167,10 +167,11 @@ describe('an open game', () => {
     async (path) => {
       const player = await open('neko')
       await screen.findByText(texts.username)
-      sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 404, message: 'NO_DATA' })
+      sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 404, message: 'NO_DATA', times: 99 })
       await player.click(await button('refresh'))
       expect(await says('notRefreshed')).toBeVisible()
       expect(screen.getByText('฿1,500.00')).toBeVisible()
+      sandbox.control.clearFaults()
       await player.click(await button('refresh'))
       await waitFor(() => expect(screen.queryByText(texts.notRefreshed)).not.toBeInTheDocument())
     },
@@ -389,7 +390,7 @@ describe('playing', () => {
     const player = await open('neko')
     const { opened } = playWindow()
     const play = await playWith150()
-    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', times: 1 })
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', times: 99 })
     await player.click(play)
     expect(await says('notRead')).toBeVisible()
     expect(opened.closed).toBe(true)

@@ -459,10 +459,18 @@ describe('the coupons', () => {
   })
 
   it('that cannot be read are asked for again', async () => {
-    sandbox.control.addFault({ method: 'GET', path: couponsPath, kind: 'fail', status: 404, message: 'NO_WALLET' })
+    sandbox.control.addFault({
+      method: 'GET',
+      path: couponsPath,
+      kind: 'fail',
+      status: 404,
+      message: 'NO_WALLET',
+      times: 99,
+    })
     const player = await open()
     expect(await screen.findByText(errors.NO_WALLET)).toBeVisible()
     expect(await wheel('12')).toBeVisible()
+    sandbox.control.clearFaults()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     expect(await rows()).toHaveLength(3)
   })
@@ -605,9 +613,17 @@ describe('a claim', () => {
   )
 
   it('waits for the coupons, and offers to read them again', async () => {
-    sandbox.control.addFault({ method: 'GET', path: couponsPath, kind: 'fail', status: 404, message: 'NO_DATA' })
+    sandbox.control.addFault({
+      method: 'GET',
+      path: couponsPath,
+      kind: 'fail',
+      status: 404,
+      message: 'NO_DATA',
+      times: 99,
+    })
     const player = await openCoupon('BAHT50')
     expect(await within(await dialog()).findByText(errors.NO_DATA)).toBeVisible()
+    sandbox.control.clearFaults()
     await player.click(within(await dialog()).getByRole('button', { name: 'ลองใหม่' }))
     expect(await confirm()).toBeVisible()
   })

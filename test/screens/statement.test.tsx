@@ -109,11 +109,12 @@ describe('the statement', () => {
 
 describe('a statement that cannot be read', () => {
   it('offers a retry in its place, without a toast', async () => {
-    sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 404, message: 'NO_DATA' })
+    sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 404, message: 'NO_DATA', times: 99 })
     const player = await openApp('/user/statement', { as: 'rich' })
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
     expect(screen.queryByText('ยังไม่มีรายการ')).not.toBeInTheDocument()
     expect(toastTexts()).toEqual([])
+    sandbox.control.clearFaults()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     expect(await rows()).toHaveLength(10)
   })
