@@ -110,3 +110,21 @@ test('with text at 200 % no word of the name in the bar is broken', async ({ pag
   expect(found).toContainEqual({ words: 'SANDBOX', fault: '' })
   expect(found.filter(({ fault }) => fault !== '')).toEqual([])
 })
+
+test('with text at 200 % no word of the prize is broken on the narrowest phone', async ({ page, context, sandbox }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const scene = sceneOf('rewards, prize')
+  const act = async () => {
+    await doubleTexts(page)
+    await scene.act?.(page)
+  }
+  const open = async (address: string) => {
+    await page.goto(address)
+    return page
+  }
+  await reachScene(context, { ...scene, act }, { sandbox, language: 'en', open })
+  const found = await find(page, /Congratulations!|coupons?|฿100/g)
+  expect(found.map(({ words }) => words)).toEqual(['Congratulations!', 'coupon', '฿100', 'coupons'])
+  expect(found.filter(({ fault }) => fault !== '')).toEqual([])
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+})

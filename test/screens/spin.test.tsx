@@ -94,6 +94,30 @@ describe('the wheel', () => {
     expect(screen.queryByRole('heading', { name: 'Songkran 2026' })).not.toBeInTheDocument()
   })
 
+  it('of many prizes lists the first few, and the rest at a tap', async () => {
+    const slice = Array.from({ length: 12 }, (_, at) => ({ code: `P${at}`, label: `รางวัล ${at + 1}` }))
+    amend(setupPath, () => ({ result: { activeSpinwheel: { name: 'x', slice }, userCoin: 3 } }))
+    const player = await open()
+    const list = await screen.findByRole('list', { name: texts.prizes })
+    const listed = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(listed()).toEqual(slice.slice(0, 6).map(({ label }) => label))
+    await player.click(screen.getByRole('button', { name: texts.more, expanded: false }))
+    expect(listed()).toEqual(slice.map(({ label }) => label))
+    await player.click(screen.getByRole('button', { name: texts.less, expanded: true }))
+    expect(listed()).toHaveLength(6)
+  })
+
+  it('of a few prizes lists them all, none of them to be tapped', async () => {
+    await open()
+    const list = await screen.findByRole('list', { name: texts.prizes })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(8)
+    expect(within(list).queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: texts.more })).not.toBeInTheDocument()
+  })
+
   it('takes one coin for a burst of taps, and tells what was won', async () => {
     hurry()
     sandbox.control.setNextPrize('BAHT5')
@@ -101,7 +125,7 @@ describe('the wheel', () => {
     const button = await wheel('12')
     // Before the screen had time to show that a spin is under way.
     act(() => [1, 2, 3].forEach(() => button.click()))
-    expect(await prize()).toHaveAccessibleDescription('฿5')
+    expect(await prize()).toHaveAccessibleDescription(`${texts.wonText} ฿5`)
     expect(screen.getByText(fill('won', { prize: '฿5' }))).toHaveAttribute('role', 'status')
     expect(await wheel('11', texts.again)).toHaveAttribute('aria-disabled', 'true')
     expect(requestsOf(spinPath)).toHaveLength(1)

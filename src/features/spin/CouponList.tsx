@@ -27,17 +27,14 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
         <span className={styles['ticket']} />
       </span>
       <span className={groupStyles['words']}>
-        <span className={styles['head']}>
-          <span className={styles['label']}>{label || '-'}</span>{' '}
-          {coupon.amount !== null && (
-            <span className={styles['count']}>{t('count', { shown: formatCount(coupon.amount) })}</span>
-          )}
-        </span>
+        <span className={styles['label']}>{label || '-'}</span>{' '}
+        {coupon.amount !== null && (
+          <span className={groupStyles['hint']}>{t('count', { shown: formatCount(coupon.amount) })}</span>
+        )}
         {detail !== null && <span className={groupStyles['hint']}>{detail}</span>}
         {code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}
       </span>
       <Button
-        variant="quiet"
         className={styles['claim']}
         disabled={code === null}
         aria-label={t('claimOf', { prize: label })}

@@ -1,9 +1,11 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Slice } from '../../api/spin.ts'
+import { Button } from '../../ui/Button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './Prizes.module.css'
-import { chipColors, colorsOf } from './wheel/wheelColors.ts'
+import { shownPrizes } from './rules.ts'
+import { colorsOf, onWhite } from './wheel/wheelColors.ts'
 import { readColor, themeOf } from './wheel/wheelPen.ts'
 
 interface Props {
@@ -16,7 +18,9 @@ interface Props {
 export function Prizes({ name, slices }: Props) {
   const { t } = useTranslation('spin')
   const titleId = useId()
-  const colors = useMemo(() => colorsOfChips(slices), [slices])
+  const [isWhole, setIsWhole] = useState(false)
+  const grounds = useMemo(() => groundsOf(slices), [slices])
+  const first = shownPrizes(slices.length)
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles['title']}>
@@ -24,21 +28,34 @@ export function Prizes({ name, slices }: Props) {
       </h2>
       {/* The page has the same title over every wheel, and does not say it twice. */}
       {name !== t('title') && <p className={styles['name']}>{name}</p>}
-      <ul className={styles['prizes']} aria-labelledby={titleId}>
-        {keyed(slices, ({ code }) => code).map(({ key, item: { code, label } }, index) => (
-          <li key={key} style={{ background: colors[index]?.ground, color: colors[index]?.text }}>
-            {label || code}
-          </li>
-        ))}
-      </ul>
+      <div className={styles['legend']}>
+        <ul className={styles['prizes']} aria-labelledby={titleId}>
+          {keyed(isWhole ? slices : slices.slice(0, first), ({ code }) => code).map(({ key, item }, index) => (
+            <li key={key}>
+              <i style={{ background: grounds[index] }} aria-hidden />
+              {item.label || item.code}
+            </li>
+          ))}
+        </ul>
+        {first < slices.length && (
+          <Button
+            variant="plain"
+            className={styles['more']}
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {t(isWhole ? 'less' : 'more')}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }
 
 /** Those of the slices. None in a browser that cannot paint, which shows no wheel either. */
-function colorsOfChips(slices: readonly Slice[]) {
+function groundsOf(slices: readonly Slice[]) {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return []
   const { palette } = themeOf(document.documentElement)
-  return colorsOf(slices, palette, (color) => readColor(pen, color)).map((colors) => chipColors(colors, palette))
+  return colorsOf(slices, palette, (color) => readColor(pen, color)).map(({ ground }) => onWhite(ground))
 }

@@ -3,6 +3,13 @@ import type { Coupon, Slice, SpinResult } from '../../api/spin.ts'
 /** Rows of one page of coupons (spec, section 9). */
 export const couponsPerPage = 3
 
+/** Prizes of a wheel that are listed at once. More than these are cut to the first few, and the rest opens. */
+const mostPrizes = 8
+const firstPrizes = 6
+
+/** How many of so many prizes are listed first. */
+export const shownPrizes = (count: number): number => (count > mostPrizes ? firstPrizes : count)
+
 /** A second tap on claim within this time is ignored (spec, section 9). */
 export const repeatedTapMs = 500
 

@@ -1,5 +1,4 @@
 import type { Slice } from '../../../api/spin.ts'
-import { contrast } from '../../../web/colors.ts'
 
 /** The colours of a slice. */
 export interface SliceColors {
@@ -22,10 +21,6 @@ const groundsCount = 3
 const minDifference = 64
 const lightFrom = 140
 
-/** WCAG's least contrast of small letters. One of black and white has it on any ground. */
-const smallTextContrast = 4.5
-const black = '#000000'
-
 /**
  * The colours of a wheel's slices. The palette replaces an invalid colour of the server, and a text colour with too little contrast.
  * @param read a CSS colour as the canvas parses it, `#rrggbb` if it is opaque; null for an invalid one.
@@ -47,13 +42,6 @@ function groundIndex(index: number, count: number): number {
   return (index + (isOdd ? 1 : 0)) % groundsCount
 }
 
-/** The colours of a slice for small letters: its text gives way where they could not be read. */
-export function chipColors({ ground, text }: SliceColors, { dark, light }: Palette): SliceColors {
-  const below = onWhite(ground)
-  const isRead = (color: string) => contrast(onWhite(color), below) >= smallTextContrast
-  return { ground: below, text: [text, dark, light].find(isRead) ?? black }
-}
-
 /** The perceived brightness of a colour on white, 0 to 255. */
 function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = partsOnWhite(color)
@@ -61,7 +49,7 @@ function brightness(color: string): number {
 }
 
 /** A colour on white as `#rrggbb`. */
-const onWhite = (color: string): string =>
+export const onWhite = (color: string): string =>
   `#${partsOnWhite(color)
     .map((part) => Math.round(part).toString(16).padStart(2, '0'))
     .join('')}`
