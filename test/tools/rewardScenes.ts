@@ -181,6 +181,13 @@ export const rewardScenes: readonly Scene[] = [
     act: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
   },
   {
+    name: 'rewards, coupons, none yet',
+    as: 'newcomer',
+    address: '/user/spin',
+    prepare: wheelRuns,
+    act: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+  },
+  {
     name: 'rewards, coupon',
     as: 'rich',
     address: '/user/spin',
