@@ -52,7 +52,7 @@ export interface Painting {
   readonly sectors: { color: string; from: number; to: number }[]
 }
 
-/** Fakes the context of canvases, which knows `#rrggbb` and `rgb()` colours, and notes what it paints. */
+/** Fakes the context of canvases, which knows `#rrggbb` and `rgb()` colours and gradients, and notes what it paints. */
 export function fakePen(): Painting {
   const painting: Painting = { labels: [], fonts: [], sectors: [] }
   const nothing = () => undefined
@@ -62,8 +62,9 @@ export function fakePen(): Painting {
     get fillStyle() {
       return color
     },
-    set fillStyle(wanted: string) {
-      if (/^#[\da-f]{6}$|^rgb\(.*\)$/i.test(wanted)) color = wanted.toLowerCase()
+    set fillStyle(wanted: string | object) {
+      if (typeof wanted === 'object') color = 'gradient'
+      else if (/^#[\da-f]{6}$|^rgb\(.*\)$/i.test(wanted)) color = wanted.toLowerCase()
     },
     arc: (_x: number, _y: number, _radius: number, begin: number, end: number) =>
       void ([from, to] = [begin / 2 / Math.PI, end / 2 / Math.PI]),
@@ -73,6 +74,7 @@ export function fakePen(): Painting {
       painting.fonts.push(pen.font)
     },
     measureText: (text: string) => ({ width: text.length * 50 }),
+    createRadialGradient: () => ({ addColorStop: nothing }),
   }
   const complete = new Proxy(pen, { get: (target, name) => Reflect.get(target, name) ?? nothing })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(complete as unknown as GPUCanvasContext)

@@ -244,6 +244,19 @@ describe('the canvas', () => {
     expect(grounds).toEqual(['#ffffff', '#ff0000', '#ffffff', '#ffffff', '#ffffff', '#ff0000'])
   })
 
+  it('lights the slice that has the brand’s gold, and no other', () => {
+    vi.stubGlobal('getComputedStyle', () => ({
+      fontFamily: 'x',
+      getPropertyValue: (name: string) => (name === '--brand-gold' ? ' #f4c95d' : ''),
+    }))
+    const { sectors } = fakePen()
+    showWheel([slice('A'), slice('TOP', { bgColor: '#f4c95d' }), slice('C')])
+    const lit = sectors.filter(({ color }) => color === 'gradient')
+    expect(lit).toEqual([
+      { color: 'gradient', from: expect.closeTo(0.5 / 3 - 0.25), to: expect.closeTo(1.5 / 3 - 0.25) },
+    ])
+  })
+
   it('writes amounts in one size, and words in one that is not larger', () => {
     const { labels, fonts } = fakePen()
     const texts = ['฿5', 'Thanks for playing', '฿1,000,000', 'Shirt', '฿20', 'Again']

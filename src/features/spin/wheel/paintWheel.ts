@@ -12,11 +12,19 @@ import {
   type Face,
 } from './wheelFace.ts'
 import { fitLabels, type Measure } from './wheelLabels.ts'
-import { themeOf, penOf, readColor, type Pen } from './wheelPen.ts'
+import { themeOf, penOf, readColor, type Pen, type Theme } from './wheelPen.ts'
 
 /** The least number of bulbs on the rim. With more slices than `fineFromCount`, lines and bulbs are finer. */
 const minBulbs = 24
 const fineFromCount = 24
+
+/** The light on a golden slice, from the middle to the rim. */
+const shineStops = [
+  [0.3, 'rgb(255 255 255 / 0.65)'],
+  [0.7, 'rgb(255 255 255 / 0)'],
+  [0.85, 'rgb(0 0 0 / 0)'],
+  [1, 'rgb(0 0 0 / 0.16)'],
+] as const
 
 /** How much larger the label of the won slice is at most. */
 const wonGrowth = 1.2
@@ -28,7 +36,7 @@ export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: r
   const face = faceOf(size.side, slices.length)
   const { palette, family } = themeOf(canvas)
   const colors = colorsOf(slices, palette, (color) => readColor(pen, color))
-  colors.forEach(({ ground }, index) => fillSlice(pen, face, index, palette.light, ground))
+  colors.forEach(({ ground }, index) => fillSlice(pen, face, index, fillsOf(pen, face, themeOf(canvas), ground)))
   paintBorders(pen, face, palette.light)
   paintRim(pen, face, palette.light, palette.dark)
   layOutLabels(slices, face, measureWith(pen, family)).forEach((label, index) =>
@@ -36,12 +44,24 @@ export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: r
   )
 }
 
-/** A transparent colour is painted over `light`. */
-function fillSlice(pen: Pen, { count, radius }: Face, index: number, light: string, color: string): void {
+/** What a slice is filled with, one over the other: a transparent colour is painted over `light`, and gold is lit from the hub. */
+function fillsOf(pen: Pen, { radius }: Face, { palette, gold }: Theme, color: string) {
+  if (color !== readColor(pen, gold)) return [palette.light, color]
+  const shine = pen.createRadialGradient(0, 0, 0, 0, 0, radius)
+  for (const [at, stop] of shineStops) shine.addColorStop(at, stop)
+  return [palette.light, color, shine]
+}
+
+function fillSlice(
+  pen: Pen,
+  { count, radius }: Face,
+  index: number,
+  fills: readonly (string | CanvasGradient)[],
+): void {
   pen.beginPath()
   pen.moveTo(0, 0)
   pen.arc(0, 0, radius, startAngle(index, count), startAngle(index + 1, count))
-  for (const each of [light, color]) {
+  for (const each of fills) {
     pen.fillStyle = each
     pen.fill()
   }
@@ -87,7 +107,7 @@ export function paintWonSlice(canvas: HTMLCanvasElement, pen: Pen, face: Face, {
   const measure = measureWith(pen, family)
   const written = layOutLabels(slices, face, measure)[won]
   if (!colors || !written) return
-  fillSlice(pen, face, won, palette.light, colors.ground)
+  fillSlice(pen, face, won, fillsOf(pen, face, themeOf(canvas), colors.ground))
   const larger = enlarged(slices[won]?.label ?? '', written, face, measure)
   writeLabel(pen, face, won, larger, { family, color: colors.text, rest })
 }

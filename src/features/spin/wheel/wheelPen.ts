@@ -13,8 +13,15 @@ export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): P
   return pen
 }
 
-/** The colours and the font of the wheel, from the page's style. */
-export function themeOf(element: Element): { palette: Palette; gold: string; family: string } {
+/** The colours and the font of the wheel. */
+export interface Theme {
+  readonly palette: Palette
+  readonly gold: string
+  readonly family: string
+}
+
+/** From the page's style. */
+export function themeOf(element: Element): Theme {
   const style = getComputedStyle(element)
   const role = (name: string) => style.getPropertyValue(name).trim()
   const gold = role('--brand-gold')
