@@ -25,7 +25,7 @@ export function Failure({ drawing = failedDrawing, title, text, busy = false, is
       <p className={styles['title']}>{title ?? t('loadFailed')}</p>
       {text !== undefined && <p className={styles['text']}>{text}</p>}
       <div className={styles['action']}>
-        <Button variant="quiet" busy={busy} onClick={onRetry}>
+        <Button busy={busy} onClick={onRetry}>
           {!busy && <RotateCw size={18} aria-hidden="true" />}
           {t('retry')}
         </Button>

@@ -9,13 +9,19 @@ export interface Drawing {
   readonly coin?: readonly [x: number, y: number]
 }
 
-/** A drawing in the roles' colours: lines on a disc of the accent, and a gold coin. Decoration: words stand below it. */
+/** A drawing in the roles' colours: lines on a disc of the accent, and a gold coin that sparkles. Decoration: words stand below it. */
 export function Spot({ drawing: { paper, lines, coin } }: { drawing: Drawing }) {
   return (
-    <svg className={styles['spot']} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
-      <circle className={styles['disc']} cx="48" cy="48" r="42" />
+    <svg className={styles['spot']} viewBox="0 0 96 96" width="136" height="136" aria-hidden="true">
+      <circle className={styles['disc']} cx="48" cy="48" r="38" />
       {paper !== undefined && <path className={styles['paper']} d={paper} />}
       <path d={lines} />
+      {coin && (
+        <path
+          className={styles['coin']}
+          d="m10 20 2 5-2 5-2-5zm75-6 2 5-2 5-2-5zm4 50 2 5-2 5-2-5zm-79 6 1 3-1 3-1-3z"
+        />
+      )}
       {coin && (
         <g transform={`translate(${coin.join()})`}>
           <circle className={styles['coin']} r="8" />

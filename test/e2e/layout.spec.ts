@@ -194,4 +194,25 @@ for (const language of ['th', 'lo', 'en'] as const)
     await expect(rows).toHaveCount(10)
     const heights = await rows.evaluateAll((found) => found.map((row) => row.getBoundingClientRect().height))
     for (const height of heights) expect(height).toBeLessThanOrEqual(66)
+    // Whatever name is too long, the time behind it is whole.
+    const times = await rows
+      .locator('time')
+      .evaluateAll((found) =>
+        found
+          .map((time) => time.parentElement ?? time)
+          .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      )
+    expect(times).toEqual(times.map(() => 0))
+  })
+
+for (const language of ['th', 'lo'] as const)
+  test(`both names of a movement between two games are whole in its row (${language})`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await enter(page, { sandbox, language, as: 'rich', at: '/user/statement' })
+    const between = page.getByRole('main').getByRole('button', { name: /^Neko Fortune.*Comet Jackpot/ })
+    for (const name of ['Neko Fortune', /Comet Jackpot$/]) {
+      const text = between.getByText(name, { exact: true })
+      await expect(text).toBeVisible()
+      expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
   })

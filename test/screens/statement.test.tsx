@@ -45,6 +45,13 @@ async function rowOf(change: Record<string, unknown>) {
   return row
 }
 
+/** There is nothing to search: neither the search nor the kinds are shown, while the slips, which may wait, are. */
+function offersNoSearch() {
+  expect(screen.queryByRole('button', { name: 'ค้นหาและสรุปยอด' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'ค้นหาและสรุปยอด' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'สถานะสลิป' })).toBeVisible()
+}
+
 describe('the statement', () => {
   it('shows ten rows a page, newest first', async () => {
     await openApp('/user/statement', { as: 'rich' })
@@ -58,6 +65,7 @@ describe('the statement', () => {
     const player = await openApp('/user/statement', { as: 'newcomer' })
     expect(await screen.findByText('ยังไม่มีรายการ')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'หน้า' })).not.toBeInTheDocument()
+    offersNoSearch()
     await player.click(screen.getByRole('button', { name: 'ฝากเงิน' }))
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
@@ -114,9 +122,12 @@ describe('a statement that cannot be read', () => {
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
     expect(screen.queryByText('ยังไม่มีรายการ')).not.toBeInTheDocument()
     expect(toastTexts()).toEqual([])
+    offersNoSearch()
     sandbox.control.clearFaults()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     expect(await rows()).toHaveLength(10)
+    expect(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'ค้นหาและสรุปยอด' })).toBeVisible()
   })
 
   it('keeps the rows of a page that was read before, says that there may be newer ones, and reads again', async () => {
@@ -153,13 +164,13 @@ describe('a statement that cannot be read', () => {
 
 describe('a row', () => {
   test.each([
-    ['deposit', {}, 'ฝากเงิน', '+฿100.00', 'arrow-down-left'],
+    ['deposit', {}, 'ฝากเข้ากระเป๋า', '+฿100.00', 'arrow-down-left'],
     ['bonus', { from: 'bonus' }, 'โบนัส', '+฿100.00', 'gift'],
     ['finish_bonus', { from: 'bonus' }, 'จบโบนัส', '฿100.00', 'package-check'],
-    ['withdraw', { from: 'wallet', to: 'KBANK' }, 'ถอนเงิน', '−฿100.00', 'arrow-up-right'],
-    ['transfer', { from: 'wallet', to: 'neko' }, 'โอนเงิน', '−฿100.00', 'arrow-left-right'],
-    ['transfer', { from: 'neko', to: 'wallet' }, 'โอนเงิน', '+฿100.00', 'arrow-left-right'],
-    ['transfer', { from: 'neko', to: 'koi' }, 'โอนเงิน', '฿100.00', 'arrow-left-right'],
+    ['withdraw', { from: 'wallet', to: 'KBANK' }, 'ถอนจากกระเป๋า', '−฿100.00', 'arrow-up-right'],
+    ['transfer', { from: 'wallet', to: 'neko' }, 'โอนจากกระเป๋า', '−฿100.00', 'arrow-left-right'],
+    ['transfer', { from: 'neko', to: 'wallet' }, 'โอนเข้ากระเป๋า', '+฿100.00', 'arrow-left-right'],
+    ['transfer', { from: 'neko', to: 'koi' }, 'โอนจาก Neko Fortune', '฿100.00', 'arrow-left-right'],
     ['cashback', {}, 'cashback', '฿100.00', 'circle-'],
     ['', {}, 'อื่น ๆ', '฿100.00', 'circle-'],
     ['finish_bonus', { amount: -12.5 }, 'จบโบนัส', '−฿12.50', 'package-check'],
@@ -195,7 +206,7 @@ describe('a row', () => {
 
   it('that failed is so called by its receipt', async () => {
     const row = await rowOf({ statementType: 'transfer', from: 'wallet', to: 'neko', status: 'FAILED' })
-    expect(row).toHaveTextContent(/โอนเงิน · \d\d:\d\d ไม่สำเร็จ$/)
+    expect(row).toHaveTextContent(/โอนจากกระเป๋า · \d\d:\d\d ไม่สำเร็จ$/)
     within(row).getByRole('button').click()
     expect(await screen.findByRole('alertdialog', { name: 'โอนเงินไม่สำเร็จ' })).toBeVisible()
   })
@@ -219,8 +230,8 @@ describe('a row', () => {
     )
     await openApp('/user/statement', { as: 'rich' })
     const [toGame, between] = await screen.findAllByRole('listitem')
-    expect(toGame).toHaveTextContent(/^กระเป๋า → Neko Fortune/)
-    expect(between).toHaveTextContent(/^bygone → Koi Palace.*โอนเงิน · /)
+    expect(toGame).toHaveTextContent(/^Neko Fortune.*โอนจากกระเป๋า · /)
+    expect(between).toHaveTextContent(/^Koi Palace.*โอนจาก bygone · /)
   })
 
   it('names a game without a name by its code', async () => {
@@ -230,15 +241,36 @@ describe('a row', () => {
     })
     answer({ statementType: 'transfer', from: 'neko', to: 'koi' })
     await openApp('/user/statement', { as: 'rich' })
-    expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/^neko → koi.*โอนเงิน · /)
+    expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/^koi.*โอนจาก neko · /)
   })
 
-  it('hides the kind of no payment, whatever its ends', async () => {
-    answer({ statementType: 'deposit', from: 'SCB', to: 'neko' })
-    await openApp('/user/statement', { as: 'rich' })
-    expect(within((await screen.findAllByRole('listitem'))[0] ?? document.body).getByText('ฝากเงิน')).not.toHaveClass(
-      'visually-hidden',
-    )
+  it('says the kind of a payment into a game, and from which bank it came', async () => {
+    const row = await rowOf({ statementType: 'deposit', from: 'SCB', to: 'neko' })
+    expect(row).toHaveTextContent(/^Neko Fortune/)
+    expect(await within(row).findByText('ฝากจาก ไทยพาณิชย์')).not.toHaveClass('visually-hidden')
+  })
+
+  it('of a movement between two games shows the picture of the game that is its title', async () => {
+    const row = await rowOf({ statementType: 'transfer', from: 'koi', to: 'neko' })
+    const intoNeko = row.querySelector('img')?.src
+    expect(intoNeko).toBeTruthy()
+    expect(intoNeko).toContain('neko')
+  })
+
+  it('is called by both names whole, however long they are, and so are they on its receipt', async () => {
+    const names = {
+      neko: `The Lucky Cat ${'of the Long Night '.repeat(5)}A`,
+      koi: `Koi ${'Palace of Pearls '.repeat(5)}B`,
+    }
+    amend('/api/wallet', (wallet) => {
+      const { slots, ...rest } = wallet as { slots: readonly { code: string; name: string }[] }
+      return { ...rest, slots: slots.map((slot) => ({ ...slot, name: names[slot.code as keyof typeof names] })) }
+    })
+    const player = await rowsOf({ statementType: 'transfer', from: 'koi', to: 'neko' })
+    await player.click(screen.getByRole('button', { name: new RegExp(`^${names.neko}.*จาก ${names.koi}`) }))
+    const receipt = within(await screen.findByRole('alertdialog', { name: 'โอนเงิน' }))
+    expect(receipt.getByText(names.neko)).toBeVisible()
+    expect(receipt.getByText(names.koi)).toBeVisible()
   })
 
   it.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('is described by its linked %s', async (link) => {
@@ -249,7 +281,7 @@ describe('a row', () => {
   test.each(['100', null, undefined, {}])('with an amount of %j shows a dash', async (amount) => {
     const row = await rowOf({ amount })
     expect(within(row).getByText('-')).toBeVisible()
-    expect(within(row).getByText('ฝากเงิน')).toBeVisible()
+    expect(within(row).getByText('ฝากเข้ากระเป๋า')).toBeVisible()
   })
 
   it('without a date shows a dash, under a heading of its own', async () => {

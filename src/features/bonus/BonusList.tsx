@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../ui/Card.tsx'
 import { giftDrawing } from '../../ui/drawings/gift.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
@@ -25,9 +24,7 @@ export function BonusList() {
       <Reads of={[useBonuses()]} height={360} shape="rows">
         {([bonuses]) =>
           bonuses.length === 0 ? (
-            <Card>
-              <EmptyState drawing={giftDrawing} title={t('emptyTitle')} text={t('emptyText')} />
-            </Card>
+            <EmptyState drawing={giftDrawing} title={t('emptyTitle')} text={t('emptyText')} />
           ) : (
             <>
               <p className={styles['hint']}>{t('oneAtATime')}</p>

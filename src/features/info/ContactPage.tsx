@@ -38,15 +38,9 @@ export function ContactPage() {
       {isOffered && <ChatCard />}
       {isAsked && <Skeleton height={88} />}
       {!contact && !error && <ContactSkeleton />}
-      {!contact && error && (
-        <Card>
-          <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
-        </Card>
-      )}
+      {!contact && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
       {isEmpty && !isOffered && !isAsked && (
-        <Card>
-          <EmptyState drawing={chatDrawing} title={t('contactEmptyTitle')} text={t('contactEmptyText')} />
-        </Card>
+        <EmptyState drawing={chatDrawing} title={t('contactEmptyTitle')} text={t('contactEmptyText')} />
       )}
       {(contact || error) && (
         <ContactLinks name={contact?.name ?? null} link={contact?.link ?? null} website={website} />

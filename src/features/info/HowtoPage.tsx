@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pages } from '../../nav/addresses.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { videoDrawing } from '../../ui/drawings/video.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -23,14 +22,12 @@ export function HowtoPage() {
       {videos.length > 0 ? (
         <VideoList videos={videos} onPlay={setPlaying} />
       ) : (
-        <Card>
-          <EmptyState
-            drawing={videoDrawing}
-            title={t('howtoEmptyTitle')}
-            text={t('howtoEmptyText')}
-            action={<ButtonLink href={pages.contact}>{t('contactSupport')}</ButtonLink>}
-          />
-        </Card>
+        <EmptyState
+          drawing={videoDrawing}
+          title={t('howtoEmptyTitle')}
+          text={t('howtoEmptyText')}
+          action={<ButtonLink href={pages.contact}>{t('contactSupport')}</ButtonLink>}
+        />
       )}
       {playing && <VideoPlayer title={t(playing.text)} address={playing.address} onClose={() => setPlaying(null)} />}
     </div>

@@ -42,11 +42,7 @@ function Pages({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: stri
   const [wanted, setWanted] = useState(1)
   const { page, pages, rows } = pageOf(coupons, wanted, couponsPerPage)
   if (coupons.length === 0)
-    return (
-      <Card>
-        <EmptyState drawing={ticketDrawing} title={t('couponsEmptyTitle')} text={t('couponsEmptyText')} />
-      </Card>
-    )
+    return <EmptyState drawing={ticketDrawing} title={t('couponsEmptyTitle')} text={t('couponsEmptyText')} />
   return (
     <>
       <CouponList coupons={rows} titleId={titleId} />

@@ -11,7 +11,6 @@ import rowStyles from '../../ui/RowButton.module.css'
 import styles from './MovementRow.module.css'
 import { MovementTile } from './MovementTile.tsx'
 import { useMovement, type NameOf } from './useMovement.ts'
-import { Way } from './Way.tsx'
 
 /** What has not moved any money, or not yet, has not the colour of its kind; what failed has not its icon either. */
 const faces = { underWay: { tile: 'wait' }, failed: { icon: X, tile: 'danger' } } as const
@@ -28,11 +27,14 @@ interface Props {
   now: number
 }
 
-/** One movement in two lines: from where to where and how much; its kind, the time, and its status unless it is done. A tap opens its receipt. */
+/**
+ * One movement in two lines: the account that it is named by and how much; what happened, the other account, the time, and the status unless
+ * it is done. A tap opens its receipt.
+ */
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()
-  const { kind, progress, direction, amount, activity, title, way, other, open } = useMovement(row, nameOf, currency)
+  const { kind, progress, direction, amount, title, what, other, open } = useMovement(row, nameOf, currency)
   const { createdAt } = row
   const isDone = progress === 'success'
   const face = isDone ? kind : { ...kind, ...faces[progress] }
@@ -44,21 +46,19 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
         <MovementTile icon={face.icon} kind={face.tile} account={other} />
         <span className={styles['texts']}>
           <span className={styles['head']}>
-            <span className={styles['title']}>{way ? <Way {...way} /> : title}</span>
+            <span className={styles['title']}>{title}</span>
             <span className={styles['amount']} data-direction={isOwn ? undefined : (direction ?? undefined)}>
               <Masked>{hideAmounts(amount)}</Masked>
             </span>
           </span>
           <span className={styles['when']}>
             <span className={styles['meta']}>
-              {(way ?? title !== activity) && (
-                <>
-                  <span>{activity}</span>
-                  {' · '}
-                </>
-              )}
-              <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
-              {createdAt && isDone && isRecent(createdAt, now) && <span> · {ago(createdAt, now)}</span>}
+              {title !== what && <span className={styles['what']}>{what}</span>}
+              <span className={styles['time']}>
+                {title !== what && ' · '}
+                <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
+                {createdAt && isDone && isRecent(createdAt, now) && <span> · {ago(createdAt, now)}</span>}
+              </span>
             </span>{' '}
             <span className={isDone ? 'visually-hidden' : styles['status']}>{t(progress)}</span>
           </span>

@@ -6,7 +6,6 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { hasPart } from '../../settings/hasPart.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { DaySkeleton } from '../../ui/DaySkeleton.tsx'
 import { listDrawing } from '../../ui/drawings/list.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -39,6 +38,7 @@ export function StatementPage() {
   }
   const nameOf = useNames(wallet, data?.statements)
   const isLost = error !== undefined && !isLoading && !isOwn
+  const canSearch = hasPart('statementReport') && data?.total !== 0 && !isLost
   return (
     <div className={pageStyles['rows']}>
       <header className={styles['head']}>
@@ -46,7 +46,7 @@ export function StatementPage() {
           {t('title')}
         </h1>
         <div className={styles['actions']}>
-          {hasPart('statementReport') && (
+          {canSearch && (
             <IconButton label={t('report')} onClick={() => openDialog({ name: 'report' })}>
               <Search size={22} aria-hidden="true" />
             </IconButton>
@@ -57,18 +57,18 @@ export function StatementPage() {
           </Button>
         </div>
       </header>
-      {hasPart('statementReport') && data?.total !== 0 && !isLost && <KindButtons onAll={() => turn(1)} />}
+      {canSearch && <KindButtons onAll={() => turn(1)} />}
       {!data && error === undefined && <DaySkeleton rows={rowsPerPage} pitch={62} />}
       {isLost ? (
-        <Card>
+        <div className={styles['alone']}>
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
-        </Card>
+        </div>
       ) : (
         data && (
           <div className={styles['list']}>
             {error !== undefined && isOwn && <StaleRows busy={isValidating} onRetry={() => void mutate()} />}
             {data.statements.length === 0 && (
-              <Card>
+              <div className={styles['alone']}>
                 <EmptyState
                   drawing={listDrawing}
                   title={t('emptyTitle')}
@@ -79,7 +79,7 @@ export function StatementPage() {
                     </Button>
                   }
                 />
-              </Card>
+              </div>
             )}
             <Movements rows={rows ?? data.statements} nameOf={nameOf} currency={currencyOf(wallet)} />
             <LoadingOverlay active={isValidating} />

@@ -17,8 +17,16 @@ const kinds = {
   transfer: { icon: ArrowLeftRight, text: 'transfer', tile: 'invite' },
 } as const satisfies Record<string, { icon: LucideIcon; text: string; tile: Kind }>
 
+/** How movements between two accounts are called where the name of an account follows. */
+const verbs = { deposit: 'deposited', withdraw: 'withdrawn', transfer: 'transferred' } as const
+
 const isKnown = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type)
 
 /** The icon, the tile and the name of a type of movement. One that is not known has no name in the texts. */
 export const kindOf = (type: string) =>
   isKnown(type) ? kinds[type] : ({ icon: CircleHelp, text: null, tile: 'out' } as const)
+
+const isBetween = (type: string): type is keyof typeof verbs => Object.hasOwn(verbs, type)
+
+/** The name of a type of movement, short, before the name of an account; null for what is not between two accounts. */
+export const verbOf = (type: string) => (isBetween(type) ? verbs[type] : null)

@@ -29,3 +29,6 @@ export const descriptionOf = ({ bonus, promotion, invite, refund, luckydraw }: S
 
 /** How far a withdrawal with a row of this progress has come. */
 export const withdrawalSteps = { success: 'paid', underWay: 'received', failed: 'returned' } as const
+
+/** The end of a movement that its row is named by: where the money went, and where it came from if it went to the main wallet. */
+export const namedEnd = ({ from, to }: StatementRow) => (to === mainWallet ? from : to)

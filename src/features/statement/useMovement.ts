@@ -5,13 +5,12 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
-import { whole } from '../../i18n/wholeName.ts'
 import { showAlert, type AccountFace } from '../../messages/alerts.ts'
 import { mainWallet } from '../../wallet/accounts.ts'
 import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf, verbOf } from './kinds.ts'
 import { shortBank } from '../../service/bankName.ts'
-import { descriptionOf, directionOf, magnitudeOf, tones, withdrawalSteps } from './rules.ts'
+import { descriptionOf, directionOf, magnitudeOf, namedEnd, tones, withdrawalSteps } from './rules.ts'
 
 /** What the app calls an account or a bank, and what it is recognised by; null for a code that it does not know. */
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountFace | null }
@@ -26,9 +25,11 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
   const progress = progressOf(row.status)
   const direction = directionOf(row)
   const activity = kind.text ? t(kind.text) : statementType || t('other')
-  const isWay = from !== '' && to !== '' && ['deposit', 'withdraw', 'transfer'].includes(statementType)
-  const short = (code: string) => (code === mainWallet ? t('wallet') : shortBank(nameOf(code).name))
+  const verb = verbOf(statementType)
+  const isWay = from !== '' && to !== '' && verb !== null
   const description = descriptionOf(row)
+  const named = isWay ? namedEnd(row) : null
+  const short = (code: string) => shortBank(nameOf(code).name)
   const amount = formatMovement(magnitudeOf(row), currency, direction)
 
   const end = (label: string, code: string) => {
@@ -56,19 +57,21 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
         ],
       },
     })
-  const wayEnd = (code: string, name: string) => ({ name, isMain: code === mainWallet })
-  const way = isWay && description === '' ? { from: wayEnd(from, short(from)), to: wayEnd(to, whole(short(to))) } : null
-  // Whom the money came from or went to; between two games, the one that is named first.
-  const other = isWay ? nameOf(from === mainWallet ? to : from).account : null
+  const way = () => {
+    const what = verb ? t(verb) : activity
+    if (to === mainWallet) return t('toWallet', { what })
+    if (from === mainWallet) return t('fromWallet', { what })
+    return t('fromName', { what, name: short(from) })
+  }
+  const title = description || (named === null ? activity : short(named))
   return {
     kind,
     progress,
     direction,
     amount,
-    activity,
-    title: description || activity,
-    way,
-    other,
+    title,
+    what: named === null || description !== '' ? activity : way(),
+    other: named === null ? null : nameOf(named).account,
     open,
   }
 }

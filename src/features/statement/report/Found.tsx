@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listDrawing } from '../../../ui/drawings/list.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Movements } from '../Movements.tsx'
@@ -30,9 +29,7 @@ export function Found({ report: { shown, filter, nameOf, currency } }: { report:
         {t('rows')}
       </h3>
       {rows.length === 0 ? (
-        <Card>
-          <EmptyState drawing={listDrawing} title={t('nothingTitle')} text={t('nothingText')} />
-        </Card>
+        <EmptyState drawing={listDrawing} title={t('nothingTitle')} text={t('nothingText')} />
       ) : (
         <Movements rows={rows} nameOf={nameOf} currency={currency} />
       )}
