@@ -13,15 +13,10 @@ export interface Drawing {
 export function Spot({ drawing: { paper, lines, coin } }: { drawing: Drawing }) {
   return (
     <svg className={styles['spot']} viewBox="0 0 96 96" width="136" height="136" aria-hidden="true">
-      <circle className={styles['disc']} cx="48" cy="48" r="38" />
+      <circle className={styles['disc']} cx="48" cy="48" r="37" />
       {paper !== undefined && <path className={styles['paper']} d={paper} />}
       <path d={lines} />
-      {coin && (
-        <path
-          className={styles['coin']}
-          d="m10 20 2 5-2 5-2-5zm75-6 2 5-2 5-2-5zm4 50 2 5-2 5-2-5zm-79 6 1 3-1 3-1-3z"
-        />
-      )}
+      {coin && <path className={styles['coin']} d="m10 20 2 5-2 5-2-5zm75-6 2 5-2 5-2-5zm4 50 2 5-2 5-2-5z" />}
       {coin && (
         <g transform={`translate(${coin.join()})`}>
           <circle className={styles['coin']} r="8" />
