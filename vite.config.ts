@@ -15,6 +15,7 @@ import { brandAlias, readBrand, type Brand } from './src/build/brand.ts'
 import { buildTarget } from './src/build/browserFloor.ts'
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts'
 import { firstFiles, isThere, takeFirstStyles, type Bundle } from './src/build/firstFiles.ts'
+import { leanIcons } from './src/build/leanIcons.ts'
 import { pageTags } from './src/build/pageTags.ts'
 import { prerenderedPages } from './src/build/prerenderedPages.ts'
 import { thirdParty } from './src/build/thirdParty.ts'
@@ -108,6 +109,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   return {
     plugins: [
       react(),
+      leanIcons(),
       pageHead({ ...settings, VITE_REPORT_URL }, brand, mode, command === 'build'),
       shipped.plugin,
       backend,

@@ -8,12 +8,12 @@ interface Props {
 
 /** Stands above rows that were read before and could not be read again: there may be newer ones. */
 export function StaleRows({ busy, onRetry }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['shared', 'common'])
   return (
     <div className={styles['stale']} role="status">
       <p>{t('rowsNotNewest')}</p>
       <button type="button" className={styles['retry']} aria-busy={busy} onClick={busy ? undefined : onRetry}>
-        {t('retry')}
+        {t('common:retry')}
       </button>
     </div>
   )

@@ -28,7 +28,8 @@ export default function createLucideIcon({ node }: IconData) {
         'aria-hidden': true,
         ...given,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      // Given one by one they need no keys, which the build drops (`build/leanIcons.ts`).
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
   }
 }

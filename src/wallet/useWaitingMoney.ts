@@ -54,6 +54,8 @@ export function useWaitingMoney(wallet: Wallet) {
   const currency = currencyOf(wallet)
   const withdrawals = reading ? withdrawalsShown(reading, now) : []
   return {
+    /** Nothing has ever moved, as far as the statement tells. */
+    isUnused: reading !== null && reading.isComplete && reading.total === 0,
     withdrawals: withdrawals.map(({ amountMinor, at, step, row }) => ({
       amount: exactMoney(minorOf(amountMinor), currency),
       since: at === null ? '' : formatDateTime(at),

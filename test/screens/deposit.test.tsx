@@ -43,6 +43,16 @@ describe('the ways of paying in', () => {
     expect(named[0]?.closest('section')).toHaveAttribute('aria-label', 'โอนเข้าบัญชี')
   })
 
+  it('offer the account at the member’s own bank first, and say why', async () => {
+    await openApp('/user/home?dialog=deposit', { as: 'ktb' })
+    const accounts = await rowsOf('โอนเข้าบัญชี')
+    await waitFor(async () => expect((await rowsOf('โอนเข้าบัญชี'))[0]).toContain('ธนาคารเดียวกัน'))
+    expect((await rowsOf('โอนเข้าบัญชี')).map((row) => row?.includes('ธนาคารเดียวกัน'))).toEqual(
+      accounts.map((_, index) => index === 0),
+    )
+    expect((await rowsOf('โอนเข้าบัญชี'))[0]).toContain('980-123-4567')
+  })
+
   it('let a wallet be copied from its row as an account is', async () => {
     const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
     const copy = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'คัดลอก 099-999-9999' })

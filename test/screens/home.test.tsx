@@ -53,6 +53,20 @@ describe('home', () => {
     expect(screen.queryByRole('heading', { name: 'เล่นต่อ' })).not.toBeInTheDocument()
   })
 
+  it('leads a member who has moved no money yet to the first deposit, and nobody else', async () => {
+    const player = await openApp('/user/home', { as: 'newcomer' })
+    await player.click(await screen.findByRole('button', { name: /^เริ่มต้นด้วยการฝากครั้งแรก/ }))
+    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+  })
+
+  it('does not speak of a first deposit to who has an empty wallet, but a statement', async () => {
+    amendWallet(() => ({ wallet: { amount: 0 }, slots: [] }))
+    await openApp('/user/home', { as: 'rich' })
+    expect(await balance()).toHaveTextContent('฿0.00')
+    expect(await screen.findByRole('button', { name: /โบนัสชวนเพื่อน/ })).toBeVisible()
+    expect(screen.queryByText('เริ่มต้นด้วยการฝากครั้งแรก')).not.toBeInTheDocument()
+  })
+
   it('reads everything again when the player refreshes', async () => {
     const player = await openApp('/user/home', { as: 'ktb' })
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))

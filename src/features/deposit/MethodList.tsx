@@ -8,6 +8,7 @@ import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { lastUsed } from '../../device/lastUsed.ts'
 import { dashed, shortBank } from '../../service/bankName.ts'
 import { isBankCode, leastOf } from '../../service/qrChannels.ts'
+import { useBankAccount } from '../../service/useBankAccount.ts'
 import { walletDrawing } from '../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
@@ -16,7 +17,7 @@ import { MethodGroup } from './MethodGroup.tsx'
 import { MethodIcon } from './MethodIcon.tsx'
 import styles from './MethodList.module.css'
 import { MethodRow } from './MethodRow.tsx'
-import { groupOf, groups, ownerOf, walletParts, type Method } from './rules.ts'
+import { groupOf, groups, isAt, ownBankFirst, ownerOf, walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
 const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr', gift: 'byGift' } as const
@@ -32,6 +33,7 @@ interface Props {
 export function MethodList({ methods, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
+  const ownBank = useBankAccount(own)?.code ?? ''
   const lastCode = lastUsed(useMemberHash(), 'deposit')
   const last = methods.find(({ code }) => code === lastCode)
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
@@ -52,7 +54,12 @@ export function MethodList({ methods, currency, own }: Props) {
     if (method.wallet && method.display === 'account') return walletParts(method.wallet)[0] || t('walletName')
     return nameOf(method)
   }
+  const markOf = (method: Method) => {
+    if (method === first && !last) return t('suggested')
+    return isAt(method, ownBank) ? t('sameBank') : ''
+  }
   const detailOf = (method: Method) => {
+    if (method.display === 'gift') return t('giftHint')
     if (!isBankCode(method.code) || method.display !== 'qr') return dashed(copiedOf(method))
     const least = t('least', { amount: formatLimit(leastOf(method.code), currency) })
     return method === first ? `${t('through', { bank: shortBank(nameOf(method)) })} · ${least}` : least
@@ -64,14 +71,14 @@ export function MethodList({ methods, currency, own }: Props) {
       name={titleOf(method)}
       detail={detailOf(method)}
       holder={owner === '' && method.display !== 'qr' ? method.account?.bankAccountName : ''}
-      mark={method === first && !last ? t('suggested') : ''}
+      mark={markOf(method)}
       isFirst={method === first}
       copies={copiedOf(method)}
       onOpen={() => open(method)}
     />
   )
   const groupsShown = groups.map((group) => {
-    const members = methods.filter((method) => method !== last && groupOf(method) === group)
+    const members = ownBankFirst(methods, ownBank).filter((method) => method !== last && groupOf(method) === group)
     if (members.length === 0) return null
     return (
       <MethodGroup

@@ -36,19 +36,14 @@ export const MethodRow = ({
       {icon}
       <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
         <span className={styles['name']}>
-          {name} {mark && <span className={styles['mark']}>{mark}</span>}
+          {name} {copies !== '' && opens} {mark && <span className={styles['mark']}>{mark}</span>}
         </span>
         {detail && <span className={styles['detail']}>{detail}</span>}
         {holder && <span className={styles['name']}>{holder}</span>}
       </span>
       {copies === '' && opens}
     </button>
-    {copies !== '' && (
-      <>
-        <CopyNumber number={copies} />
-        {opens}
-      </>
-    )}
+    {copies !== '' && <CopyNumber number={copies} />}
   </li>
 )
 

@@ -63,6 +63,16 @@ export function groupOf({ display, wallet }: Method): (typeof groups)[number] {
   return wallet ? 'wallet' : 'account'
 }
 
+/** The accounts at the member's own bank first, where money arrives also while banks cannot reach each other; '' for an unknown bank. */
+export const ownBankFirst = (methods: readonly Method[], bankCode: string): Method[] => [
+  ...methods.filter((method) => isAt(method, bankCode)),
+  ...methods.filter((method) => !isAt(method, bankCode)),
+]
+
+/** True for an account of the company's at a bank. */
+export const isAt = (method: Method, bankCode: string): boolean =>
+  bankCode !== '' && groupOf(method) === 'account' && method.account?.bankCode === bankCode
+
 /** Who holds all of these accounts; '' where they have several holders, or one has none. */
 export function ownerOf(methods: readonly Method[]): string {
   const owners = new Set(methods.flatMap(({ account }) => (account ? [account.bankAccountName] : [])))

@@ -17,16 +17,18 @@ export function LostBalance({ error, onRetry }: Props) {
   return (
     <div className={styles['balance']} role="alert">
       <p className={styles['label']}>{t('total')}</p>
-      <p className={styles['total']} data-long="">
-        {t('common:loadFailed')}
-      </p>
-      <p className={parts['reason']}>{errorText(error)}</p>
-      <span className={parts['retry']}>
+      <div className={parts['lost']}>
+        <span className={styles['total']} aria-hidden="true">
+          – –
+        </span>
         <Button variant="quiet" onClick={onRetry}>
           <RotateCw size={18} aria-hidden="true" />
           {t('common:retry')}
         </Button>
-      </span>
+      </div>
+      <p className={parts['reason']}>
+        <b>{t('common:loadFailed')}</b> {errorText(error)}
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Coins, Gift, LoaderPinwheel, RotateCw, Users, type LucideIcon } from 'lucide-react'
+import { Coins, Gamepad, Gift, LoaderPinwheel, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
@@ -44,7 +44,7 @@ export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll 
           onClick={() => navigate(pages.spin)}
         />
       ) : (
-        <Tile kind="play" icon={RotateCw} label={t('refreshAll')} busy={refreshing} onClick={onRefreshAll} />
+        <Tile kind="play" icon={Gamepad} label={t('refreshAll')} busy={refreshing} onClick={onRefreshAll} />
       )}
     </div>
   )

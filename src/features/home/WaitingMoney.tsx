@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { ArrowDownToLine, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { Wallet } from '../../api/wallet.ts'
@@ -6,12 +6,14 @@ import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { begunDeposits, useBegunDeposits } from '../../device/begunDeposits.ts'
 import { hideAmounts } from '../../i18n/hideAmounts.ts'
 import { pages } from '../../nav/addresses.ts'
+import { openDialog } from '../../nav/useDialog.ts'
 import { isBankCode } from '../../service/qrChannels.ts'
 import { useBankNames } from '../../service/useBankNames.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { WaitingRow } from '../../ui/WaitingRow.tsx'
 import { WithdrawalRow } from '../../ui/WithdrawalRow.tsx'
+import { totals } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { readCodes } from './OpenCode.tsx'
@@ -19,17 +21,27 @@ import { useSessionStart } from './useSessionStart.ts'
 import styles from './Waiting.module.css'
 import { WaitingSlips } from './WaitingSlips.tsx'
 
-/** Deposits and withdrawals in progress, and withdrawals that ended in the last days. They need no tap, so the games at hand stand above them. */
+/** Deposits and withdrawals in progress, and withdrawals that ended in the last days; the first step of a member who has made none. They need no tap, so the games at hand stand above them. */
 export function WaitingMoney({ wallet }: { wallet: Wallet }) {
   useSessionStart()
   const { t } = useTranslation('shared')
-  const { withdrawals, deposits } = useWaitingMoney(wallet)
+  const { isUnused, withdrawals, deposits } = useWaitingMoney(wallet)
   const bankName = useBankNames(withdrawals.length + deposits.length > 0)
   const member = useMemberHash()
   const hasSentSlip = useBegunDeposits(member, useNow()).some(({ what }) => what === 'slip')
   return (
     <div className={styles['waiting']}>
       {hasSentSlip && <WaitingSlips member={member} />}
+      {isUnused && !hasSentSlip && totals(wallet).all === 0 && (
+        <WaitingRow
+          icon={ArrowDownToLine}
+          kind="in"
+          title={t('firstDeposit')}
+          onOpen={() => openDialog({ name: 'deposit' })}
+        >
+          {t('firstDepositHint')}
+        </WaitingRow>
+      )}
       {keyed(deposits, ({ amount, since }) => `${amount} ${since}`).map(({ key, item: { amount, since, from } }) => (
         <WaitingRow
           key={key}
