@@ -164,6 +164,20 @@ test('the wheel turns for four to five seconds and stands on what the server dec
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
 })
 
+test('every prize has a ticket in its slice’s colour, and no two colours look alike', async ({ page, sandbox }) => {
+  sandbox.control.setSwitches({ wheel: true })
+  await enter(page, { sandbox, at: '/user/spin' })
+  const tickets = page.getByRole('list', { name: 'รางวัลบนวงล้อ' }).locator('i')
+  await expect(tickets).toHaveCount(8)
+  const colors = await tickets.evaluateAll((all) =>
+    all.map((each) => (getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? []).map(Number)),
+  )
+  expect(colors[0]).toEqual([29, 79, 191])
+  const far = ([a = [], b = []]: number[][]) => Math.hypot(...a.map((part, at) => part - (b[at] ?? 0)))
+  const pairs = colors.flatMap((one, at) => colors.slice(at + 1).map((other) => [one, other]))
+  expect(Math.min(...pairs.map(far))).toBeGreaterThan(45)
+})
+
 test('the prize leads to the coupons', async ({ page, sandbox }) => {
   sandbox.control.setSwitches({ wheel: true })
   await enter(page, { sandbox, at: '/user/spin' })

@@ -540,7 +540,7 @@ describe('a claim', () => {
   it('shows what the server says of the prize, before and after', async () => {
     const player = await openCoupon('BAHT50')
     const shown = within(await dialog())
-    expect(await shown.findByText(fill('held', { shown: '3' }))).toBeVisible()
+    expect(await shown.findByText(fill('takesOneOf', { shown: '3' }))).toBeVisible()
     await waitFor(() => expect(shown.getByText('ไม่ต้องทำเทิร์น')).toBeVisible())
     amend(claimPath, () => ({ message: 'เงินเข้าแล้ว 50 บาท' }))
     await player.click(await confirm())

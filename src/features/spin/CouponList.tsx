@@ -3,10 +3,13 @@ import type { Coupon } from '../../api/spin.ts'
 import { formatCount } from '../../i18n/figures.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { keyed } from '../../ui/keyed.ts'
 import groupStyles from '../../ui/Group.module.css'
 import styles from './CouponList.module.css'
+import goldStyles from './Gold.module.css'
 import { claimCodeOf, namesOf } from './rules.ts'
+import { TicketSign } from './TicketSign.tsx'
 
 /** A page of coupons. */
 export const CouponList = ({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) => (
@@ -23,9 +26,7 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
   const code = claimCodeOf(coupon)
   return (
     <li className={groupStyles['row']}>
-      <span className={styles['held']} aria-hidden="true">
-        <span className={styles['ticket']} />
-      </span>
+      <TicketSign />
       <span className={groupStyles['words']}>
         <span className={styles['label']}>{label || '-'}</span>{' '}
         {coupon.amount !== null && (
@@ -35,7 +36,7 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
         {code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}
       </span>
       <Button
-        className={styles['claim']}
+        className={classes(styles['claim'], goldStyles['gold'])}
         disabled={code === null}
         aria-label={t('claimOf', { prize: label })}
         onClick={() => code !== null && openDialog({ name: 'coupon', code })}

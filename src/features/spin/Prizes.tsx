@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './Prizes.module.css'
 import { shownPrizes } from './rules.ts'
+import { TicketSign } from './TicketSign.tsx'
 import { colorsOf, onWhite } from './wheel/wheelColors.ts'
 import { readColor, themeOf } from './wheel/wheelPen.ts'
 
@@ -19,7 +20,7 @@ export function Prizes({ name, slices }: Props) {
   const { t } = useTranslation('spin')
   const titleId = useId()
   const [isWhole, setIsWhole] = useState(false)
-  const grounds = useMemo(() => groundsOf(slices), [slices])
+  const colors = useMemo(() => signColors(slices), [slices])
   const first = shownPrizes(slices.length)
   return (
     <section aria-labelledby={titleId}>
@@ -32,7 +33,7 @@ export function Prizes({ name, slices }: Props) {
         <ul className={styles['prizes']} aria-labelledby={titleId}>
           {keyed(isWhole ? slices : slices.slice(0, first), ({ code }) => code).map(({ key, item }, index) => (
             <li key={key}>
-              <i style={{ background: grounds[index] }} aria-hidden />
+              <TicketSign isSmall style={colors[index]} />
               {item.label || item.code}
             </li>
           ))}
@@ -52,10 +53,13 @@ export function Prizes({ name, slices }: Props) {
   )
 }
 
-/** Those of the slices. None in a browser that cannot paint, which shows no wheel either. */
-function groundsOf(slices: readonly Slice[]) {
+/** Each prize has its slice's colours. None in a browser that cannot paint, which shows no wheel either. */
+function signColors(slices: readonly Slice[]) {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return []
   const { palette } = themeOf(document.documentElement)
-  return colorsOf(slices, palette, (color) => readColor(pen, color)).map(({ ground }) => onWhite(ground))
+  return colorsOf(slices, palette, (color) => readColor(pen, color)).map(({ ground, text }) => ({
+    backgroundColor: onWhite(ground),
+    color: text,
+  }))
 }
