@@ -547,6 +547,12 @@ describe('a claim', () => {
     expect(await alert()).toHaveAccessibleDescription('เงินเข้าแล้ว 50 บาท')
   })
 
+  it('of the only one says no number of others', async () => {
+    amend(couponsPath, (answer) => (answer as object[]).map((coupon) => ({ ...coupon, amount: 1 })))
+    await openCoupon('BAHT50')
+    expect(await within(await dialog()).findByText(texts.takesOne)).toBeVisible()
+  })
+
   it('is one for a burst of taps', async () => {
     await openCoupon('BAHT50')
     const button = await confirm()
