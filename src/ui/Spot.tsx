@@ -12,7 +12,17 @@ export interface Drawing {
 /** A drawing in the roles' colours: lines on a disc of the accent, and a gold coin that sparkles. Decoration: words stand below it. */
 export function Spot({ drawing: { paper, lines, coin } }: { drawing: Drawing }) {
   return (
-    <svg className={styles['spot']} viewBox="0 0 96 96" width="136" height="136" aria-hidden="true">
+    <svg
+      className={styles['spot']}
+      viewBox="0 0 96 96"
+      width="136"
+      height="136"
+      fill="none"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <circle className={styles['disc']} cx="48" cy="48" r="37" />
       {paper !== undefined && <path className={styles['paper']} d={paper} />}
       <path d={lines} />

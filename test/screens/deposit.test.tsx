@@ -80,10 +80,10 @@ describe('the ways of paying in', () => {
     expect(await from('โอนเข้าบัญชี')).toBe(1)
     await choose(player, 'คัดลอก 401-123-4567')
     expect(await navigator.clipboard.readText()).toBe('4011234567')
-    await choose(player, /^ธนาคารไทยพาณิชย์/)
+    await choose(player, /^ไทยพาณิชย์/)
     await player.click(await screen.findByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' }))
     await player.click(screen.getByRole('button', { name: 'ย้อนกลับ' }))
-    expect(await rowsOf('ใช้ล่าสุด')).toEqual([expect.stringContaining('ธนาคารไทยพาณิชย์')])
+    expect(await rowsOf('ใช้ล่าสุด')).toEqual([expect.stringContaining('ไทยพาณิชย์')])
     expect([await from('ใช้ล่าสุด'), await from('โอนเข้าบัญชี')]).toEqual([1, 0])
     expect(within(await dialog()).getAllByText('ทุกแอปธนาคาร')).toHaveLength(1)
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(4)
@@ -129,7 +129,7 @@ describe('the ways of paying in', () => {
     sandbox.control.setChannels([code])
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
-    await choose(player, new RegExp(name))
+    await choose(player, new RegExp(name.replace('ธนาคาร', '^')))
     const account = await dialog(name)
     expect(within(account).getByText('เลขที่บัญชี')).toBeVisible()
     expect(await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น')).toBeVisible()
@@ -148,7 +148,7 @@ describe('the ways of paying in', () => {
     sandbox.control.setChannels(['SCB'])
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
-    await choose(player, /ธนาคารไทยพาณิชย์/)
+    await choose(player, /^ไทยพาณิชย์/)
     await player.click(within(await dialog('ธนาคารไทยพาณิชย์')).getByRole('button', { name: 'ปิด' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(window.location.search).toBe('')
@@ -160,7 +160,7 @@ describe('the account of KBANK AUTO', () => {
     sandbox.control.setChannels(['KBANK'])
     const player = await openApp('/user/home', { as })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
-    await choose(player, /ธนาคารกสิกรไทย.*\d{3}-\d/)
+    await choose(player, /^กสิกรไทย.*\d{3}-\d/)
     return { player, account: within(await dialog('ธนาคารกสิกรไทย')) }
   }
 
@@ -213,7 +213,7 @@ describe('an account that is copied', () => {
   async function openAccount() {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
-    await choose(player, /ธนาคารไทยพาณิชย์/)
+    await choose(player, /^ไทยพาณิชย์/)
     return { player, account: within(await dialog('ธนาคารไทยพาณิชย์')) }
   }
   const noWatch = async () => expect(await screen.findByRole('dialog')).not.toHaveTextContent('กำลังรอเงินเข้า')

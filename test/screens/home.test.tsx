@@ -42,7 +42,7 @@ describe('home', () => {
     expect(await balance()).toHaveTextContent('฿1,325,616.24')
     expect(shown.getByText('฿1,250,000.00')).toBeVisible()
     expect(shown.getByText('฿75,616.24')).toBeVisible()
-    expect(await shown.findByText(/^อัปเดต \d\d:\d\d:\d\d$/)).toBeVisible()
+    expect(await shown.findByText(/^อัปเดต \d\d:\d\d$/)).toBeVisible()
     expect(await screen.findByText('฿1,250.00')).toBeVisible()
   })
 

@@ -52,7 +52,7 @@ export function MethodList({ methods, currency, own }: Props) {
   const titleOf = (method: Method) => {
     if (method === first && isQrFirst) return t('payAnyBank')
     if (method.wallet && method.display === 'account') return walletParts(method.wallet)[0] || t('walletName')
-    return nameOf(method)
+    return groupOf(method) === 'account' ? shortBank(nameOf(method)) : nameOf(method)
   }
   const markOf = (method: Method) => {
     if (method === first && !last) return t('suggested')

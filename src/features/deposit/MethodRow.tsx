@@ -36,14 +36,19 @@ export const MethodRow = ({
       {icon}
       <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
         <span className={styles['name']}>
-          {name} {copies !== '' && opens} {mark && <span className={styles['mark']}>{mark}</span>}
+          {name} {mark && <span className={styles['mark']}>{mark}</span>}
         </span>
         {detail && <span className={styles['detail']}>{detail}</span>}
         {holder && <span className={styles['name']}>{holder}</span>}
       </span>
       {copies === '' && opens}
     </button>
-    {copies !== '' && <CopyNumber number={copies} />}
+    {copies !== '' && (
+      <>
+        <CopyNumber number={copies} />
+        {opens}
+      </>
+    )}
   </li>
 )
 

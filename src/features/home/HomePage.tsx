@@ -21,6 +21,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   const { wallet, error, refreshing, refresh, ...home } = useHome()
   const below = useBelowFold(wallet)
   const shown = isPrerendered ? undefined : wallet
+  const hasGames = below !== undefined && below.slots.length > 0
   const isLost = !shown && !isPrerendered && Boolean(error) && !refreshing
   return (
     <div className={styles['page']}>
@@ -45,9 +46,10 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       {below && (
         <Deferred>
           <OpenCommands />
-          <PlayOn wallet={below} />
+          {hasGames && <PlayOn wallet={below} />}
           <WaitingMoney wallet={below} />
           <InviteBonus wallet={below} />
+          {!hasGames && <PlayOn wallet={below} />}
         </Deferred>
       )}
       {(below || isLost) && notice}

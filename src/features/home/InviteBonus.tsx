@@ -18,10 +18,11 @@ export function InviteBonus({ wallet }: { wallet: Wallet }) {
     <button type="button" className={styles['bonus']} onClick={() => openDialog({ name: 'inviteBonus' })}>
       <KindTile icon={isReceivable ? Gift : Users} kind={isReceivable ? 'bonus' : 'invite'} />
       <span className={styles['words']}>
+        {!isReceivable && <span className={styles['value']}>{t('inviteFriends')}</span>}
         <span className={styles['label']}>
           <span>{t('inviteBonus')}</span> {!isReceivable && shown}
         </span>
-        <span className={styles['value']}>{isReceivable ? shown : t('inviteFriends')}</span>
+        {isReceivable && <span className={styles['value']}>{shown}</span>}
       </span>
       {isReceivable ? (
         <span className={styles['receive']}>{t('receive')}</span>

@@ -16,19 +16,18 @@ export function LostBalance({ error, onRetry }: Props) {
   const errorText = useReadErrorText()
   return (
     <div className={styles['balance']} role="alert">
+      <p className={styles['head']}>{t('common:loadFailed')}</p>
       <p className={styles['label']}>{t('total')}</p>
+      <p className={styles['total']} aria-hidden="true">
+        – –
+      </p>
       <div className={parts['lost']}>
-        <span className={styles['total']} aria-hidden="true">
-          – –
-        </span>
+        <p className={parts['reason']}>{errorText(error)}</p>
         <Button variant="quiet" onClick={onRetry}>
           <RotateCw size={18} aria-hidden="true" />
           {t('common:retry')}
         </Button>
       </div>
-      <p className={parts['reason']}>
-        <b>{t('common:loadFailed')}</b> {errorText(error)}
-      </p>
     </div>
   )
 }

@@ -13,7 +13,6 @@ import { Reads } from '../../ui/Reads.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
-import goldStyles from './Gold.module.css'
 import { claimCodeOf, namesOf } from './rules.ts'
 import { Ticket } from './Ticket.tsx'
 import { UnknownClaim } from './UnknownClaim.tsx'
@@ -55,7 +54,7 @@ function Claim({ coupon, code }: Props) {
         <p>{Number(coupon.amount) > 1 ? t('takesOneOf', { shown: formatCount(coupon.amount) }) : t('takesOne')}</p>
       </Ticket>
       <RichCard html={[html]} />
-      <Button className={goldStyles['gold']} busy={busy} onClick={() => claim(code, label)}>
+      <Button busy={busy} onClick={() => claim(code, label)}>
         {t('confirm')}
       </Button>
       <LoadingOverlay active={busy} />
