@@ -1,5 +1,5 @@
 import { isLong } from '../i18n/money.ts'
-import { formatSince } from '../i18n/since.ts'
+import { formatMinute } from '../i18n/since.ts'
 import type { LastBalance } from '../wallet/lastBalance.ts'
 import { storedPersistently } from '../platform/storageReader.ts'
 import { firstPages } from '../nav/firstPages.ts'
@@ -72,7 +72,7 @@ export function showFirstPage(page: FirstPage, { isRemembered, balance, answered
 /** Fills the places that `features/home/HomeSkeleton.tsx` left empty: the amount and its time. */
 function showBalance(places: readonly HTMLElement[], { total, at }: LastBalance): void {
   // A time has no decimals, and its place no rule for what is long.
-  const texts = [total, formatSince(at, Date.now())]
+  const texts = [total, formatMinute(at, Date.now())]
   for (const place of places) {
     const text = texts.shift() ?? ''
     // An amount's decimals stand back (`ui/Amount.tsx`).

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatSince } from '../../i18n/since.ts'
+import { formatMinute } from '../../i18n/since.ts'
 import { lastSync } from '../../wallet/lastSync.ts'
 import { useNow } from '../../ui/useNow.ts'
 
@@ -11,7 +11,7 @@ export function LastUpdate({ failed }: { failed: boolean }) {
   if (at === null) return null
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {t(failed ? 'notUpdatedSince' : 'updated', { time: formatSince(at, now) })}
+      {t(failed ? 'notUpdatedSince' : 'updated', { time: formatMinute(at, now) })}
     </time>
   )
 }

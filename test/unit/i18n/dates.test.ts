@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { dayOf, formatDateTime, formatDay, formatEnd, relativeTime } from '../../../src/i18n/dates.ts'
-import { formatSince } from '../../../src/i18n/since.ts'
+import { formatMinute, formatSince } from '../../../src/i18n/since.ts'
 
 const now = Date.parse('2026-02-03T10:00:00.000Z')
 const second = 1_000
@@ -40,8 +40,10 @@ describe('a date', () => {
   })
 
   it('is only a time on the same day', () => {
-    expect(formatSince(now - hour, now)).toBe('16:00')
-    expect(formatSince(now - day, now)).toBe('02/02/2026 17:00')
+    expect(formatSince(now - hour, now)).toBe('16:00:00')
+    expect(formatSince(now - day, now)).toBe('02/02/2026 17:00:00')
+    expect(formatMinute(now - hour, now)).toBe('16:00')
+    expect(formatMinute(now - day, now)).toBe('02/02/2026 17:00')
   })
 })
 
