@@ -26,7 +26,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   return (
     <div className={styles['page']}>
       {shown && <Agreement homeHasLoaded={home.loaded} />}
-      <div className={hero['hero']}>
+      <div className={hero['hero']} data-lost={isLost || undefined}>
         {shown ? (
           <Balance wallet={shown} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
         ) : isLost ? (

@@ -16,10 +16,9 @@ export function LostBalance({ error, onRetry }: Props) {
   const errorText = useReadErrorText()
   return (
     <div className={styles['balance']} role="alert">
-      <p className={styles['head']}>{t('common:loadFailed')}</p>
-      <p className={styles['label']}>{t('total')}</p>
-      <p className={styles['total']} aria-hidden="true">
-        – –
+      <p className={styles['head']}>{t('total')}</p>
+      <p className={styles['total']} data-long="">
+        {t('common:loadFailed')}
       </p>
       <div className={parts['lost']}>
         <p className={parts['reason']}>{errorText(error)}</p>
