@@ -87,7 +87,9 @@ export const rooms = {
   inviteBonus: {
     sends: /^inviteBonus$/,
     page: '/user/home',
-    open: byButton(words.shared.inviteBonus),
+    // Before there is something to receive the row begins with the invitation.
+    open: async (player) =>
+      (await byButton(words.shared.inviteBonus)(player)) || byButton(words.shared.inviteFriends)(player),
     send: ({ hands }, _, taps) => hands.tap(claimWords, taps),
     isAtRest: ({ hands }) => hands.find(claimWords) !== null || sees(words.invite.nothing),
   },
