@@ -63,14 +63,14 @@ const words = new Set<string>([
   ...Object.values(talliedNames).flat(),
 ])
 
-/** No journey lets anything be counted more often. A larger count could be an amount. */
-const maxCounted = 9
+/** A larger count could be an amount. What goes wrong is counted nine times at most, or in hundreds of calls once in ten. */
+const mostCounted = ({ requests }: Known) => Math.max(9, Math.floor(requests.length / 10))
 
 /** True for what can be nothing of a member's: a word of the lists, the app's version, a figure that is rounded, a small count. */
-function isPlain({ field, value }: Leaf): boolean {
+function isPlain({ field, value }: Leaf, most: number): boolean {
   if (typeof value !== 'number') return words.has(`${value}`) || (field === 'app' && value === manifest.version)
   const scale = Object.entries(scales).find(([name]) => name === field)?.[1]
-  return scale ? value % scale.step === 0 && value <= scale.max : Number.isInteger(value) && value <= maxCounted
+  return scale ? value % scale.step === 0 && value <= scale.max : Number.isInteger(value) && value <= most
 }
 
 /** An amount as players read it and as servers write it, apart from other digits and letters. */
@@ -95,7 +95,8 @@ function says({ field, value }: Leaf, secret: string): boolean {
  * its field.
  */
 export function leaksOf({ reports, ...known }: Known & { reports: readonly { text: string }[] }): string[] {
-  const told = reports.flatMap(({ text }) => [...leavesOf(JSON.parse(text))]).filter((leaf) => !isPlain(leaf))
+  const most = mostCounted(known)
+  const told = reports.flatMap(({ text }) => [...leavesOf(JSON.parse(text))]).filter((leaf) => !isPlain(leaf, most))
   if (told.length === 0) return []
   const texts = secretTexts(known)
   const amounts = secretAmounts(known)

@@ -65,6 +65,18 @@ describe('a field report is honest', () => {
     ['with a text of its own', { language: 'th', scheme: 'dark' }],
   ])('%s', (_, report) => expect(leaksIn(report)).toEqual([]))
 
+  it('with a larger count where hundreds of calls were made, and with none above one in ten of them', () => {
+    const { state, requests } = known()
+    const many = { state, requests: Array.from({ length: 500 }, () => requests).flat() }
+    const counted = (count: number) => leaksOf({ ...many, reports: received({ codes: { NO_ANSWER: count } }) })
+    state.transactions = []
+    state.balances = { member: 10, other: 51 }
+    expect(counted(10)).toEqual([])
+    expect(counted(51)).toEqual(['NO_ANSWER: 51'])
+    const few = { state, requests: requests.slice(0, 1) }
+    expect(leaksOf({ ...few, reports: received({ codes: { NO_ANSWER: 10 } }) })).toEqual(['NO_ANSWER: 10'])
+  })
+
   it('although members are named as its words are', () => {
     const { state, requests } = known()
     for (const member of state.members) member.name = 'other'
