@@ -1,9 +1,8 @@
-import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../messages/toasts.ts'
 import { copyText } from '../platform/clipboard.ts'
 import { CopyPill } from './CopyPill.tsx'
-import { IconButton } from './IconButton.tsx'
+import { CopySign } from './CopySign.tsx'
 import { copiedMs, useBriefly } from './useBriefly.ts'
 
 interface Props {
@@ -27,12 +26,6 @@ export function CopyButton({ label, text, shown = text, isSign = false, classNam
     noteCopied()
     showToast('success', t('copied', { text: shown }))
   }
-  const Sign = isCopied ? Check : Copy
-  return isSign ? (
-    <IconButton className={className} label={label} onClick={() => void copy()}>
-      <Sign aria-hidden="true" />
-    </IconButton>
-  ) : (
-    <CopyPill className={className} label={label} isCopied={isCopied} onCopy={() => void copy()} />
-  )
+  const Shape = isSign ? CopySign : CopyPill
+  return <Shape className={className} label={label} isCopied={isCopied} onCopy={() => void copy()} />
 }

@@ -6,7 +6,7 @@ import { classes } from './classes.ts'
 import { Button } from './Button.tsx'
 import styles from './Copyable.module.css'
 import { CopyPill } from './CopyPill.tsx'
-import { IconButton } from './IconButton.tsx'
+import { CopySign } from './CopySign.tsx'
 import { showToast } from '../messages/toasts.ts'
 import { copiedMs, useBriefly } from './useBriefly.ts'
 
@@ -61,7 +61,6 @@ export function Copyable({
   const whole = refusals > 0 && !onRefused ? text : shown
   const isCut = isOneLine && refusals === 0
   const copyLabel = t('copy', { what: label })
-  const sign = isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />
   return (
     <div className={classes(styles['copyable'], isLead && styles['led'])}>
       <dl>
@@ -81,13 +80,11 @@ export function Copyable({
       {action}
       {isLead ? (
         <Button onClick={() => void copy()}>
-          {sign}
+          {isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
           {copyLabel}
         </Button>
       ) : isWords ? (
-        <IconButton className={styles['copy']} label={copyLabel} onClick={() => void copy()}>
-          {sign}
-        </IconButton>
+        <CopySign className={styles['copy']} label={copyLabel} isCopied={isCopied} onCopy={() => void copy()} />
       ) : (
         <CopyPill label={copyLabel} isCopied={isCopied} onCopy={() => void copy()} />
       )}

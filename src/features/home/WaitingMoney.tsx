@@ -21,7 +21,10 @@ import { useSessionStart } from './useSessionStart.ts'
 import styles from './Waiting.module.css'
 import { WaitingSlips } from './WaitingSlips.tsx'
 
-/** Deposits and withdrawals in progress, and withdrawals that ended in the last days; the first step of a member who has made none. They need no tap, so the games at hand stand above them. */
+/**
+ * Deposits and withdrawals in progress, and withdrawals that ended in the last days: they need no tap, so the games at hand stand above
+ * them. A member who has moved no money yet finds the first step in their place.
+ */
 export function WaitingMoney({ wallet }: { wallet: Wallet }) {
   useSessionStart()
   const { t } = useTranslation('shared')
