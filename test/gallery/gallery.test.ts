@@ -10,6 +10,7 @@ const exceptions: Record<string, string> = {
   'CloseButton.tsx': 'Sheet shows it.',
   'ContactSupport.tsx': 'CreditStatus shows it.',
   'CopyPill.tsx': 'Copyable shows it.',
+  'CopySign.tsx': 'Copyable shows it, for words.',
   'CreditReceipt.tsx': 'CreditStatus shows it.',
   'DialogForm.tsx': 'It draws nothing of its own.',
   'FieldFrame.tsx': 'Field shows it.',

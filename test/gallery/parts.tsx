@@ -177,6 +177,7 @@ const Texts: Part = ({ words: { label, long, name, title, text, action } }) => (
       </DiscButton>
       <h2>Copyable</h2>
       <Copyable label={label} text="401-1-23456-7" />
+      <Copyable label={label} text="SANDBOX COMPANY LIMITED" isWords />
       <Copyable label={label} text={`https://wallet.example/register?code=${'PR64f0c1'.repeat(6)}`} />
       <Copyable label={label} text={`https://wallet.example/register?code=${'PR64f0c1'.repeat(6)}`} isOneLine />
       <h2>Reminder</h2>
