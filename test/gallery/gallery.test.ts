@@ -8,6 +8,7 @@ const exceptions: Record<string, string> = {
   'AskAboutThis.tsx': 'Alerts shows it.',
   'AskAmounts.tsx': 'It asks before a receipt is saved; Alerts shows it.',
   'CloseButton.tsx': 'Sheet shows it.',
+  'CoinPill.tsx': 'WaitingRow shows it.',
   'ContactSupport.tsx': 'CreditStatus shows it.',
   'CopyPill.tsx': 'Copyable shows it.',
   'CopySign.tsx': 'Copyable shows it, for words.',
@@ -29,7 +30,6 @@ const exceptions: Record<string, string> = {
   'StaleRows.tsx': 'PagedRows shows it.',
   'Steps.tsx': 'Alerts shows it.',
   'Time.tsx': 'It draws nothing of its own.',
-  'WaitingRow.tsx': 'WithdrawalRow shows it.',
   'lazyRoom.tsx': 'It draws nothing of its own.',
 }
 

@@ -64,6 +64,7 @@ import { SupportButton } from '../../src/ui/SupportButton.tsx'
 import { Table } from '../../src/ui/Table.tsx'
 import { Toasts } from '../../src/ui/Toasts.tsx'
 import { UnknownOutcome } from '../../src/ui/UnknownOutcome.tsx'
+import { WaitingRow } from '../../src/ui/WaitingRow.tsx'
 import { Warning } from '../../src/ui/Warning.tsx'
 import { WithdrawalRow } from '../../src/ui/WithdrawalRow.tsx'
 import type { PartName } from './partNames.ts'
@@ -401,9 +402,15 @@ const Tiles: Part = () => (
   </Card>
 )
 
-const Withdrawals: Part = () => (
+const Withdrawals: Part = ({ words: { label, name, long, text } }) => (
   <>
-    <h2>WithdrawalRow</h2>
+    <h2>WaitingRow, WithdrawalRow</h2>
+    <WaitingRow icon={Clock} kind="wait" title={label} amount="฿1,325,616.24" onOpen={nothing}>
+      {long}
+    </WaitingRow>
+    <WaitingRow icon={Gift} kind="in" title={long} brings={name} onOpen={nothing}>
+      {text}
+    </WaitingRow>
     {(['received', 'paid', 'returned'] as const).map((step) => (
       <WithdrawalRow
         key={step}

@@ -75,7 +75,7 @@ describe('the ways of paying in', () => {
     // Whoever copies from here sees from where to pay.
     const from = async (group: string) =>
       within(await within(await dialog()).findByRole('region', { name: group })).queryAllByText(
-        'โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น',
+        'จาก กสิกรไทย ••7890 เท่านั้น',
       ).length
     expect(await from('โอนเข้าบัญชี')).toBe(1)
     await choose(player, 'คัดลอก 401-123-4567')
@@ -93,7 +93,7 @@ describe('the ways of paying in', () => {
     sandbox.control.setChannels(['SCB'])
     amend('/api/wallet', (wallet) => ({ ...(wallet as object), bankAccount: null }))
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
-    expect(await within(await dialog()).findByText('โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น')).toBeVisible()
+    expect(await within(await dialog()).findByText('จากบัญชีที่ลงทะเบียนเท่านั้น')).toBeVisible()
   })
 
   it('are all plain accounts when the operator handles payments by hand', async () => {

@@ -55,7 +55,7 @@ describe('home', () => {
 
   it('leads a member who has moved no money yet to the first deposit, and nobody else', async () => {
     const player = await openApp('/user/home', { as: 'newcomer' })
-    await player.click(await screen.findByRole('button', { name: /^เริ่มต้นด้วยการฝากครั้งแรก/ }))
+    await player.click(await screen.findByRole('button', { name: /^ฝากเงินครั้งแรก/ }))
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
 
@@ -64,7 +64,7 @@ describe('home', () => {
     await openApp('/user/home', { as: 'rich' })
     expect(await balance()).toHaveTextContent('฿0.00')
     expect(await screen.findByRole('button', { name: /โบนัสชวนเพื่อน/ })).toBeVisible()
-    expect(screen.queryByText('เริ่มต้นด้วยการฝากครั้งแรก')).not.toBeInTheDocument()
+    expect(screen.queryByText('ฝากเงินครั้งแรก')).not.toBeInTheDocument()
   })
 
   it('reads everything again when the player refreshes', async () => {

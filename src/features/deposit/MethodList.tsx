@@ -12,7 +12,7 @@ import { useBankAccount } from '../../service/useBankAccount.ts'
 import { walletDrawing } from '../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
-import { AccountRule } from './AccountRule.tsx'
+import { FromNote } from './FromNote.tsx'
 import { MethodGroup } from './MethodGroup.tsx'
 import { MethodIcon } from './MethodIcon.tsx'
 import styles from './MethodList.module.css'
@@ -41,14 +41,11 @@ export function MethodList({ methods, currency, own }: Props) {
   const isQrFirst = first !== undefined && groupOf(first) === 'qr'
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
-  const lastGroup = last && groupOf(last)
-  const rules = {
-    account: <AccountRule owner={owner} own={own} />,
-    wallet: <AccountRule owner="" own={own} />,
-    qr: null,
-    gift: null,
+  // What is said of the last used way is not said again of the others of its kind.
+  const noteOf = (group: (typeof groups)[number]) => {
+    if (group === 'qr') return isQrFirst ? null : <span className={styles['note']}>{t('anyBank')}</span>
+    return group === 'gift' ? null : <FromNote own={own} />
   }
-  const isRuled = (group: keyof typeof rules) => group !== lastGroup
   const titleOf = (method: Method) => {
     if (method === first && isQrFirst) return t('payAnyBank')
     if (method.wallet && method.display === 'account') return walletParts(method.wallet)[0] || t('walletName')
@@ -64,13 +61,13 @@ export function MethodList({ methods, currency, own }: Props) {
     const least = t('least', { amount: formatLimit(leastOf(method.code), currency) })
     return method === first ? `${t('through', { bank: shortBank(nameOf(method)) })} · ${least}` : least
   }
-  const rowOf = (method: Method, key: string) => (
+  const rowOf = (method: Method, key: string, holder = '') => (
     <MethodRow
       key={key}
       icon={method === first && isQrFirst ? codeTile : <MethodIcon method={method} />}
       name={titleOf(method)}
       detail={detailOf(method)}
-      holder={owner === '' && method.display !== 'qr' ? method.account?.bankAccountName : ''}
+      holder={holder}
       mark={markOf(method)}
       isFirst={method === first}
       copies={copiedOf(method)}
@@ -84,11 +81,13 @@ export function MethodList({ methods, currency, own }: Props) {
       <MethodGroup
         key={group}
         title={t(titles[group])}
-        note={group === 'qr' && !isQrFirst ? t('anyBank') : ''}
-        lead={isRuled(group) && rules[group]}
+        note={last && groupOf(last) === group ? null : noteOf(group)}
+        lead={group === 'account' && owner !== '' && <Holder name={owner} />}
         isGrid={group === 'qr'}
       >
-        {keyed(members, ({ code }) => code).map(({ key, item }) => rowOf(item, key))}
+        {keyed(members, ({ code }) => code).map(({ key, item }) =>
+          rowOf(item, key, owner === '' ? holderOf(item) : ''),
+        )}
       </MethodGroup>
     )
   })
@@ -96,12 +95,22 @@ export function MethodList({ methods, currency, own }: Props) {
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <MethodGroup title={t('lastUsed')} lead={rules[groupOf(last)]} isGrid>
-          {rowOf(last, 'last')}
+        <MethodGroup title={t('lastUsed')} note={noteOf(groupOf(last))} isGrid>
+          {rowOf(last, 'last', holderOf(last))}
         </MethodGroup>
       )}
       {groupsShown}
     </div>
+  )
+}
+
+/** Who holds the accounts below. */
+function Holder({ name }: { name: string }) {
+  const { t } = useTranslation('deposit')
+  return (
+    <p className={styles['holder']}>
+      {t('accountName')} <b>{name}</b>
+    </p>
   )
 }
 
@@ -117,6 +126,9 @@ const copiedOf = ({ account, wallet, display }: Method) => {
   if (display === 'qr' || display === 'gift') return ''
   return wallet ? walletParts(wallet)[1] : (account?.bankAccountNo ?? '')
 }
+
+/** Who is paid; '' where it is not asked for. */
+const holderOf = ({ account, display }: Method) => (display === 'qr' ? '' : (account?.bankAccountName ?? ''))
 
 const open = ({ display, code }: Method) =>
   openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })

@@ -9,15 +9,19 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './AccountDeposit.module.css'
-import { usePayFrom } from './usePayFrom.ts'
+import { useOwnAccount } from './useOwnAccount.ts'
 
 /** The account that the player has to pay from: the registered one, null without one. */
-export const PayFrom = ({ own }: { own: BankAccount | null }) => (
-  <p className={styles['from']}>
-    <TriangleAlert size={20} aria-hidden="true" />
-    <b>{usePayFrom(own)}</b>
-  </p>
-)
+export function PayFrom({ own }: { own: BankAccount | null }) {
+  const { t } = useTranslation('deposit')
+  const account = useOwnAccount(own)
+  return (
+    <p className={styles['from']}>
+      <TriangleAlert size={20} aria-hidden="true" />
+      <b>{t(account === '' ? 'payFrom' : 'payFromOwn', { account })}</b>
+    </p>
+  )
+}
 
 /**
  * The same for payments that are matched by the payer's English name (KBANK AUTO), with that name. One in other letters has to be

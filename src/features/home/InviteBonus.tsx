@@ -4,6 +4,7 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
+import { CoinPill } from '../../ui/CoinPill.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import styles from './InviteBonus.module.css'
@@ -25,7 +26,7 @@ export function InviteBonus({ wallet }: { wallet: Wallet }) {
         {isReceivable && <span className={styles['value']}>{shown}</span>}
       </span>
       {isReceivable ? (
-        <span className={styles['receive']}>{t('receive')}</span>
+        <CoinPill>{t('receive')}</CoinPill>
       ) : (
         <ChevronRight className={styles['more']} size={20} aria-hidden="true" />
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { isInFlight } from '../../commands/inFlight.ts'
 import { slotOf } from '../../commands/slot.ts'
+import { countdown } from '../../i18n/countdown.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -13,6 +14,7 @@ import { WaitingRow } from '../../ui/WaitingRow.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { deadlineOf, qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
+import styles from './OpenCode.module.css'
 
 /** Readings of a session that began before their rows were there: these would move the content below. */
 let early = { session: currentSession(), readings: new Map<BankCode, Promise<TimedStatus>>() }
@@ -32,7 +34,7 @@ function takeReading(code: BankCode): Promise<TimedStatus> {
 /** The way back to a code that was opened on this device, as long as the server says that it is open. */
 export function OpenCode({ bankCode }: { bankCode: BankCode }) {
   const { t } = useTranslation('shared')
-  const now = useNow()
+  const now = useNow(1_000)
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   // As in its dialog: a status that was asked for before a command must not show after it.
   const isPaused = () => isInFlight(slotOf('qr', { code: bankCode }))
@@ -47,7 +49,10 @@ export function OpenCode({ bankCode }: { bankCode: BankCode }) {
       amount={status.amount === null ? '' : formatMoney(status.amount, currencyOf(wallet))}
       onOpen={() => openDialog({ name: 'qr', code: bankCode })}
     >
-      {t('openCodeUntil', { time: formatTime(deadline) })}
+      <span className={styles['until']}>
+        {t('openCodeUntil', { time: formatTime(deadline) })}
+        <b aria-hidden="true">{countdown(deadline, now)}</b>
+      </span>
     </WaitingRow>
   )
 }

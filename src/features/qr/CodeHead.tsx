@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countdown } from '../../i18n/countdown.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import styles from './CodeHead.module.css'
 import { focusIfLost } from './focusOn.ts'
-import { countdown } from './rules.ts'
 
 interface Props {
   bankCode: BankCode

@@ -22,12 +22,6 @@ const linkedChannels: readonly BankCode[] = ['KBANK', 'WW', 'FP', 'PAYONEX']
 export const reloadedWith = (bankCode: BankCode): BankCode[] =>
   linkedChannels.includes(bankCode) ? linkedChannels.filter((other) => other !== bankCode) : []
 
-/** The time until a deadline as `mm:ss`; `00:00` after it. */
-export function countdown(deadline: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((deadline - now) / 1_000))
-  return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
 /** What tells one code from another. */
 export const codeId = ({ qrcodeId, qrcode }: Pick<QrStatus, 'qrcodeId' | 'qrcode'>) => qrcodeId ?? qrcode ?? ''
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { checkAmount, countdown, follow, reloadedWith } from '../../../../src/features/qr/rules.ts'
+import { checkAmount, follow, reloadedWith } from '../../../../src/features/qr/rules.ts'
 import { isBankCode, leastOf, minimumOf, quickAmounts, type BankCode } from '../../../../src/service/qrChannels.ts'
 import { settings } from '../../../../src/settings/settings.ts'
 import type { TimedStatus } from '../../../../src/wallet/qrStatus.ts'
@@ -78,31 +78,6 @@ describe('an amount', () => {
       return typeof checked === 'string' || checked >= Math.max(100, minimumOf(bankCode))
     })
     expect(fc.check(holds).failed).toBe(false)
-  })
-})
-
-describe('a countdown', () => {
-  test.each([
-    [900_000, '15:00'],
-    [899_001, '15:00'],
-    [61_000, '01:01'],
-    [1, '00:01'],
-    [0, '00:00'],
-    [-5_000, '00:00'],
-    [86_400_000, '1440:00'],
-  ])('of %i ms is %s', (left, text) => {
-    expect(countdown(1_000_000 + left, 1_000_000)).toBe(text)
-  })
-
-  it('is always minutes and seconds, and never grows', () => {
-    fc.assert(
-      fc.property(fc.nat(86_400_000), fc.nat(5_000), (left, passed) => {
-        const [before, after] = [countdown(left, 0), countdown(left, passed)]
-        expect(before).toMatch(/^\d{2,4}:[0-5]\d$/)
-        const seconds = (text: string) => Number(text.split(':')[0]) * 60 + Number(text.split(':')[1])
-        expect(seconds(after)).toBeLessThanOrEqual(seconds(before))
-      }),
-    )
   })
 })
 

@@ -1,0 +1,9 @@
+import type { BankAccount } from '../../api/bankAccount.ts'
+import { shortBank } from '../../service/bankName.ts'
+import { useBankAccount } from '../../service/useBankAccount.ts'
+
+/** The registered account by its bank and its end, as a whole number might be taken for one to pay to; '' without one. */
+export function useOwnAccount(own: BankAccount | null): string {
+  const shown = useBankAccount(own)
+  return shown ? `${shortBank(shown.bank)} ••${shown.number.slice(-4)}`.trim() : ''
+}
