@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 import styles from './DialogForm.module.css'
+import signs from './ErrorSigns.module.css'
 
 interface Props {
   onSubmit(): void
@@ -9,7 +11,7 @@ interface Props {
 /** The form of a dialog, positioned for the loading overlay inside. The room checks what is typed, not the browser. */
 export const DialogForm = ({ onSubmit, children }: Props) => (
   <form
-    className={styles['form']}
+    className={classes(styles['form'], signs['signs'])}
     noValidate
     onSubmit={(event) => {
       event.preventDefault()

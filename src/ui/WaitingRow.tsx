@@ -1,7 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { CoinPill } from './CoinPill.tsx'
 import { KindTile, type Kind } from './KindTile.tsx'
 import { Masked } from './Masked.tsx'
 import rowStyles from './RowButton.module.css'
@@ -13,15 +12,13 @@ interface Props {
   title: string
   /** With its currency's sign; '' for what has none. */
   amount?: string
-  /** What a tap brings, where that is money; '' where it leads to more about it. */
-  brings?: string
   /** What is known of it, below the title. */
   children?: ReactNode
   onOpen(): void
 }
 
 /** Something that waits, or has just ended: a row of one card, which leads to more about it. */
-export const WaitingRow = ({ icon, kind, title, amount = '', brings = '', children, onOpen }: Props) => (
+export const WaitingRow = ({ icon, kind, title, amount = '', children, onOpen }: Props) => (
   <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={onOpen}>
     <KindTile icon={icon} kind={kind} />
     <span className={styles['texts']}>
@@ -35,10 +32,6 @@ export const WaitingRow = ({ icon, kind, title, amount = '', brings = '', childr
       </span>
       {children}
     </span>
-    {brings ? (
-      <CoinPill>{brings}</CoinPill>
-    ) : (
-      <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
-    )}
+    <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
   </button>
 )

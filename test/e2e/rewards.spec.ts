@@ -164,12 +164,12 @@ test('the wheel turns for four to five seconds and stands on what the server dec
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
 })
 
-test('every prize has a ticket in its slice’s colour, and no two colours look alike', async ({ page, sandbox }) => {
+test('the legend tells every prize by its slice’s colour, and no two colours look alike', async ({ page, sandbox }) => {
   sandbox.control.setSwitches({ wheel: true })
   await enter(page, { sandbox, at: '/user/spin' })
-  const tickets = page.getByRole('list', { name: 'รางวัลบนวงล้อ' }).locator('i')
-  await expect(tickets).toHaveCount(8)
-  const colors = await tickets.evaluateAll((all) =>
+  const signs = page.getByRole('list', { name: 'บนวงล้อมีอะไรบ้าง' }).locator('span')
+  await expect(signs).toHaveCount(8)
+  const colors = await signs.evaluateAll((all) =>
     all.map((each) => (getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? []).map(Number)),
   )
   expect(colors[0]).toEqual([29, 79, 191])

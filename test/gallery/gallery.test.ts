@@ -8,7 +8,6 @@ const exceptions: Record<string, string> = {
   'AskAboutThis.tsx': 'Alerts shows it.',
   'AskAmounts.tsx': 'It asks before a receipt is saved; Alerts shows it.',
   'CloseButton.tsx': 'Sheet shows it.',
-  'CoinPill.tsx': 'WaitingRow shows it.',
   'ContactSupport.tsx': 'CreditStatus shows it.',
   'CopyPill.tsx': 'Copyable shows it.',
   'CopySign.tsx': 'Copyable shows it, for words.',

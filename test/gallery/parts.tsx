@@ -402,13 +402,13 @@ const Tiles: Part = () => (
   </Card>
 )
 
-const Withdrawals: Part = ({ words: { label, name, long, text } }) => (
+const Withdrawals: Part = ({ words: { label, long, text } }) => (
   <>
     <h2>WaitingRow, WithdrawalRow</h2>
     <WaitingRow icon={Clock} kind="wait" title={label} amount="฿1,325,616.24" onOpen={nothing}>
       {long}
     </WaitingRow>
-    <WaitingRow icon={Gift} kind="in" title={long} brings={name} onOpen={nothing}>
+    <WaitingRow icon={Gift} kind="in" title={long} onOpen={nothing}>
       {text}
     </WaitingRow>
     {(['received', 'paid', 'returned'] as const).map((step) => (

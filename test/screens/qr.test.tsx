@@ -256,7 +256,7 @@ describe('a new code', () => {
     Object.assign(settings, { VITE_QR_VALID_MINUTES: 15 })
     await make()
     expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
-    expect(await dialog().findByText('เปิดแอปธนาคารใดก็ได้')).toBeVisible()
+    expect(await dialog().findByText('เปิดแอปธนาคาร')).toBeVisible()
     expect(screen.getByText('กำลังรอเงินเข้า หน้านี้อัปเดตให้เอง')).toBeVisible()
   })
 
@@ -574,7 +574,7 @@ describe('taking a code back', () => {
       screen.queryByRole('button', { name: 'บันทึกรูป QR' }),
       screen.queryByRole('button', { name: 'ถามทีมงาน' }),
       screen.queryByText(/^กำลังรอเงินเข้า/),
-      screen.queryByText('เปิดแอปธนาคารใดก็ได้'),
+      screen.queryByText('เปิดแอปธนาคาร'),
     ]
     expect(rest()).not.toContain(null)
     await ask(player)
@@ -671,7 +671,7 @@ describe('a code that is paid', () => {
     expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
     // On the receipt and on home.
     await waitFor(() => expect(screen.getAllByText('฿1,250,500.00')).toHaveLength(2))
-    await player.click(screen.getByRole('button', { name: 'เสร็จสิ้น' }))
+    await player.click(screen.getByRole('button', { name: 'ตกลง' }))
     await waitFor(() => expect(window.location.search).toBe(''))
   })
 

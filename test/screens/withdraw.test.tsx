@@ -88,6 +88,15 @@ describe('a withdrawal', () => {
     expect(sent()).toEqual([])
   })
 
+  it('above what the member has names that beside the limit, which would be refused as well', async () => {
+    amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: 320.5 }, slots: [] }))
+    const player = await fillIn('60000')
+    await player.click(await submit())
+    const words = 'ถอนได้ครั้งละไม่เกิน ฿50,000 และคุณมีเงินรวม ฿320.50'
+    expect(await within(await dialog()).findByText(words)).toBeVisible()
+    expect(sent()).toEqual([])
+  })
+
   it('of the most is what the limits let, and called so', async () => {
     const player = await fillIn('')
     await player.click(within(await dialog()).getByRole('button', { name: 'สูงสุด' }))

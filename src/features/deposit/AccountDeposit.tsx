@@ -32,7 +32,7 @@ interface Props {
 
 /** The account to pay into, with instructions. After the player has copied it or paid, the status of the credit is shown. */
 export function AccountDeposit({ method, currency, own }: Props) {
-  const { t } = useTranslation(['deposit', 'shared'])
+  const { t } = useTranslation(['deposit', 'common'])
   const nameOf = useMethodName()
   const [since, setSince] = useState<number | null>(null)
   const credit = useCreditWatch(since)
@@ -78,7 +78,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
           </MethodRows>
         </>
       )}
-      {credit && <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>}
+      {credit && <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>}
     </div>
   )
 }

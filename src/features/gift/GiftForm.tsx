@@ -27,7 +27,7 @@ interface Props {
 
 /** The field for a gift link; after it is sent, the server's message and the status of the credit. */
 export function GiftForm({ walletName, currency }: Props) {
-  const { t } = useTranslation(['gift', 'shared'])
+  const { t } = useTranslation(['gift', 'common'])
   const { link, type, problem, submit, sent, again, credit, busy, open, settle } = useGift(walletName)
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
@@ -47,7 +47,7 @@ export function GiftForm({ walletName, currency }: Props) {
           currency={currency}
           via={{ name: walletName, bank: '' }}
         />
-        {credit && <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>}
+        {credit && <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>}
         <Button variant={credit ? 'plain' : 'quiet'} onClick={again}>
           {t('sendAnother')}
         </Button>

@@ -4,7 +4,6 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { CoinPill } from '../../ui/CoinPill.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import styles from './InviteBonus.module.css'
@@ -26,7 +25,7 @@ export function InviteBonus({ wallet }: { wallet: Wallet }) {
         {isReceivable && <span className={styles['value']}>{shown}</span>}
       </span>
       {isReceivable ? (
-        <CoinPill>{t('receive')}</CoinPill>
+        <span className={styles['receive']}>{t('receive')}</span>
       ) : (
         <ChevronRight className={styles['more']} size={20} aria-hidden="true" />
       )}

@@ -40,7 +40,6 @@ export function WaitingMoney({ wallet }: { wallet: Wallet }) {
           icon={ArrowDownToLine}
           kind="in"
           title={t('firstDeposit')}
-          brings={t('deposit')}
           onOpen={() => openDialog({ name: 'deposit' })}
         >
           {t('firstDepositHint')}

@@ -118,11 +118,11 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
 }
 
 function Credited({ onAnother, children }: { onAnother: () => void; children: ReactNode }) {
-  const { t } = useTranslation(['qr', 'shared'])
+  const { t } = useTranslation(['qr', 'common'])
   return (
     <div className={styles['stage']} tabIndex={-1} ref={focusIfLost}>
       {children}
-      <Button onClick={() => void closeDialog()}>{t('shared:receiptDone')}</Button>
+      <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>
       <Button variant="plain" onClick={onAnother}>
         {t('another')}
       </Button>

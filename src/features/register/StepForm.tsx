@@ -6,6 +6,7 @@ import { MainButton } from '../../ui/MainButton.tsx'
 import { Refusal } from '../../ui/Refusal.tsx'
 import entrance from '../../ui/Entrance.module.css'
 import { classes } from '../../ui/classes.ts'
+import signs from '../../ui/ErrorSigns.module.css'
 import styles from './RegisterPage.module.css'
 
 interface Props {
@@ -31,10 +32,10 @@ export function StepForm({ onSubmit, busy, problem, submitText, lacking = 0, chi
   }
   return (
     <Card>
-      <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
+      <form className={classes(entrance['form'], signs['signs'], styles['form'])} onSubmit={submit} noValidate>
         {children}
         <Refusal>{problem}</Refusal>
-        <p className={styles['lacking']} role="status">
+        <p className={styles['lacking']} data-sign role="status">
           {lacking > 0 && t('lacking', { count: lacking })}
         </p>
         <MainButton busy={busy}>{submitText}</MainButton>

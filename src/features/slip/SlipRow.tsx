@@ -41,18 +41,20 @@ export function SlipRow({ slip, currency }: Props) {
       <KindTile {...looks[progress]} />
       <span className={styles['texts']}>
         <span className={styles['head']}>
-          <span className={styles['status']}>{status}</span>
-          {amount !== null && ' '}
-          {amount !== null && (
-            <span className={styles['amount']}>
+          <span className={styles['status']}>{status}</span>{' '}
+          <span className={styles['amount']} data-none={amount === null ? '' : undefined}>
+            {amount === null ? (
+              <>
+                <span className="visually-hidden">{t('noAmount')}</span> -
+              </>
+            ) : (
               <Masked>{formatMoney(amount, currency)}</Masked>
-            </span>
-          )}
+            )}
+          </span>
         </span>{' '}
         <span className={styles['meta']}>
           <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
           {reason && ` · ${reason}`}
-          {amount === null && ` · ${t('noAmount')}`}
         </span>
         {canView && ' '}
         {canView && (

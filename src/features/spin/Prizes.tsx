@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './Prizes.module.css'
 import { shownPrizes } from './rules.ts'
-import { TicketSign } from './TicketSign.tsx'
 import { colorsOf, onWhite } from './wheel/wheelColors.ts'
 import { readColor, themeOf } from './wheel/wheelPen.ts'
 
@@ -33,7 +32,7 @@ export function Prizes({ name, slices }: Props) {
         <ul className={styles['prizes']} aria-labelledby={titleId}>
           {keyed(isWhole ? slices : slices.slice(0, first), ({ code }) => code).map(({ key, item }, index) => (
             <li key={key}>
-              <TicketSign isSmall style={colors[index]} />
+              <span style={colors[index]} aria-hidden="true" />
               {item.label || item.code}
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/figures.ts'
-import type { Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { typedFrom } from '../../i18n/parseAmount.ts'
-import { smallest } from '../../money/amounts.ts'
+import { lesser, smallest } from '../../money/amounts.ts'
 import type { Minor } from '../../money/minor.ts'
 import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
@@ -12,8 +12,8 @@ import { checkWithdraw, quickAmounts, type Limits, type WithdrawProblem } from '
 interface Props {
   currency: Currency
   limits: Limits
-  /** The most that may be withdrawn now; null where that is not known. */
-  most: Minor | null
+  /** What the member has in all; null where that is not known. */
+  total: Minor | null
   /** Whether round amounts are offered: not while a bonus may have any of them refused. */
   hasChips: boolean
   typed: string
@@ -22,8 +22,12 @@ interface Props {
 }
 
 /** The field for the amount, with its limits, and amounts to choose with one tap. */
-export function WithdrawAmount({ currency, limits, most, hasChips, typed, problem, onType }: Props) {
+export function WithdrawAmount({ currency, limits, total, hasChips, typed, problem, onType }: Props) {
   const { t } = useTranslation('withdraw')
+  const { max } = limits
+  const most = total !== null && max !== null ? lesser(total, max) : total
+  // Whoever asks for more than they have is not led to a limit that is above it, too.
+  const isShort = total !== null && max !== null && total < max
   const limit = (minor: Minor | null) => formatLimit(minor ?? smallest, currency)
   return (
     <>
@@ -32,16 +36,16 @@ export function WithdrawAmount({ currency, limits, most, hasChips, typed, proble
         currency={currency}
         value={typed}
         onChange={(event) => onType(event.target.value)}
-        error={problem && t(problem, { amount: limit(problem === 'maximum' ? limits.max : limits.min) })}
-        hint={
-          limits.min !== null && limits.max !== null
-            ? t('limits', { min: limit(limits.min), max: limit(limits.max) })
-            : ''
+        error={
+          problem === 'maximum' && isShort
+            ? t('maximumHeld', { amount: limit(max), total: formatMoney(total, currency) })
+            : problem && t(problem, { amount: limit(problem === 'maximum' ? max : limits.min) })
         }
+        hint={limits.min !== null && max !== null ? t('limits', { min: limit(limits.min), max: limit(max) }) : ''}
         action={
           most !== null && most > 0 ? (
             <Button variant="plain" onClick={() => onType(typedFrom(most))}>
-              {t(most === limits.max ? 'most' : 'all')}
+              {t(most === max ? 'most' : 'all')}
             </Button>
           ) : null
         }

@@ -4,7 +4,6 @@ import { exactMoney, formatMoney } from '../../i18n/money.ts'
 import { useBankAccount } from '../../service/useBankAccount.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
-import { lesser } from '../../money/amounts.ts'
 import { minorOf } from '../../money/minor.ts'
 import { AccountTile } from '../../ui/AccountTile.tsx'
 import { DialogForm } from '../../ui/DialogForm.tsx'
@@ -45,7 +44,6 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
 
   const total = totals(wallet).all
-  const most = total !== null && limits.max !== null ? lesser(total, limits.max) : total
   return (
     <DialogForm onSubmit={() => bonus !== 'reading' && submit()}>
       <div className={styles['way']}>
@@ -65,7 +63,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
       <WithdrawAmount
         currency={currency}
         limits={limits}
-        most={most}
+        total={total}
         hasChips={bonus !== true}
         typed={typed}
         problem={problem}
