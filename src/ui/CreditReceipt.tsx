@@ -5,6 +5,8 @@ import { hideAmounts } from '../i18n/hideAmounts.ts'
 import { exactMoney, type Currency } from '../i18n/money.ts'
 import type { Receipt } from '../messages/alerts.ts'
 import type { Minor } from '../money/minor.ts'
+import { closeDialog } from '../nav/useDialog.ts'
+import { Button } from './Button.tsx'
 import styles from './CreditStatus.module.css'
 import { OutcomeDisc } from './OutcomeDisc.tsx'
 import { ReceiptActions } from './ReceiptActions.tsx'
@@ -30,7 +32,7 @@ interface Props {
   via: Via | null
 }
 
-/** The receipt of a payment that came in while the player waited for it. */
+/** The receipt of a payment that came in while the player waited for it in a dialog, which its button closes. */
 export function CreditReceipt({ credit: { amountMinor, after, at, balance }, currency, via }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const [isAsking, onAsking] = useState(false)
@@ -55,12 +57,15 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
   }
   const slip = { tone: 'success', title: t('creditedTitle'), receipt } as const
   return (
-    <section className={styles['credited']} role="status">
-      <OutcomeDisc tone="success" />
-      <h3 className={styles['title']}>{t('creditedTitle')}</h3>
-      <p className="visually-hidden">{hideAmounts(t('credited', { amount, time }))}</p>
-      <ReceiptBody receipt={receipt} />
+    <div className={styles['receipt']}>
+      <section className={styles['credited']} role="status">
+        <OutcomeDisc tone="success" />
+        <h3 className={styles['title']}>{t('creditedTitle')}</h3>
+        <p className="visually-hidden">{hideAmounts(t('credited', { amount, time }))}</p>
+        <ReceiptBody receipt={receipt} />
+      </section>
+      {!isAsking && <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>}
       <ReceiptActions {...slip} isAsking={isAsking} onAsking={onAsking} />
-    </section>
+    </div>
   )
 }

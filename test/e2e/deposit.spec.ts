@@ -24,7 +24,11 @@ test('every channel pays in, in Telegram Web A', async ({ visit, sandbox }) => {
   await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await openDeposits(app)
   const accounts = [/ไทยพาณิชย์/, /ออมสิน/, /กสิกรไทย/, /กรุงไทย/, /การค้าต่างประเทศลาว/]
-  await expect(deposits(app).getByRole('region', { name: 'โอนเข้าบัญชี' }).getByRole('listitem')).toHaveCount(5)
+  const byAccount = deposits(app).getByRole('region', { name: 'โอนเข้าบัญชี' })
+  // The member's own bank first; the others stay in view once they were asked for.
+  await expect(byAccount.getByRole('listitem')).toHaveCount(1)
+  await byAccount.getByText('ธนาคารอื่น 4 บัญชี').click()
+  await expect(byAccount.getByRole('listitem')).toHaveCount(5)
   await walkAccounts(app, 'โอนเข้าบัญชี', accounts)
   await walkAccounts(app, 'โอนเข้าวอลเล็ท', [/^SANDBOX PAY/])
   const channels = { KBANK: 'กสิกรไทย', WW: 'WW Pay', PAYTIMZ: 'PAYTIMZ', PAYONEX: 'PayOneX', FP: 'FP Pay' }
@@ -41,6 +45,7 @@ test('all of an account’s row opens it, but its copy button', async ({ page, s
   await enter(page, { sandbox })
   await page.goto('/user/home?dialog=deposit')
   const app = page.mainFrame()
+  await deposits(app).getByText('ธนาคารอื่น 4 บัญชี').click()
   const row = deposits(app).getByRole('listitem').filter({ hasText: '401-123-4567' })
   await row.getByRole('button', { name: 'คัดลอก 401-123-4567' }).click()
   await expect(page.getByText('คัดลอกแล้ว 401-123-4567').first()).toBeVisible()

@@ -22,7 +22,10 @@ const toasts = () => {
 
 test('deposit by bank account: a copied number is told by a toast that covers nothing', async ({ tab, enter }) => {
   await enter()
-  await openChannel(tab, 'โอนเข้าบัญชี', /ไทยพาณิชย์/)
+  await tab.tap(onPage('ฝากเงิน'))
+  const byAccount = within(dialog('ฝากเงิน'), role('region', 'โอนเข้าบัญชี'))
+  await tab.tap(within(byAccount, text('ธนาคารอื่น 4 บัญชี')))
+  await tab.tap(within(byAccount, button(/ไทยพาณิชย์/)))
   await tab.tap(button('คัดลอกเลขที่บัญชี'))
   const { height, covers } = await tab.until(
     'should show a toast',

@@ -53,6 +53,31 @@ describe('the ways of paying in', () => {
     expect((await rowsOf('โอนเข้าบัญชี'))[0]).toContain('980-123-4567')
   })
 
+  it('keep the accounts at other banks behind one row, which stays as the player left it', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
+    const others = async () => within(await dialog()).findByText('ธนาคารอื่น 4 บัญชี')
+    const number = async () => within(await dialog()).getByText('401-123-4567')
+    await others()
+    expect(await number()).not.toBeVisible()
+    await player.click(await others())
+    expect(await number()).toBeVisible()
+    await choose(player, /^ไทยพาณิชย์/)
+    await player.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }))
+    await others()
+    expect(await number()).toBeVisible()
+    await player.click(await others())
+    expect(await number()).not.toBeVisible()
+  })
+
+  it('hide no account of whoever has none at their own bank', async () => {
+    sandbox.control.setChannels(['SCB', 'GSB', 'BCEL'])
+    await openApp('/user/home?dialog=deposit', { as: 'rich' })
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(3)
+    for (const number of ['401-123-4567', '020-123-4567', '010-123-4567'])
+      expect(within(await dialog()).getByText(number)).toBeVisible()
+  })
+
   it('let a wallet be copied from its row as an account is', async () => {
     const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
     const copy = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'คัดลอก 099-999-9999' })

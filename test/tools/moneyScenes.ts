@@ -76,7 +76,15 @@ export const moneyScenes: readonly Scene[] = [
       await dialog(page).getByRole('textbox').blur()
     },
   },
-  { name: 'qr, open', as: 'rich', address: at({ dialog: 'qr', code: 'KBANK' }), act: createQr },
+  {
+    name: 'qr, open',
+    as: 'rich',
+    address: at({ dialog: 'qr', code: 'KBANK' }),
+    act: async (page) => {
+      await createQr(page)
+      await dialog(page).locator('button[aria-busy]').waitFor({ state: 'detached' })
+    },
+  },
   {
     name: 'home, open code',
     as: 'rich',

@@ -9,7 +9,7 @@ import { noteUsed } from '../../device/lastUsed.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import { dashed } from '../../service/bankName.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
-import { closeDialog, openDialog } from '../../nav/useDialog.ts'
+import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -32,7 +32,7 @@ interface Props {
 
 /** The account to pay into, with instructions. After the player has copied it or paid, the status of the credit is shown. */
 export function AccountDeposit({ method, currency, own }: Props) {
-  const { t } = useTranslation(['deposit', 'common'])
+  const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
   const [since, setSince] = useState<number | null>(null)
   const credit = useCreditWatch(since)
@@ -78,7 +78,6 @@ export function AccountDeposit({ method, currency, own }: Props) {
           </MethodRows>
         </>
       )}
-      {credit && <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { dashed, shortBank } from '../../service/bankName.ts'
 import { isBankCode, leastOf } from '../../service/qrChannels.ts'
 import { useBankAccount } from '../../service/useBankAccount.ts'
 import { walletDrawing } from '../../ui/drawings/wallet.ts'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { FromNote } from './FromNote.tsx'
@@ -17,7 +18,8 @@ import { MethodGroup } from './MethodGroup.tsx'
 import { MethodIcon } from './MethodIcon.tsx'
 import styles from './MethodList.module.css'
 import { MethodRow } from './MethodRow.tsx'
-import { groupOf, groups, isAt, ownBankFirst, ownerOf, walletParts, type Method } from './rules.ts'
+import { OtherBanks } from './OtherBanks.tsx'
+import { groupOf, groups, isAt, nearAndFar, ownBankFirst, ownerOf, walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
 const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr', gift: 'byGift' } as const
@@ -44,7 +46,7 @@ export function MethodList({ methods, currency, own }: Props) {
   // What is said of the last used way is not said again of the others of its kind.
   const noteOf = (group: (typeof groups)[number]) => {
     if (group === 'qr') return isQrFirst ? null : <span className={styles['note']}>{t('anyBank')}</span>
-    return group === 'gift' ? null : <FromNote own={own} />
+    return group === 'gift' ? null : <FromNote own={own} isSecond={group === 'wallet' && accounts.length > 0} />
   }
   const titleOf = (method: Method) => {
     if (method === first && isQrFirst) return t('payAnyBank')
@@ -77,6 +79,9 @@ export function MethodList({ methods, currency, own }: Props) {
   const groupsShown = groups.map((group) => {
     const members = ownBankFirst(methods, ownBank).filter((method) => method !== last && groupOf(method) === group)
     if (members.length === 0) return null
+    const rows = (some: readonly Method[]) =>
+      keyed(some, ({ code }) => code).map(({ key, item }) => rowOf(item, key, owner === '' ? holderOf(item) : ''))
+    const [near, far] = nearAndFar(members, ownBank)
     return (
       <MethodGroup
         key={group}
@@ -84,10 +89,15 @@ export function MethodList({ methods, currency, own }: Props) {
         note={last && groupOf(last) === group ? null : noteOf(group)}
         lead={group === 'account' && owner !== '' && <Holder name={owner} />}
         isGrid={group === 'qr'}
+        more={
+          far.length > 0 && (
+            <OtherBanks codes={far.map(({ account }) => account?.bankCode ?? '')}>
+              <ul className={classes(styles['rows'], styles['further'])}>{rows(far)}</ul>
+            </OtherBanks>
+          )
+        }
       >
-        {keyed(members, ({ code }) => code).map(({ key, item }) =>
-          rowOf(item, key, owner === '' ? holderOf(item) : ''),
-        )}
+        {rows(near)}
       </MethodGroup>
     )
   })

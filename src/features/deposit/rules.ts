@@ -69,6 +69,22 @@ export const ownBankFirst = (methods: readonly Method[], bankCode: string): Meth
   ...methods.filter((method) => !isAt(method, bankCode)),
 ]
 
+/** From how many accounts at other banks on these stand behind one row. One alone takes no more room than the row. */
+const leastFar = 2
+
+/**
+ * The accounts at the member's own bank, and those at others, which are seldom asked for by whoever has the first. All are near where none is
+ * at their bank, as with ways of other kinds.
+ */
+export function nearAndFar(
+  methods: readonly Method[],
+  bankCode: string,
+): [near: readonly Method[], far: readonly Method[]] {
+  const far = methods.filter((method) => !isAt(method, bankCode))
+  const isParted = far.length < methods.length && far.length >= leastFar
+  return isParted ? [methods.filter((method) => isAt(method, bankCode)), far] : [methods, []]
+}
+
 /** True for an account of the company's at a bank. */
 export const isAt = (method: Method, bankCode: string): boolean =>
   bankCode !== '' && groupOf(method) === 'account' && method.account?.bankCode === bankCode

@@ -5,7 +5,6 @@ import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
@@ -27,7 +26,7 @@ interface Props {
 
 /** The field for a gift link; after it is sent, the server's message and the status of the credit. */
 export function GiftForm({ walletName, currency }: Props) {
-  const { t } = useTranslation(['gift', 'common'])
+  const { t } = useTranslation('gift')
   const { link, type, problem, submit, sent, again, credit, busy, open, settle } = useGift(walletName)
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
@@ -47,7 +46,6 @@ export function GiftForm({ walletName, currency }: Props) {
           currency={currency}
           via={{ name: walletName, bank: '' }}
         />
-        {credit && <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>}
         <Button variant={credit ? 'plain' : 'quiet'} onClick={again}>
           {t('sendAnother')}
         </Button>

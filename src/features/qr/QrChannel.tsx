@@ -7,7 +7,6 @@ import { promisedMs } from '../../wallet/credits.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import type { Credit } from '../../wallet/useCreditWatch.ts'
 import { useRead } from '../../reads/useRead.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
@@ -118,11 +117,10 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
 }
 
 function Credited({ onAnother, children }: { onAnother: () => void; children: ReactNode }) {
-  const { t } = useTranslation(['qr', 'common'])
+  const { t } = useTranslation('qr')
   return (
     <div className={styles['stage']} tabIndex={-1} ref={focusIfLost}>
       {children}
-      <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>
       <Button variant="plain" onClick={onAnother}>
         {t('another')}
       </Button>

@@ -31,8 +31,6 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, sta
   const held = formatCount(coins)
   const isReady = canSpin(coins, isBusy)
   const isTurning = isBusy && won === null
-  // Nothing to tap while the prize is shown, so no word says it.
-  const isTold = isBusy && !isTurning
   const action = isTurning ? 'spinning' : hasSpun && coins !== null && coins > 0 ? 'again' : 'spin'
   return (
     <div className={styles['plate']}>
@@ -42,11 +40,10 @@ export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, sta
           className={styles['spin']}
           aria-disabled={!isReady || undefined}
           aria-busy={isBusy || undefined}
-          data-told={isTold || undefined}
           aria-describedby={stateId}
           onClick={isReady ? start : undefined}
         >
-          <span className={isTold ? 'visually-hidden' : styles['action']} data-small={action !== 'spin' || undefined}>
+          <span className={styles['action']} data-small={action !== 'spin' || undefined}>
             {t(action)}
           </span>{' '}
           <span className={styles['coins']} data-small={held.length > 6 || undefined}>

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
 import type { DepositAccount, WalletAccount } from '../../../../src/api/deposit.ts'
-import { displayOf, displayOfWallet, groupOf, methodsOf, type Display } from '../../../../src/features/deposit/rules.ts'
+import {
+  displayOf,
+  displayOfWallet,
+  groupOf,
+  methodsOf,
+  nearAndFar,
+  type Display,
+} from '../../../../src/features/deposit/rules.ts'
 import { isLink } from '../../../../src/features/gift/rules.ts'
 import { settings } from '../../../../src/settings/settings.ts'
 
@@ -125,5 +132,25 @@ describe('a gift link', () => {
     `https://gift.example/${'x'.repeat(1_980)}`,
   ])('%j is none', (text) => {
     expect(isLink(text)).toBe(false)
+  })
+})
+
+describe('accounts near and far', () => {
+  const banksOf = (methods: ReturnType<typeof methodsOf>) => methods.map((method) => method.account?.bankCode)
+  test.each([
+    ['SCB', ['SCB', 'GSB', 'KTB'], ['SCB'], ['GSB', 'KTB']],
+    ['SCB', ['GSB', 'SCB', 'KTB', 'SCB'], ['SCB', 'SCB'], ['GSB', 'KTB']],
+    // One row behind a row would gain nothing.
+    ['SCB', ['SCB', 'GSB'], ['SCB', 'GSB'], []],
+    ['SCB', ['SCB'], ['SCB'], []],
+    // None is nearer than the others.
+    ['BBL', ['SCB', 'GSB', 'KTB'], ['SCB', 'GSB', 'KTB'], []],
+    ['', ['SCB', 'GSB', 'KTB'], ['SCB', 'GSB', 'KTB'], []],
+    ['SCB', [], [], []],
+  ])('of a member with an account at %j, of %j, are %j and %j', (own, banks, near, far) => {
+    const lookup = { banks: banks.map((bankCode) => account({ bankCode })), wallets: [], isManual: true }
+    const methods = methodsOf(lookup)
+    const parted = nearAndFar(methods, own)
+    expect(parted.map((some) => banksOf([...some]))).toEqual([near, far])
   })
 })
