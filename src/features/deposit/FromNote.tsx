@@ -4,22 +4,15 @@ import type { BankAccount } from '../../api/bankAccount.ts'
 import styles from './MethodList.module.css'
 import { useOwnAccount } from './useOwnAccount.ts'
 
-interface Props {
-  /** The player's registered account; null without one. */
-  own: BankAccount | null
-  /** It was said above it already, of other ways. */
-  isSecond?: boolean
-}
-
 /**
  * From where to pay, beside the title of the ways for which it holds: an account's number can be copied from the list, so this is said
- * there, too.
+ * there, too. `own` is the player's registered account; null without one.
  */
-export function FromNote({ own, isSecond = false }: Props) {
+export function FromNote({ own }: { own: BankAccount | null }) {
   const { t } = useTranslation('deposit')
   const account = useOwnAccount(own)
   return (
-    <p className={styles['from']} data-second={isSecond ? '' : undefined}>
+    <p className={styles['from']}>
       <TriangleAlert size={16} aria-hidden="true" />
       {t(account === '' ? 'onlyFrom' : 'onlyFromOwn', { account })}
     </p>

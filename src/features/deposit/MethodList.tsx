@@ -46,7 +46,7 @@ export function MethodList({ methods, currency, own }: Props) {
   // What is said of the last used way is not said again of the others of its kind.
   const noteOf = (group: (typeof groups)[number]) => {
     if (group === 'qr') return isQrFirst ? null : <span className={styles['note']}>{t('anyBank')}</span>
-    return group === 'gift' ? null : <FromNote own={own} isSecond={group === 'wallet' && accounts.length > 0} />
+    return group === 'gift' ? null : <FromNote own={own} />
   }
   const titleOf = (method: Method) => {
     if (method === first && isQrFirst) return t('payAnyBank')

@@ -46,9 +46,9 @@ export const agreements = [
     en: list('Let nobody else use your account', 'Keep your password secret', 'Check your balance after each payment'),
   }),
   inEach({
-    th: `<p>การฝากเงินต้องโอนจาก <b>บัญชีที่ลงทะเบียนไว้</b> เท่านั้น ${red('รายการจากบัญชีอื่นจะไม่ได้รับการปรับ\u2060ยอด')}</p>`,
-    lo: `<p>ການຝາກເງິນຕ້ອງໂອນຈາກ <b>ບັນຊີທີ່ລົງທະບຽນໄວ້</b> ເທົ່ານັ້ນ ${red('ລາຍການຈາກບັນຊີອື່ນຈະບໍ່ໄດ້ຮັບການປັບຍອດ')}</p>`,
-    en: `<p>Pay in only from your <b>registered account</b>. ${red('Payments from other accounts are not credited.')}</p>`,
+    th: `<p>โอนเข้าบัญชีของเราได้จาก <b>บัญชีที่ลงทะเบียนไว้</b> เท่านั้น ${red('รายการโอนจากบัญชีอื่นจะไม่ได้รับการปรับ\u2060ยอด')} ส่วน QR จ่ายได้ทุกแอปธนาคาร</p>`,
+    lo: `<p>ໂອນເຂົ້າບັນຊີຂອງພວກເຮົາໄດ້ຈາກ <b>ບັນຊີທີ່ລົງທະບຽນໄວ້</b> ເທົ່ານັ້ນ ${red('ລາຍການໂອນຈາກບັນຊີອື່ນຈະບໍ່ໄດ້ຮັບການປັບຍອດ')} ສ່ວນ QR ຈ່າຍໄດ້ທຸກແອັບທະນາຄານ</p>`,
+    en: `<p>Transfer to our accounts only from your <b>registered account</b>. ${red('Transfers from other accounts are not credited.')} QR codes can be paid with any bank app.</p>`,
   }),
   inEach({
     th: `<p>อ่านข้อตกลงฉบับเต็มได้ที่ ${link('terms', 'เว็บไซต์ของเรา')}</p>`,
