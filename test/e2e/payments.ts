@@ -10,8 +10,13 @@ const { username } = members.rich
 
 export const dialogOf = (app: Frame, name: string | RegExp) => app.getByRole('dialog', { name })
 export const deposits = (app: Frame) => dialogOf(app, 'ฝากเงิน')
-export const channel = async (app: Frame, group: string, name: string | RegExp) =>
-  deposits(app).getByRole('region', { name: group }).getByRole('button', { name }).click()
+export async function channel(app: Frame, group: string, name: string | RegExp): Promise<void> {
+  const ways = deposits(app).getByRole('region', { name: group })
+  await ways.waitFor()
+  // Some may stand behind a row.
+  for (const row of await ways.locator('details:not([open]) > summary').all()) await row.click()
+  await ways.getByRole('button', { name }).click()
+}
 export const back = (app: Frame) => app.getByRole('button', { name: 'ย้อนกลับ' }).click()
 
 /** The player comes back to the app from another one, so that it reads again. */

@@ -38,6 +38,15 @@ const gift = 'https://gift.truemoney.com/campaign/?v=abcdefghij0050'
 export const moneyScenes: readonly Scene[] = [
   { name: 'deposit', as: 'longName', address: at({ dialog: 'deposit' }) },
   {
+    name: 'deposit, other ways',
+    as: 'longName',
+    address: at({ dialog: 'deposit' }),
+    async act(page) {
+      await dialog(page).locator('summary').first().waitFor()
+      for (const row of await dialog(page).locator('summary').all()) await row.click()
+    },
+  },
+  {
     name: 'deposit, end of the list',
     as: 'longName',
     address: at({ dialog: 'deposit' }),

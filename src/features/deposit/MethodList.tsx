@@ -18,7 +18,7 @@ import { MethodGroup } from './MethodGroup.tsx'
 import { MethodIcon } from './MethodIcon.tsx'
 import styles from './MethodList.module.css'
 import { MethodRow } from './MethodRow.tsx'
-import { OtherBanks } from './OtherBanks.tsx'
+import { OtherWays } from './OtherWays.tsx'
 import { groupOf, groups, isAt, nearAndFar, ownBankFirst, ownerOf, walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
@@ -44,9 +44,11 @@ export function MethodList({ methods, currency, own }: Props) {
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
   // What is said of the last used way is not said again of the others of its kind.
-  const noteOf = (group: (typeof groups)[number]) => {
+  const noteOf = (group: (typeof groups)[number], isLast = false) => {
     if (group === 'qr') return isQrFirst ? null : <span className={styles['note']}>{t('anyBank')}</span>
-    return group === 'gift' ? null : <FromNote own={own} />
+    // Right below the accounts it is not said again: a wallet's own sheet says it.
+    const isSaidAbove = group === 'wallet' && accounts.length > 0 && !isLast
+    return group === 'gift' || isSaidAbove ? null : <FromNote own={own} />
   }
   const titleOf = (method: Method) => {
     if (method === first && isQrFirst) return t('payAnyBank')
@@ -81,7 +83,7 @@ export function MethodList({ methods, currency, own }: Props) {
     if (members.length === 0) return null
     const rows = (some: readonly Method[]) =>
       keyed(some, ({ code }) => code).map(({ key, item }) => rowOf(item, key, owner === '' ? holderOf(item) : ''))
-    const [near, far] = nearAndFar(members, ownBank)
+    const [near, far] = nearAndFar(group, members, ownBank)
     return (
       <MethodGroup
         key={group}
@@ -91,9 +93,12 @@ export function MethodList({ methods, currency, own }: Props) {
         isGrid={group === 'qr'}
         more={
           far.length > 0 && (
-            <OtherBanks codes={far.map(({ account }) => account?.bankCode ?? '')}>
+            <OtherWays
+              group={group === 'qr' ? 'qr' : 'account'}
+              codes={far.map(({ account }) => account?.bankCode ?? '')}
+            >
               <ul className={classes(styles['rows'], styles['further'])}>{rows(far)}</ul>
-            </OtherBanks>
+            </OtherWays>
           )
         }
       >
@@ -105,7 +110,7 @@ export function MethodList({ methods, currency, own }: Props) {
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <MethodGroup title={t('lastUsed')} note={noteOf(groupOf(last))} isGrid>
+        <MethodGroup title={t('lastUsed')} note={noteOf(groupOf(last), true)} isGrid>
           {rowOf(last, 'last', holderOf(last))}
         </MethodGroup>
       )}

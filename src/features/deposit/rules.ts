@@ -69,20 +69,22 @@ export const ownBankFirst = (methods: readonly Method[], bankCode: string): Meth
   ...methods.filter((method) => !isAt(method, bankCode)),
 ]
 
-/** From how many accounts at other banks on these stand behind one row. One alone takes no more room than the row. */
-const leastFar = 2
+/** From how many on the other ways of a kind stand behind one row: fewer take no more room than the row. */
+const leastFar = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
 
 /**
- * The accounts at the member's own bank, and those at others, which are seldom asked for by whoever has the first. All are near where none is
- * at their bank, as with ways of other kinds.
+ * The ways of one kind that are shown at once, and those behind one row, which are seldom asked for by whoever has the first: the account at the
+ * member's own bank, or the first QR channel. All are near where none is at their bank.
  */
 export function nearAndFar(
+  group: (typeof groups)[number],
   methods: readonly Method[],
   bankCode: string,
 ): [near: readonly Method[], far: readonly Method[]] {
-  const far = methods.filter((method) => !isAt(method, bankCode))
-  const isParted = far.length < methods.length && far.length >= leastFar
-  return isParted ? [methods.filter((method) => isAt(method, bankCode)), far] : [methods, []]
+  const isNear = (method: Method) => (group === 'qr' ? method === methods[0] : isAt(method, bankCode))
+  const far = methods.filter((method) => !isNear(method))
+  const isParted = far.length < methods.length && far.length >= leastFar[group]
+  return isParted ? [methods.filter(isNear), far] : [methods, []]
 }
 
 /** True for an account of the company's at a bank. */

@@ -150,7 +150,28 @@ describe('accounts near and far', () => {
   ])('of a member with an account at %j, of %j, are %j and %j', (own, banks, near, far) => {
     const lookup = { banks: banks.map((bankCode) => account({ bankCode })), wallets: [], isManual: true }
     const methods = methodsOf(lookup)
-    const parted = nearAndFar(methods, own)
+    const parted = nearAndFar('account', methods, own)
     expect(parted.map((some) => banksOf([...some]))).toEqual([near, far])
+  })
+
+  test.each([
+    [['KBANK', 'WW', 'PAYTIMZ', 'FP'], ['KBANK'], ['WW', 'PAYTIMZ', 'FP']],
+    // Two stand beside each other, in as much room as the row.
+    [['WW', 'PAYTIMZ', 'FP'], ['WW', 'PAYTIMZ', 'FP'], []],
+    [['WW'], ['WW'], []],
+    [[], [], []],
+  ])('of QR channels %j, whatever the member’s bank, are %j and %j', (codes, near, far) => {
+    const banks = codes.map((bankCode) => account({ bankCode, bankType: 'PAYMENT', mode: 'QR' }))
+    const parted = nearAndFar('qr', methodsOf({ banks, wallets: [], isManual: false }), 'WW')
+    expect(parted.map((some) => banksOf([...some]))).toEqual([near, far])
+  })
+
+  it('are all near where they are wallets or gift links', () => {
+    const wallets = ['AUTO', 'AUTO', 'AUTO', 'AUTO'].map((mode) => ({ walletAccountName: 'PAY', mode }))
+    const methods = methodsOf({ banks: [], wallets, isManual: false })
+    expect([nearAndFar('wallet', methods, 'SCB'), nearAndFar('gift', methods, 'SCB')]).toEqual([
+      [methods, []],
+      [methods, []],
+    ])
   })
 })

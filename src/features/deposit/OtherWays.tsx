@@ -4,30 +4,33 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/figures.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
-import styles from './OtherBanks.module.css'
+import styles from './OtherWays.module.css'
 
 interface Props {
-  /** The accounts' bank codes, one for each; '' for a bank without one. */
+  group: 'account' | 'qr'
+  /** Their banks' or channels' codes, one for each; '' where there is none. */
   codes: readonly string[]
   /** Their rows. */
   children: ReactNode
 }
 
+const words = { account: 'otherBanks', qr: 'otherCodes' } as const
 const mostTiles = 4
 
-/** The accounts at other banks than the member's own, behind one row. It is as the player left it when they come back from an account. */
-export function OtherBanks({ codes, children }: Props) {
+/** The ways that are seldom asked for, behind one row. It is as the player left it when they come back from one of them. */
+export function OtherWays({ group, codes, children }: Props) {
   const { t } = useTranslation('deposit')
-  const [shown, setShown] = useTyped<string>('otherBanks', () => '')
+  const [shown, setShown] = useTyped<string>(words[group], () => '')
   const tiles = [...new Set(codes)].filter(Boolean).slice(0, mostTiles)
   return (
     <details
       className={styles['others']}
+      data-card={group === 'qr' ? '' : undefined}
       open={shown !== ''}
       onToggle={({ currentTarget }) => setShown(currentTarget.open ? 'shown' : '')}
     >
       <summary>
-        <span className={styles['words']}>{t('otherBanks', { shown: formatCount(codes.length) })}</span>
+        <span className={styles['words']}>{t(words[group], { shown: formatCount(codes.length) })}</span>
         <span className={styles['tiles']}>
           {tiles.map((code) => (
             <BankTile key={code} code={code} />
