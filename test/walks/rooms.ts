@@ -44,7 +44,7 @@ async function insist({ hands, clock }: Player, button: string, taps: number): P
 }
 
 /** The button has the amount in it. */
-const claimWords = words.invite.claim.replace('{{amount}}', '฿')
+const claimWords = words.invite.collect
 
 export const rooms = {
   transfer: {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +17,10 @@ interface Props {
   conditions: readonly string[]
 }
 
-/** The invite bonus, its conditions and the button that receives it. An earlier command of unknown outcome takes their place. */
+/**
+ * The invite bonus, its conditions and the button that receives it, which names no amount: percents may hold for it. An earlier command
+ * of unknown outcome takes their place.
+ */
 export function InviteBonus({ wallet, conditions }: Props) {
   const { t } = useTranslation('invite')
   const currency = currencyOf(wallet)
@@ -34,7 +36,7 @@ export function InviteBonus({ wallet, conditions }: Props) {
       <RichCard html={conditions} />
       {!isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
       <Button busy={busy} disabled={!isReceivable} onClick={() => claim()}>
-        {isReceivable ? t('claim', { amount: formatMoney(amountMinor, currency) }) : t('collect')}
+        {t('collect')}
       </Button>
       <LoadingOverlay active={busy} />
     </div>

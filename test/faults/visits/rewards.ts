@@ -63,7 +63,7 @@ export const rewards: Visits = {
     ...rich,
     address: '/user/contact?dialog=inviteBonus',
     once: true,
-    act: (player) => player.tap(invite.claim.replace('{{amount}}', '฿')),
+    act: (player) => player.tap(invite.collect),
     isDone: ({ sees }) => sees(invite.claimedTitle) || sees(invite.claimed) || sees(invite.nothing),
   },
   refundsCall: {
