@@ -63,7 +63,8 @@ const sideways = (page: Page) =>
 const amounts = {
   home: '฿12,345,678.90',
   'home, games': '฿64,300.00',
-  deposit: '฿100',
+  deposit: '฿1',
+  'deposit, other ways': '฿100',
   'deposit, account': null,
   'gift, credited': '฿1,250,050.00',
   transfer: '฿11,111,111.10',
