@@ -20,11 +20,14 @@ const isHere = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1)$/.test(hostname
  * True for an https address without a user name and a password, as everybody can read the build. From a page with https browsers ask
  * no http, and the page's policy takes no picture from there. A parser takes `https:host` for an address; in a page it is a path.
  */
-export const isWebAddress = (text: string) => {
+const isWebAddress = (text: string) => {
   const url = parseUrl(text)
   if (url === null || !/^https?:\/\/[^/\\\s][^\\\s]*$/.test(text) || !host.test(url.hostname)) return false
   return (url.protocol === 'https:' || isHere(url)) && url.username + url.password === ''
 }
+
+/** True for a web address that is an origin, without a path. */
+export const isWebOrigin = (text: string) => isWebAddress(text) && isOrigin(text, ['https:', 'http:'])
 
 /** True for a web address to which a path can be appended. */
 export const isBase = (text: string) => isWebAddress(text) && !/[?#]/.test(text) && !text.endsWith('/')

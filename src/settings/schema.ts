@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isBase, isMedia, isOrigin, isOriginOrBelow, isReceiver, isVideo, isWebAddress } from './checks.ts'
+import { isBase, isMedia, isOrigin, isOriginOrBelow, isReceiver, isVideo, isWebOrigin } from './checks.ts'
 import { optionalParts } from './optionalParts.ts'
 import { isRsaPublicKey } from './rsaPublicKey.ts'
 import { list, code, flag, minutes, amount, text } from './settingKinds.ts'
@@ -13,8 +13,9 @@ export const settingsSchema = v.object({
     'an https address (http at localhost alone) without a password and a trailing slash, or empty for the same origin',
   ),
   VITE_CHAT_URL: text(
-    (value) => value === '/' || (isWebAddress(value) && !/[?#]/.test(value)),
-    'an https address (http at localhost alone) without a password, or / for this origin',
+    // Without a path: socket.io would take it for a namespace.
+    (value) => value === '/' || isWebOrigin(value),
+    'an https origin (http at localhost alone) without a path, or / for this origin',
   ),
   VITE_BRAND: v.optional(v.string(), ''),
   VITE_REGION: v.optional(

@@ -15,7 +15,7 @@ const policyOf = (environment: Record<string, string> = {}) =>
   )
 const everything = {
   VITE_API_BASE: 'https://api.example/v1',
-  VITE_CHAT_URL: 'https://chat.example/socket',
+  VITE_CHAT_URL: 'https://chat.example',
   VITE_MEDIA_ORIGINS: 'https://media.example',
   VITE_GAME_ORIGINS: 'https://games.example',
 }

@@ -111,7 +111,7 @@ describe('an image of the server', () => {
   ])('%s with origins in the settings becomes %s', (address, shown) => {
     Object.assign(settings, {
       VITE_API_BASE: 'https://api.example',
-      VITE_CHAT_URL: 'https://chat.example/socket',
+      VITE_CHAT_URL: 'https://chat.example',
       VITE_MEDIA_ORIGINS: ['https://media.example'],
     })
     expect(safeImage(address)).toBe(shown)

@@ -50,8 +50,13 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
       ['', ''],
       ['/', '/'],
       ['https://chat.example', 'https://chat.example'],
+      ['https://chat.example:8443', 'https://chat.example:8443'],
+      ['http://localhost:4999', 'http://localhost:4999'],
     ],
     [
+      // socket.io takes a path for the name of a namespace, and asks `/socket.io/` at the origin all the same.
+      'https://chat.example/chat',
+      'https://chat.example/',
       'chat.example',
       'wss://chat.example',
       'http://chat.example',
