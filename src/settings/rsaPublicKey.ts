@@ -9,15 +9,19 @@ const publicKey = v.looseObject({
   ext: v.optional(v.boolean()),
   key_ops: v.optional(
     v.pipe(
-      v.array(v.string()),
+      // Browsers import no public key that has another use.
+      v.array(v.picklist(['encrypt', 'wrapKey'])),
       v.check((uses) => uses.includes('encrypt') && new Set(uses).size === uses.length),
     ),
   ),
+  // The app encrypts with any other, too, but what holds the private half goes by these and would not decrypt.
+  use: v.optional(v.literal('enc')),
+  alg: v.optional(v.literal('RSA-OAEP-256')),
 })
 /** 2048 bits. */
 const minModulusBytes = 256
 
-/** True for an RSA key that can encrypt and has none of its private parts. */
+/** True for an RSA key that can encrypt a gift link and has none of its private parts. */
 export function isRsaPublicKey(text: string): boolean {
   try {
     const key = v.parse(publicKey, JSON.parse(text))

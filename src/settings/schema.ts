@@ -31,7 +31,7 @@ export const settingsSchema = v.object({
   VITE_QR_MIN_FP: amount,
   VITE_GIFT_LINK_PUBLIC_KEY: text(
     isRsaPublicKey,
-    'an RSA public key of 2048 bits or more as a JWK in JSON, without its private parts',
+    'an RSA public key of 2048 bits or more as a JWK in JSON, to encrypt with RSA-OAEP-256, without its private parts',
   ),
   VITE_AUTO_LOGIN: list(code),
   VITE_AUTO_LOGIN_PASSWORD: list(code),

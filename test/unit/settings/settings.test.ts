@@ -1,11 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
+import { encryptGiftLink } from '../../../src/features/gift/encryptGiftLink.ts'
 import { readSettings } from '../../../src/settings/readSettings.ts'
 import { settingsSchema } from '../../../src/settings/schema.ts'
-import { makeGiftLinkKey } from '../../sandbox/areas/giftKey.ts'
+import { decryptGiftLink, makeGiftLinkKey } from '../../sandbox/areas/giftKey.ts'
 
 const { publicKey, privateKey } = makeGiftLinkKey()
 const part = (parts: object) => JSON.stringify({ ...(JSON.parse(publicKey) as object), ...parts })
+const giftKeys = [
+  part({ key_ops: ['encrypt'] }),
+  part({ key_ops: ['wrapKey', 'encrypt'], ext: true }),
+  part({ use: 'enc', alg: 'RSA-OAEP-256' }),
+]
 const five = ['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4', 'https://cdn.example/5.mp4']
 
 /** For each setting: values that are accepted, as they are read, and values that stop the build. */
@@ -119,6 +125,7 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     [
       ['', ''],
       [publicKey, publicKey],
+      ...giftKeys.map((key): [string, string] => [key, key]),
     ],
     [
       '{',
@@ -134,6 +141,15 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
       part({ n: 'not base64url!' }),
       part({ key_ops: ['verify'] }),
       part({ key_ops: ['encrypt', 'encrypt'] }),
+      // Browsers import no public key for one of these.
+      part({ key_ops: ['encrypt', 'decrypt'] }),
+      part({ key_ops: ['encrypt', 'verify'] }),
+      part({ key_ops: ['encrypt', 'seal'] }),
+      part({ key_ops: ['wrapKey'] }),
+      // The operator's side would not decrypt with them what the app encrypts.
+      part({ use: 'sig' }),
+      part({ alg: 'RSA-OAEP' }),
+      part({ alg: 'RS256' }),
       part({ ext: 'yes' }),
       part({ oth: [] }),
       `[${publicKey}]`,
@@ -321,6 +337,11 @@ describe.each(table)('%s', (name, good, bad) => {
     expect(stopped).toThrow(`${name}: expected `)
     expect(stopped).toThrow(/expected \S.*$/)
   })
+})
+
+test.each(giftKeys)('the accepted key %s encrypts a gift link', async (key) => {
+  const jwe = await encryptGiftLink('https://gift.example/?v=1', 'neko', key)
+  expect(await decryptGiftLink(jwe, privateKey)).toBe('https://gift.example/?v=1|neko')
 })
 
 test('every setting has its cases above', () => {
