@@ -46,8 +46,8 @@ export const settingsSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (value) => value === 'https:' || isOriginOrBelow(value, ['https:', 'http:']),
-        'origins, separated by commas, or https:',
+        (value) => value === 'https:' || isOriginOrBelow(value, ['https:']) || isWebOrigin(value),
+        'https origins (http at localhost alone), separated by commas, or https:',
       ),
     ),
   ),

@@ -122,11 +122,7 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
   ['VITE_QR_MIN_FP', [['20', 20_00]], ['0', 'x']],
   [
     'VITE_GIFT_LINK_PUBLIC_KEY',
-    [
-      ['', ''],
-      [publicKey, publicKey],
-      ...giftKeys.map((key): [string, string] => [key, key]),
-    ],
+    [['', ''], [publicKey, publicKey], ...giftKeys.map((key): [string, string] => [key, key])],
     [
       '{',
       '{}',
@@ -207,11 +203,16 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     [
       ['', []],
       ['https:', ['https:']],
-      ['https://g.example,http://h.example', ['https://g.example', 'http://h.example']],
+      ['https://g.example,http://localhost:4999', ['https://g.example', 'http://localhost:4999']],
+      ['http://127.0.0.1:4999', ['http://127.0.0.1:4999']],
       ['https://*.g.example', ['https://*.g.example']],
     ],
     [
       'g.example',
+      // From a page with https no browser posts a form there without a warning.
+      'http://g.example',
+      'http://*.g.example',
+      'http://*.localhost',
       '//g.example',
       'https://g.example/play',
       '*',
