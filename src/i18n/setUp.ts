@@ -22,10 +22,11 @@ const read = async (language: string, room: string): Promise<Texts> => {
 const backend = {
   type: 'backend' as const,
   init: () => undefined,
-  read: (language: string, room: string, done: (error: unknown, texts: Texts | null) => void) =>
+  read: (language: string, room: string, done: (error: unknown, texts: Texts | true) => void) =>
     void read(language, room).then(
       (texts) => done(null, texts),
-      (reason: unknown) => done(reason, null),
+      // `true` lets i18next load the namespace again when it is asked for it. Otherwise it never does.
+      (reason: unknown) => done(reason, true),
     ),
 }
 
@@ -55,6 +56,8 @@ async function start(language: Language, onChange: (language: string) => void): 
     .init({
       lng: language,
       fallbackLng: false,
+      // A room tells its failure at once, and is opened again.
+      maxRetries: 0,
       ns: Object.keys(texts.first),
       defaultNS: 'common',
       keySeparator: false,
@@ -62,12 +65,24 @@ async function start(language: Language, onChange: (language: string) => void): 
       react: { bindI18n: 'languageChanged amounts' },
       interpolation: { escapeValue: false },
     })
-  void i18next.loadNamespaces('errors')
+  void loadErrors(errorsPauseMs)
+}
+
+/** The first pause (ms) before the texts of errors are asked for again. Each is twice the one before. */
+const errorsPauseMs = 1_000
+
+/** Every refusal needs these texts, and no screen waits for them. So they are asked for until they have loaded. */
+async function loadErrors(pauseMs: number): Promise<void> {
+  await loadNamespace('errors').catch(() => void setTimeout(() => void loadErrors(2 * pauseMs), pauseMs))
 }
 
 /** Loads a namespace in the current language. @throws Error when it does not load. */
 export async function loadTexts(room: string): Promise<void> {
   await started
+  await loadNamespace(room)
+}
+
+async function loadNamespace(room: string): Promise<void> {
   // i18next would wait for everything that is being loaded, such as the errors.
   if (i18next.hasResourceBundle(i18next.language, room)) return
   await i18next.loadNamespaces(room)

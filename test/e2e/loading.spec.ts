@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
+  act,
   brokenConnection,
   enter,
   fillLogin,
@@ -155,6 +156,38 @@ test('what tells the outcome of a transfer is asked for until it has loaded', as
   await sendButton(page).click()
   await expect(message(page)).toContainText('โอน ฿123.45')
   expect(asked).toBeGreaterThan(2)
+})
+
+test('a room that was lost while it was fetched ahead opens once the connection is back, on the same page', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection, lostPart)
+  await page.route('**/assets/deposit-*.js', (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/deposit-'))
+  await enter(page, { sandbox })
+  await lost
+  // The other rooms come after it, whatever became of it.
+  await page.waitForResponse('**/assets/statement-*.js')
+  await page.unroute('**/assets/deposit-*.js')
+  await page.getByRole('main').getByRole('button', { name: 'ฝากเงิน', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'ฝากเงิน' }).getByRole('heading').first()).toBeVisible()
+})
+
+test('why a login was refused is told although the words of errors were lost at first', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection, refused)
+  await page.route('**/assets/th-later-*.js', (route) => route.abort(), { times: 1 })
+  const again = page.waitForResponse('**/assets/th-later-*.js')
+  await page.goto('/login')
+  await again
+  await page.getByLabel('เบอร์โทรศัพท์').fill('0812345678')
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill('wrong-password')
+  await act(page, 'เข้าสู่ระบบ')
+  await expect(page.getByRole('alert')).toContainText('รหัสผ่านไม่ถูกต้อง')
 })
 
 test('a language whose words do not load is not chosen', async ({ page, expectedComplaints }) => {
