@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.ts'
 import { hold } from '../web/holds.ts'
 import { fillPath, type Call } from './call.ts'
 import { contentOf, textOf, unreadable } from './content.ts'
-import { takePrefetched } from './prefetched.ts'
+import { dropPrefetched, takePrefetched } from './prefetched.ts'
 import { ApiError, endOf } from './errors.ts'
 import { headersFor } from './headers.ts'
 import { departing } from './departing.ts'
@@ -89,12 +89,14 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, opti
   const timer = setTimeout(giveUp, call.timeLimit)
   caller?.addEventListener('abort', giveUp)
   let hasLeft = false
+  let isPrefetched = false
   const release = call.kind === 'read' ? undefined : hold()
   try {
     if (caller?.aborted) giveUp()
     const leave = () => (hasLeft = true)
     const prefetched = call.kind === 'read' && call.method === 'GET' ? takePrefetched(path, token) : undefined
-    if (prefetched) leave()
+    isPrefetched = prefetched !== undefined
+    if (isPrefetched) leave()
     const request = { ...requestOf(call, options, { token, key }), signal }
     const answer = prefetched ?? transport(settings.VITE_API_BASE + path, request, leave)
     const response = await untilAborted(answer, signal)
@@ -104,6 +106,7 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, opti
     return { response, content }
   } catch (reason) {
     if (caller?.aborted) throw reason
+    if (isPrefetched && signal.aborted) dropPrefetched()
     if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
     throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
   } finally {

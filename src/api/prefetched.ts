@@ -11,6 +11,9 @@ declare global {
   }
 }
 
+/** Forgets the answers that were not taken yet: they wait for one that did not come. */
+export const dropPrefetched = (): void => void delete window.prefetched
+
 /** Hands over the answer of a prefetched read, or undefined. */
 export function takePrefetched(path: string, token: string | null): Promise<Response> | undefined {
   const reads = window.prefetched

@@ -474,6 +474,18 @@ describe('a read begun before the app was there', () => {
     await expect(send(read)).resolves.toEqual({ value: 8 })
   })
 
+  it('that waits for one that never came is asked for anew', async () => {
+    vi.useFakeTimers()
+    const requests = network(json({ value: 8 }))
+    const silent = new Promise<Response>(() => undefined)
+    window.prefetched = { token: 'current', answers: { '/api/read': silent, '/api/next': silent } }
+    const first = failureOf(read)
+    await vi.advanceTimersByTimeAsync(read.timeLimit)
+    expect(await first).toMatchObject({ code: 'TIME_OUT' })
+    await expect(send({ ...read, path: '/api/next' })).resolves.toEqual({ value: 8 })
+    expect(requests.map(({ path }) => path)).toEqual([expect.stringContaining('/api/next')])
+  })
+
   it('that did not come is a failure like any other', async () => {
     const answers = { '/api/read': Promise.reject(new TypeError('Failed to fetch')) }
     window.prefetched = { token: 'current', answers }
