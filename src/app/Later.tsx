@@ -7,6 +7,8 @@ import { alerts } from '../messages/alerts.ts'
 import { offerSupport, questions } from '../messages/questions.ts'
 import { toasts } from '../messages/toasts.ts'
 import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
+import { isBlocked } from '../nav/history.ts'
+import { keepTyped } from '../nav/typed.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { hasPart } from '../settings/hasPart.ts'
 import { platform } from '../platform/current.ts'
@@ -54,6 +56,12 @@ export function Later() {
   )
 }
 
+/** The messenger's own menu is no click on the page, which would keep what is typed. */
+function openPreferences() {
+  if (!isBlocked()) keepTyped()
+  openDialog({ name: 'preferences' })
+}
+
 function HostButtons() {
   useHostBack()
   const isInside = useSession() !== null
@@ -62,7 +70,7 @@ function HostButtons() {
   useEffect(followUpdates, [])
   // One member's messages are not shown to the next.
   useEffect(() => subscribeSession(() => [alerts, toasts, questions].forEach((shown) => shown.clear())), [])
-  useEffect(() => platform().onSettings(() => openDialog({ name: 'preferences' })), [])
+  useEffect(() => platform().onSettings(openPreferences), [])
   return null
 }
 

@@ -4,7 +4,8 @@
  */
 function loadAnew(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'reload')
+  // Browsers that hide timings may give none; then a reload could follow a reload without end.
+  if (visit && visit.type !== 'reload')
     void fetch(location.href, { cache: 'reload' }).then(
       ({ ok }) => ok && location.reload(),
       () => undefined,

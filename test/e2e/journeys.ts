@@ -1,4 +1,4 @@
-import type { Frame } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect } from './fixtures.ts'
 import { act, fillLogin, fillTransfer, logOut, message, total, transferAction, transfersSent } from './player.ts'
@@ -40,24 +40,34 @@ export async function signsIn(app: Frame): Promise<void> {
 /** The data of a visitor who registers. */
 export const stranger = { phone: '0899999999', password: 'secret-1', name: 'สมชาย ใจดี' }
 
+/** Fills in the wizard's profile as the stranger's. */
+export async function fillProfile(app: Page | Frame): Promise<void> {
+  await app.getByLabel('ชื่อที่ใช้แสดง').fill(stranger.name)
+  await app.getByLabel('รหัสผ่าน', { exact: true }).fill(stranger.password)
+  await app.getByLabel('ยืนยันรหัสผ่าน').fill(stranger.password)
+}
+
+/** Fills in the wizard's bank as the stranger's. */
+export async function fillBank(app: Page | Frame): Promise<void> {
+  await app.getByLabel('ธนาคาร').selectOption('KTB')
+  await app.getByLabel('เลขที่บัญชี').fill('555-000-1234')
+  await app.getByLabel('ชื่อจริง').fill('somchai')
+  await app.getByLabel('นามสกุล').fill('jaidee')
+}
+
 /** From the wizard's first step on: a visitor proves the phone, fills in profile and bank, and is led to the login. */
 export async function register(app: Frame, sandbox: Sandbox, invite?: string): Promise<void> {
-  const { phone, password, name } = stranger
+  const { phone } = stranger
   const next = () => act(app, 'ถัดไป')
   await app.getByLabel('เบอร์โทรศัพท์').fill(phone)
   await next()
   await expect(app.getByLabel('รหัส OTP')).toBeVisible()
   await app.getByLabel('รหัส OTP').fill(sandbox.control.otpCode(phone))
   await next()
-  await app.getByLabel('ชื่อที่ใช้แสดง').fill(name)
-  await app.getByLabel('รหัสผ่าน', { exact: true }).fill(password)
-  await app.getByLabel('ยืนยันรหัสผ่าน').fill(password)
+  await fillProfile(app)
   if (invite !== undefined) await expect(app.getByLabel('รหัสผู้แนะนำ')).toHaveValue(invite)
   await next()
-  await app.getByLabel('ธนาคาร').selectOption('KTB')
-  await app.getByLabel('เลขที่บัญชี').fill('555-000-1234')
-  await app.getByLabel('ชื่อจริง').fill('somchai')
-  await app.getByLabel('นามสกุล').fill('jaidee')
+  await fillBank(app)
   await act(app, 'สมัครสมาชิก')
   await expect(app.getByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
   await expect(app.getByRole('heading', { name: 'เข้าสู่ระบบ' })).toBeVisible()

@@ -6,8 +6,9 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { buildOf, countLoads, expectUpdate, test } from './deployments.ts'
 import { expect } from './fixtures.ts'
-import { firstJourney, stranger } from './journeys.ts'
+import { fillBank, fillProfile, firstJourney, stranger } from './journeys.ts'
 import {
+  act,
   brokenConnection,
   enter,
   fillLogin,
@@ -288,6 +289,25 @@ test('a page on which a password is typed is not loaded anew', async ({ page, sa
   await page.goBack()
   await expect(page.getByLabel('รหัสผ่าน', { exact: true })).toHaveValue('secret-1')
   expect(loads()).toBe(0)
+})
+
+test('a registration tells that it is done before its page is loaded anew', async ({ page, sandbox, deployment }) => {
+  sandbox.control.setSwitches({ otp: false })
+  await page.goto('/register')
+  await page.getByLabel('เบอร์โทรศัพท์').fill(stranger.phone)
+  await act(page, 'ถัดไป')
+  await fillProfile(page)
+  await deployment.deploy('newer')
+  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/')
+  await page.getByRole('button', { name: /^แชทกับทีมงาน/ }).click()
+  await asked
+  await expect(failure(page)).toBeVisible()
+  await page.goBack()
+  await act(page, 'ถัดไป')
+  await fillBank(page)
+  await act(page, 'สมัครสมาชิก')
+  await expect(page.getByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'เข้าสู่ระบบ' })).toBeVisible()
 })
 
 test('a restored page of an earlier build, whose files are gone, gives way to the page of today', async ({

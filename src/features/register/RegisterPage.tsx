@@ -6,6 +6,7 @@ import { registerOtpCall } from '../../api/register.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
+import { useHold } from '../../web/useHold.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
@@ -30,6 +31,7 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   const session = useSession()
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
   const [isDone, setDone] = useState(false)
+  useHold(isDone)
   return (
     <>
       <div className={classes(entrance['page'], styles['page'])}>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // It tells of each entry that is pushed.
 import 'wouter/use-browser-location'
 import { followUpdates } from '../../../src/app/updates.ts'
+import { showToast } from '../../../src/messages/toasts.ts'
 import { blockWithEntry } from '../../../src/nav/blockWithEntry.ts'
 import { block } from '../../../src/nav/history.ts'
 import { keepWhileShown } from '../../../src/nav/typed.ts'
@@ -78,6 +79,14 @@ for (const [what, begin] of [
     await vi.advanceTimersByTimeAsync(1_000)
     expect(reload).toHaveBeenCalledTimes(1)
   })
+
+test('it waits until a toast, which may tell of an outcome, has been there for its time', async () => {
+  showToast('success', 'Done')
+  await lose()
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
 
 for (const [what, field] of [
   ['a password', '<input type="password">'],
