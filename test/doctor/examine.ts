@@ -9,6 +9,7 @@ import { files } from './checks/files.ts'
 import { line } from './checks/line.ts'
 import { pageGroup } from './checks/page.ts'
 import { preview } from './checks/preview.ts'
+import { reports } from './checks/reports.ts'
 import { telegram } from './checks/telegram.ts'
 import { unknown, type Check, type Finding, type Group } from './findings.ts'
 import type { Options } from './options.ts'
@@ -27,6 +28,7 @@ const groups: readonly Group[] = [
   cors,
   commands,
   chat,
+  reports,
 ]
 
 /** One line of the report. */

@@ -166,6 +166,12 @@ const rows: Record<string, Row> = {
       'Page: Permissions-Policy': 'warning: add_header Permissions-Policy "accelerometer=(), camera=(), ',
     },
   },
+  'field reports that meet the page’s files': {
+    otherwise: { changes: { 'location = /reports {': 'location = /elsewhere {' } },
+    complaints: {
+      'Field reports: Address': 'wrong: location = /sandbox/reports { proxy_set_header Cookie "";',
+    },
+  },
   'a command’s connection that stays open': {
     otherwise: { changes: { 'keepalive_timeout 0;': 'keepalive_timeout 60;' } },
     complaints: { 'Commands arrive once: Over HTTP/1.1': 'warning: keepalive_timeout 0;' },

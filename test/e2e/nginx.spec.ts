@@ -32,12 +32,6 @@ const sentByPlayers: Readonly<Record<string, readonly [type: string, text: strin
 }
 const media = '/sandbox/media/'
 
-// The build tells its field reports to the sandbox.
-const assets = '    location /assets/ {'
-const withReports = {
-  [assets]: `    location = /sandbox/reports {\n      proxy_pass http://backend;\n    }\n\n${assets}`,
-}
-
 // The configuration that operators are given (test/nginx/nginx.conf), in front of the build and the sandbox.
 const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
   nginx: async ({ sandbox }, use) => {
@@ -52,7 +46,7 @@ const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const nginx = await startNginx({ folder: process.env[buildFolder] ?? 'dist', port, changes: withReports })
+    const nginx = await startNginx({ folder: process.env[buildFolder] ?? 'dist', port })
     await use(nginx)
     await nginx.close()
     detach()
@@ -304,6 +298,24 @@ test('nginx’s logs have no query and no password, of answers and of errors', a
   expect(log).not.toContain('a-secret')
   expect(await nginx.errors()).not.toContain('a-secret')
   console.log(`Logs of ${secrets.length} requests: no secret`)
+  await browser.dispose()
+})
+
+test('field reports reach their receiver through the operator’s nginx, without cookies and in no log', async ({
+  nginx,
+  playwright,
+  sandbox,
+}) => {
+  const browser = await playwright.request.newContext({ baseURL: nginx.url, ignoreHTTPSErrors: true })
+  const headers = { 'Content-Type': 'text/plain', Cookie: 'of-this-origin=1' }
+  const data = JSON.stringify({ form: 1, app: '1.0.0', host: 'browser', client: 'chrome', page: '/login' })
+  // The sandbox complains of a cookie.
+  expect((await browser.post('/sandbox/reports', { headers, data })).status()).toBe(204)
+  expect(sandbox.reports.map(({ text }) => text)).toEqual([data])
+  expect((await browser.post('/sandbox/reports', { headers, data: ' '.repeat(4097) })).status()).toBe(413)
+  await browser.get('/last')
+  await expect.poll(nginx.log).toContain('"GET /last HTTP/1.1" 200')
+  expect(await nginx.log()).not.toContain('reports')
   await browser.dispose()
 })
 

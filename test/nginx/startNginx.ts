@@ -47,7 +47,8 @@ export async function startNginx({ folder, port, days = 30, changes = {} }: Sett
   const pem = await certificateFor(days, place)
   await writeFile(certificate, pem)
   const configuration = join(place, 'nginx.conf')
-  const example = replaced(await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8'), changes)
+  const given = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const example = replaced(withReports(given), changes)
   await writeFile(configuration, filled(example, { place, folder, port, plain, encrypted, certificate }))
 
   const own = `daemon off; pid ${join(place, 'pid')};`
@@ -113,8 +114,16 @@ function filled(text: string, { place, folder, port, plain, encrypted, certifica
     '/etc/ssl/wallet/privkey.pem': certificate,
     '/srv/member-wallet/dist': folder,
     '/media/': '/sandbox/media/',
+    '/reports': '/sandbox/reports',
   }
   return replaced(text, changes)
+}
+
+/** The configuration with its location for field reports, as an operator has it who takes the signs before its lines away. */
+function withReports(text: string): string {
+  const block = /^ *# location = \/reports \{\n(?: *# .*\n)*? *# \}$/m
+  if (!block.test(text)) throw new Error('nginx.conf has no location for field reports')
+  return text.replace(block, (lines) => lines.replaceAll(/^( *)# /gm, '$1'))
 }
 
 function replaced(text: string, changes: Readonly<Record<string, string>>): string {
