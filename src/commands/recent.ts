@@ -8,6 +8,8 @@ interface SentCommand {
   readonly at: number
   /** Infinite while it is under way. */
   readonly endedAt: number
+  /** The one of the same key before it; null without one. */
+  readonly before: Omit<SentCommand, 'before'> | null
 }
 
 const sent = new Map<string, SentCommand>()
@@ -18,13 +20,19 @@ const keyOf = ({ kind, parameters = {}, amountMinor, member }: Order) =>
 
 /** Notes that a command is sent. Kept in memory alone. @returns what to call when it has ended. */
 export function noteSent(order: Order): () => void {
-  const [key, at] = [keyOf(order), performance.now()]
-  sent.set(key, { at, endedAt: Number.POSITIVE_INFINITY })
-  return () => void (sent.has(key) && sent.set(key, { at, endedAt: performance.now() }))
+  const key = keyOf(order)
+  const own = { at: performance.now(), endedAt: Number.POSITIVE_INFINITY, before: sent.get(key) ?? null }
+  sent.set(key, own)
+  return () => void (sent.get(key) === own && sent.set(key, { ...own, endedAt: performance.now() }))
 }
 
-/** Forgets a command that had no effect. */
-export const forgetSent = (order: Order) => sent.delete(keyOf(order))
+/** Forgets the newest command of its key, as it had no effect. The one before it may have had one, and is remembered. */
+export function forgetSent(order: Order): void {
+  const key = keyOf(order)
+  const { before = null } = sent.get(key) ?? {}
+  if (before) sent.set(key, { ...before, before: null })
+  else sent.delete(key)
+}
 
 /** Forgets all of them, as a reload does. */
 export const forgetAllSent = () => sent.clear()

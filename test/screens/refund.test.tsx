@@ -260,6 +260,22 @@ it('whose first step is answered once somebody else is signed in is not added by
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
+it('whose second step is answered once the session has ended is not offered to be added again', async () => {
+  const player = await open()
+  const release = keepBack(addPath)
+  await player.click(await receive())
+  await waitFor(() => expect(calls()).toEqual([1, 1]))
+  act(() => endSession())
+  release()
+  await waitFor(() => expect(isInFlight()).toBe(false))
+  await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.rich.username)
+  await player.type(screen.getByLabelText('รหัสผ่าน'), members.rich.password)
+  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+  expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+  expect((await dialog()).queryByRole('button', { name: 'เพิ่มเข้ากระเป๋าหลัก' })).not.toBeInTheDocument()
+  expect(balance()).toBe(1_250_320_50)
+})
+
 describe('a step without an answer', () => {
   const settle = async (player: Awaited<ReturnType<typeof open>>) =>
     player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))

@@ -57,7 +57,13 @@ export function useRefund(currency: Currency) {
   const { busy, run } = useOneAtATime()
 
   const addNow = async (amountMinor: Minor | null, received: string | null) => {
-    const outcome = await adding.run({ amountMinor }, refundToWallet, {
+    // Removed for this member, even if nobody is signed in any more when the answer comes.
+    const add = async () => {
+      const answer = await refundToWallet()
+      removePendingRefund(member)
+      return answer
+    }
+    const outcome = await adding.run({ amountMinor }, add, {
       done: (said) => {
         const own = said ?? messageText(received)
         const receipt = receiptOf(exactMoney(amountMinor, currency), own, {
@@ -68,9 +74,8 @@ export function useRefund(currency: Currency) {
         return { title: t('doneTitle'), text: own ?? t('doneText'), ...(amountMinor !== null && { receipt }) }
       },
     })
-    if (outcome?.status === 'known') removePendingRefund(member)
     // A refusal says nothing about an earlier try without an answer; only the statement does (contract, reading 12).
-    else if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried('refused')
+    if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried('refused')
   }
   const noteTried = (how: 'refused' | 'perhaps') => {
     const now = pendingRefundOf(storedRefunds(), member)

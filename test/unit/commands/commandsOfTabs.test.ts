@@ -206,6 +206,17 @@ describe('what was sent a short while ago', () => {
     expect(page.sentAgo(order())).toBeNull()
   })
 
+  it('is remembered where the same again was refused, or never left', async () => {
+    const page = await openPage()
+    page.noteSent(order())()
+    const endedAt = performance.now()
+    vi.advanceTimersByTime(120_000)
+    const back = page.noteSent(order())
+    page.forgetSent(order())
+    back()
+    expect([page.sentAgo(order()), page.twinEndedAt(order())]).toEqual([2, endedAt])
+  })
+
   it('tells when its twin had ended: never, while that is under way', async () => {
     const page = await openPage()
     expect(page.twinEndedAt(order())).toBeNull()
