@@ -27,7 +27,8 @@ export function clientOf({ host, userAgent, launchParams }: ClientSource): Clien
     const given = parametersOf(launchParams)
     const platform = given.get('tgWebAppPlatform')
     const client = clients.find((name) => name === platform) ?? 'other'
-    return { client, clientVersion: given.get('tgWebAppVersion') ?? undefined }
+    // All of Telegram's have two parts. A link could write more digits here.
+    return { client, clientVersion: /^\d{1,2}\.\d{1,2}$/.exec(given.get('tgWebAppVersion') ?? '')?.[0] }
   }
   if (host === 'line') {
     const client = /\bAndroid\b/.test(userAgent) ? 'android' : 'ios'

@@ -20,6 +20,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxCount
 const counts = (names: readonly string[]) => v.optional(v.record(v.picklist(names), count))
 
 const version = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,3}){0,2}$/))
+/** A browser's in three digits, or up to two a part: a link to the page may choose it, and more digits could be a part of a phone. */
+const clientVersion = v.pipe(v.string(), v.regex(/^(\d{3}|\d{1,2}(\.\d{1,2}){0,2})$/))
 
 /**
  * A field report: all that is sent, and what a receiver accepts. Each field is a word of a list, a rounded number or a version. There is
@@ -32,7 +34,7 @@ export const reportSchema = v.strictObject({
   build: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}$/))),
   host: v.picklist(hosts),
   client: v.picklist(clients),
-  clientVersion: v.optional(version),
+  clientVersion: v.optional(clientVersion),
   page: v.picklist(pageAddresses),
   dialog: v.optional(v.picklist(dialogNames)),
   /** Only in the first report of a visit. */

@@ -83,6 +83,12 @@ const amountsIn = ({ field, value }: Leaf) =>
     .filter((text) => field !== 'clientVersion' || /\.\d\d$/.test(text))
     .map((text) => Number(text.replaceAll(',', '')))
 
+/** The digits of a client's version without its dots, if they are enough to be a phone's or an amount's in minor units. */
+function digitsOf({ field, value }: Leaf): string | null {
+  const digits = `${value}`.replaceAll('.', '')
+  return field === 'clientVersion' && /^\d{5,}$/.test(digits) ? digits : null
+}
+
 /** The build's hash and short texts meet by chance what is within others, so they are compared as a whole and as words. */
 function says({ field, value }: Leaf, secret: string): boolean {
   const told = `${value}`.toLowerCase()
@@ -100,8 +106,11 @@ export function leaksOf({ reports, ...known }: Known & { reports: readonly { tex
   if (told.length === 0) return []
   const texts = secretTexts(known)
   const amounts = secretAmounts(known)
+  const hides = (digits: string) =>
+    amounts.has(Number(digits)) || texts.some((secret) => says({ field: '', value: digits }, secret))
   const isLeak = (leaf: Leaf) =>
     texts.some((secret) => says(leaf, secret)) ||
+    hides(digitsOf(leaf) ?? '') ||
     amountsIn(leaf).some((amount) => amounts.has(Math.round(amount * 100)) || amounts.has(amount))
   return told.filter(isLeak).map(({ field, value }) => `${field}: ${value}`)
 }

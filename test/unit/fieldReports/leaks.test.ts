@@ -36,6 +36,8 @@ describe('a field report leaks', () => {
     ['a name of two letters', { page: '/user/Ed' }, 'page: /user/Ed'],
     ['a name in another script', { codes: { 'สมาชิก ใหม่': 1 } }, 'codes: สมาชิก ใหม่'],
     ['a phone', { clientVersion: '0812345678' }, 'clientVersion: 0812345678'],
+    ['a phone with dots', { clientVersion: '081.234.567.8' }, 'clientVersion: 081.234.567.8'],
+    ['an amount with dots', { clientVersion: '84.20.50' }, 'clientVersion: 84.20.50'],
     ['a password of letters', { errors: { sesame: 1 } }, 'errors: sesame'],
     ['a token of letters', { codes: { abcdefghijkl: 1 } }, 'codes: abcdefghijkl'],
     ['a token in the address', { page: '/user/home?token=abcdefghijkl' }, 'page: /user/home?token=abcdefghijkl'],

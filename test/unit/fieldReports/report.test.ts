@@ -46,7 +46,9 @@ const words = new Set<string>([
 function strange(value: unknown, field = ''): string[] {
   if (typeof value === 'number') return Number.isInteger(value) && value >= 0 && value <= 60_000 ? [] : [`${value}`]
   if (typeof value === 'string') {
-    const isVersion = ['app', 'clientVersion'].includes(field) && /^\d{1,3}(\.\d{1,3}){0,2}$/.test(value)
+    const isVersion =
+      (field === 'app' && /^\d{1,3}(\.\d{1,3}){0,2}$/.test(value)) ||
+      (field === 'clientVersion' && /^(\d{3}|\d{1,2}(\.\d{1,2}){0,2})$/.test(value))
     const isBuild = field === 'build' && /^[\da-f]{8}$/.test(value)
     return isVersion || isBuild || words.has(value) ? [] : [value]
   }
@@ -140,6 +142,11 @@ describe('a field report', () => {
     ['line', `${safari} Line/12.9.1`, null, 'ios', '12.9.1'],
     ['telegram', chrome, '"tgWebAppPlatform=weba&tgWebAppVersion=7.10"', 'weba', '7.10'],
     ['telegram', chrome, '"tgWebAppPlatform=0812345678&tgWebAppVersion=0812345678"', 'other', undefined],
+    // Whoever makes a link to the page writes these.
+    ['telegram', chrome, '"tgWebAppPlatform=ios&tgWebAppVersion=081.234.567"', 'ios', undefined],
+    ['telegram', chrome, '"tgWebAppPlatform=ios&tgWebAppVersion=08.12.34"', 'ios', undefined],
+    ['telegram', chrome, '"tgWebAppPlatform=ios&tgWebAppVersion=812"', 'ios', undefined],
+    ['line', `${chrome} Line/081.234.567`, null, 'android', undefined],
     ['telegram', chrome, 'no JSON', 'other', undefined],
   ])('in %s by %s (%s) tells the client %s, version %s', (host, userAgent, launchParams, client, clientVersion) => {
     const report = toReport({ ...facts, host, userAgent, launchParams })
@@ -158,6 +165,8 @@ describe('what a receiver refuses', () => {
     ['a message in the place of a name', { errors: { 'no member 0812345678': 1 } }],
     ['an amount in the place of a count', { codes: { MONEY_NOT_ENOUGH: 1234.56 } }],
     ['a phone in the place of a version', { clientVersion: '0812345678' }],
+    ['most of a phone with dots in the place of a version', { clientVersion: '081.234.567' }],
+    ['six digits and more in two parts', { clientVersion: '812.345' }],
     ['a token in the place of the build', { build: 'eyJhbGciOi' }],
   ])('%s', (_, field) => {
     expect(v.is(reportSchema, good)).toBe(true)
