@@ -8,9 +8,9 @@ import { fakeLocks } from './locks.ts'
 
 /**
  * The result of a call. `lose`: the request does not arrive. `loseAnswer`: it arrives, but its answer does not. `late`: the connection
- * breaks, and the server acts on the request some seconds later. `hang`: it never ends.
+ * breaks, and the server acts on the request some seconds later. `hang`: it never ends. `expire`: the session has ended.
  */
-export type Fate = 'answer' | 'refuse' | 'lose' | 'loseAnswer' | 'late' | 'hang'
+export type Fate = 'answer' | 'refuse' | 'expire' | 'lose' | 'loseAnswer' | 'late' | 'hang'
 
 /** How long the server takes where a call's fate is `late`. */
 const lateMs = 3_000
@@ -22,7 +22,11 @@ const path = { send: '/send-message', history: '/history', read: '/read-customer
 type CallName = keyof typeof path
 const names: readonly CallName[] = ['send', 'history', 'read', 'upload']
 
-const refusal = () => Response.json({ message: 'REQUEST_LIMIT' }, { status: 429 })
+const refusals = { refuse: ['REQUEST_LIMIT', 429], expire: ['UNAUTHORIZED', 401] } as const
+const refusal = (fate: keyof typeof refusals) => {
+  const [message, status] = refusals[fate]
+  return Response.json({ message }, { status })
+}
 const textBody = v.object({ message: v.any(), session_id: v.optional(v.string()) })
 
 /** A page's socket at the desk. */
@@ -77,7 +81,7 @@ export function fakeDesk() {
     if (callFate === 'hang') return untilAborted(signal)
     await travel()
     if (callFate === 'lose' || callFate === 'late') throw broken()
-    if (callFate === 'refuse') return refusal()
+    if (callFate === 'refuse' || callFate === 'expire') return refusal(callFate)
     const content = answer(name, sent)
     await travel()
     if (callFate === 'loseAnswer') throw broken()

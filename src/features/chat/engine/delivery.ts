@@ -131,7 +131,8 @@ export class Delivery {
       this.#unresolved.add(id)
       return true
     }
-    // If the session has ended, the message waits for the next session.
+    // The end of the session closes the chat before this answer is told. A refused message waits for the next page then.
+    if (failure === 'refused' && this.#isStopped) this.#outbox.leaveWaiting(id)
     const waits = failure === 'notSent' || ended
     this.#outbox.change(id, { progress: null, ...(waits ? { delivery: 'waiting' } : { delivery: 'failed', code }) })
     if (ended) this.#isStopped = true

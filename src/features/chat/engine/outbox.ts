@@ -1,5 +1,5 @@
 import type { StorageArea } from '../../../platform/storage.ts'
-import { draftsKey, readDrafts, saveDrafts } from './drafts.ts'
+import { draftsKey, readDrafts, saveDrafts, type StoredMessage } from './drafts.ts'
 import {
   created,
   restored,
@@ -27,6 +27,8 @@ export class Outbox {
   #draft = ''
   /** Where this page stores the outbox; null if it does not. Each page has a slot of its own, as two would send every message twice. */
   #slot: number | null = null
+  /** The slot that was released. */
+  #left: number | null = null
 
   constructor(options: OutboxOptions) {
     this.#options = options
@@ -124,7 +126,21 @@ export class Outbox {
 
   /** Stores nothing more, so that another page can take over. */
   release(): void {
+    this.#left = this.#slot
     this.#slot = null
+  }
+
+  /** Lets a refused message wait in the slot that was released. Does nothing if the next page has begun with it. */
+  leaveWaiting(id: string): void {
+    const { storage, owner } = this.#options
+    const key = draftsKey(owner, this.#left ?? 0)
+    const stored = this.#left === null ? null : readDrafts(storage, key)
+    const at = this.find(id)?.leftAt
+    const change = (item: StoredMessage): StoredMessage =>
+      item.id === id && item.delivery === 'sending' && item.leftAt === at
+        ? { ...item, delivery: 'waiting', isSought: false }
+        : item
+    if (stored) saveDrafts(storage, key, { ...stored, items: stored.items.map(change) })
   }
 
   #changed(): void {

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { connectWire } from '../../../../../src/api/client.ts'
+import { type Fate, useFakeChat } from '../../../../fakes/desk.ts'
+
+const fake = useFakeChat()
+const { pass, reload, atServer, outbox } = fake
+
+/** Sets the results of the next sends in order. Later sends and other calls are answered. */
+const sends = (...fates: Fate[]) =>
+  fake.desk.decide((name, count) => (name === 'send' ? (fates[count - 1] ?? 'answer') : 'answer'))
+
+const nobody = { token: () => null, onSessionEnd: () => undefined, onGone: () => undefined }
+afterEach(() => connectWire(nobody))
+
+const onSessionEnd = vi.fn<() => void>(() => {
+  connectWire(nobody)
+  fake.chat.close()
+})
+
+/** Signs somebody in, whose chat is closed when the session ends, as the page does. */
+const signIn = () => connectWire({ ...nobody, token: () => 'token', onSessionEnd })
+
+describe('a message that meets the end of the session', () => {
+  it('waits for the next session, before those that were written later', async () => {
+    signIn()
+    sends('expire')
+    fake.chat.write('1')
+    fake.chat.write('2')
+    await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalled())
+    await pass()
+    signIn()
+    await reload()
+    await pass(1_000)
+    expect(atServer()).toEqual(['1', '2'])
+    expect(outbox()).toEqual([])
+  })
+
+  it('waits as well where another call was told before', async () => {
+    signIn()
+    fake.desk.delay(() => 1_000)
+    sends('expire')
+    fake.chat.write('1')
+    fake.chat.write('2')
+    await pass(100)
+    connectWire(nobody)
+    fake.chat.close()
+    await pass(5_000)
+    fake.desk.delay(() => 0)
+    signIn()
+    await reload()
+    await pass(1_000)
+    expect(atServer()).toEqual(['1', '2'])
+    expect(outbox()).toEqual([])
+  })
+
+  it('is searched for where the next page began with it before the refusal came', async () => {
+    fake.desk.delay(() => 1_000)
+    sends('expire')
+    fake.chat.write('1')
+    await pass(100)
+    await reload()
+    await pass(60_000)
+    expect(outbox()).toEqual([['1', 'unknown']])
+    await reload()
+    await pass(60_000)
+    expect(outbox()).toEqual([['1', 'unknown']])
+    expect(fake.desk.bodiesOf('send')).toHaveLength(1)
+  })
+})
