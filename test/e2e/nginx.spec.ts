@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { get } from 'node:https'
 import type { APIResponse, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { startNginx } from '../nginx/startNginx.ts'
@@ -38,6 +40,7 @@ const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
     const answer = async (request: Request) => {
       const { pathname } = new URL(request.url)
       if (pathname === `${media}broken`) return dropped()
+      if (pathname === `${media}large`) return new Response(new Uint8Array(64 * 1024 * 1024))
       const [type, text] = sentByPlayers[pathname.slice(media.length)] ?? []
       return type === undefined ? sandbox.fetch(request) : new Response(text, { headers: { 'Content-Type': type } })
     }
@@ -151,6 +154,7 @@ test('what a player may have sent is shown when its address is opened, but is no
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'permissions-policy': pageHeaders['Permissions-Policy'],
     [resourcePolicy]: 'same-site',
   })
   expect(await page.evaluate(() => [self.origin, document.documentElement.localName])).toEqual(['null', 'svg'])
@@ -299,6 +303,18 @@ test('nginx’s logs have no query and no password, of answers and of errors', a
   expect(await nginx.errors()).not.toContain('a-secret')
   console.log(`Logs of ${secrets.length} requests: no secret`)
   await browser.dispose()
+})
+
+test('nginx’s log of errors has no query where an answer cannot be kept on the way, as on a full disk', async ({
+  nginx,
+}) => {
+  await nginx.loseBuffers()
+  // This player takes nothing of it, so that nginx would have to put it aside.
+  const asked = get(`${nginx.url}${media}large?a-secret`, { rejectUnauthorized: false })
+  await once(asked, 'response')
+  await expect.poll(nginx.log).toContain(`"GET ${media}large?...`)
+  expect(await nginx.errors()).not.toContain('a-secret')
+  asked.destroy()
 })
 
 test('field reports reach their receiver through the operator’s nginx, without cookies and in no log', async ({

@@ -19,6 +19,8 @@ interface Proxied {
   log(): Promise<string>
   /** The same of the log of errors. */
   errors(): Promise<string>
+  /** From now on answers that wait for a player cannot be put aside. */
+  loseBuffers(): Promise<void>
   close(): Promise<void>
 }
 
@@ -67,6 +69,7 @@ export async function startNginx({ folder, port, days = 30, changes = {} }: Sett
     certificate: pem.slice(pem.indexOf('-----BEGIN CERTIFICATE')),
     log: () => readFile(join(place, 'access.log'), 'utf8'),
     errors: () => readFile(join(place, 'error.log'), 'utf8'),
+    loseBuffers: () => rm(join(place, 'proxy'), { recursive: true }),
     async close() {
       process.off('exit', stop)
       const ended = once(child, 'exit')
