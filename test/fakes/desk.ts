@@ -5,12 +5,14 @@ import type { connectChat, SocketState } from '../../src/api/chatSocket.ts'
 import { createChat } from '../../src/features/chat/engine/createChat.ts'
 import { createArea } from '../../src/platform/storage.ts'
 import { fakeLocks } from './locks.ts'
+import { createStalls } from './stalls.ts'
 
 /**
  * The result of a call. `lose`: the request does not arrive. `loseAnswer`: it arrives, but its answer does not. `late`: the connection
- * breaks, and the server acts on the request some seconds later. `hang`: it never ends. `expire`: the session has ended.
+ * breaks, and the server acts on the request some seconds later. `hang`: it never ends. `stall`: it hangs for a
+ * while, then goes as `late`. `expire`: the session has ended.
  */
-export type Fate = 'answer' | 'refuse' | 'expire' | 'lose' | 'loseAnswer' | 'late' | 'hang'
+export type Fate = 'answer' | 'refuse' | 'expire' | 'lose' | 'loseAnswer' | 'late' | 'hang' | 'stall'
 
 /** How long the server takes where a call's fate is `late`. */
 const lateMs = 3_000
@@ -46,6 +48,7 @@ export function fakeDesk() {
   const clients = new Set<Client>()
   let fate: (name: CallName, count: number, body: unknown) => Fate = () => 'answer'
   let latency: (() => number) | null = null
+  const stalls = createStalls()
   let isUp = true
 
   const historyOf = (id: string) => histories.get(id) ?? histories.set(id, []).get(id) ?? []
@@ -77,10 +80,11 @@ export function fakeDesk() {
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     const callFate = fate(name, count, sent)
-    if (callFate === 'late') setTimeout(() => answer(name, sent), lateMs)
+    const isLate = callFate === 'late' || (callFate === 'stall' && (await stalls.wait(sent, signal)))
+    if (isLate) setTimeout(() => answer(name, sent), lateMs)
     if (callFate === 'hang') return untilAborted(signal)
     await travel()
-    if (callFate === 'lose' || callFate === 'late') throw broken()
+    if (callFate === 'lose' || callFate === 'late' || callFate === 'stall') throw broken()
     if (callFate === 'refuse' || callFate === 'expire') return refusal(callFate)
     const content = answer(name, sent)
     await travel()
@@ -109,6 +113,7 @@ export function fakeDesk() {
     decide: (decision: typeof fate) => void (fate = decision),
     /** Lets each call take time on its way and back, in ms. */
     delay: (ms: () => number) => void (latency = ms),
+    stalls,
     /** Writes a message of support's into the history, which the socket does not deliver. */
     say: (text: string, id = somebody) => write(id, 'support', { message_type: 'text', payload: { message: text } }),
     /** Delivers a message by the sockets of a member, as far as they are connected. */

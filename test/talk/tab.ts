@@ -20,6 +20,8 @@ interface World {
   readonly seen: Seen
   /** True if the server has this text, or is about to take it. */
   isTaken(text: string): boolean
+  /** A page goes, and with it what it sent and has not arrived. */
+  onLeft(): void
 }
 
 /** More than the list shows at once. A message that is older is not drawn beside one that is being sent. */
@@ -50,6 +52,7 @@ export class Tab {
   /** Loads the page anew, perhaps for another member. */
   reload(member = this.#member): void {
     this.#chat.close()
+    this.#world.onLeft()
     this.#member = member
     this.#chat = this.#open()
   }

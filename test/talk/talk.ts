@@ -36,6 +36,7 @@ export async function talk(seed: number, each: number): Promise<Figures> {
 const maxRounds = 60
 
 const sentText = v.object({ message: v.object({ payload: v.object({ message: v.string() }) }) })
+const textIn = (body: unknown) => v.parse(sentText, body).message.payload.message
 
 class Talk {
   readonly #random
@@ -57,12 +58,15 @@ class Talk {
       device: fakeDevice(),
       seen: this.#seen,
       isTaken: (text: string) => this.#isTaken(text),
+      onLeft: () => this.#desk.stalls.drop().forEach((body) => this.#late.delete(textIn(body))),
     }
     this.#tabs = [new Tab(world, this.#member), new Tab(world, this.#member)]
     this.#desk.delay(() => 5 + this.#random.next() ** 6 * 2_000)
+    // The page gives up before the longest of them ends.
+    this.#desk.stalls.last(() => 8_000 + this.#random.next() * 62_000)
     this.#desk.decide((name, _, body) => {
       const fate = this.#fateOf(name)
-      if (name === 'send' && fate === 'late') this.#late.add(v.parse(sentText, body).message.payload.message)
+      if (fate === 'late' || fate === 'stall') this.#late.add(textIn(body))
       return fate
     })
   }
@@ -156,6 +160,7 @@ class Talk {
     if (name !== 'send') return 'answer'
     if (number < 0.11) return 'late'
     if (number < 0.113) return 'hang'
+    if (number < 0.116) return 'stall'
     return number < 0.13 ? 'refuse' : 'answer'
   }
 

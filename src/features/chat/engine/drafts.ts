@@ -33,7 +33,7 @@ const storedMessage = v.object({
   message: v.nullable(message),
   /** True if it was sent without an answer and the history may still bring it. */
   isSought: v.boolean(),
-  /** When it was handed over to the network, epoch ms; null if it never left. Earlier versions of the app do not store it. */
+  /** As in `PendingMessage`. Earlier versions of the app do not store it. */
   leftAt: v.optional(v.nullable(v.number())),
   marker: v.nullable(v.object({ at: v.number(), equal: v.number() })),
   others: v.array(v.number()),

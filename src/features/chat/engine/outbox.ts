@@ -113,9 +113,10 @@ export class Outbox {
     this.#options.onChange()
   }
 
-  /** Searches the history for a message whose send ended without an answer. */
+  /** Searches the history for a message whose send ended without an answer now. Until then it was on its way. */
   seek(id: string): void {
-    this.#items = this.#items.map((item) => (item.id === id ? sought(item) : item))
+    const leftAt = Date.now()
+    this.#items = this.#items.map((item) => (item.id === id ? sought({ ...item, leftAt }) : item))
     this.#changed()
   }
 

@@ -11,7 +11,7 @@ export interface PendingMessage extends OutboxItem {
   readonly source: File | null
   /** True if it goes before the others that wait, as when the player sends it again. */
   readonly isNext: boolean
-  /** When it was handed over to the network, epoch ms; null if it never left. */
+  /** When it was handed over to the network, or later, when its connection broke, epoch ms; null if it never left. */
   readonly leftAt: number | null
   /** Until when the history may bring it, by `performance.now()`. */
   readonly soughtUntil: number

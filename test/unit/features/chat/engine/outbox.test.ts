@@ -209,6 +209,25 @@ describe('a message without an answer', () => {
     expect(deliveries).not.toContain('unknown')
   })
 
+  test.each([12_000, 30_000, 60_000])(
+    'whose connection broke after %i ms of silence is neither offered again nor overtaken while the server may take it',
+    async (ms) => {
+      fake.desk.stalls.last(() => ms)
+      sends('stall')
+      fake.chat.write('1')
+      fake.chat.write('2')
+      const deliveries = new Set<string>()
+      fake.chat.subscribe(() => fake.chat.snapshot().outbox.forEach(({ delivery }) => deliveries.add(delivery)))
+      await pass(ms + 1_000)
+      // A reload does not shorten that time.
+      await reload()
+      await searched()
+      expect(atServer()).toEqual(['1', '2'])
+      expect(shown()).toEqual(['1', '2'])
+      expect(deliveries).not.toContain('unknown')
+    },
+  )
+
   it('is not offered again while the history cannot be read, also after a reload', async () => {
     fake.desk.decide((name) => (name === 'send' ? 'loseAnswer' : 'lose'))
     fake.chat.write('1')
