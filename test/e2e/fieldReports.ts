@@ -16,29 +16,39 @@ const limitMs = 1_000
 
 /** Leaves the pages of a context as closing them does, and waits until their field reports have come. */
 export async function leavePages(context: BrowserContext, sandbox: Sandbox): Promise<void> {
-  const before = sandbox.reports.length + sandbox.violations.length
   const frames = context.pages().flatMap((page) => page.frames())
-  const sent = await Promise.all(frames.map(leave))
+  await leaveAll(
+    frames.map((frame) => () => frame.evaluate(leave)),
+    sandbox,
+  )
+}
+
+/** Leaves pages, each by a function that lets `leave` run in it, and waits until their field reports have come. */
+export async function leaveAll(pages: readonly (() => Promise<number>)[], sandbox: Sandbox): Promise<void> {
+  const before = sandbox.reports.length + sandbox.violations.length
+  const sent = await Promise.all(pages.map(inTime))
   const wanted = before + sent.reduce((sum, count) => sum + count, 0)
   const end = Date.now() + limitMs
   while (sandbox.reports.length + sandbox.violations.length < wanted && Date.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** @returns how many reports left; 0 for a page that does not answer, or has no connection. */
-function leave(frame: Frame): Promise<number> {
-  const left = frame.evaluate(() => {
-    let count = 0
-    const send = navigator.sendBeacon.bind(navigator)
-    navigator.sendBeacon = (...given) => {
-      count += 1
-      return send(...given)
-    }
-    window.dispatchEvent(new PageTransitionEvent('pagehide'))
-    return navigator.onLine ? count : 0
-  })
+/** What a page told; 0 for one that does not answer. */
+function inTime(leavePage: () => Promise<number>): Promise<number> {
   const tooLong = new Promise<number>((resolve) => setTimeout(() => resolve(0), limitMs))
-  return Promise.race([left.catch(() => 0), tooLong])
+  return Promise.race([leavePage().catch(() => 0), tooLong])
+}
+
+/** Runs in the page. @returns how many reports left; 0 without a connection. */
+export function leave(): number {
+  let count = 0
+  const send = navigator.sendBeacon.bind(navigator)
+  navigator.sendBeacon = (...given) => {
+    count += 1
+    return send(...given)
+  }
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  return navigator.onLine ? count : 0
 }
 
 /** The number of fields in a report. */
