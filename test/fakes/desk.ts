@@ -43,7 +43,7 @@ const broken = () => new TypeError('The connection broke')
 /** A fake chat backend in the test's own process and on the test's clock: its histories, its calls and its sockets. */
 export function fakeDesk() {
   const histories = new Map<string, ServerMessage[]>()
-  const calls: { name: CallName; body: unknown }[] = []
+  const calls: { name: CallName; body: unknown; key: string | null }[] = []
   const counts = new Map<CallName, number>()
   const clients = new Set<Client>()
   let fate: (name: CallName, count: number, body: unknown) => Fate = () => 'answer'
@@ -72,11 +72,11 @@ export function fakeDesk() {
   const travel = async () => {
     if (latency) await new Promise((resolve) => setTimeout(resolve, latency?.()))
   }
-  vi.stubGlobal('fetch', async (url: string, { body, signal }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { body, signal, headers }: RequestInit) => {
     const name = names.find((one) => url.includes(path[one]))
     if (!name) throw new Error(`Nobody answers ${url}`)
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body
-    calls.push({ name, body: sent })
+    calls.push({ name, body: sent, key: new Headers(headers).get('Idempotency-Key') })
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     const callFate = fate(name, count, sent)

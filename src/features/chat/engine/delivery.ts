@@ -101,7 +101,9 @@ export class Delivery {
     return next.message ? this.#send(next, next.message) : this.#upload(next)
   }
 
-  async #send({ id }: PendingMessage, message: OutgoingMessage): Promise<boolean> {
+  async #send({ id, refusals }: PendingMessage, message: OutgoingMessage): Promise<boolean> {
+    // With its key a refused message would be refused for ever: the backend answers it as the first time.
+    const key = refusals > 0 ? `${id}-${refusals}` : id
     const marker = this.#transcript.markerFor(contentOf(message))
     this.#outbox.change(id, { delivery: 'sending', isNext: false, leftAt: null, marker, others: [] })
     const onLeave = () => {
@@ -111,7 +113,7 @@ export class Delivery {
       this.#outbox.change(id, { leftAt: Date.now() })
     }
     try {
-      this.#onSent(id, message, await withKey(id, () => this.#callbacks.send(message, onLeave)))
+      this.#onSent(id, message, await withKey(key, () => this.#callbacks.send(message, onLeave)))
       return true
     } catch (reason) {
       return this.#onFailure(id, reason)
@@ -131,8 +133,9 @@ export class Delivery {
       this.#unresolved.add(id)
       return true
     }
-    // The end of the session closes the chat before this answer is told. A refused message waits for the next page then.
-    if (failure === 'refused' && this.#isStopped) this.#outbox.leaveWaiting(id)
+    // The end of the session has closed the chat by now, as it is told first.
+    if (failure === 'refused') this.#outbox.refuse(id)
+    // If the session has ended, the message waits for the next session.
     const waits = failure === 'notSent' || ended
     this.#outbox.change(id, { progress: null, ...(waits ? { delivery: 'waiting' } : { delivery: 'failed', code }) })
     if (ended) this.#isStopped = true

@@ -37,6 +37,8 @@ const storedMessage = v.object({
   leftAt: v.optional(v.nullable(v.number())),
   marker: v.nullable(v.object({ at: v.number(), equal: v.number() })),
   others: v.array(v.number()),
+  /** Earlier versions of the app do not count them. */
+  refusals: v.optional(v.number()),
 })
 const drafts = v.object({ owner: v.string(), draft: v.string(), items: v.array(storedMessage) })
 

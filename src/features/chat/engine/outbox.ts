@@ -131,16 +131,19 @@ export class Outbox {
     this.#slot = null
   }
 
-  /** Lets a refused message wait in the slot that was released. Does nothing if the next page has begun with it. */
-  leaveWaiting(id: string): void {
+  /** Counts a refusal of a message. In a slot that was released meanwhile it waits, unless the next page has begun with it. */
+  refuse(id: string): void {
+    const item = this.find(id)
+    if (!item) return
+    const refusals = item.refusals + 1
+    this.change(id, { refusals })
+    if (this.#left === null) return
     const { storage, owner } = this.#options
-    const key = draftsKey(owner, this.#left ?? 0)
-    const stored = this.#left === null ? null : readDrafts(storage, key)
-    const at = this.find(id)?.leftAt
-    const change = (item: StoredMessage): StoredMessage =>
-      item.id === id && item.delivery === 'sending' && item.leftAt === at
-        ? { ...item, delivery: 'waiting', isSought: false }
-        : item
+    const key = draftsKey(owner, this.#left)
+    const stored = readDrafts(storage, key)
+    const isAsLeft = (one: StoredMessage) => one.id === id && one.delivery === 'sending' && one.leftAt === item.leftAt
+    const change = (one: StoredMessage): StoredMessage =>
+      isAsLeft(one) ? { ...one, delivery: 'waiting', isSought: false, refusals } : one
     if (stored) saveDrafts(storage, key, { ...stored, items: stored.items.map(change) })
   }
 

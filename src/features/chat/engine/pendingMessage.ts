@@ -19,6 +19,8 @@ export interface PendingMessage extends OutboxItem {
   readonly marker: Marker | null
   /** The times of messages with the same content that were sent after it and confirmed, epoch ms. */
   readonly others: readonly number[]
+  /** How often the server refused it. */
+  readonly refusals: number
 }
 
 /** What the player wrote, tapped or chose. */
@@ -40,6 +42,7 @@ const blank = {
   soughtUntil: 0,
   marker: null,
   others: [],
+  refusals: 0,
 } as const
 
 const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
@@ -65,8 +68,14 @@ export function sought(item: PendingMessage): PendingMessage {
  * Restores a message of an earlier page. If it left, the history is searched for it; if it was only about to leave, it waits. If its file
  * was not uploaded, it failed.
  */
-export function restored({ file, leftAt, ...stored }: StoredMessage): PendingMessage {
-  const item: PendingMessage = { ...blank, ...stored, leftAt: leftAt ?? null, file: file && { ...file, preview: null } }
+export function restored({ file, leftAt, refusals = 0, ...stored }: StoredMessage): PendingMessage {
+  const item: PendingMessage = {
+    ...blank,
+    ...stored,
+    refusals,
+    leftAt: leftAt ?? null,
+    file: file && { ...file, preview: null },
+  }
   if (item.message === null) return { ...item, delivery: 'failed', code: item.code ?? fileLostCode }
   // Earlier versions of the app did not note when a message left.
   if (item.delivery === 'sending') return leftAt === null ? { ...item, delivery: 'waiting' } : sought(item)

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectWire } from '../../../../../src/api/client.ts'
+import { settings } from '../../../../../src/settings/settings.ts'
 import { type Fate, useFakeChat } from '../../../../fakes/desk.ts'
 
 const fake = useFakeChat()
@@ -11,6 +12,7 @@ const sends = (...fates: Fate[]) =>
 
 const nobody = { token: () => null, onSessionEnd: () => undefined, onGone: () => undefined }
 afterEach(() => connectWire(nobody))
+beforeEach(() => onSessionEnd.mockClear())
 
 const onSessionEnd = vi.fn<() => void>(() => {
   connectWire(nobody)
@@ -65,5 +67,59 @@ describe('a message that meets the end of the session', () => {
     await pass(60_000)
     expect(outbox()).toEqual([['1', 'unknown']])
     expect(fake.desk.bodiesOf('send')).toHaveLength(1)
+  })
+})
+
+describe('with a backend that answers a repeated key as the first time', () => {
+  beforeEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: true }))
+  afterEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: false }))
+
+  const keys = () => fake.desk.calls.filter(({ name }) => name === 'send').map(({ key }) => key)
+  const itemId = () => fake.chat.snapshot().outbox[0]?.id ?? ''
+
+  it('a refused message has a new key when it is sent again, also after a reload', async () => {
+    sends('refuse', 'refuse')
+    fake.chat.write('1')
+    await pass()
+    fake.chat.retry(itemId())
+    await pass()
+    await reload()
+    fake.chat.retry(itemId())
+    await pass()
+    expect(atServer()).toEqual(['1'])
+    expect(keys()[0]).not.toBeNull()
+    expect(new Set(keys()).size).toBe(3)
+  })
+
+  it('one that met the end of the session has a new key in the next one', async () => {
+    signIn()
+    sends('expire')
+    fake.chat.write('1')
+    await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalled())
+    await pass()
+    signIn()
+    await reload()
+    await pass(1_000)
+    expect(atServer()).toEqual(['1'])
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('one without an answer keeps its key, also after a refusal and a reload', async () => {
+    sends('refuse', 'lose', 'lose')
+    fake.chat.write('1')
+    await pass()
+    fake.chat.retry(itemId())
+    await pass(20_000)
+    fake.chat.retry(itemId())
+    await pass(20_000)
+    await reload()
+    await pass(20_000)
+    expect(outbox()).toEqual([['1', 'unknown']])
+    fake.chat.retry(itemId())
+    await pass(1_000)
+    expect(atServer()).toEqual(['1'])
+    const [refused, ...rest] = keys()
+    expect(rest).toEqual([rest[0], rest[0], rest[0]])
+    expect(rest[0]).not.toBe(refused)
   })
 })
