@@ -10,9 +10,10 @@ import { createStalls } from './stalls.ts'
 /**
  * The result of a call. `lose`: the request does not arrive. `loseAnswer`: it arrives, but its answer does not. `late`: the connection
  * breaks, and the server acts on the request some seconds later. `hang`: it never ends. `stall`: it hangs for a
- * while, then goes as `late`. `expire`: the session has ended.
+ * while, then goes as `late`. `expire`: the session has ended. `gone`: the service
+ * has.
  */
-export type Fate = 'answer' | 'refuse' | 'expire' | 'lose' | 'loseAnswer' | 'late' | 'hang' | 'stall'
+export type Fate = 'answer' | 'refuse' | 'expire' | 'gone' | 'lose' | 'loseAnswer' | 'late' | 'hang' | 'stall'
 
 /** How long the server takes where a call's fate is `late`. */
 const lateMs = 3_000
@@ -24,7 +25,7 @@ const path = { send: '/send-message', history: '/history', read: '/read-customer
 type CallName = keyof typeof path
 const names: readonly CallName[] = ['send', 'history', 'read', 'upload']
 
-const refusals = { refuse: ['REQUEST_LIMIT', 429], expire: ['UNAUTHORIZED', 401] } as const
+const refusals = { refuse: ['REQUEST_LIMIT', 429], expire: ['UNAUTHORIZED', 401], gone: ['gone', 200] } as const
 const refusal = (fate: keyof typeof refusals) => {
   const [message, status] = refusals[fate]
   return Response.json({ message }, { status })
@@ -85,7 +86,7 @@ export function fakeDesk() {
     if (callFate === 'hang') return untilAborted(signal)
     await travel()
     if (callFate === 'lose' || callFate === 'late' || callFate === 'stall') throw broken()
-    if (callFate === 'refuse' || callFate === 'expire') return refusal(callFate)
+    if (callFate === 'refuse' || callFate === 'expire' || callFate === 'gone') return refusal(callFate)
     const content = answer(name, sent)
     await travel()
     if (callFate === 'loseAnswer') throw broken()

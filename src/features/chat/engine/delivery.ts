@@ -36,6 +36,11 @@ export class Delivery {
   #mustRunAgain = false
   #isStopped = true
 
+  /** True before the start, and after an answer that ended the session or the service. */
+  get isStopped() {
+    return this.#isStopped
+  }
+
   constructor({ outbox, transcript, unresolved, ...callbacks }: DeliveryOptions) {
     this.#outbox = outbox
     this.#transcript = transcript

@@ -104,7 +104,9 @@ export class Engine {
   check(): void {
     const { sync, delivery, unread } = this
     const isDisconnected = this.#socket !== 'connected' && unread.isInSight
-    if (sync.isDue || sync.state === 'failed' || isDisconnected || this.#unresolved.mayAppear()) void sync.request()
+    const isStopped = this.#hasRead && delivery.isStopped
+    if (sync.isDue || sync.state === 'failed' || isDisconnected || isStopped || this.#unresolved.mayAppear())
+      void sync.request()
     this.#unresolved.searchAgain()
     delivery.run()
     unread.markIfDue()
@@ -153,8 +155,8 @@ export class Engine {
     if (!isFirst) this.#announce(incoming)
     else if (incoming.length > 0) this.unread.addSeen()
     this.#hasRead = true
-    if (isFirst) this.start()
-    else this.delivery.run()
+    // A service that was gone is back.
+    this.start()
   }
 
   #announce(incoming: readonly Entry[]): void {

@@ -70,6 +70,21 @@ describe('a message that meets the end of the session', () => {
   })
 })
 
+describe('a guest’s message that meets the end of the service', () => {
+  it('is sent once the service is back, though the page is not loaded anew', async () => {
+    let isGone = true
+    fake.desk.decide(() => (isGone ? 'gone' : 'answer'))
+    fake.chat.write('1')
+    await pass(60_000)
+    expect(outbox()).toEqual([['1', 'waiting']])
+    expect(fake.desk.bodiesOf('send')).toHaveLength(1)
+    isGone = false
+    await pass(120_000)
+    expect(atServer()).toEqual(['1'])
+    expect(outbox()).toEqual([])
+  })
+})
+
 describe('with a backend that answers a repeated key as the first time', () => {
   beforeEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: true }))
   afterEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: false }))
