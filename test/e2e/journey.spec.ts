@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { firstJourney } from './journeys.ts'
 
-// The journey in each host is in hosts.spec.ts, with the host's own back button.
+// Each host has its walk in matrix.spec.ts.
 test('a member signs in, transfers, finds it in the statement, and finds no way back once signed out', async ({
   page,
   sandbox,

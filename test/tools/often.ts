@@ -3,18 +3,19 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { roundTotals, totalRows, type RoundKind } from './roundTotals.ts'
 
 // `npm run often`: the unit tests and the journeys twenty times each, and what failed in some of them.
 // `npm run often -- 5 browser`: all browser tests five times. It goes on after a failure, and ends red if there was one.
-// Twenty rounds take hours, so each is written down in `docs/rounds.md` when it ends: rounds of several evenings count together.
+// Twenty rounds take hours, so each is written down in `docs/rounds.md` when it ends: rounds of several evenings count together. At the end it
+// prints the totals of all of them, for the table of `docs/measured.md`.
 
 const runners = {
   unit: 'vitest run --reporter=json',
   journeys: 'tsx test/tools/check.ts --only=build,journeys',
   browser: 'tsx test/tools/check.ts --only=build,browser',
-}
-type Name = keyof typeof runners
-const isName = (word: string): word is Name => word in runners
+} satisfies Record<RoundKind, string>
+const isName = (word: string): word is RoundKind => word in runners
 
 interface VitestReport {
   readonly numTotalTests: number
@@ -48,9 +49,10 @@ interface Round {
 }
 
 const root = join(import.meta.dirname, '../..')
+const log = join(root, 'docs/rounds.md')
 const folder = mkdtempSync(join(tmpdir(), 'often-'))
 
-async function runOnce(name: Name): Promise<Round> {
+async function runOnce(name: RoundKind): Promise<Round> {
   const out = join(folder, `${name}.json`)
   rmSync(out, { force: true })
   const command = name === 'unit' ? `${runners.unit} --outputFile=${out}` : runners[name]
@@ -100,12 +102,12 @@ if (unknown !== undefined) throw new Error(`There is no ${unknown}. There are ${
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 
 /** Writes down how a round ended, and how busy the machine was: the load of its last minute. */
-function record(name: Name, { tests, failed }: Round, seconds: number): void {
+function record(name: RoundKind, { tests, failed }: Round, seconds: number): void {
   const day = new Date().toISOString().slice(0, 10)
   const [load = 0] = loadavg()
   const ended = `${tests} tests in ${seconds} s, ${failed.length} failed, load ${load.toFixed(1)}`
   const outcome = `- ${day}, ${commit}, ${name}: ${ended}`
-  appendFileSync(join(root, 'docs/rounds.md'), [outcome, ...failed.map((title) => `  - ${title}`), ''].join('\n'))
+  appendFileSync(log, [outcome, ...failed.map((title) => `  - ${title}`), ''].join('\n'))
 }
 
 const failures = new Map<string, number>()
@@ -122,5 +124,6 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 for (const [title, times] of failures) console.log(`✗ ${times} of ${rounds}: ${title}`)
 console.log(failures.size === 0 ? 'No test failed in any round.' : `${failures.size} tests failed in some round.`)
+console.log(['', 'All rounds so far:', ...totalRows(roundTotals(readFileSync(log, 'utf8')))].join('\n'))
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = failures.size === 0 ? 0 : 1
