@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { vi } from 'vitest'
 import type { Clock } from './clock.ts'
 import { fakeLocks } from '../fakes/locks.ts'
@@ -46,7 +47,14 @@ export function fakeDevice(clock: Clock, network: Network): Device {
       )
     languageIsThere = true
     connect()
-    await clock.doing(() => void render(<App />))
+    await clock.doing(
+      () =>
+        void render(
+          <StrictMode>
+            <App />
+          </StrictMode>,
+        ),
+    )
   }
   /** A page that is closed releases its locks. One in the background keeps them until its calls have timed out. */
   const keepLocks = (held: readonly LockInfo[]) => {
