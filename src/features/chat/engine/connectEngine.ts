@@ -52,19 +52,16 @@ export function connectEngine(
     slot.check()
     engine.check()
   }
-  const onOnline = () => {
+  const onWake = () => {
+    void engine.sync.request()
     reconnector.soon()
     engine.check()
   }
-  const onVisible = () => {
-    void engine.sync.request()
-    onOnline()
-  }
   const refresh = () => {
     reconnector.now()
-    onVisible()
+    onWake()
   }
-  const stopWatching = watchPage({ onCheck: check, onVisible, onOnline })
+  const stopWatching = watchPage({ onCheck: check, onVisible: onWake, onOnline: onWake })
   void engine.sync.request()
   const close = () => {
     stopWatching()

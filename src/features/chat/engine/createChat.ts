@@ -20,7 +20,10 @@ export function createChat(options: ChatOptions): Chat {
     sendText: (text) => sendText(engine, text),
     sendFile: (file) => void sendFile(engine, file),
     sendPostback: (button) => sendPostback(engine, button),
-    retry: (id) => delivery.retry(id),
+    retry: (id) => {
+      void sync.request()
+      delivery.retry(id)
+    },
     discard: (id) => delivery.discard(id),
     loadOlder: () => sync.loadOlder(),
     refresh: () => {

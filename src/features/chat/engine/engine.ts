@@ -59,7 +59,7 @@ export class Engine {
       unresolved: this.#unresolved,
       send: (message, onLeave) => this.#send(message, onLeave),
       upload: (file, signal, onProgress) => uploadChatFile(file, { signal, onProgress }),
-      readNewest: () => this.sync.request(),
+      readNewest: () => this.sync.poll(),
       onSent: (id, message, createdAt) => this.#onSent(id, message, createdAt),
     })
   }
@@ -105,8 +105,9 @@ export class Engine {
     const { sync, delivery, unread } = this
     const isDisconnected = this.#socket !== 'connected' && unread.isInSight
     const isStopped = this.#hasRead && delivery.isStopped
-    if (sync.isDue || sync.state === 'failed' || isDisconnected || isStopped || this.#unresolved.mayAppear())
-      void sync.request()
+    // Who is refused in the room is not served by asking, unless a message may have to be found.
+    const isOpen = !this.#isRefused && (sync.state === 'failed' || isDisconnected || isStopped)
+    if (isOpen || sync.isDue || this.#unresolved.mayAppear()) void sync.poll()
     this.#unresolved.searchAgain()
     delivery.run()
     unread.markIfDue()

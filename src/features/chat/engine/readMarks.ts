@@ -1,3 +1,5 @@
+import { Pauses } from './pauses.ts'
+
 /** The shortest time between two read marks (spec, section 9). */
 const markIntervalMs = 1_000
 
@@ -15,6 +17,7 @@ export class ReadMarks {
   #arrived = 0
   #marked = 0
   #markedAt = 0
+  readonly #pauses = new Pauses()
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: MarkOptions) {
@@ -24,6 +27,7 @@ export class ReadMarks {
   /** Counts messages that arrived, and marks them if they are in sight. */
   add(count: number): void {
     this.#arrived += count
+    if (count > 0) this.#pauses.reset()
     this.markIfDue()
   }
 
@@ -44,7 +48,12 @@ export class ReadMarks {
   }
 
   #isDue(): boolean {
-    return this.#options.isInSight() && document.visibilityState === 'visible' && this.#arrived > this.#marked
+    return (
+      this.#options.isInSight() &&
+      document.visibilityState === 'visible' &&
+      this.#arrived > this.#marked &&
+      this.#pauses.isOver()
+    )
   }
 
   async #mark(): Promise<void> {
@@ -53,8 +62,10 @@ export class ReadMarks {
     this.#marked = arrived
     try {
       await this.#options.mark()
-    } catch {
-      // The next check tries again, unless a later mark has begun.
+      this.#pauses.reset()
+    } catch (reason) {
+      this.#pauses.failed(reason)
+      // A later check tries again, unless a later mark has begun.
       if (this.#marked === arrived) this.#marked = marked
     }
   }

@@ -1,10 +1,8 @@
 import type { SocketState } from '../../../api/chatSocket.ts'
+import { pauseAfter } from './pauses.ts'
 
 /** A random wait of at most this long spreads the reconnections of all players when a server restarts. */
 const maxJitterMs = 2_000
-/** After the first try the pauses are about twice this long, and twice as long each time, up to about the longest. */
-const pauseMs = 5_000
-const maxPauseMs = 60_000
 /** A connection that lasted this long was a good one. */
 const stableMs = 10_000
 
@@ -46,7 +44,7 @@ export function createReconnector(connect: () => void): Reconnector {
       if (wasStable) tries = 0
       // Whoever was in the room for a while may have been put out by a restart.
       isRefused = state === 'refused' && !wasStable
-      dueAt = now + (tries === 0 ? 0 : Math.min(pauseMs * 2 ** tries, maxPauseMs) * (0.5 + Math.random()))
+      dueAt = now + pauseAfter(tries)
     },
     check() {
       clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../api/errors.ts'
 import { readNewest, readOlder, type ReadPage } from './history.ts'
+import { Pauses } from './pauses.ts'
 import type { Merged, Transcript } from './transcript.ts'
 import type { ChatSnapshot } from './types.ts'
 
@@ -18,6 +19,9 @@ export class Sync {
   readonly #options: SyncOptions
   #queue: Promise<unknown> = Promise.resolve()
   #requested: Promise<boolean> | null = null
+  readonly #pauses = new Pauses()
+  /** True if the next read does not wait for the end of a pause. */
+  #isAsked = false
   #hasRead = false
   /** True if the history must be read at the next check. */
   isDue = false
@@ -34,9 +38,16 @@ export class Sync {
    * @returns true if that worked.
    */
   request(): Promise<boolean> {
-    this.#requested ??= this.#enqueue(() => {
+    this.#isAsked = true
+    return this.poll()
+  }
+
+  /** As `request`, unless reading has failed and must pause. */
+  poll(): Promise<boolean> {
+    if (!this.#mayRead()) return Promise.resolve(false)
+    this.#requested ??= this.#enqueue(async () => {
       this.#requested = null
-      return this.#readNewest()
+      return this.#mayRead() && this.#readNewest()
     })
     return this.#requested
   }
@@ -60,12 +71,20 @@ export class Sync {
     return done
   }
 
+  #mayRead(): boolean {
+    return this.#isAsked || this.#pauses.isOver()
+  }
+
   async #readNewest(): Promise<boolean> {
     this.isDue = false
+    this.#isAsked = false
     const { read, readTo } = this.#options
-    const newest = await orNull(readNewest(read, this.#transcript, readTo))
+    let reason: unknown
+    const newest = await orNull(readNewest(read, this.#transcript, readTo), (error) => (reason = error))
     this.state = newest ? 'ready' : 'failed'
-    if (newest) {
+    if (!newest) this.#pauses.failed(reason)
+    else {
+      this.#pauses.reset()
       const merged = this.#transcript.merge(newest)
       if (merged.dropped.length > 0) this.isDue = true
       if (this.#transcript.isWhole) this.older = 'none'
@@ -95,11 +114,12 @@ export class Sync {
 }
 
 /** Returns the answer; null if reading failed. */
-async function orNull<Answer>(reading: Promise<Answer>): Promise<Answer | null> {
+async function orNull<Answer>(reading: Promise<Answer>, onError?: (reason: ApiError) => void): Promise<Answer | null> {
   try {
     return await reading
   } catch (reason) {
-    if (reason instanceof ApiError) return null
-    throw reason
+    if (!(reason instanceof ApiError)) throw reason
+    onError?.(reason)
+    return null
   }
 }

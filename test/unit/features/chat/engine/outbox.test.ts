@@ -237,7 +237,7 @@ describe('a message without an answer', () => {
     await pass(60_000)
     expect(outbox()).toEqual([['1', 'sending']])
     fake.desk.decide(() => 'answer')
-    await check()
+    await pass(60_000)
     expect(outbox()).toEqual([])
     expect(atServer()).toEqual(['1'])
   })
