@@ -19,16 +19,18 @@ export interface Reconnector {
   stop(): void
 }
 
-/** Creates a reconnector. `connect` must do nothing while the socket is connecting. */
+/** Creates a reconnector. It calls `connect` only while the connection is lost or refused. */
 export function createReconnector(connect: () => void): Reconnector {
   let connectedAt: number | null = null
   let tries = 0
   let dueAt = 0
+  let isConnecting = false
   let isRefused = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  const isDown = () => connectedAt === null && !isConnecting
   const tryNow = () => {
     clearTimeout(timer)
-    if (connectedAt !== null) return
+    if (!isDown()) return
     tries += 1
     connect()
   }
@@ -37,7 +39,8 @@ export function createReconnector(connect: () => void): Reconnector {
   }
   return {
     onState(state) {
-      if (state === 'connecting') return
+      isConnecting = state === 'connecting'
+      if (isConnecting) return
       const now = performance.now()
       const wasStable = connectedAt !== null && now - connectedAt >= stableMs
       connectedAt = state === 'connected' ? now : null
@@ -48,7 +51,7 @@ export function createReconnector(connect: () => void): Reconnector {
     },
     check() {
       clearTimeout(timer)
-      if (performance.now() >= dueAt) timer = setTimeout(tryUnlessRefused, Math.random() * maxJitterMs)
+      if (isDown() && performance.now() >= dueAt) timer = setTimeout(tryUnlessRefused, Math.random() * maxJitterMs)
     },
     soon: tryUnlessRefused,
     now: tryNow,

@@ -97,6 +97,26 @@ describe('a lost connection', () => {
     expect(checkFor(10)).toEqual([6])
   })
 
+  it('after a slow first connection is tried again soon, as its checks were no tries', () => {
+    reconnector.onState('connecting')
+    expect(checkFor(60)).toEqual([])
+    reconnector.soon()
+    reconnector.now()
+    reconnector.onState('lost')
+    vi.advanceTimersByTime(4_000)
+    expect(connect).not.toHaveBeenCalled()
+    expect(checkFor(10)[0]).toBe(6)
+  })
+
+  it('counts one try for each connection, however slow', () => {
+    reconnector.onState('lost')
+    expect(checkFor(10)).toEqual([6])
+    reconnector.onState('connecting')
+    expect(checkFor(60)).toEqual([])
+    reconnector.onState('lost')
+    expect(checkFor(30)[0]).toBe(11)
+  })
+
   it('is not tried again once the chat is closed', () => {
     reconnector.onState('lost')
     reconnector.check()
