@@ -25,7 +25,7 @@ const isDelivered = ({ sees }: Player) =>
     sees,
   )
 
-/** The history may bring a message for ten seconds after it left, and is read every five (ms). */
+/** The history may bring a message for ten seconds after its connection broke, and is read every five (ms). */
 const historyMs = 18_000
 
 const upload = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Visit => ({

@@ -27,7 +27,12 @@ export class ReadMarks {
   /** Counts messages that arrived, and marks them if they are in sight. */
   add(count: number): void {
     this.#arrived += count
-    if (count > 0) this.#pauses.reset()
+    if (count > 0) this.again()
+  }
+
+  /** Marks at once what is in sight, also if that has just failed: a message came, or the player has come back. */
+  again(): void {
+    this.#pauses.reset()
     this.markIfDue()
   }
 

@@ -63,7 +63,7 @@ export class Unread {
     if (isInSight && this.#unseen.size === 0) this.#firstId = null
     if (isInSight) this.#unseen.clear()
     this.#options.onChange()
-    this.#marks.markIfDue()
+    this.#marks.again()
   }
 
   /** Marks the messages as read if they are in sight on a visible page, at most once a second. */

@@ -102,6 +102,18 @@ describe('a mark of what was read', () => {
     expect(marks()).toBe(2)
   })
 
+  it('that is refused is tried again when the player comes back to the chat', async () => {
+    end('read', 'refuse')
+    await receive('one')
+    await pass(10_000)
+    fake.desk.decide(() => 'answer')
+    fake.chat.setInSight(false)
+    fake.chat.setInSight(true)
+    await pass()
+    expect(marks()).toBe(2)
+    expect(await during(longMs, marks)).toBe(0)
+  })
+
   it('that does not arrive is tried again after pauses that grow', async () => {
     end('read', 'lose')
     await receive('one')
