@@ -34,6 +34,14 @@ export function messagesOf(texts: readonly string[], addresses: readonly string[
       payload: { fileType: text, url: addressAt(at), name: text, message: text },
     }),
     (text: string, at: number) => ({
+      message_type: 'media',
+      payload: { fileType: 'image/png', url: addressAt(at), name: text },
+    }),
+    (text: string, at: number) => ({
+      message_type: 'media',
+      payload: { fileType: 'video/mp4', url: addressAt(at), name: text },
+    }),
+    (text: string, at: number) => ({
       message_type: 'quick_replies',
       payload: { message: `${text} ${addressAt(at)}`, buttons: [button(text, at)] },
     }),

@@ -43,22 +43,30 @@ function mediaOf(payload: Payload): Media | null {
   const source = url || filePath
   if (!source) return null
   const kind = fileType?.startsWith('image') ? 'image' : fileType?.startsWith('video') ? 'video' : 'file'
-  return { kind, address: mediaAddress(payload), name: name || lastPart(source) }
+  const safe = kind === 'video' ? safeVideo : safeImage
+  return { kind, address: mediaAddress(payload, safe), name: name || lastPart(source) }
 }
 
 const lastPart = (address: string) => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? address
 
+/** As `safeImage`. The page's policy lets videos come neither from data nor from the API (`media-src`). */
+function safeVideo(video: string | null): string | null {
+  const address = safeImage(video)
+  const origins = [window.location.origin, parseUrl(settings.VITE_CHAT_URL)?.origin, ...settings.VITE_MEDIA_ORIGINS]
+  return origins.includes(parseUrl(address ?? '')?.origin) ? address : null
+}
+
 /**
- * The address of a message's file: its `url`, or its `filePath` below the chat backend. Null unless the page may load images from there
- * (contract, reading 5).
+ * The address of a message's file: its `url`, or its `filePath` below the chat backend. Null unless it is `safe`: the page may load it from
+ * there (contract, reading 5).
  */
-export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'>): string | null {
-  if (url) return safeImage(url)
+export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'>, safe = safeImage): string | null {
+  if (url) return safe(url)
   if (!filePath) return null
-  if (/^https?:/i.test(filePath)) return safeImage(filePath)
+  if (/^https?:/i.test(filePath)) return safe(filePath)
   const base = settings.VITE_CHAT_URL || settings.VITE_API_BASE || '/'
   const file = `${base.replace(/\/+$/, '')}/${filePath.replace(/^\/+/, '')}`
-  return safeImage(parseUrl(file, window.location.href)?.href ?? null)
+  return safe(parseUrl(file, window.location.href)?.href ?? null)
 }
 
 /** The quick replies of a message. They are shown while it is the last one. */

@@ -3,7 +3,10 @@ import { draftProblem, lengthOf } from '../../../../../src/features/chat/engine/
 import { fileProblem, typeOf } from '../../../../../src/features/chat/engine/fileRules.ts'
 import { guestId, storedGuestId } from '../../../../../src/features/chat/engine/guestId.ts'
 import { isOwn, mediaAddress, partsOf, repliesOf } from '../../../../../src/features/chat/engine/rules.ts'
+import { contentSecurityPolicy } from '../../../../../src/build/contentSecurityPolicy.ts'
+import { readSettings } from '../../../../../src/settings/readSettings.ts'
 import { settings } from '../../../../../src/settings/settings.ts'
+import { parseUrl } from '../../../../../src/web/parseUrl.ts'
 
 const bytesPerMb = 1024 * 1024
 
@@ -158,6 +161,44 @@ describe('a file of a message', () => {
   ])('with the address %j lies at %j', (url, address) => {
     configure('https://chat.example')
     expect(mediaAddress({ url, filePath: 'other.png' })).toBe(address)
+  })
+})
+
+describe('a video of a message', () => {
+  const everything = {
+    VITE_CHAT_URL: 'https://chat.example',
+    VITE_API_BASE: 'https://api.example',
+    VITE_MEDIA_ORIGINS: 'https://media.example',
+  }
+  const before = { ...settings }
+  afterEach(() => void Object.assign(settings, before))
+
+  test.each([
+    ['https://chat.example/a.mp4', true],
+    ['https://media.example/a.mp4', true],
+    [`${window.location.origin}/a.mp4`, true],
+    ['https://api.example/a.mp4', false],
+    ['data:image/png;base64,AAAA', false],
+    ['data:video/mp4;base64,AAAA', false],
+    ['http://chat.example/a.mp4', false],
+    ['https://evil.example/a.mp4', false],
+    ['none', false],
+  ])('at %j is loaded: %s, as the policy of the page allows', (url, isLoaded) => {
+    const built = readSettings(everything)
+    Object.assign(settings, built)
+    const policy = contentSecurityPolicy(built, { scripts: [], styles: [] })
+    const media = policy.split('; ').find((directive) => directive.startsWith('media-src ')) ?? ''
+    const allowed = media.replace("'self'", window.location.origin).split(' ')
+    expect(allowed.includes(parseUrl(url)?.origin ?? '')).toBe(isLoaded)
+    const address = isLoaded ? url : null
+    expect(partsOfKind('media', { fileType: 'video/mp4', url })).toMatchObject({ media: { kind: 'video', address } })
+  })
+
+  it('below an API that is not the chat’s is not loaded', () => {
+    Object.assign(settings, readSettings({ VITE_API_BASE: 'https://api.example' }))
+    expect(partsOfKind('media', { fileType: 'video/mp4', filePath: 'a.mp4' })).toMatchObject({
+      media: { address: null },
+    })
   })
 })
 
