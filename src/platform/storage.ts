@@ -35,7 +35,8 @@ export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STO
 export interface StorageArea {
   /** The stored text, or null. */
   get(key: StorageKey | HostKey): string | null
-  set(key: StorageKey, value: string): void
+  /** Returns false if the device refused the value. What it stored before is still there, and comes back with a reload. */
+  set(key: StorageKey, value: string): boolean
   remove(key: StorageKey): void
   /** Calls back with the new value, null for none, when this page sets or removes the key; returns the unsubscriber. */
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void
@@ -54,13 +55,16 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
   return {
     get: (key) => memory.get(key) ?? read(key),
     set(key, value) {
+      let isStored = true
       try {
         open().setItem(key, value)
         memory.delete(key)
       } catch {
         memory.set(key, value)
+        isStored = false
       }
       announce(key, value)
+      return isStored
     },
     remove(key) {
       memory.delete(key)

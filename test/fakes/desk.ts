@@ -140,14 +140,25 @@ const untilAborted = (signal: RequestInit['signal']) =>
   })
 
 /** A fake device, whose storage survives a reload. */
-export function fakeDevice() {
-  const stored = new Map<string, string>()
+export function fakeDevice(stored = new Map<string, string>()) {
+  let capacity = Infinity
+  const used = () => [...stored].flat().join('').length
   const backing = {
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
+    setItem(key: string, value: string) {
+      const before = stored.get(key)
+      const freed = before === undefined ? 0 : key.length + before.length
+      if (used() - freed + key.length + value.length > capacity) throw new Error('The storage is full')
+      stored.set(key, value)
+    },
     removeItem: (key: string) => void stored.delete(key),
   }
-  return { stored, storage: createArea(() => backing) }
+  return {
+    stored,
+    storage: createArea(() => backing),
+    /** Leaves room for so many more characters. */
+    fill: (room: number) => void (capacity = used() + room),
+  }
 }
 
 /** Opens somebody's chat on a device, as a page does that loads. */

@@ -77,9 +77,10 @@ function serialize(item: StoredMessage): string {
   return text
 }
 
-/** Stores the drafts of a slot; removes them if they are empty. */
-export function saveDrafts(storage: StorageArea, key: DraftsKey, { owner, draft, items }: Drafts): void {
+/** Stores the drafts of a slot; removes them if they are empty. @returns false if the device refused them. */
+export function saveDrafts(storage: StorageArea, key: DraftsKey, { owner, draft, items }: Drafts): boolean {
   const head = JSON.stringify({ owner, draft }).slice(0, -1)
-  if (draft !== '' || items.length > 0) storage.set(key, `${head},"items":[${items.map(serialize).join(',')}]}`)
-  else if (storage.get(key) !== null) storage.remove(key)
+  if (draft !== '' || items.length > 0) return storage.set(key, `${head},"items":[${items.map(serialize).join(',')}]}`)
+  if (storage.get(key) !== null) storage.remove(key)
+  return true
 }

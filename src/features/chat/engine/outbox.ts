@@ -1,5 +1,5 @@
 import type { StorageArea } from '../../../platform/storage.ts'
-import { draftsKey, readDrafts, saveDrafts, type StoredMessage } from './drafts.ts'
+import { draftsKey, readDrafts, saveDrafts, type Drafts, type StoredMessage } from './drafts.ts'
 import {
   created,
   restored,
@@ -27,6 +27,8 @@ export class Outbox {
   #draft = ''
   /** Where this page stores the outbox; null if it does not. Each page has a slot of its own, as two would send every message twice. */
   #slot: number | null = null
+  /** The messages as the slot has them; null if that is not known. */
+  #stored: readonly PendingMessage[] | null = null
   /** The slot that was released. */
   #left: number | null = null
 
@@ -60,12 +62,18 @@ export class Outbox {
 
   /**
    * Takes over what a page that is gone left in another slot. A second draft stays there. If it is not certain that its messages were not
-   * sent, their outcome is unknown here.
+   * sent, their outcome is unknown here. Does nothing while the device has no room to store them here.
    */
   adopt(slot: number, isCertain: boolean): void {
     const { storage, owner } = this.#options
+    const [items, draft] = [this.#items, this.#draft]
     const left = this.#takeOver(slot, isCertain ? (item) => item : withUnknownOutcome)
-    saveDrafts(storage, draftsKey(owner, slot), { owner, draft: left, items: [] })
+    if (this.#stored === this.#items) saveDrafts(storage, draftsKey(owner, slot), { owner, draft: left, items: [] })
+    else {
+      this.#items = items
+      this.#draft = draft
+      this.#changed()
+    }
   }
 
   /** Removes what is stored in a slot. */
@@ -148,9 +156,19 @@ export class Outbox {
   }
 
   #changed(): void {
-    const { storage, owner, onChange } = this.#options
-    if (this.#slot !== null)
-      saveDrafts(storage, draftsKey(owner, this.#slot), { owner, draft: this.#draft, items: this.#items })
-    onChange()
+    if (this.#slot !== null) this.#store(this.#slot)
+    this.#options.onChange()
+  }
+
+  #store(slot: number): void {
+    const { storage, owner } = this.#options
+    const key = draftsKey(owner, slot)
+    const now: Drafts = { owner, draft: this.#draft, items: this.#items }
+    if (saveDrafts(storage, key, now)) this.#stored = this.#items
+    else if (!this.#stored?.every(({ id, leftAt }) => this.find(id)?.leftAt === leftAt)) {
+      // The device still says that a message waits which has left. Only the memory has it right then.
+      storage.remove(key)
+      this.#stored = saveDrafts(storage, key, now) ? this.#items : null
+    }
   }
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest'
+import { fakeDevice, openChat, useFakeChat } from '../../../../fakes/desk.ts'
+
+const fake = useFakeChat()
+const { pass, atServer, outbox } = fake
+
+/** Opens a new page on the device, as after a reload: what only the memory of the old one had is gone. */
+async function reload() {
+  fake.chat.close()
+  await pass()
+  fake.device = fakeDevice(fake.device.stored)
+  fake.chat = openChat(fake.desk, fake.device)
+  await pass()
+}
+
+describe('on a device whose storage is full', () => {
+  it('a message that was confirmed is not sent again after a reload', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fake.chat.write('1')
+    await pass()
+    fake.device.fill(0)
+    fake.chat.write('2'.repeat(1_000))
+    onLine.mockReturnValue(true)
+    fake.desk.decide((name, count) => (name === 'send' && count === 2 ? 'hang' : 'answer'))
+    await pass(5_000)
+    expect(atServer()).toEqual(['1'])
+    await reload()
+    await pass(60_000)
+    expect(atServer()).toEqual(['1'])
+  })
+
+  it('a message that was stored before still waits after a reload', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fake.chat.write('1')
+    await pass()
+    fake.device.fill(0)
+    fake.chat.write('2')
+    await pass()
+    await reload()
+    expect(outbox()).toEqual([['1', 'waiting']])
+  })
+
+  it('messages stay as long as the page does, also where the chat is closed meanwhile', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fake.device.fill(0)
+    fake.chat.write('1')
+    await pass()
+    await fake.reload()
+    onLine.mockReturnValue(true)
+    await pass(5_000)
+    expect(atServer()).toEqual(['1'])
+  })
+
+  it('messages of a page that is gone stay where they are until there is room to take them over', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const tab = fakeDevice().storage
+    const second = openChat(fake.desk, fake.device, 'somebody', { tab })
+    await pass()
+    second.write('1')
+    await pass()
+    second.close()
+    fake.chat.write('2')
+    await pass()
+    fake.device.fill(0)
+    await pass(15_000)
+    expect(outbox()).toEqual([['2', 'waiting']])
+    await reload()
+    expect(fake.device.stored.get('drafts:somebody:1')).toContain('"text":"1"')
+    fake.device.fill(100_000)
+    await pass(15_000)
+    onLine.mockReturnValue(true)
+    await pass(5_000)
+    expect(atServer()).toEqual(['1', '2'])
+    expect(outbox()).toEqual([])
+  })
+})
