@@ -31,6 +31,7 @@ const historyMs = 18_000
 const upload = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Visit => ({
   ...room,
   isSlow: true,
+  keepsUnsent: true,
   async act(player) {
     if (player.can(chat.sendAgain)) await player.tap(chat.sendAgain)
     else {
