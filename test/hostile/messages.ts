@@ -35,11 +35,11 @@ export function messagesOf(texts: readonly string[], addresses: readonly string[
     }),
     (text: string, at: number) => ({
       message_type: 'media',
-      payload: { fileType: 'image/png', url: addressAt(at), name: text },
+      payload: { fileType: 'video/mp4', url: addressAt(at), name: text },
     }),
     (text: string, at: number) => ({
       message_type: 'media',
-      payload: { fileType: 'video/mp4', url: addressAt(at), name: text },
+      payload: { fileType: 'image/png', url: addressAt(at), name: text },
     }),
     (text: string, at: number) => ({
       message_type: 'quick_replies',
