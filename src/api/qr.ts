@@ -7,7 +7,7 @@ import { acknowledgement, amount, object, optionalText } from './entities.ts'
 
 const fields = {
   qrcodeId: v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null),
-  hasQrcode: v.fallback(v.boolean(), false),
+  hasQrcode: v.boolean(),
   qrcode: optionalText,
   amount,
   expireIn: v.fallback(v.nullable(v.union([v.number(), v.string()])), null),

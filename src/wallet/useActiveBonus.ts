@@ -4,5 +4,6 @@ import { send } from '../api/client.ts'
 import { readKey } from '../reads/readKey.ts'
 import { withTurn } from '../web/turns.ts'
 
-/** The active bonus and its type, or none. */
-export const useActiveBonus = () => useSWR(readKey(activeBonusCall), () => withTurn(() => send(activeBonusCall)))
+/** The active bonus and its type, or none. `dedupingInterval`: the time (ms) in which an earlier answer is not read again. */
+export const useActiveBonus = (options: { dedupingInterval?: number } = {}) =>
+  useSWR(readKey(activeBonusCall), () => withTurn(() => send(activeBonusCall)), options)

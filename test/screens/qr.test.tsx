@@ -448,6 +448,16 @@ describe('a code that is not made', () => {
     expect(await screen.findByText((words) => words.startsWith(errors.QR_FAIL))).toBeVisible()
   })
 
+  it('of which no one says whether it is there is not told as refused: the status tells', async () => {
+    const player = await fillIn()
+    const looked = looks()
+    amend(path('KBANK'), (answer) => ({ ...(answer as object), ...(looks() === looked && { hasQrcode: null }) }))
+    await player.click(create())
+    expect(await picture()).toBeVisible()
+    expect(sent()).toHaveLength(1)
+    expect(screen.queryByText((words) => words.startsWith(errors.QR_FAIL))).not.toBeInTheDocument()
+  })
+
   it('is told in an alert when it is refused or was not sent', async () => {
     const player = await fillIn()
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'fail', status: 400, message: 'QR_FAIL' })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, justBefore, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 
@@ -131,6 +131,22 @@ describe('a withdrawal', () => {
     })
     await fillIn('')
     expect(await within(await dialog()).findByText(/^ตรวจสอบโบนัสไม่สำเร็จ/)).toBeVisible()
+  })
+
+  it('says so too where an earlier read found no bonus: one may have begun since', async () => {
+    const player = await fillIn('')
+    await player.click(within(await dialog()).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const deliver = keepBack('/api/bonus/check/active')
+    sandbox.control.addFault({ method: 'GET', path: '/api/bonus/check/active', kind: 'fail', status: 404, times: 9 })
+    await player.click(within(screen.getByRole('main')).getByRole('button', { name: 'ถอนเงิน' }))
+    await player.type(await within(await dialog()).findByLabelText('จำนวนเงิน'), '100')
+    await player.click(await submit())
+    expect(sent()).toEqual([])
+    deliver()
+    expect(await within(await dialog()).findByText(/^ตรวจสอบโบนัสไม่สำเร็จ/)).toBeVisible()
+    await player.click(await submit())
+    await waitFor(() => expect(sent()).toEqual([{ amount: 100 }]))
   })
 
   it('waits for its limits, and offers to read them again', async () => {
