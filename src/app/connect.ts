@@ -3,16 +3,20 @@ import { navigate } from 'wouter/use-browser-location'
 import { connectWire } from '../api/client.ts'
 import { errorText } from '../i18n/errorText.ts'
 import { followHiding } from '../device/hiddenAmounts.ts'
-import { currentSession, endSession } from '../session/session.ts'
+import { currentSession, endIfGone, endSession } from '../session/session.ts'
 import { loadTexts } from '../i18n/setUp.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
 import { say } from '../messages/say.ts'
 
-/** Connects the layers: the wire with the session and the pages, steps back with what blocks them, amounts with the note that hides them. */
+/**
+ * Connects the layers: the wire with the session and the pages, steps back with what blocks them, a page that the browser has kept with
+ * who is signed in now, amounts with the note that hides them.
+ */
 export function connect(): void {
   watchHistory()
+  window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())
   followHiding()
   onBlocked(() => void i18next.loadNamespaces('shared').then(() => say('error', i18next.t('shared:underWay'))))
   connectWire({

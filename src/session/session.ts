@@ -56,6 +56,15 @@ export function endSession(): void {
   forget(session)
 }
 
+/**
+ * Ends the session here if the device no longer holds its token. A page that the browser kept for a step back was told of nothing that
+ * other pages have done since.
+ */
+export function endIfGone(): void {
+  const held = session
+  if (held && !areas.some((area) => area.get('token') === held.token)) forget(held)
+}
+
 function forget({ token }: Session): void {
   // Another member may have signed in in another tab since; the stored session is theirs then.
   areas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)

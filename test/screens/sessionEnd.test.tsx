@@ -78,6 +78,23 @@ describe('a session that the server ended', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
+  it.each([
+    ['nobody', {}],
+    ['somebody else', { token: 'another' }],
+  ])('while the browser kept the page for a step back ends here too, where %s is signed in since', async (_, kept) => {
+    await openApp('/user/home', { as: 'rich' })
+    await waitFor(async () => expect(await balance()).toHaveTextContent('฿1,325,616.24'))
+    const comeBack = () =>
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    comeBack()
+    expect(await balance()).toHaveTextContent('฿1,325,616.24')
+    sessionStorage.clear()
+    Object.assign(sessionStorage, kept)
+    comeBack()
+    expect(await loginForm()).toBeVisible()
+    expect({ ...sessionStorage }).toEqual(kept)
+  })
+
   it('is read off a 401 that says nothing known', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 401, message: 'token?' })
     await openApp('/user/home', { as: 'rich' })
