@@ -155,6 +155,16 @@ describe('the settings', () => {
     expect(await dialog()).toBeVisible()
   })
 
+  it('that the host’s entry opens over a form leave what was typed there', async () => {
+    const onSettings = vi.spyOn(platform(), 'onSettings').mockReturnValue(() => undefined)
+    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+    await player.type(await screen.findByLabelText('จำนวนเงิน'), '123.45')
+    await act(async () => onSettings.mock.calls.at(-1)?.[0]())
+    expect(await dialog()).toBeVisible()
+    act(() => window.history.back())
+    expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('123.45')
+  })
+
   it('lead to the device’s browser from LINE’s own, and say that it was asked', async () => {
     Object.assign(platform().can, { openInBrowser: true })
     localStorage.setItem('inviteCode', 'PR64f0c1')
