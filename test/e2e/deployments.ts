@@ -10,7 +10,7 @@ import { writeOlderBuild } from './olderBuild.ts'
 import { withTomorrow } from './tomorrow.ts'
 
 /** An origin on which builds are put one over the other. It begins with the older one. */
-interface Deployment {
+export interface Deployment {
   readonly url: string
   /** Deploys the newer or the older build. `keep` leaves the files of the one before, as the operator's guide has it. */
   deploy(which: 'newer' | 'older', how?: { keep: boolean }): Promise<void>

@@ -4,7 +4,7 @@ import { deferred } from '../fakes/deferred.ts'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { buildOf, countLoads, expectUpdate, test } from './deployments.ts'
+import { buildOf, countLoads, expectUpdate, test, type Deployment } from './deployments.ts'
 import { expect } from './fixtures.ts'
 import { fillBank, fillProfile, firstJourney, stranger } from './journeys.ts'
 import {
@@ -51,6 +51,16 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(
     transferDialog(page).getByRole('group', { name: 'ไปที่' }).getByRole('radio', { name: /Neko/ }),
   ).toBeChecked()
+}
+
+/** A newer build is deployed, and the player notices by a chat that is gone, and steps back. */
+async function loseChat(page: Page, deployment: Deployment): Promise<void> {
+  await deployment.deploy('newer')
+  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/')
+  await page.getByRole('button', { name: /^แชทกับทีมงาน/ }).click()
+  await asked
+  await expect(failure(page)).toBeVisible()
+  await page.goBack()
 }
 
 for (const way of ['an upgrade', 'a roll back', 'an upgrade on a server that answers the page for a missing file'])
@@ -281,12 +291,7 @@ test('a page on which a password is typed is not loaded anew', async ({ page, sa
   await page.getByLabel('ชื่อที่ใช้แสดง').fill('สมชาย')
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill('secret-1')
   const loads = countLoads(page)
-  await deployment.deploy('newer')
-  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/')
-  await page.getByRole('button', { name: /^แชทกับทีมงาน/ }).click()
-  await asked
-  await expect(failure(page)).toBeVisible()
-  await page.goBack()
+  await loseChat(page, deployment)
   await expect(page.getByLabel('รหัสผ่าน', { exact: true })).toHaveValue('secret-1')
   expect(loads()).toBe(0)
 })
@@ -297,12 +302,7 @@ test('a registration tells that it is done before its page is loaded anew', asyn
   await page.getByLabel('เบอร์โทรศัพท์').fill(stranger.phone)
   await act(page, 'ถัดไป')
   await fillProfile(page)
-  await deployment.deploy('newer')
-  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/')
-  await page.getByRole('button', { name: /^แชทกับทีมงาน/ }).click()
-  await asked
-  await expect(failure(page)).toBeVisible()
-  await page.goBack()
+  await loseChat(page, deployment)
   await act(page, 'ถัดไป')
   await fillBank(page)
   await act(page, 'สมัครสมาชิก')
