@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { checkLocales } from './checkLocales.ts'
 import type { Texts } from './localeTexts.ts'

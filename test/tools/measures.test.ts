@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { measureCode } from './measureCode.ts'
 import { measureFolders } from './measureFolders.ts'

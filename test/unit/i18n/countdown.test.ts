@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { countdown } from '../../../src/i18n/countdown.ts'

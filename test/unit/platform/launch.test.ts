@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { readLaunch } from '../../../src/platform/launch.ts'
 import { lineAgent, plainLineAgent } from '../../fakes/hosts/line.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { languageToOffer } from '../../../../src/features/preferences/rules.ts'
 
