@@ -12,7 +12,7 @@ import { OutcomeDisc } from './OutcomeDisc.tsx'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { ReceiptBody } from './ReceiptBody.tsx'
 
-/** What the player paid through. `bank`: its bank's code; '' without one. */
+/** What a deposit was paid through. `bank`: its code. */
 export interface Via {
   readonly name: string
   readonly bank: string
@@ -42,14 +42,11 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
       ? t('seconds', { seconds })
       : t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
   const amount = exactMoney(amountMinor, currency)
-  const through = { label: t('receiptVia'), value: via?.name ?? '' }
   const receipt: Receipt = {
     amount,
     rows: [
-      // The ends with a tile come first; a way without one is a row like the others.
-      ...(via?.bank ? [{ ...through, account: { of: 'bank', code: via.bank } as const }] : []),
+      ...(via ? [{ label: t('receiptVia'), value: via.name, account: { of: 'bank', code: via.bank } as const }] : []),
       { label: t('receiptTo'), value: t('common:mainWallet'), account: { of: 'main' } },
-      ...(via?.bank ? [] : [through]),
       { label: t('receiptBalance'), value: balance ?? '', isBalance: true },
       { label: t('receiptTime'), value: at === null ? '' : formatDateTime(at) },
       { label: t('receiptWait'), value: time },

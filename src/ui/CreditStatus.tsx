@@ -14,7 +14,7 @@ interface Props {
   /** Null while the payment is not credited. */
   credit: Credited | null
   currency: Currency
-  /** Null where it is not known. */
+  /** Null where the server does not say. */
   via: Via | null
   /** `AskAboutThis` stands on the same screen. */
   isAskedBelow?: boolean

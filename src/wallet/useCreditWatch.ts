@@ -18,6 +18,8 @@ export interface Credit {
   readonly amountMinor: Minor
   /** The time that the player waited, in milliseconds. */
   readonly after: number
+  /** What it was paid through: a code as the statement has it, '' for none. */
+  readonly from: string
   /** When the server wrote it down (ISO); null if it did not say. */
   readonly at: string | null
   /** The main wallet's balance as a later read told it, with its currency's sign; null before. */
@@ -44,7 +46,8 @@ export function useCreditWatch(since: number | null): Credit | null {
     const found = known.current ? creditsIn(known.current, reading)[0] : undefined
     known.current = reading
     if (!found || found.amount === null || since === null) return
-    const credited = { amountMinor: found.amount, after: Date.now() - since, at: found.createdAt, balance: null, since }
+    const { amount: amountMinor, from, createdAt: at } = found
+    const credited = { amountMinor, from, after: Date.now() - since, at, balance: null, since }
     setCredit(credited)
     platform().haptic('success')
     noteArrival()

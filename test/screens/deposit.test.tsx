@@ -255,6 +255,8 @@ describe('an account that is copied', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที/, besideToasts)).toBeVisible()
     expect(toastTexts().join()).not.toContain('เงินเข้าแล้ว')
+    // The server says that it came from another bank than the one that was shown.
+    expect((await account.findByText('ช่องทาง')).parentElement).toHaveTextContent('กสิกรไทย')
     // On the receipt and on home.
     await waitFor(() => expect(screen.getAllByText('฿1,250,500.00')).toHaveLength(2))
   })

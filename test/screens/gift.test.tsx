@@ -47,6 +47,8 @@ describe('a gift link', () => {
     const shown = within(await dialog())
     expect(await shown.findByText('ส่งลิงก์ซองของขวัญแล้ว')).toBeVisible()
     expect(await shown.findByText(/เงินเข้าแล้ว ฿50\.00/)).toBeVisible()
+    // Its row of the statement names no bank.
+    expect(shown.queryByText('ช่องทาง')).not.toBeInTheDocument()
     expect(held()).toBe(1_250_050_00)
     const sent = requestsOf(path)
     expect(sent).toHaveLength(1)

@@ -33,6 +33,8 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'ฝากด้�
 const amount = () => screen.findByLabelText('จำนวนเงิน')
 const create = () => screen.getByRole('button', { name: 'สร้าง QR' })
 const nameOf = (money: string) => `QR สำหรับจ่าย ${money}`
+/** A row of the receipt by its label, once it is there. */
+const rowOf = async (label: string) => (await dialog().findByText(label)).parentElement
 const picture = (money = '฿500.00') => screen.findByRole('img', { name: nameOf(money) })
 const timer = () => screen.queryByRole('timer')
 const alert = () => screen.findByRole('alertdialog')
@@ -678,6 +680,7 @@ describe('a code that is paid', () => {
     sandbox.control.payQr(username, 'KBANK')
     await until(() => expect(dialog().getByText(/^เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที$/, besideToasts)).toBeVisible())
     expect(toastTexts()).toEqual([])
+    expect(await rowOf('ช่องทาง')).toHaveTextContent('กสิกรไทย')
     expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
     // On the receipt and on home.
     await waitFor(() => expect(screen.getAllByText('฿1,250,500.00')).toHaveLength(2))
@@ -697,11 +700,12 @@ describe('a code that is paid', () => {
     expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
   })
 
-  it('is shown again when the money came another way and it is still open', async () => {
+  it('is shown again when the money came another way, which the receipt names, and it is still open', async () => {
     const until = holdPauses()
-    const player = await make()
+    const player = await make('WW')
     sandbox.control.creditDeposit(username, 75_00)
     await until(() => expect(dialog().getByText(/^เงินเข้าแล้ว ฿75\.00 ใน/)).toBeVisible())
+    expect(await rowOf('ช่องทาง')).toHaveTextContent('กสิกรไทย')
     await player.click(screen.getByRole('button', { name: 'สร้าง QR ใหม่' }))
     expect(await picture()).toBeVisible()
     expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()

@@ -8,6 +8,7 @@ import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { noteUsed } from '../../device/lastUsed.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import { dashed } from '../../service/bankName.ts'
+import { useVia } from '../../service/useVia.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
@@ -42,6 +43,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
     setSince((before) => before ?? Date.now())
   }
   const { account, display } = method
+  const via = useVia(credit?.from ?? null, { code: account?.bankCode ?? '', name: nameOf(method) })
   const image = display === 'image' ? safeImage((account?.image ?? settings.VITE_BCEL_IMAGE) || null) : null
   const isNameMatched = display === 'nameEdit'
   return (
@@ -53,13 +55,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
         {!isNameMatched && <PayFrom own={own} />}
       </AccountCard>
       {since !== null && (
-        <CreditStatus
-          since={since}
-          promisedMs={promisedMs}
-          credit={credit}
-          currency={currency}
-          via={{ name: nameOf(method), bank: account?.bankCode ?? '' }}
-        />
+        <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />
       )}
       {!credit && (
         <>

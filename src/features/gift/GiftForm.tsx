@@ -7,6 +7,7 @@ import { promisedMs } from '../../wallet/credits.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DialogForm } from '../../ui/DialogForm.tsx'
+import { useVia } from '../../service/useVia.ts'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -28,6 +29,7 @@ interface Props {
 export function GiftForm({ walletName, currency }: Props) {
   const { t } = useTranslation('gift')
   const { link, type, problem, submit, sent, again, credit, busy, open, settle } = useGift(walletName)
+  const via = useVia(credit?.from ?? null)
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
   if (sent)
@@ -39,13 +41,7 @@ export function GiftForm({ walletName, currency }: Props) {
             <p>{sent.message ?? t('doneText')}</p>
           </div>
         )}
-        <CreditStatus
-          since={sent.at}
-          promisedMs={promisedMs}
-          credit={credit}
-          currency={currency}
-          via={{ name: walletName, bank: '' }}
-        />
+        <CreditStatus since={sent.at} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />
         <Button variant={credit ? 'plain' : 'quiet'} onClick={again}>
           {t('sendAnother')}
         </Button>

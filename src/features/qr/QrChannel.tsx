@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { bankLabel } from '../../service/bankName.ts'
+import { useVia } from '../../service/useVia.ts'
 import { promisedMs } from '../../wallet/credits.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import type { Credit } from '../../wallet/useCreditWatch.ts'
@@ -56,13 +57,14 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
   }, [isCredited, readAgain])
 
   const name = useChannelName(bankCode)
+  const via = useVia(credit?.from ?? null, name === null ? null : { code: bankCode, name })
   const wait = since !== null && (
     <CreditStatus
       since={since}
       promisedMs={promisedMs}
       credit={credit}
       currency={currency}
-      via={name === null ? null : { name, bank: bankCode }}
+      via={via}
       isAskedBelow={code.isOpen}
     />
   )

@@ -5,12 +5,16 @@ import { promisedMs } from '../../wallet/credits.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useVia } from '../../service/useVia.ts'
+import type { Credit } from '../../wallet/useCreditWatch.ts'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import styles from './Slip.module.css'
 
-interface Props extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'credit' | 'currency'> {
+interface Props extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'currency'> {
+  /** Null while the slip is not credited. */
+  credit: Credit | null
   /** The server's message; null without one. */
   message: string | null
   onAnother(): void
@@ -19,8 +23,9 @@ interface Props extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'cre
 /** The server accepted the slip: what happens next, and the status of the credit. */
 export function SlipSent({ since, credit, currency, message, onAnother }: Props) {
   const { t } = useTranslation('slip')
+  const via = useVia(credit?.from ?? null)
   const status = (
-    <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={null} isAskedBelow />
+    <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={via} isAskedBelow />
   )
   return (
     <div className={styles['form']}>
