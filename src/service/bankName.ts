@@ -1,5 +1,6 @@
 import type { BankAccount } from '../api/bankAccount.ts'
 import type { Bank } from '../api/banks.ts'
+import { withPlainDigits } from '../i18n/digits.ts'
 
 /** Banks whose account names are known in English only (spec, section 9). */
 const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
@@ -9,6 +10,9 @@ export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
 
 /** True for English letters and spaces with at least one letter. */
 export const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
+
+/** An account number as it is sent: Thai and Lao digits become ASCII, spaces and dashes are removed; '' if nothing else was typed. */
+export const accountNumber = (typed: string) => withPlainDigits(typed).replaceAll(/[\s-]/g, '')
 
 /** The name on an account from its parts: each trimmed, joined by one space, in capitals. */
 export const joinBankName = (firstName: string, lastName: string) =>

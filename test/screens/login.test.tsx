@@ -65,6 +65,17 @@ describe('login', () => {
     expect(requestsOf('/api/login')[0]?.body).toEqual({ username: '0899999999', password: ' a ' })
   })
 
+  it.each(['081-234-5678', '+66 81 234 5678', '๐๘๑๒๓๔๕๖๗๘'])(
+    'takes a phone typed as %s for the one that registered',
+    async (typed) => {
+      const player = await openApp('/login')
+      await fillIn(player, { username: typed, password: members.rich.password })
+      await player.click(submit())
+      await waitFor(() => expect(window.location.pathname).toBe('/user/home'))
+      expect(requestsOf('/api/login')[0]?.body).toMatchObject({ username: members.rich.username })
+    },
+  )
+
   test.each(loginErrors)('says %s in words and keeps what was typed', async (code) => {
     const player = await openApp('/login')
     await fillIn(player)

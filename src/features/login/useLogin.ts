@@ -6,6 +6,8 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { startSession } from '../../session/session.ts'
 import { wantedPage } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
+import { usernameOf } from '../../service/phoneRules.ts'
+import { settings } from '../../settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /** Both fields are required (spec, section 5). */
@@ -28,7 +30,7 @@ export function useLogin() {
     event.preventDefault()
     if (underWay.current) return
     const form = new FormData(event.currentTarget)
-    const username = textOf(form, 'username').trim()
+    const username = usernameOf(textOf(form, 'username'), settings.VITE_REGION)
     const password = textOf(form, 'password')
     const empty = needed.filter((name) => (name === 'username' ? username : password) === '')
     setMissing(empty)

@@ -1,4 +1,4 @@
-import { isEnglishName, needsEnglishName } from '../../service/bankName.ts'
+import { accountNumber, isEnglishName, needsEnglishName } from '../../service/bankName.ts'
 
 export interface PasswordForm {
   readonly old: string
@@ -32,7 +32,7 @@ export function checkProfileForm(form: ProfileForm): Partial<Record<keyof Profil
     ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
     ...(bankCode === '' ? { bankCode: 'bankRequired' } : {}),
     ...(accountNameProblem ? { accountName: accountNameProblem } : {}),
-    ...(accountNo.trim() === '' ? { accountNo: 'accountNoRequired' } : {}),
+    ...(accountNumber(accountNo) === '' ? { accountNo: 'accountNoRequired' } : {}),
   }
 }
 

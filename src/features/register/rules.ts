@@ -1,7 +1,7 @@
-import { isEnglishName, needsEnglishName } from '../../service/bankName.ts'
+import { accountNumber, isEnglishName, needsEnglishName } from '../../service/bankName.ts'
+import { isPhone } from '../../service/phoneRules.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import type { Draft } from './draft.ts'
-import { isPhone } from './phoneRules.ts'
 
 /** The wizard's steps in order. The code step is skipped if no code is needed. */
 export const steps = ['phone', 'code', 'profile', 'bank'] as const
@@ -44,7 +44,7 @@ export function checkBank(form: BankForm): Partial<Record<keyof BankForm, BankPr
   const isOther = (name: string) => needsEnglishName(bankCode) && !isEnglishName(name.trim())
   return {
     ...(bankCode === '' ? { bankCode: 'bankRequired' } : {}),
-    ...(accountNo.trim() === '' ? { accountNo: 'accountNoRequired' } : {}),
+    ...(accountNumber(accountNo) === '' ? { accountNo: 'accountNoRequired' } : {}),
     ...problemOf('firstName', firstName, 'firstNameRequired', isOther),
     ...problemOf('lastName', lastName, 'lastNameRequired', isOther),
   }

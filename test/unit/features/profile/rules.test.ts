@@ -30,6 +30,7 @@ describe('a profile', () => {
     [{ bankCode: '' }, { bankCode: 'bankRequired' }],
     [{ accountName: ' ' }, { accountName: 'nameRequired' }],
     [{ accountNo: ' ' }, { accountNo: 'accountNoRequired' }],
+    [{ accountNo: '-' }, { accountNo: 'accountNoRequired' }],
     [{ bankCode: 'KTB' }, { accountName: 'englishOnly' }],
     [{ bankCode: 'KTB', accountName: 'Somchai Jaidee' }, {}],
   ])('with %j has the problems %j', (part, problems) => {

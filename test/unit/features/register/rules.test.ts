@@ -2,9 +2,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyDraft, type Draft } from '../../../../src/features/register/draft.ts'
-import { dialledAtHome, isPhone, normalisePhone } from '../../../../src/features/register/phoneRules.ts'
+import { dialledAtHome, isPhone, normalisePhone } from '../../../../src/service/phoneRules.ts'
 import { checkBank, checkProfile, reachable, type Step } from '../../../../src/features/register/rules.ts'
-import { bankLabel, dashed, isEnglishName, joinBankName, needsEnglishName } from '../../../../src/service/bankName.ts'
+import {
+  accountNumber,
+  bankLabel,
+  dashed,
+  isEnglishName,
+  joinBankName,
+  needsEnglishName,
+} from '../../../../src/service/bankName.ts'
 
 describe('a phone', () => {
   test.each([
@@ -84,6 +91,7 @@ describe('the bank account', () => {
         lastName: 'lastNameRequired',
       },
     ],
+    [{ ...whole, accountNo: ' - ' }, { accountNo: 'accountNoRequired' }],
     [
       { ...whole, bankCode: 'KTB' },
       { firstName: 'englishOnly', lastName: 'englishOnly' },
@@ -131,6 +139,15 @@ describe('the bank account', () => {
     ['', ''],
   ])('the number %j is read as %j', (number, shown) => {
     expect(dashed(number)).toBe(shown)
+  })
+
+  test.each([
+    ['555-000 1234', '5550001234'],
+    ['๕๕๕๐๐๐๑๒๓๔', '5550001234'],
+    ['໕໕໕໐໐໐໑໒໓໔', '5550001234'],
+    [' - ', ''],
+  ])('the number typed as %j is sent as %j', (typed, sent) => {
+    expect(accountNumber(typed)).toBe(sent)
   })
 
   test('is at a bank with a name in the player’s language, as far as there is one', () => {

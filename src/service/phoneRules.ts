@@ -1,10 +1,19 @@
-import { withPlainDigits } from '../../i18n/digits.ts'
+import { withPlainDigits } from '../i18n/digits.ts'
 
 /** Normalises a phone number: Thai and Lao digits become ASCII, separators are removed, +66 becomes 0. */
 export const normalisePhone = (typed: string) =>
   withPlainDigits(typed)
     .replaceAll(/[\s().-]/g, '')
     .replace(/^(?:\+|00)66/, '0')
+
+/**
+ * The username that is sent for what was typed: members are registered by their normalised phones, however they type them later. Any other
+ * text stays as it is.
+ */
+export function usernameOf(typed: string, region: 'th' | 'la'): string {
+  const phone = normalisePhone(typed)
+  return isPhone(phone, region) ? phone : typed.trim()
+}
 
 /** Turns a messenger's international number, mostly without its plus, into a national one. A foreign number gets its plus. */
 export function dialledAtHome(given: string): string {
