@@ -21,8 +21,8 @@ const languages = ['th', 'lo', 'en'] as const
 /** Codes that say that nothing is wrong. */
 const notProblems = ['OK', 'SUCCESS']
 
-/** Codes of success: what they say is no failure to be read, but the next step. */
-const goesOn = new Set(['OTP_VERIFIED', 'OTP_CODE_VALID'])
+/** Codes that lead to another step, which is what they say. */
+const goesOn = new Set(['OTP_VERIFIED', 'OTP_CODE_VALID', 'UNVERIFIED_OTP'])
 
 const codesOf = (call: string) => recipes.filter((recipe) => recipe.call === call).map(({ code }) => code)
 const wordsIn = (language: 'th' | 'lo' | 'en', codes: readonly string[]) => codes.map((code) => texts[language][code])

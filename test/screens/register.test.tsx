@@ -93,6 +93,40 @@ describe('a stranger', () => {
     expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
   })
 
+  it('whose verification has run out is asked for a code again, and has lost nothing else', async () => {
+    const player = await start({ otp: true })
+    const verify = async () => {
+      await player.type(await screen.findByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
+      await next(player)
+    }
+    await verify()
+    await fillProfile(player)
+    await fillBank(player)
+    sandbox.state.otps.length = 0
+    await register(player)
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toHaveValue(phone)
+    await waitFor(() => expect(toastTexts()).toEqual([errors.UNVERIFIED_OTP]))
+    await next(player)
+    await verify()
+    expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
+    expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('secret-1')
+    await next(player)
+    expect(await screen.findByLabelText('เลขที่บัญชี')).toHaveValue('555-000-1234')
+    await register(player)
+    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+    expect(requestsOf('/api/otp/send')).toHaveLength(2)
+  })
+
+  it('whose phone needs no verification is told so where one is asked for all the same', async () => {
+    const player = await start()
+    sandbox.control.provoke('UNVERIFIED_OTP')
+    await fillProfile(player)
+    await fillBank(player)
+    await register(player)
+    expect(await screen.findByText(errors.UNVERIFIED_OTP)).toBeVisible()
+    expect(screen.getByLabelText('เลขที่บัญชี')).toHaveValue('555-000-1234')
+  })
+
   it('can have another code sent once the minute is over', async () => {
     const player = await start({ otp: true })
     await screen.findByLabelText('รหัส OTP')

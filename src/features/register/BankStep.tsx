@@ -21,10 +21,10 @@ const example = { firstName: 'SOMCHAI', lastName: 'JAIDEE' } as const
 
 /** Step four: the bank account for withdrawals. Its submit registers the member. */
 export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void }) {
-  const { draft, change, password } = wizard
+  const { draft, change } = wizard
   const { t, i18n } = useTranslation('register')
   const { data: banks, error, isValidating, mutate } = useRead(banksCall)
-  const { send, busy, problem, forget, open, settle } = useRegistration(draft, password, onDone)
+  const { send, busy, problem, forget, open, settle } = useRegistration(wizard, onDone)
   const [problems, setProblems] = useState<ReturnType<typeof checkBank>>({})
 
   if (open.length > 0) return <UnknownRegistration intents={open} phone={draft.phone} onSettle={settle} />

@@ -5,7 +5,7 @@ import { useSending } from './useSending.ts'
 import type { Wizard } from './useWizard.ts'
 
 /** The state of the profile step, and its request. `edit` changes a field, which puts all problems away. */
-export function useProfileStep({ draft, go, password }: Wizard) {
+export function useProfileStep({ draft, go, verifyAgain, password }: Wizard) {
   const { send, busy, problem, forget } = useSending()
   const [confirm, setConfirm] = useState(password)
   const [problems, setProblems] = useState<ReturnType<typeof checkProfile>>({})
@@ -25,6 +25,7 @@ export function useProfileStep({ draft, go, password }: Wizard) {
     void send(
       (signal) => validateAccount(filledIn, signal),
       () => go('bank'),
+      verifyAgain,
     )
   }
   const edit = (act: () => void) => {

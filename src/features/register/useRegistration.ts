@@ -4,7 +4,7 @@ import { isInFlight, subscribeInFlight } from '../../commands/inFlight.ts'
 import { openIntents, settleIntent, subscribeIntents } from '../../commands/intents.ts'
 import { runCommand } from '../../commands/run.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { joinBankName } from '../../service/bankName.ts'
+import { accountNumber, joinBankName } from '../../service/bankName.ts'
 import { hash } from '../../web/hash.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
@@ -12,6 +12,7 @@ import { settings } from '../../settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import type { Draft } from './draft.ts'
 import { noteRegistered } from './draftStorage.ts'
+import type { Wizard } from './useWizard.ts'
 
 const kind = 'register'
 
@@ -19,7 +20,7 @@ const kind = 'register'
  * The command that registers. Nobody is signed in yet, so an unknown outcome is stored under the phone's hash, as long as the browser
  * session lasts.
  */
-export function useRegistration(draft: Draft, password: string, onDone: () => void) {
+export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () => void) {
   const errorText = useErrorText()
   const [failure, setFailure] = useState<unknown>(null)
   const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
@@ -42,7 +43,7 @@ export function useRegistration(draft: Draft, password: string, onDone: () => vo
     // The player left the step meanwhile, or has signed in.
     if (signal.aborted) return
     platform().haptic(outcome.status === 'known' ? 'success' : 'error')
-    if (outcome.status === 'failed') setFailure(outcome.error)
+    if (outcome.status === 'failed' && !verifyAgain(outcome.error)) setFailure(outcome.error)
     if (outcome.status === 'known') onDone()
   }
   const settle = () => open.forEach(({ id }) => settleIntent(id))
@@ -64,6 +65,6 @@ const payloadOf = (draft: Draft, password: string) => ({
   inviteCode: draft.inviteCode.trim(),
   bankCode: draft.bankCode,
   bankAccountName: joinBankName(draft.firstName, draft.lastName),
-  bankAccountNo: draft.accountNo.replaceAll(/[\s-]/g, ''),
+  bankAccountNo: accountNumber(draft.accountNo),
   ...(settings.VITE_REGION === 'la' ? { currency: draft.currency } : {}),
 })

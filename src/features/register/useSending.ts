@@ -4,7 +4,7 @@ import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /**
  * Sends a step's requests, one at a time, with the error message of the last one. `send` passes the answer on only while the step is
- * mounted: a late answer must not navigate.
+ * mounted: a late answer must not navigate. `isHandled` gets a failure first, and is true if there is nothing more to say.
  */
 export function useSending() {
   const errorText = useErrorText()
@@ -13,17 +13,21 @@ export function useSending() {
   const underWay = useRef(false)
   const newSignal = useAbortSignal()
 
-  const send = async <Answer>(ask: (signal: AbortSignal) => Promise<Answer>, goOn: (answer: Answer) => void) => {
+  const send = async <Answer>(
+    ask: (signal: AbortSignal) => Promise<Answer>,
+    goOn: (answer: Answer) => void,
+    isHandled: (reason: unknown) => boolean = () => false,
+  ) => {
     if (underWay.current) return
     underWay.current = true
     setBusy(true)
     setFailure(null)
+    const signal = newSignal()
     try {
-      const signal = newSignal()
       const answer = await ask(signal)
       if (!signal.aborted) goOn(answer)
     } catch (reason) {
-      setFailure(reason)
+      if (signal.aborted || !isHandled(reason)) setFailure(reason)
     } finally {
       underWay.current = false
       setBusy(false)

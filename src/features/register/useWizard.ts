@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import { ApiError } from '../../api/errors.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { showToast } from '../../messages/toasts.ts'
 import { pages } from '../../nav/addresses.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import { persistent } from '../../platform/storage.ts'
@@ -22,6 +25,7 @@ export function useWizard(needsCode: boolean) {
     const stored = storedDraft()
     return { ...stored, inviteCode: storedInviter() || stored.inviteCode }
   })
+  const errorText = useErrorText()
   const [password, setPassword] = useState('')
   useHold(password !== '')
   const word = new URLSearchParams(useSearch()).get('step')
@@ -47,13 +51,23 @@ export function useWizard(needsCode: boolean) {
     setDraft(registration)
     navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { state: nextEntry(registration) })
   }, [])
+  /**
+   * Asks for a code again, if the server no longer takes the phone as verified and a code is asked for at all. Nothing else that was filled
+   * in is lost. @returns true if the phone step is shown.
+   */
+  const verifyAgain = (reason: unknown): boolean => {
+    if (!needsCode || !(reason instanceof ApiError) || reason.code !== 'UNVERIFIED_OTP') return false
+    change({ provedPhone: '', otpToken: '' })
+    showToast('error', errorText(reason))
+    return true
+  }
   const forget = useCallback(() => {
     latest.current = emptyDraft
     setDraft(emptyDraft)
     setPassword('')
     void clearDrafts()
   }, [])
-  return { step, draft, change, go, forget, password, setPassword }
+  return { step, draft, change, go, verifyAgain, forget, password, setPassword }
 }
 
 export type Wizard = ReturnType<typeof useWizard>
