@@ -139,6 +139,9 @@ describe('the password', () => {
 })
 
 describe('an edit', () => {
+  const lost = { method: 'GET', path: '/api/account/profile', kind: 'fail', status: 404, message: 'NO_DATA' } as const
+  const loseProfile = (times: number) => sandbox.control.addFault({ ...lost, times })
+
   it('saves name and bank account, and shows them', async () => {
     const player = await openApp('/user/profile?dialog=profile', { as: 'rich' })
     const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
@@ -156,6 +159,42 @@ describe('an edit', () => {
       { name: 'คนใหม่', bankCode: 'SCB', bankAccountName: 'KHON MAI', bankAccountNo: '5550001111' },
     ])
     expect(await screen.findByText('555-000-1111')).toBeVisible()
+  })
+
+  it('begins with what the account is now, not with what the page has read before', async () => {
+    const player = await openApp('/user/profile', { as: 'rich' })
+    await screen.findByText(members.rich.name)
+    // Support has changed it meanwhile.
+    const { bankAccount } = member('rich') ?? {}
+    Object.assign(bankAccount ?? {}, { bankAccountNo: '5550002222' })
+    await player.click(screen.getByRole('button', { name: 'แก้ไขข้อมูล' }))
+    const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
+    expect(await shown.findByLabelText('เลขที่บัญชี')).toHaveValue('5550002222')
+  })
+
+  it('that cannot read the account says so, and does not begin with an older one', async () => {
+    const player = await openApp('/user/profile', { as: 'rich' })
+    await screen.findByText(members.rich.name)
+    // A form begins twice in strict mode.
+    loseProfile(2)
+    await player.click(screen.getByRole('button', { name: 'แก้ไขข้อมูล' }))
+    const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
+    await player.click(await shown.findByRole('button', { name: 'ลองใหม่' }))
+    expect(await shown.findByLabelText('เลขที่บัญชี')).toHaveValue(member('rich')?.bankAccount?.bankAccountNo)
+  })
+
+  it('that is saved leaves no older account in sight, even if the new one cannot be read', async () => {
+    const player = await openApp('/user/profile?dialog=profile', { as: 'rich' })
+    const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
+    await player.clear(await shown.findByLabelText('เลขที่บัญชี'))
+    await player.type(shown.getByLabelText('เลขที่บัญชี'), '๕๕๕-000-3333')
+    loseProfile(1)
+    await player.click(shown.getByRole('button', { name: 'บันทึก' }))
+    await player.click(within(await alert()).getByRole('button', { name: 'ตกลง' }))
+    expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
+    expect(screen.queryByText('123-456-7890')).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    expect(await screen.findByText('555-000-3333')).toBeVisible()
   })
 
   it('names what is missing, and sends nothing', async () => {

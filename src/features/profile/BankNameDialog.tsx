@@ -13,7 +13,7 @@ import { showToast } from '../../messages/toasts.ts'
 import groupStyles from '../../ui/Group.module.css'
 import { BankCard } from './BankCard.tsx'
 import { EditForm } from './EditForm.tsx'
-import { ProfileLoader } from './ProfileLoader.tsx'
+import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { nameProblem } from './rules.ts'
 import { UnknownEdit } from './UnknownEdit.tsx'
 import { useEdit } from './useEdit.ts'
@@ -27,7 +27,7 @@ export function BankNameDialog() {
       onClose={() => void closeDialog()}
       onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
     >
-      <ProfileLoader>{({ bankAccount }, banks) => <Edit account={bankAccount} banks={banks} />}</ProfileLoader>
+      <ProfileFormLoader>{({ bankAccount }, banks) => <Edit account={bankAccount} banks={banks} />}</ProfileFormLoader>
     </Sheet>
   )
 }

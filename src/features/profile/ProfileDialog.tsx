@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeProfile, type MemberProfile } from '../../api/profile.ts'
 import type { Bank } from '../../api/banks.ts'
-import { bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../service/bankName.ts'
+import { accountNumber, bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../service/bankName.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { EditForm } from './EditForm.tsx'
-import { ProfileLoader } from './ProfileLoader.tsx'
+import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { checkProfileForm, type ProfileForm } from './rules.ts'
 import { UnknownEdit } from './UnknownEdit.tsx'
 import { useEdit } from './useEdit.ts'
@@ -18,7 +18,7 @@ export function ProfileDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('editTitle')} onClose={() => void closeDialog()}>
-      <ProfileLoader>{(profile, banks) => <Edit profile={profile} banks={banks} />}</ProfileLoader>
+      <ProfileFormLoader>{(profile, banks) => <Edit profile={profile} banks={banks} />}</ProfileFormLoader>
     </Sheet>
   )
 }
@@ -48,7 +48,7 @@ function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberPro
         name: form.name.trim(),
         bankCode: form.bankCode,
         bankAccountName: joinBankName(form.accountName, ''),
-        bankAccountNo: form.accountNo.replaceAll(/[\s-]/g, ''),
+        bankAccountNo: accountNumber(form.accountNo),
       }),
     )
   }

@@ -14,7 +14,11 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
     void run({ amountMinor: null }, change, {
       leave: leaveDialog,
       done: (said) => ({ title: t('success'), text: said ?? doneText }),
-      after: ({ status }) => void (status !== 'failed' && mutate(readKey(profileCall))),
+      after: ({ status }) => {
+        // What was read before is wrong after a success. Where it may be right, it stays until a new read tells.
+        if (status === 'known' && kind !== 'password') void mutate(readKey(profileCall), undefined)
+        if (status === 'unknown') void mutate(readKey(profileCall))
+      },
     })
   return { send, busy, open, settle }
 }
