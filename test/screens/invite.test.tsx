@@ -424,7 +424,9 @@ describe('the invite bonus', () => {
     await player.click(await claim())
     const receipt = await screen.findByRole('alertdialog', { name: 'รับโบนัสชวนเพื่อนแล้ว' })
     expect(receipt).toHaveAccessibleDescription(errors.INVITE_BONUS_SUCCESS)
-    expect(receipt).toHaveTextContent('฿1,250.00')
+    // The server does not say how much came, only the balance does.
+    expect(receipt).not.toHaveTextContent('฿1,250.00')
+    expect(await within(receipt).findByText('฿1,251,250.00')).toBeVisible()
     expect(toastTexts()).toEqual([])
     await player.click(within(receipt).getByRole('button', { name: 'ตกลง' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -447,7 +449,7 @@ describe('the invite bonus', () => {
 
   it.each([
     ['the server’s own words', { message: 'รับแล้ว 1,250 บาท' }, 'รับแล้ว 1,250 บาท'],
-    ['ours, where the server has none', { message: 'SUCCESS' }, 'โบนัสชวนเพื่อน ฿1,250.00 เข้ากระเป๋าหลักแล้ว'],
+    ['ours, where the server has none', { message: 'SUCCESS' }, 'โบนัสชวนเพื่อนเข้ากระเป๋าหลักแล้ว'],
   ])('tells its success in %s', async (_, answer, words) => {
     amend(claimPath, () => answer)
     const player = await open()
@@ -472,6 +474,13 @@ describe('the invite bonus', () => {
     expect((await bonus()).queryByText(/%/)).not.toBeInTheDocument()
     await player.click(button)
     expect(requestsOf(claimPath)).toEqual([])
+  })
+
+  it('that cannot be told is not called nothing', async () => {
+    amend('/api/wallet', (answer) => ({ ...(answer as object), invite: { amount: 'many', success: 80, fail: 20 } }))
+    await open()
+    expect(await claim()).toBeDisabled()
+    expect((await bonus()).queryByText(/^ยังไม่มีโบนัสชวนเพื่อนให้รับ/)).not.toBeInTheDocument()
   })
 
   it('is one claim for a burst of taps', async () => {

@@ -54,6 +54,9 @@ describe('a refund', () => {
   it('is received and added by one tap; check, log and balance are read again', async () => {
     const player = await open()
     await player.click(await receive())
+    // The server does not say how much came; the balance on the receipt does.
+    expect(await within(await alert()).findByText('฿1,250,320.50')).toBeVisible()
+    expect(await alert()).not.toHaveTextContent('฿320.50')
     expect(await putAway(player)).toEqual(['รับเงินคืนแล้ว', errors.REFUND_SUCCESS])
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect(await receive()).toBeDisabled()

@@ -34,7 +34,7 @@ export function InviteBonus({ wallet, conditions }: Props) {
         <BonusFigures wallet={wallet} />
       </Card>
       <RichCard html={conditions} />
-      {!isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
+      {amountMinor !== null && !isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
       <Button busy={busy} disabled={!isReceivable} onClick={() => claim()}>
         {t('collect')}
       </Button>

@@ -14,7 +14,7 @@ import { useRefund } from './useRefund.ts'
 export function RefundSteps({ currency }: { currency: Currency }) {
   const { t } = useTranslation('refund')
   const check = useRead(refundCheckCall)
-  const { pending, busy, receive, add, forget, unanswered, open, settle } = useRefund(currency)
+  const { pending, busy, receive, add, forget, unanswered, open, settle } = useRefund()
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0)
     return <UnknownOutcome text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} {...unknown} />

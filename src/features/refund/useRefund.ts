@@ -10,7 +10,6 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useStands } from '../../web/useStands.ts'
 import { useHold } from '../../web/useHold.ts'
-import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
 import {
   removePendingRefund,
@@ -46,7 +45,7 @@ function useOneAtATime() {
 }
 
 /** A refund takes two commands: receive it, then add it to the wallet. In between it is stored as a pending refund. */
-export function useRefund(currency: Currency) {
+export function useRefund() {
   const { t } = useTranslation(['refund', 'common'])
   const receiptOf = useReceipt()
   const messageText = useMessageText()
@@ -66,12 +65,9 @@ export function useRefund(currency: Currency) {
     const outcome = await adding.run({ amountMinor }, add, {
       done: (said) => {
         const own = said ?? messageText(received)
-        const receipt = receiptOf(exactMoney(amountMinor, currency), own, {
-          from: { name: t('title') },
-          to: 'main',
-          movesMain: true,
-        })
-        return { title: t('doneTitle'), text: own ?? t('doneText'), ...(amountMinor !== null && { receipt }) }
+        // The server does not say how much it added, and percents may hold.
+        const receipt = receiptOf(t('title'), own, { to: 'main', movesMain: true })
+        return { title: t('doneTitle'), text: own ?? t('doneText'), receipt }
       },
     })
     // A refusal says nothing about an earlier try without an answer; only the statement does (contract, reading 12).
