@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import th from '../../locales/th/sessionResult.json'
 import preferences from '../../locales/th/preferences.json'
+import { noteIntent } from '../../src/commands/intents.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { block } from '../../src/nav/history.ts'
@@ -173,6 +174,15 @@ describe('the clock of a session', () => {
     expect(isShown()).not.toBeInTheDocument()
     // The time is in the settings meanwhile.
     expect(screen.getByText('เล่นมาแล้ว 2 ชม. 0 นาที')).toBeVisible()
+  })
+
+  it('does not wait for a command that another member has left on this device', async () => {
+    await begin()
+    const theirs = { id: 'theirs', member: 'somebody else', at: 0, before: null }
+    noteIntent({ ...theirs, kind: 'spin', parameters: {}, amountMinor: null }, true)
+    age(2 * hour + minute / 2)
+    look()
+    expect(await result()).toBeVisible()
   })
 
   it('goes on after a sleep, and begins anew after a night', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { bestNow } from '../../api/serverClock.ts'
 import { openIntents } from '../../commands/intents.ts'
+import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { interval, noteTold, playSession } from '../../wallet/playSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { dialogOf } from '../../nav/dialogAddress.ts'
@@ -17,13 +18,15 @@ const isQuiet = () =>
   window.location.pathname.startsWith(`${pages.user}/`) &&
   dialogOf(window.location.search) === null &&
   !isBlocked() &&
-  openIntents().length === 0 &&
   document.querySelector('dialog[open]') === null &&
   !/^(input|textarea|select)$/i.test(document.activeElement?.tagName ?? '')
 
 /** Counts the time of a session, and tells it with its result at the player's interval. */
 export function SessionClock() {
+  const member = useMemberHash()
   const look = useEffectEvent(() => {
+    // Another member's command may lie on the device for weeks.
+    if (openIntents().some((intent) => intent.member === member)) return
     const now = bestNow()
     if (now === null || document.hidden) return
     if (!isDue(playSession(now), interval(), now) || !isQuiet()) return
