@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, test } from 'vitest'
+import i18next from 'i18next'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { firstLanguage } from '../../src/app/language.ts'
+import { chooseLanguage } from '../../src/i18n/chooseLanguage.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { settings } from '../../src/settings/settings.ts'
+import { deferred } from '../fakes/deferred.ts'
 import { amend, openApp, useApp } from './app.tsx'
 
 useApp()
@@ -72,6 +75,24 @@ describe('the language', () => {
     await choose(player, 'lo')
     await waitFor(() => expect(localStorage.getItem('locale')).toBe('lo'))
     expect(firstLanguage()).toBe('lo')
+  })
+
+  it('that was chosen last is the one, also when the texts of an earlier choice come later', async () => {
+    await openApp('/login')
+    const late = deferred<null>()
+    const reload = i18next.reloadResources.bind(i18next)
+    const reloads = vi.spyOn(i18next, 'reloadResources').mockImplementationOnce(async (...asked) => {
+      await late.promise
+      return reload(...asked)
+    })
+    const [room = ''] = [i18next.options.ns ?? []].flat()
+    i18next.removeResourceBundle('lo', room)
+    const earlier = chooseLanguage('lo')
+    await chooseLanguage('en')
+    late.resolve(null)
+    await earlier
+    expect(reloads.mock.calls[0]?.[0]).toEqual(['lo'])
+    expect(await screen.findByLabelText('Password')).toBeVisible()
   })
 
   test.each([
