@@ -70,6 +70,20 @@ describe('the statement', () => {
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
 
+  it('whose last page has no row any more says that, not that there is nothing', async () => {
+    amend(path, (content) => {
+      const asked = requestsOf(path).at(-1)?.body as { page: number } | undefined
+      return { ...(content as object), total: 20, ...(asked?.page !== 1 && { statements: [] }) }
+    })
+    const player = await openApp('/user/statement', { as: 'rich' })
+    await rows()
+    await player.click(within(pages()).getByRole('button', { name: 'หน้า 2' }))
+    expect(await screen.findByText('ไม่มีรายการเพิ่มเติม')).toBeVisible()
+    expect(screen.queryByText('ยังไม่มีรายการ')).not.toBeInTheDocument()
+    await player.click(within(pages()).getByRole('button', { name: 'หน้า 1' }))
+    expect((await rows()).length).toBeGreaterThan(0)
+  })
+
   it('of one row has no pages to turn', async () => {
     await openApp('/user/statement', { as: 'ktb' })
     expect(await rows()).toHaveLength(1)

@@ -69,16 +69,20 @@ export function StatementPage() {
             {error !== undefined && isOwn && <StaleRows busy={isValidating} onRetry={() => void mutate()} />}
             {data.statements.length === 0 && (
               <div className={styles['alone']}>
-                <EmptyState
-                  drawing={listDrawing}
-                  title={t('emptyTitle')}
-                  text={t('emptyText')}
-                  action={
-                    <Button className={styles['deposit']} onClick={() => openDialog({ name: 'deposit' })}>
-                      {t('deposit')}
-                    </Button>
-                  }
-                />
+                {page > 1 ? (
+                  <EmptyState drawing={listDrawing} title={t('endTitle')} text={t('endText')} />
+                ) : (
+                  <EmptyState
+                    drawing={listDrawing}
+                    title={t('emptyTitle')}
+                    text={t('emptyText')}
+                    action={
+                      <Button className={styles['deposit']} onClick={() => openDialog({ name: 'deposit' })}>
+                        {t('deposit')}
+                      </Button>
+                    }
+                  />
+                )}
               </div>
             )}
             <Movements rows={rows ?? data.statements} nameOf={nameOf} currency={currencyOf(wallet)} />
