@@ -21,7 +21,9 @@ const keyOf = ({ kind, parameters = {}, amountMinor, member }: Order) =>
 /** Notes that a command is sent. Kept in memory alone. @returns what to call when it has ended. */
 export function noteSent(order: Order): () => void {
   const key = keyOf(order)
-  const own = { at: performance.now(), endedAt: Number.POSITIVE_INFINITY, before: sent.get(key) ?? null }
+  const last = sent.get(key)
+  const before = last ? { ...last, before: null } : null
+  const own = { at: performance.now(), endedAt: Number.POSITIVE_INFINITY, before }
   sent.set(key, own)
   return () => void (sent.get(key) === own && sent.set(key, { ...own, endedAt: performance.now() }))
 }

@@ -7,9 +7,10 @@ import { useConnection } from './useConnection.ts'
 /** Notices of a missing connection or of a failed read: what they mean for messages. Empty while all is well. */
 export function ConnectionStatus({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
-  const { sync, messages } = useSnapshot(chat)
+  const { sync, messages, outbox } = useSnapshot(chat)
   const state = useConnection(chat)
-  const isStale = sync === 'failed' && messages.length > 0
+  // Without any message the whole conversation says it.
+  const isStale = sync === 'failed' && (messages.length > 0 || outbox.length > 0)
   return (
     <div className={styles['notices']} role="status">
       {(state === 'offline' || state === 'lost') && <p className={styles['offline']}>{t('noLine')}</p>}

@@ -55,6 +55,7 @@ export function connectEngine(
   const onWake = () => {
     void engine.sync.request()
     reconnector.soon()
+    engine.unread.markAgain()
     engine.check()
   }
   const refresh = () => {

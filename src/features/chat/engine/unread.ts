@@ -66,6 +66,11 @@ export class Unread {
     this.#marks.again()
   }
 
+  /** Marks them also if that has just failed, as there is a reason to begin anew. */
+  markAgain(): void {
+    this.#marks.again()
+  }
+
   /** Marks the messages as read if they are in sight on a visible page, at most once a second. */
   markIfDue(): void {
     this.#marks.markIfDue()

@@ -62,6 +62,21 @@ describe('a history', () => {
     expect(shown()).toEqual(['1'])
   })
 
+  it.each(['refuse', 'hang'] as const)(
+    'whose first read ends with %s is read again when the player writes, and the message leaves',
+    async (fate) => {
+      end('history', fate)
+      await fake.reload()
+      await pass(longMs)
+      expect(fake.chat.snapshot().sync).toBe('failed')
+      fake.desk.decide(() => 'answer')
+      fake.chat.write('1')
+      await pass(10_000)
+      expect(fake.atServer()).toEqual(['1'])
+      expect(shown()).toEqual(['1'])
+    },
+  )
+
   it('that cannot be reached is read again after pauses that grow, and at once when the device is online again', async () => {
     end('history', 'lose')
     fake.chat.refresh()
@@ -112,6 +127,16 @@ describe('a mark of what was read', () => {
     await pass()
     expect(marks()).toBe(2)
     expect(await during(longMs, marks)).toBe(0)
+  })
+
+  it('that was left without an answer is tried again when the connection is back', async () => {
+    end('read', 'hang')
+    await receive('one')
+    expect(await during(longMs, marks)).toBe(0)
+    fake.desk.decide(() => 'answer')
+    window.dispatchEvent(new Event('online'))
+    await pass(1_000)
+    expect(marks()).toBe(2)
   })
 
   it('that does not arrive is tried again after pauses that grow', async () => {
