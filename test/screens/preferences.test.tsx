@@ -159,6 +159,8 @@ describe('the settings', () => {
     const onSettings = vi.spyOn(platform(), 'onSettings').mockReturnValue(() => undefined)
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await player.type(await screen.findByLabelText('จำนวนเงิน'), '123.45')
+    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('123.45')
+    await waitFor(() => expect(onSettings).toHaveBeenCalled())
     await act(async () => onSettings.mock.calls.at(-1)?.[0]())
     expect(await dialog()).toBeVisible()
     act(() => window.history.back())
