@@ -6,18 +6,18 @@ import { currentSession } from './session.ts'
 /**
  * What a player types into a form. It is there again when the player comes back from a dialog that the form led to, and after the app has
  * loaded the page anew. It belongs to the session. Not for passwords, codes and links that are worth money.
- * @param isUsable whether what was kept can still be shown.
+ * @param fitted what was kept, with what can still be shown of it.
  */
 export function useTyped<T extends Typed>(
   form: string,
   first: () => T,
-  isUsable: (kept: T) => boolean = () => true,
+  fitted: (kept: T) => T = (kept) => kept,
 ): [T, Dispatch<SetStateAction<T>>] {
   const [name] = useState(() => `${form} ${hash(currentSession()?.token ?? '')}`)
   const [began] = useState(first)
   const [typed, setTyped] = useState(() => {
     const kept = keptFor(name)
-    return isLike(began, kept) && isUsable(kept) ? kept : began
+    return isLike(began, kept) ? fitted(kept) : began
   })
   const latest = useRef(typed)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { isBlocked } from '../../src/nav/history.ts'
@@ -61,6 +61,22 @@ describe('a transfer', () => {
     expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
     expect(await screen.findByText('฿1,248,765.44')).toBeVisible()
     expect(window.location.search).toBe('')
+  })
+
+  it('keeps the amount that was typed while the player looked elsewhere, also if the account is gone by then', async () => {
+    const player = await fillIn({ typed: '123.45' })
+    await player.click(screen.getByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' }))
+    await screen.findByRole('dialog', { name: 'เงินของฉันอยู่ที่ไหน' })
+    amend('/api/wallet', (answer) => {
+      const wallet = answer as { slots: { code: string }[] }
+      return { ...wallet, slots: wallet.slots.filter(({ code }) => code !== 'neko') }
+    })
+    await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน', busy: false }))
+    await waitFor(() => expect(screen.queryByText(/Neko Fortune/)).not.toBeInTheDocument())
+    act(() => window.history.back())
+    expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('123.45')
+    expect(column('ไปที่').queryByText(/Neko Fortune/)).not.toBeInTheDocument()
+    expect(sent()).toEqual([])
   })
 
   it('lets nothing load the page anew between its answer and its message', async () => {

@@ -22,13 +22,13 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
   const address = useDialog()
   const member = useMemberHash()
   const codes = accounts.map(({ code }) => code)
+  const first = () =>
+    firstAccounts(codes, { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer') })
   const [draft, setDraft] = useTyped<TransferDraft>(
     'transfer',
-    () => ({
-      ...firstAccounts(codes, { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer') }),
-      typed: '',
-    }),
-    ({ from, to }) => codes.includes(from) && codes.includes(to),
+    () => ({ ...first(), typed: '' }),
+    // An account may be gone meanwhile, the amount is not.
+    (kept) => (codes.includes(kept.from) && codes.includes(kept.to) ? kept : { ...kept, ...first() }),
   )
   const [problem, setProblem] = useState<TransferProblem | null>(null)
 
