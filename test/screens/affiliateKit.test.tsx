@@ -18,7 +18,7 @@ const address = '/user/home?dialog=kit'
 const room = async () => within(await screen.findByRole('dialog', { name: 'ยอดรวมและชุดชวนเพื่อน' }))
 const open = (as: keyof typeof members = 'rich') => openApp(address, { as })
 const button = async (name: string) => (await room()).findByRole('button', { name })
-const says = async (text: string | RegExp) => expect(await (await room()).findByText(text)).toBeVisible()
+const says = async (text: string | RegExp) => waitFor(async () => expect((await room()).getByText(text)).toBeVisible())
 /** A label of the totals with what stands below it. */
 const figure = async (label: string | RegExp) => {
   const told = (await (await room()).findByText(label)).closest('div')?.querySelectorAll('dd') ?? []

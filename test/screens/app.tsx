@@ -32,12 +32,17 @@ export const giftLinkKey = makeGiftLinkKey()
 /** The backend of every screen test; back at its seed before each. */
 export const sandbox = createSandbox({ quiet: true, giftLinkKey: giftLinkKey.privateKey })
 
+/** The longest time (ms) that an answer takes; none by default. Half of them come at once, so that one overtakes another. */
+const latestMs = Number(process.env['LATE_MS'] ?? 0)
+const isLate = () => latestMs > 0 && Math.random() < 0.5
+
 let underWay = 0
 const server = setupServer(
   ...sandboxHandlers({
     ...sandbox,
     async fetch(request) {
       underWay += 1
+      if (isLate()) await new Promise((resolve) => setTimeout(resolve, Math.random() * latestMs))
       return sandbox.fetch(request).finally(() => (underWay -= 1))
     },
   }),

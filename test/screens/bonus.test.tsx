@@ -311,7 +311,7 @@ describe('the bonus in use', () => {
     amend('/api/bonus/check/active', () => ({ status: true, type }))
     await open()
     const panel = within(await screen.findByRole('region', { name: texts.activeTitle }))
-    expect(panel.getByText(name)).toBeVisible()
+    expect(await panel.findByText(name)).toBeVisible()
     expect(screen.getByRole('button', { name: texts.end })).toBeVisible()
   })
 

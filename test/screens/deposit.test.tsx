@@ -251,6 +251,8 @@ describe('an account that is copied', () => {
     expect(number).toMatch(/^\d{10}$/)
     expect(toastTexts().join()).toContain('คัดลอกแล้ว')
     expect(await account.findByText(/กำลังรอเงินเข้า/)).toBeVisible()
+    // What the statement had before is known by then.
+    await waitFor(() => expect(requestsOf('/api/statement')).not.toEqual([]))
     sandbox.control.creditDeposit(members.rich.username, 500_00)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที/, besideToasts)).toBeVisible()

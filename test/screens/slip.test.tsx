@@ -29,7 +29,7 @@ const picker = async () => (await dialog()).findByLabelText(/^(เลือก�
 const preview = async () => (await dialog()).findByRole('img', { name: 'สลิปที่คุณเลือก' })
 const send = async () => (await dialog()).getByRole('button', { name: 'ส่งสลิป' })
 const alert = () => screen.findByRole('alertdialog')
-const ok = () => screen.getByRole('button', { name: 'ตกลง' })
+const ok = () => screen.findByRole('button', { name: 'ตกลง' })
 const sent = () => requestsOf(path).map(({ body }) => body)
 const oneSlip = [{ file: { name: 'slip.png', type: 'image/png', size: png.length } }]
 
@@ -190,7 +190,7 @@ describe('the code on a slip', () => {
     const player = await choose()
     sandbox.control.provoke('SLIP_UPLOAD_FAIL')
     await player.click(await send())
-    await player.click(ok())
+    await player.click(await ok())
     await hand(player, slipFile())
     await preview()
     await noFinding()
@@ -366,7 +366,7 @@ describe('a slip that is refused', () => {
     await player.click(await send())
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
     expect(await alert()).toHaveAccessibleDescription(errors[code])
-    await player.click(ok())
+    await player.click(await ok())
     expect(await preview()).toBeVisible()
     await player.click(await send())
     await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })

@@ -9,6 +9,8 @@ afterAll(() => void vi.unstubAllEnvs())
 
 const path = '/api/statement'
 const rows = () => screen.findAllByRole('listitem')
+/** The times of the rows, which are there before the names of accounts and banks. */
+const timesOf = async () => (await rows()).map((row) => row.querySelector('time')?.dateTime)
 const title = () => screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
 const pages = () => screen.getByRole('navigation', { name: 'หน้า' })
 const numbers = () =>
@@ -119,13 +121,12 @@ describe('the statement', () => {
 
   it('shows other rows on another page, and the newest again by “ทั้งหมด”', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
-    const texts = async () => (await rows()).map((row) => row.textContent)
-    const first = await texts()
+    const first = await timesOf()
     await player.click(within(pages()).getByRole('button', { name: 'หน้า 2' }))
-    await waitFor(async () => expect(await texts()).not.toEqual(first))
+    await waitFor(async () => expect(await timesOf()).not.toEqual(first))
     expect(await rows()).toHaveLength(10)
     await player.click(screen.getByRole('button', { name: 'ทั้งหมด' }))
-    await waitFor(async () => expect(await texts()).toEqual(first))
+    await waitFor(async () => expect(await timesOf()).toEqual(first))
   })
 })
 
@@ -146,8 +147,7 @@ describe('a statement that cannot be read', () => {
 
   it('keeps the rows of a page that was read before, says that there may be newer ones, and reads again', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
-    const texts = async () => (await rows()).map((row) => row.textContent)
-    const first = await texts()
+    const first = await timesOf()
     const turn = (page: number) => player.click(within(pages()).getByRole('button', { name: `หน้า ${page}` }))
     // The app may ask again by itself; whoever asks, there is no answer.
     sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 404, message: 'NO_DATA', times: 99 })
@@ -157,11 +157,11 @@ describe('a statement that cannot be read', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
     await turn(1)
     expect(await screen.findByText(/อาจมีรายการใหม่กว่านี้/)).toBeVisible()
-    expect(await texts()).toEqual(first)
+    expect(await timesOf()).toEqual(first)
     sandbox.control.clearFaults()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     await waitFor(() => expect(screen.queryByText(/อาจมีรายการใหม่กว่านี้/)).not.toBeInTheDocument())
-    expect(await texts()).toEqual(first)
+    expect(await timesOf()).toEqual(first)
   })
 
   test.each([{}, { total: 1 }, { total: 1, statements: 'x' }, []])(
@@ -190,7 +190,7 @@ describe('a row', () => {
     ['finish_bonus', { amount: -12.5 }, 'จบโบนัส', '−฿12.50', 'package-check'],
   ])('of the type "%s" with %j reads %s, %s', async (statementType, change, activity, signed, icon) => {
     const row = await rowOf({ statementType, ...change })
-    expect(within(row).getByText(activity)).toBeVisible()
+    expect(await within(row).findByText(activity)).toBeVisible()
     expect(within(row).getByText(signed)).toBeVisible()
     expect(row.querySelector('svg')?.getAttribute('class')).toContain(`lucide-${icon}`)
   })
@@ -228,6 +228,7 @@ describe('a row', () => {
   it('has its time under the Gregorian date of its day, and both on its receipt', async () => {
     const player = await rowsOf({ createdAt: '2025-02-03T17:05:09.000Z', from: 'SCB' })
     const day = screen.getByRole('region', { name: '04/02/2025' })
+    await within(day).findByText('ไทยพาณิชย์')
     await player.click(within(day).getByRole('button', { name: /00:05/ }))
     const receipt = within(await screen.findByRole('alertdialog', { name: 'ฝากเงิน' }))
     expect(receipt.getByText('04/02/2025 00:05:09')).toBeVisible()
@@ -244,7 +245,7 @@ describe('a row', () => {
     )
     await openApp('/user/statement', { as: 'rich' })
     const [toGame, between] = await screen.findAllByRole('listitem')
-    expect(toGame).toHaveTextContent(/^Neko Fortune.*โอนจากกระเป๋า · /)
+    await waitFor(() => expect(toGame).toHaveTextContent(/^Neko Fortune.*โอนจากกระเป๋า · /))
     expect(between).toHaveTextContent(/^Koi Palace.*โอนจาก bygone · /)
   })
 
@@ -255,20 +256,19 @@ describe('a row', () => {
     })
     answer({ statementType: 'transfer', from: 'neko', to: 'koi' })
     await openApp('/user/statement', { as: 'rich' })
-    expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/^koi.*โอนจาก neko · /)
+    const [row] = await screen.findAllByRole('listitem')
+    await waitFor(() => expect(row).toHaveTextContent(/^koi.*โอนจาก neko · /))
   })
 
   it('says the kind of a payment into a game, and from which bank it came', async () => {
     const row = await rowOf({ statementType: 'deposit', from: 'SCB', to: 'neko' })
-    expect(row).toHaveTextContent(/^Neko Fortune/)
+    await waitFor(() => expect(row).toHaveTextContent(/^Neko Fortune/))
     expect(await within(row).findByText('ฝากจาก ไทยพาณิชย์')).not.toHaveClass('visually-hidden')
   })
 
   it('of a movement between two games shows the picture of the game that is its title', async () => {
     const row = await rowOf({ statementType: 'transfer', from: 'koi', to: 'neko' })
-    const intoNeko = row.querySelector('img')?.src
-    expect(intoNeko).toBeTruthy()
-    expect(intoNeko).toContain('neko')
+    await waitFor(() => expect(row.querySelector('img')?.src).toContain('neko'))
   })
 
   it('is called by both names whole, however long they are, and so are they on its receipt', async () => {
