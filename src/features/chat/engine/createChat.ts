@@ -8,10 +8,6 @@ export function createChat(options: ChatOptions): Chat {
   const engine = new Engine(options)
   const { outbox, delivery, sync, unread } = engine
   const connection = connectEngine(options, engine)
-  /** Who writes asks for what failed as well: before it is read nothing is sent. */
-  const readIfFailed = () => {
-    if (sync.state === 'failed') void sync.request()
-  }
   return {
     snapshot: () => engine.snapshot(),
     subscribe: (listener) => engine.listeners.subscribe(listener),
@@ -20,22 +16,10 @@ export function createChat(options: ChatOptions): Chat {
       return () => engine.incomingListeners.delete(listener)
     },
     type: (text) => outbox.type(text),
-    sendDraft: () => {
-      sendDraft(engine)
-      readIfFailed()
-    },
-    sendText: (text) => {
-      sendText(engine, text)
-      readIfFailed()
-    },
-    sendFile: (file) => {
-      void sendFile(engine, file)
-      readIfFailed()
-    },
-    sendPostback: (button) => {
-      sendPostback(engine, button)
-      readIfFailed()
-    },
+    sendDraft: () => sendDraft(engine),
+    sendText: (text) => sendText(engine, text),
+    sendFile: (file) => void sendFile(engine, file),
+    sendPostback: (button) => sendPostback(engine, button),
     retry: (id) => {
       void sync.request()
       delivery.retry(id)
