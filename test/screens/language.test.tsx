@@ -1,10 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import thaiCommon from '../../locales/th/common.json'
 import { firstLanguage } from '../../src/app/language.ts'
 import { chooseLanguage } from '../../src/i18n/chooseLanguage.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { settings } from '../../src/settings/settings.ts'
+import { LanguageSelect } from '../../src/ui/LanguageSelect.tsx'
 import { deferred } from '../fakes/deferred.ts'
 import { amend, openApp, useApp } from './app.tsx'
 
@@ -75,6 +79,37 @@ describe('the language', () => {
     await choose(player, 'lo')
     await waitFor(() => expect(localStorage.getItem('locale')).toBe('lo'))
     expect(firstLanguage()).toBe('lo')
+  })
+
+  it('that was chosen is shown at once, and the old one again if its texts do not load', async () => {
+    const player = await openApp('/login')
+    const late = deferred<undefined>()
+    vi.spyOn(i18next, 'reloadResources').mockReturnValueOnce(late.promise)
+    delete i18next.store.data['lo']
+    await choose(player, 'lo')
+    act(() => void i18next.emit('amounts'))
+    expect(screen.getByRole('combobox')).toHaveValue('lo')
+    late.resolve(undefined)
+    expect(await screen.findByText(thaiCommon.errorNoAnswer)).toBeVisible()
+    expect(screen.getByRole('combobox')).toHaveValue('th')
+    expect(document.documentElement).toHaveAttribute('lang', 'th')
+  })
+
+  it('that was chosen on the prerendered page, while the app takes it over, is not undone by that', async () => {
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(<LanguageSelect />)
+    const select = within(page).getByRole<HTMLSelectElement>('combobox')
+    select.value = 'lo'
+    const chosen = vi.spyOn(i18next, 'changeLanguage')
+    const root = await act(() => hydrateRoot(page, <LanguageSelect />))
+    act(() => void i18next.emit('amounts'))
+    // The event of the choice itself comes only now.
+    fireEvent.change(select)
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'lo'))
+    expect(select).toHaveValue('lo')
+    expect(chosen.mock.calls).toEqual([['lo']])
+    act(() => root.unmount())
+    page.remove()
   })
 
   it('that was chosen last is the one, also when the texts of an earlier choice come later', async () => {

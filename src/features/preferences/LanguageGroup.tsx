@@ -1,25 +1,18 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage } from '../../i18n/chooseLanguage.ts'
 import { languages } from '../../i18n/languages.ts'
-import { showToast } from '../../messages/toasts.ts'
 import { classes } from '../../ui/classes.ts'
 import groupStyles from '../../ui/Group.module.css'
+import { useLanguageChoice } from '../../ui/useLanguageChoice.ts'
 import styles from './LanguageGroup.module.css'
 
 /** The languages, each by its own name. A tapped one is marked at once, and unmarked if its texts do not load. */
 export function LanguageGroup() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const name = useId()
-  const [loading, setLoading] = useState<string | null>(null)
-  const choose = (language: string) => {
-    setLoading(language)
-    chooseLanguage(language)
-      .catch(() => showToast('error', t('errorNoAnswer')))
-      .finally(() => setLoading((now) => (now === language ? null : now)))
-  }
+  const { shown, isLoading, choose } = useLanguageChoice()
   return (
-    <fieldset aria-busy={loading !== null}>
+    <fieldset aria-busy={isLoading}>
       <legend className={groupStyles['title']}>{t('language')}</legend>
       <div className={classes(groupStyles['group'], groupStyles['plain'])}>
         {Object.entries(languages).map(([language, own]) => (
@@ -29,7 +22,7 @@ export function LanguageGroup() {
               type="radio"
               className={styles['radio']}
               name={name}
-              checked={(loading ?? i18n.language) === language}
+              checked={shown === language}
               onChange={() => choose(language)}
             />
           </label>
