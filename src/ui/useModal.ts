@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject, type SyntheticEvent } from 'react'
 import { platform } from '../platform/current.ts'
+import './modal.css'
 
 const isBeside = (element: HTMLElement) => element.dataset['beside'] !== undefined
 

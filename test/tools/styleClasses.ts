@@ -154,7 +154,8 @@ export function styleFaults(root: string): string[] {
   const sizes = [...codes]
     .filter(([path]) => path !== 'src/ui/tokens.css')
     .flatMap(([path, code]) => ownSizes(code).map((size) => `${path} writes ${size}; tokens.css has the sizes`))
-  const shared = motionsOf(codes.get('src/ui/motion.css') ?? '')
+  const common = [...codes].filter(([path]) => !path.endsWith('.module.css'))
+  const shared = new Set(common.flatMap(([, code]) => [...motionsOf(code)]))
   const motions = modules.flatMap(([path, code]) =>
     lostMotions(code, shared).map((name) => `${path} runs ${name}, which nothing defines`),
   )
