@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import thaiCommon from '../../locales/th/common.json'
@@ -101,15 +100,13 @@ describe('the language', () => {
     const select = within(page).getByRole<HTMLSelectElement>('combobox')
     select.value = 'lo'
     const chosen = vi.spyOn(i18next, 'changeLanguage')
-    const root = await act(() => hydrateRoot(page, <LanguageSelect />))
+    render(<LanguageSelect />, { container: page, hydrate: true })
     act(() => void i18next.emit('amounts'))
     // The event of the choice itself comes only now.
     fireEvent.change(select)
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'lo'))
     expect(select).toHaveValue('lo')
     expect(chosen.mock.calls).toEqual([['lo']])
-    act(() => root.unmount())
-    page.remove()
   })
 
   it('that was chosen last is the one, also when the texts of an earlier choice come later', async () => {
