@@ -426,6 +426,7 @@ describe('the invite bonus', () => {
     expect(receipt).toHaveAccessibleDescription(errors.INVITE_BONUS_SUCCESS)
     // The server does not say how much came, only the balance does.
     expect(receipt).not.toHaveTextContent('฿1,250.00')
+    expect(within(receipt).getByText('โบนัสชวนเพื่อน')).toBeVisible()
     expect(await within(receipt).findByText('฿1,251,250.00')).toBeVisible()
     expect(toastTexts()).toEqual([])
     await player.click(within(receipt).getByRole('button', { name: 'ตกลง' }))

@@ -10,7 +10,7 @@ import { leaveDialog } from '../../nav/useDialog.ts'
  * added, and percents may hold, so the receipt names no amount.
  */
 export function useInviteBonus(wallet: Wallet) {
-  const { t } = useTranslation(['invite', 'common'])
+  const { t } = useTranslation(['invite', 'shared', 'common'])
   const { run, busy, open, settle } = useCommand('inviteBonus')
   const amountMinor = wallet.invite?.amount ?? null
   const receiptOf = useReceipt()
@@ -20,7 +20,7 @@ export function useInviteBonus(wallet: Wallet) {
       done: (said) => ({
         title: t('claimedTitle'),
         text: said ?? t('claimed'),
-        receipt: receiptOf(t('bonusTitle'), said, { to: 'main', movesMain: true }),
+        receipt: receiptOf(t('shared:inviteBonus'), said, { to: 'main', movesMain: true }),
       }),
       failed: 'toast',
     })
