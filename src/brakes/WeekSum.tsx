@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../i18n/figures.ts'
-import type { Currency } from '../i18n/money.ts'
+import { maskWord, type Currency } from '../i18n/money.ts'
 import { sum, type Minor } from '../money/minor.ts'
 import { depositsSince, type Deposits } from '../wallet/ledger/deposits.ts'
 import { ledger } from '../wallet/statementLedger.ts'
@@ -25,24 +25,28 @@ export function WeekSum({ adding, currency }: Props) {
   if (amount === null) return null
   if (!paid) return hasFailed ? <p role="status">{t('weekBarFailed')}</p> : null
   const together = sum([paid.sum, adding]) ?? paid.sum
-  const money = (minor: Minor) => formatLimit(minor, currency)
+  // What was paid is hidden where amounts are, what the player set is not.
+  const money = (minor: Minor) => maskWord() ?? formatLimit(minor, currency)
+  const limit = formatLimit(amount, currency)
   const part = (minor: Minor) => ({ transform: `scaleX(${Math.min(1, minor / amount)})` })
   return (
     <div className={styles['week']} data-over={together > amount ? '' : undefined}>
       <p className={styles['head']}>
         <span>{t(paid.isWhole ? 'weekBar' : 'weekBarAtLeast')}</span>
-        <span className={styles['figures']}>{t('weekBarOf', { paid: money(paid.sum), amount: money(amount) })}</span>
+        <span className={styles['figures']}>{t('weekBarOf', { paid: money(paid.sum), amount: limit })}</span>
       </p>
-      <div className={styles['bar']} aria-hidden="true">
-        <span className={styles['with']} style={part(together)} />
-        <span className={styles['paid']} style={part(paid.sum)} />
-      </div>
+      {maskWord() === null && (
+        <div className={styles['bar']} aria-hidden="true">
+          <span className={styles['with']} style={part(together)} />
+          <span className={styles['paid']} style={part(paid.sum)} />
+        </div>
+      )}
       <p className={styles['said']} role="status">
         {together <= amount
           ? adding !== null && t('weekBarWith', { sum: money(together) })
           : adding === null || paid.sum > amount
             ? t('weekBarOver')
-            : t('weekBarWithOver', { sum: money(together), amount: money(amount) })}
+            : t('weekBarWithOver', { sum: money(together), amount: limit })}
       </p>
     </div>
   )

@@ -201,6 +201,20 @@ describe('the weekly reminder', () => {
     await waitFor(() => expect(requestsOf('/api/qrcode/KBANK').some(({ method }) => method === 'POST')).toBe(true))
   })
 
+  it('hides what was paid in where amounts are hidden, and neither what was set nor that it is passed', async () => {
+    sandbox.control.creditDeposit(members.rich.username, 30_000)
+    localStorage.setItem('amounts', 'hidden')
+    act(() => void window.dispatchEvent(new Event('storage')))
+    const player = await openApp(brakes, { as: 'rich' })
+    await remindAt(player, '100000')
+    await screen.findByText(th.weekAt.replace('{{amount}}', '฿100,000'))
+    cleanup()
+    await openApp(`${pages.home}?dialog=qr&code=KBANK`)
+    expect(await screen.findByText('(ซ่อน) จาก ฿100,000')).toBeVisible()
+    await player.type(await screen.findByRole('textbox'), '99999')
+    expect(await screen.findByText('รวมครั้งนี้ (ซ่อน) ซึ่งเกิน ฿100,000 ที่คุณให้เตือนไว้')).toBeVisible()
+  })
+
   it('is set lower at once, and higher or off only a day later; what was asked can be taken back', async () => {
     const player = await openApp(brakes, { as: 'rich' })
     await remindAt(player, '1000')

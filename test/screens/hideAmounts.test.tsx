@@ -121,6 +121,20 @@ describe('where amounts are hidden', () => {
     await waitFor(() => expect(drawn.join(' ')).toMatch(/฿\d/))
   })
 
+  it('the sums of the statement have none, but the page to print has', async () => {
+    const printed: (string | null | undefined)[] = []
+    vi.stubGlobal('print', () => printed.push(document.querySelector('body > article')?.textContent))
+    const player = await openHidden('/user/statement?dialog=report')
+    const room = await screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
+    expect(await within(room).findByRole('table')).toHaveTextContent('ซ่อน')
+    // The name of a prize, which the operator writes, stays.
+    expect(room.textContent.replaceAll('วงล้อนำโชค · ฿50', '')).not.toMatch(/[฿₭]\s?\d/)
+    await player.click(within(room).getByRole('button', { name: 'พิมพ์' }))
+    expect(printed[0]).toMatch(/เงินเข้า\+฿\d/)
+    expect(printed[0]).not.toMatch(/ซ่อน/)
+    vi.unstubAllGlobals()
+  })
+
   it('a toast has none either', async () => {
     await openHidden('/user/home')
     await balance()

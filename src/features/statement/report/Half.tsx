@@ -1,3 +1,4 @@
+import { Masked } from '../../../ui/Masked.tsx'
 import styles from './Report.module.css'
 
 interface Props {
@@ -18,6 +19,8 @@ export const Half = ({ label, hint, value, direction }: Props) => (
       {label}
       {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
     </dt>
-    <dd data-long={value.length > longest || undefined}>{value}</dd>
+    <dd data-long={value.length > longest || undefined}>
+      <Masked>{value}</Masked>
+    </dd>
   </div>
 )

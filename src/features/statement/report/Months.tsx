@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Currency } from '../../../i18n/money.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { Masked } from '../../../ui/Masked.tsx'
 import { Bar } from './Bar.tsx'
 import { monthLabel } from './facts.ts'
 import { sumText } from './sumText.ts'
@@ -58,12 +59,16 @@ export function Months({ months, currency, scope }: Props) {
               <td className={styles['cell']} data-direction="+">
                 <b aria-hidden="true">{t('inShort')}</b>
                 <Bar share={(sums.in ?? 0) / most} isAlone />
-                <span style={width}>{into}</span>
+                <span style={width}>
+                  <Masked>{into}</Masked>
+                </span>
               </td>
               <td className={styles['cell']} data-direction="-">
                 <b aria-hidden="true">{t('outShort')}</b>
                 <Bar share={(sums.out ?? 0) / most} isAlone />
-                <span style={width}>{outOf}</span>
+                <span style={width}>
+                  <Masked>{outOf}</Masked>
+                </span>
               </td>
             </tr>
           ))}

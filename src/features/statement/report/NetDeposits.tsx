@@ -3,6 +3,7 @@ import { formatDay } from '../../../i18n/dates.ts'
 import { formatCount } from '../../../i18n/figures.ts'
 import { formatMoney, isLong } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { Masked } from '../../../ui/Masked.tsx'
 import { Half } from './Half.tsx'
 import styles from './Report.module.css'
 import { Sum } from './Sum.tsx'
@@ -23,7 +24,7 @@ export function NetDeposits({ report }: { report: Report }) {
     <Card aria-label={t('net')}>
       <h3 className={styles['name']}>{t('net')}</h3>
       <p className={styles['figure']} data-long={isLong(written) || undefined}>
-        {written}
+        <Masked>{written}</Masked>
       </p>
       <p className={styles['note']}>
         {since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: since })}

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime, formatDay } from '../../../i18n/dates.ts'
 import { formatCount, formatMovement } from '../../../i18n/figures.ts'
-import { formatMoney } from '../../../i18n/money.ts'
+import { exactMoney } from '../../../i18n/money.ts'
 import { keyed } from '../../../ui/keyed.ts'
 import { monthLabel } from './facts.ts'
-import { sumText } from './sumText.ts'
+import { exactSum } from './sumText.ts'
 import styles from './Paper.module.css'
 import { useRowWords } from './useRowWords.ts'
 import { useFilterWords } from './useFilterWords.ts'
@@ -21,10 +21,10 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
   const since =
     net.since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: formatDay(net.since) })
   const facts = [
-    [`${t('net')} · ${since}`, formatMoney(net.net, currency)],
-    [t('in'), sumText(sums.in, currency, '+')],
-    [t('out'), sumText(sums.out, currency, '-')],
-    [t('underWay'), formatMoney(sums.underWay.amount, currency)],
+    [`${t('net')} · ${since}`, exactMoney(net.net, currency)],
+    [t('in'), exactSum(sums.in, currency, '+')],
+    [t('out'), exactSum(sums.out, currency, '-')],
+    [t('underWay'), exactMoney(sums.underWay.amount, currency)],
   ]
   return createPortal(
     <article ref={paper} className={styles['paper']}>
@@ -48,8 +48,8 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
         head={[t('month'), t('in'), t('out')]}
         rows={months.map(({ month, sums: its }) => [
           month === null ? t('shared:undated') : monthLabel(month),
-          sumText(its.in, currency, '+'),
-          sumText(its.out, currency, '-'),
+          exactSum(its.in, currency, '+'),
+          exactSum(its.out, currency, '-'),
         ])}
       />
       <h2>{t('rows')}</h2>

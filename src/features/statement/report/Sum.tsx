@@ -1,3 +1,4 @@
+import { Masked } from '../../../ui/Masked.tsx'
 import styles from './Report.module.css'
 
 interface Props {
@@ -14,6 +15,8 @@ export const Sum = ({ label, hint, value }: Props) => (
       {label}
       {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
     </dt>
-    <dd>{value}</dd>
+    <dd>
+      <Masked>{value}</Masked>
+    </dd>
   </div>
 )
