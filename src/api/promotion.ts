@@ -8,7 +8,6 @@ export const findPromotionCall = defineCall({
   method: 'GET',
   path: '/api/promotion/find/{code}',
   kind: 'read',
-  keeps: true,
   answer: object({ percentFail: figure, description: looseText }),
 })
 

@@ -4,7 +4,18 @@ import texts from '../../locales/th/bonus.json'
 import errors from '../../locales/th/errors.json'
 import { bannerPath } from '../sandbox/catalogue/bonusCatalogue.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import {
+  amend,
+  justBefore,
+  keepBack,
+  moveServerClock,
+  openApp,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  toastTexts,
+  useApp,
+} from './app.tsx'
 
 useApp()
 
@@ -89,6 +100,15 @@ describe('the bonuses on offer', () => {
     expect(await tap('ONE')).toBeDisabled()
     expect(await card('TWO')).toHaveTextContent('รับได้อีก 1 จาก 2 ครั้ง')
     expect(await tap('TWO')).toBeEnabled()
+  })
+
+  it('count their limits by the server’s clock, whatever the phone’s says', async () => {
+    const receipt = { memberId: memberOf('rich').id, code: 'DAILY10', at: Date.now() }
+    sandbox.state.bonusReceipts.push(receipt, receipt, receipt)
+    moveServerClock(24 * 60 * 60_000)
+    await open('rich')
+    expect(await card('DAILY10')).toHaveTextContent('วันนี้รับได้อีก 3 จาก 3 ครั้ง')
+    expect(await tap('DAILY10')).toBeEnabled()
   })
 
   it('are as they can be where the server sends them broken', async () => {
@@ -489,6 +509,21 @@ describe('a promotion code', () => {
       expect(sent('bonus/check/active')).toBeGreaterThan(before)
     })
     expect(searches()).toEqual(['/api/promotion/find/SONGKRAN'])
+  })
+
+  it('is searched anew each time: what was found before, and has ended since, is not offered', async () => {
+    const player = await search('SONGKRAN')
+    expect(await inDialog('percentFail', { percent: '10%' })).toBeVisible()
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    fail('promotion/find/SONGKRAN', 404, 'NO_PROMOTION')
+    const release = keepBack('/api/promotion/find/SONGKRAN')
+    await player.clear(await field())
+    await player.type(await field(), 'SONGKRAN')
+    await player.click(await screen.findByRole('button', { name: texts.search }))
+    expect(await inDialog('searching', { code: 'SONGKRAN' })).toBeVisible()
+    release()
+    expect(await inDialog('noPromotionOf', { code: 'SONGKRAN' })).toBeVisible()
   })
 
   it('that was received before says so, and brings nothing', async () => {

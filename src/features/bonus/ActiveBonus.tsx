@@ -5,19 +5,19 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Reads } from '../../ui/Reads.tsx'
-import { useNow } from '../../ui/useNow.ts'
 import pageStyles from '../../ui/Page.module.css'
 import { BonusRestrictions } from './BonusRestrictions.tsx'
 import { BonusCard } from './BonusCard.tsx'
 import { BonusName } from './BonusName.tsx'
 import styles from './BonusPage.module.css'
 import { useBonuses, useCurrentBonus } from './useBonuses.ts'
+import { useLimitNow } from './useLimitNow.ts'
 
 /** The active bonus: its card, or its type where the list does not have it; its restrictions, and the button that ends it. */
 export function ActiveBonus({ type }: { type: string | null }) {
   const { t } = useTranslation('bonus')
   const id = useId()
-  const now = useNow()
+  const now = useLimitNow()
   const list = useBonuses()
   const current = useCurrentBonus()
   return (

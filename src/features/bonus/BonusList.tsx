@@ -4,18 +4,18 @@ import { giftDrawing } from '../../ui/drawings/gift.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { Reads } from '../../ui/Reads.tsx'
-import { useNow } from '../../ui/useNow.ts'
 import pageStyles from '../../ui/Page.module.css'
 import { BonusCard } from './BonusCard.tsx'
 import styles from './BonusPage.module.css'
 import { useBonuses } from './useBonuses.ts'
+import { useLimitNow } from './useLimitNow.ts'
 
 /** The bonuses on offer, in the server's order. */
 export function BonusList() {
   const { t } = useTranslation('bonus')
   const id = useId()
   // A limit may be reset at midnight while the page is open.
-  const now = useNow()
+  const now = useLimitNow()
   return (
     <section className={styles['offers']} aria-labelledby={id}>
       <h2 id={id} className={pageStyles['subtitle']}>

@@ -6,7 +6,6 @@ import { Banners } from '../../ui/Banners.tsx'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { useNow } from '../../ui/useNow.ts'
 import { BonusRestrictions } from './BonusRestrictions.tsx'
 import { BonusNotice } from './BonusNotice.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
@@ -15,6 +14,7 @@ import { ActiveBonusNotice } from './ActiveBonusNotice.tsx'
 import { limitReason, receiptsOf } from './rules.ts'
 import type { useBonusCommand } from './useBonusCommand.ts'
 import { useWords } from './useWords.ts'
+import { useLimitNow } from './useLimitNow.ts'
 
 interface Props {
   bonus: Bonus
@@ -31,7 +31,7 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
   const { t } = useTranslation('bonus')
   const words = useWords()
   const id = useId()
-  const receipts = receiptsOf(bonus, useNow())
+  const receipts = receiptsOf(bonus, useLimitNow())
   const isActive = bonus.userBonus?.isActive === true
   const isHeld = isActive || hasActiveBonus
   const { code } = bonus

@@ -19,6 +19,9 @@ import { codeProblem, promotionCode } from './rules.ts'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
 
+/** A code is searched once each time the dialog opens. */
+const searched = { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0 }
+
 /** Searches the promotion of the code that the address names. */
 export function PromotionDialog() {
   const { t } = useTranslation('bonus')
@@ -35,7 +38,7 @@ function Searched({ code }: { code: string }) {
   const errorText = useErrorText()
   const problem = codeProblem(code)
   const [wallet, active] = [useWallet(), useActiveBonus()]
-  const promotion = useRead(problem ? null : findPromotionCall, { parameters: { code } })
+  const promotion = useRead(problem ? null : findPromotionCall, { parameters: { code } }, searched)
   const command = useBonusCommand('promotion', code)
   const isNone = promotion.error instanceof ApiError && promotion.error.code === 'NO_PROMOTION'
   if (command.open.length > 0)
@@ -51,7 +54,8 @@ function Searched({ code }: { code: string }) {
         <Button onClick={showBonusPage}>{t('otherCode')}</Button>
       </>
     )
-  if (promotion.data === undefined && promotion.error === undefined)
+  // What an earlier search found may have changed or ended since.
+  if (promotion.isValidating || (promotion.data === undefined && promotion.error === undefined))
     return (
       <div className={styles['searching']} role="status">
         <Spinner />
