@@ -67,6 +67,13 @@ export interface Block {
   readonly until: number | null
 }
 
+/** When the quiet hours around an instant end, also where looser ones begin before that; null outside of them. */
+function endOfQuiet(hours: readonly Span[], later: Note['hoursLater'], now: number): number | 'never' | null {
+  const end = quietUntil(hours, now)
+  if (end === null || !later || later.at <= now || (end !== 'never' && end <= later.at)) return end
+  return quietUntil(later.to, later.at) ?? later.at
+}
+
 /** What keeps from depositing; null for nothing. `now`: null where the server's time is not known, which proves no brake to be off. */
 export function blockOf(found: Note | 'damaged' | null, now: number | null): Block | null {
   if (found === null) return null
@@ -75,6 +82,6 @@ export function blockOf(found: Note | 'damaged' | null, now: number | null): Blo
   if (now === null) return hasTimes ? { why: 'noClock', until: null } : null
   const { pausedUntil, hours } = inForce(found, now)
   if (pausedUntil !== null) return { why: 'pause', until: pausedUntil }
-  const until = quietUntil(hours, now)
+  const until = endOfQuiet(hours, found.hoursLater, now)
   return until === null ? null : { why: 'hours', until: until === 'never' ? null : until }
 }

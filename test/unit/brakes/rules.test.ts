@@ -121,6 +121,29 @@ describe('a deposit is kept from', () => {
       blockOf(withHours(noBrakes, [{ from: 0, to: dayMinutes }], now), now),
       { why: 'hours', until: null },
     ],
+    [
+      'by quiet hours until looser ones hold',
+      blockOf(withHours(quiet, [], now - dayMs + 10 * minuteMs), now),
+      { why: 'hours', until: now + 10 * minuteMs },
+    ],
+    [
+      'by quiet hours until the end of the looser ones that follow',
+      blockOf(withHours(quiet, spansOf(0, 12 * 60 + 30), now - dayMs + 10 * minuteMs), now),
+      { why: 'hours', until: now + 30 * minuteMs },
+    ],
+    [
+      'by quiet hours of a whole day until they are off',
+      blockOf(
+        withHours(withHours(noBrakes, [{ from: 0, to: dayMinutes }], now - dayMs), [], now - dayMs + minuteMs),
+        now,
+      ),
+      { why: 'hours', until: now + minuteMs },
+    ],
+    [
+      'by quiet hours until they end, where looser ones hold only after that',
+      blockOf(withHours(quiet, [], now), now),
+      { why: 'hours', until: now + 60 * minuteMs },
+    ],
     ['by a damaged note', blockOf('damaged', now), { why: 'damaged', until: null }],
   ])('%s', (_, block, expected) => {
     expect(block).toEqual(expected)
