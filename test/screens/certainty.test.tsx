@@ -108,7 +108,7 @@ it('nothing is withdrawn before it is known whether a bonus is held', async () =
   expect(send).toHaveAttribute('aria-busy', 'true')
   await player.click(send)
   release()
-  expect(await screen.findByText(/^คุณมีโบนัสที่ยังไม่ครบ/)).toBeVisible()
+  expect(await screen.findByText(/^คุณมีโบนัสอยู่/)).toBeVisible()
   await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'))
   expect(requestsOf('/api/wallet/withdrawAll')).toHaveLength(0)
 })

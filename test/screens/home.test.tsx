@@ -92,6 +92,16 @@ describe('home', () => {
     expect(await screen.findByText('1,234 เหรียญ')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'อัปเดตทุกเกม' })).not.toBeInTheDocument()
   })
+
+  it('says no number of coins that the server did not tell', async () => {
+    sandbox.control.setSwitches({ wheel: true })
+    amend('/api/wallet', (answer) => {
+      const wallet = answer as { profile: object }
+      return { ...wallet, profile: { ...wallet.profile, coin: null } }
+    })
+    await openApp('/user/home', { as: 'longName' })
+    expect(await screen.findByText('- เหรียญ')).toBeVisible()
+  })
 })
 
 describe('home when something fails', () => {

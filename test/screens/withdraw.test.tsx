@@ -112,7 +112,7 @@ describe('a withdrawal', () => {
 
   it('warns who holds a bonus', async () => {
     const player = await fillIn('100', 'bonusHeld')
-    expect(await within(await dialog()).findByText(/^คุณมีโบนัสที่ยังไม่ครบ/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/^คุณมีโบนัสอยู่/)).toBeVisible()
     expect(within(await dialog()).getByRole('button', { name: 'ดูเงื่อนไขโบนัส' })).toBeVisible()
     expect(screen.queryByRole('group', { name: 'เลือกจำนวนเงิน' })).not.toBeInTheDocument()
     await player.click(await submit())

@@ -22,7 +22,7 @@ interface Props {
 /** Invite, bonuses and refund, and the wheel with the player's coins. While no wheel runs, every game is refreshed in its place. */
 export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll }: Props) {
   const { t } = useTranslation('home')
-  const coins = wallet?.profile.coin ?? 0
+  const coins = wallet?.profile.coin ?? null
   return (
     <div className={styles['tiles']}>
       <Tile kind="invite" icon={Users} label={t('invite')} onClick={() => openDialog({ name: 'invite' })} />
@@ -36,9 +36,9 @@ export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll 
           icon={LoaderPinwheel}
           label={t('wheel')}
           badge={
-            <span className={styles['coins']} data-none={coins === 0 || undefined}>
+            <span className={styles['coins']} data-none={!coins || undefined}>
               <span aria-hidden="true">{formatCount(coins)}</span>
-              <span className="visually-hidden">{t('coins', { count: coins, shown: formatCount(coins) })}</span>
+              <span className="visually-hidden">{t('coins', { count: coins ?? 0, shown: formatCount(coins) })}</span>
             </span>
           }
           onClick={() => navigate(pages.spin)}

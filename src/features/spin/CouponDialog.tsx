@@ -51,7 +51,7 @@ function Claim({ coupon, code }: Props) {
     <div className={dialogStyles['form']}>
       <Ticket label={label || '-'}>
         {detail !== null && <p>{detail}</p>}
-        <p>{Number(coupon.amount) > 1 ? t('takesOneOf', { shown: formatCount(coupon.amount) }) : t('takesOne')}</p>
+        {coupon.amount !== null && <p>{t('count', { shown: formatCount(coupon.amount) })}</p>}
       </Ticket>
       <RichCard html={[html]} />
       <Button busy={busy} onClick={() => claim(code, label)}>
