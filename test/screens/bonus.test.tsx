@@ -511,19 +511,37 @@ describe('a promotion code', () => {
     expect(searches()).toEqual(['/api/promotion/find/SONGKRAN'])
   })
 
-  it('is searched anew each time: what was found before, and has ended since, is not offered', async () => {
-    const player = await search('SONGKRAN')
-    expect(await inDialog('percentFail', { percent: '10%' })).toBeVisible()
-    act(() => window.history.back())
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    fail('promotion/find/SONGKRAN', 404, 'NO_PROMOTION')
-    const release = keepBack('/api/promotion/find/SONGKRAN')
-    await player.clear(await field())
-    await player.type(await field(), 'SONGKRAN')
-    await player.click(await screen.findByRole('button', { name: texts.search }))
-    expect(await inDialog('searching', { code: 'SONGKRAN' })).toBeVisible()
-    release()
-    expect(await inDialog('noPromotionOf', { code: 'SONGKRAN' })).toBeVisible()
+  describe('is searched anew each time', () => {
+    const failNow = (status: number, message: string) => () => fail('promotion/find/SONGKRAN', status, message)
+    const works = () => undefined
+    const offered = () => inDialog('percentFail', { percent: '10%' })
+    const none = () => inDialog('noPromotionOf', { code: 'SONGKRAN' })
+
+    it.each([
+      [
+        'what was found before, and has ended since, is not offered',
+        works,
+        offered,
+        failNow(404, 'NO_PROMOTION'),
+        none,
+      ],
+      ['nor is it where the search fails', works, offered, failNow(400, 'REQUEST_LIMIT'), retry],
+      ['what was not found before is offered', failNow(404, 'NO_PROMOTION'), none, works, offered],
+    ])('%s', async (_, before, first, meanwhile, then) => {
+      before()
+      const player = await search('SONGKRAN')
+      expect(await first()).toBeVisible()
+      act(() => window.history.back())
+      await isClosed()
+      meanwhile()
+      const release = keepBack('/api/promotion/find/SONGKRAN')
+      await player.clear(await field())
+      await player.type(await field(), 'SONGKRAN')
+      await player.click(await screen.findByRole('button', { name: texts.search }))
+      expect(await inDialog('searching', { code: 'SONGKRAN' })).toBeVisible()
+      release()
+      expect(await then()).toBeVisible()
+    })
   })
 
   it('that was received before says so, and brings nothing', async () => {

@@ -43,6 +43,15 @@ function Searched({ code }: { code: string }) {
   const isNone = promotion.error instanceof ApiError && promotion.error.code === 'NO_PROMOTION'
   if (command.open.length > 0)
     return <UnknownBonus command={command} currency={currencyOf(wallet.data)} text={t('unknownPromotion', { code })} />
+  // An earlier search found, or did not find, what may have changed since. A failed one is tried again behind its message.
+  const isOlder = promotion.isValidating && (promotion.error === undefined || isNone)
+  if (!problem && (isOlder || (promotion.data === undefined && promotion.error === undefined)))
+    return (
+      <div className={styles['searching']} role="status">
+        <Spinner />
+        {t('searching', { code })}
+      </div>
+    )
   if (problem || isNone)
     return (
       <>
@@ -54,18 +63,11 @@ function Searched({ code }: { code: string }) {
         <Button onClick={showBonusPage}>{t('otherCode')}</Button>
       </>
     )
-  // What an earlier search found may have changed or ended since.
-  if (promotion.isValidating || (promotion.data === undefined && promotion.error === undefined))
-    return (
-      <div className={styles['searching']} role="status">
-        <Spinner />
-        {t('searching', { code })}
-      </div>
-    )
+  const found = promotion.error === undefined ? promotion : { ...promotion, data: undefined }
   return (
-    <Reads of={[wallet, active, promotion]} height={240} shape="text">
-      {([, { status }, found]) => (
-        <PromotionOffer code={code} promotion={found} hasActiveBonus={status} command={command} />
+    <Reads of={[wallet, active, found]} height={240} shape="text">
+      {([, { status }, offered]) => (
+        <PromotionOffer code={code} promotion={offered} hasActiveBonus={status} command={command} />
       )}
     </Reads>
   )

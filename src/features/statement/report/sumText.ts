@@ -1,6 +1,5 @@
 import { formatMovement } from '../../../i18n/figures.ts'
-import { hideAmounts } from '../../../i18n/hideAmounts.ts'
-import type { Currency } from '../../../i18n/money.ts'
+import { maskWord, type Currency } from '../../../i18n/money.ts'
 import type { Minor } from '../../../money/minor.ts'
 
 /** What went in or out, with its sign; nothing has none. It stays where amounts are hidden: for the page to print. */
@@ -8,4 +7,4 @@ export const exactSum = (sum: Minor | null, currency: Currency, direction: '+' |
   formatMovement(sum, currency, sum === 0 ? null : direction)
 
 /** The same to show, or the word that hides it. */
-export const sumText = (...of: Parameters<typeof exactSum>): string => hideAmounts(exactSum(...of))
+export const sumText = (...of: Parameters<typeof exactSum>): string => maskWord() ?? exactSum(...of)
