@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { serverNow } from '../api/serverClock.ts'
 import { walletCall } from '../api/wallet.ts'
 import type { Minor } from '../money/minor.ts'
 import { platform } from '../platform/current.ts'
 import { pauseAfter } from './credits.ts'
 import { noteArrival } from './arrivals.ts'
-import { creditsIn } from './ledger/credits.ts'
+import { creditsBetween, creditsIn } from './ledger/credits.ts'
 import type { Reading } from './ledger/reading.ts'
+import type { Row } from './ledger/row.ts'
 import { readKey } from '../reads/readKey.ts'
 import { ledger } from './statementLedger.ts'
 import { useStands } from '../web/useStands.ts'
@@ -33,21 +35,38 @@ async function look(): Promise<Reading | null> {
 }
 
 /**
- * Polls the statement for deposits that were not there when the dialog opened, with growing pauses, while it is open and visible.
- * `since`: when the player began to wait (epoch ms), null while there is nothing to wait for.
- * @returns the newest credit since then, or null.
+ * The credits of a reading since a moment (epoch ms), where the readings before it failed. The server's clock stood at that moment where it
+ * was when the statement was asked for, less the time between; a clock of whole seconds may have been nearly one ahead of what it told.
  */
-export function useCreditWatch(since: number | null): Credit | null {
+function creditsSince(from: number, reading: Reading): Row[] {
+  const told = serverNow()
+  if (told === null) return []
+  const now = told + 1_000 + performance.now() - reading.askedAt
+  return creditsBetween(reading, now - (Date.now() - from), now)
+}
+
+/**
+ * Finds deposits that are credited from a moment on, and polls the statement for them, with growing pauses, while the dialog is open and
+ * visible. `from`: when the player may have begun to pay (epoch ms), null before; what is credited until then is not looked at.
+ * `since`: when the player began to wait, null while it is not polled.
+ * @returns the newest credit, or null.
+ */
+export function useCreditWatch(from: number | null, since: number | null = from): Credit | null {
   const { mutate } = useSWRConfig()
   const known = useRef<Reading | null>(null)
-  const [credit, setCredit] = useState<(Credit & { since: number }) | null>(null)
+  const hasMissed = useRef(false)
+  const [credit, setCredit] = useState<(Credit & { of: number }) | null>(null)
 
+  const creditsOf = (reading: Reading, paidFrom: number) => {
+    if (known.current) return creditsIn(known.current, reading)
+    return hasMissed.current ? creditsSince(paidFrom, reading) : []
+  }
   const compare = useEffectEvent((reading: Reading) => {
-    const found = known.current ? creditsIn(known.current, reading)[0] : undefined
+    const found = from === null ? undefined : creditsOf(reading, from)[0]
     known.current = reading
-    if (!found || found.amount === null || since === null) return
-    const { amount: amountMinor, from, createdAt: at } = found
-    const credited = { amountMinor, from, after: Date.now() - since, at, balance: null, since }
+    if (!found || found.amount === null || from === null) return
+    const { amount: amountMinor, from: through, createdAt: at } = found
+    const credited = { amountMinor, from: through, after: Date.now() - (since ?? from), at, balance: null, of: from }
     setCredit(credited)
     platform().haptic('success')
     noteArrival()
@@ -60,7 +79,8 @@ export function useCreditWatch(since: number | null): Credit | null {
   const stands = useStands()
   const watch = useEffectEvent(async () => {
     const reading = await look()
-    if (reading && stands.current) compare(reading)
+    if (!reading) hasMissed.current = true
+    else if (stands.current) compare(reading)
   })
   useEffect(() => {
     void watch()
@@ -81,5 +101,5 @@ export function useCreditWatch(since: number | null): Credit | null {
       timer = null
     }
   }, [since])
-  return credit?.since === since ? credit : null
+  return credit?.of === from ? credit : null
 }

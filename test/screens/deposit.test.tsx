@@ -263,6 +263,64 @@ describe('an account that is copied', () => {
     await waitFor(() => expect(screen.getAllByText('฿1,250,500.00')).toHaveLength(2))
   })
 
+  const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  const reads = () => requestsOf('/api/statement').length
+
+  it('was paid into without a copy or a tap: who comes back sees the receipt', async () => {
+    const { account } = await openAccount()
+    await waitFor(() => expect(reads()).toBeGreaterThan(0))
+    await noWatch()
+    sandbox.control.creditDeposit(members.rich.username, 500_00)
+    comeBack()
+    expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที/)).toBeVisible()
+    expect(account.queryByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' })).not.toBeInTheDocument()
+  })
+
+  /** The statement has a deposit of a minute ago, and cannot be read while the account is opened. */
+  async function openUnread() {
+    sandbox.control.creditDeposit(members.rich.username, 300_00)
+    const ago = (time: string) => new Date(Date.parse(time) - 60_000).toISOString()
+    const early = (row: Record<string, unknown>) =>
+      row['amount'] === 300 ? { ...row, createdAt: ago(String(row['createdAt'])) } : row
+    const withTimes = ({ statements = [], ...rest }: Record<string, unknown>) => ({
+      ...rest,
+      statements: (statements as Record<string, unknown>[]).map(early),
+    })
+    sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 500, times: 99 })
+    const opened = await openAccount()
+    await waitFor(() => expect(reads()).toBeGreaterThan(0))
+    sandbox.control.clearFaults()
+    amend('/api/statement', (answer) => withTimes(answer as Record<string, unknown>))
+    // The player takes five seconds to pay.
+    const atFirst = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + 5_000)
+    expect(Date.now()).toBeGreaterThan(atFirst)
+    return opened
+  }
+
+  describe('whose first look at the statement fails', () => {
+    it('tells of the credit that the first one that succeeds brings', async () => {
+      const { account } = await openUnread()
+      sandbox.control.creditDeposit(members.rich.username, 500_00)
+      comeBack()
+      expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00/)).toBeVisible()
+    })
+
+    it('takes what was there before for no credit', async () => {
+      const { account } = await openUnread()
+      const failed = reads()
+      // The second look begins when the first one has told what it found.
+      comeBack()
+      await waitFor(() => expect(reads()).toBeGreaterThan(failed))
+      comeBack()
+      await waitFor(() => expect(reads()).toBeGreaterThan(failed + 1))
+      expect(account.getByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' })).toBeVisible()
+      sandbox.control.creditDeposit(members.rich.username, 500_00)
+      comeBack()
+      expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00/)).toBeVisible()
+    })
+  })
+
   it('says so when it could not be copied, and shows it selected', async () => {
     const { account } = await openAccount()
     const player = userEvent.setup({ writeToClipboard: false, pointerEventsCheck: 0 })

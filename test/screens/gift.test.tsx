@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { deferred } from '../fakes/deferred.ts'
-import { giftLinkKey, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { giftLinkKey, keepBack, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 // jsdom has typed arrays of its own; those that Node's TextEncoder and cryptography give are none of them.
@@ -56,6 +56,22 @@ describe('a gift link', () => {
     expect(sent[0]?.body).toEqual({ link: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+$/) as string })
     await player.click(shown.getByRole('button', { name: 'ส่งลิงก์ซองอื่น' }))
     expect(await field()).toHaveValue('')
+  })
+
+  it('is credited while it is sent, to a player who looks at another app meanwhile', async () => {
+    const player = await paste(gift)
+    const answer = keepBack(path)
+    await waitFor(() => expect(requestsOf('/api/statement')).not.toEqual([]))
+    const before = requestsOf('/api/statement').length
+    await player.click(await submit())
+    await waitFor(() => expect(held()).toBe(1_250_050_00))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(before))
+    // What the first look found is known when the next one begins.
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(before + 1))
+    await act(async () => answer())
+    expect(await within(await dialog()).findByText(/เงินเข้าแล้ว ฿50\.00/)).toBeVisible()
   })
 
   it('is sent once, however often it is tapped while the phone encrypts', async () => {

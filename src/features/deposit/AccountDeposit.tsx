@@ -36,7 +36,9 @@ export function AccountDeposit({ method, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
   const [since, setSince] = useState<number | null>(null)
-  const credit = useCreditWatch(since)
+  // Who pays without copying anything comes back to the receipt, too.
+  const [openedAt] = useState(Date.now)
+  const credit = useCreditWatch(openedAt, since)
   const member = useMemberHash()
   const begin = () => {
     noteUsed(member, 'deposit', method.code)
@@ -54,8 +56,8 @@ export function AccountDeposit({ method, currency, own }: Props) {
       <AccountCard method={method} onCopied={begin}>
         {!isNameMatched && <PayFrom own={own} />}
       </AccountCard>
-      {since !== null && (
-        <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />
+      {(credit || since !== null) && (
+        <CreditStatus since={since ?? openedAt} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />
       )}
       {!credit && (
         <>

@@ -26,9 +26,9 @@ export function useGift(walletName: string) {
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<GiftAnswer | null>(null)
-  const credit = useCreditWatch(sent?.at ?? null)
-  // True from the tap on, as encryption may take longer than the request.
-  const [sending, setSending] = useState(false)
+  // From the tap on, as encryption may take longer than the request. Epoch ms; null while none is sent.
+  const [sendingSince, setSendingSince] = useState<number | null>(null)
+  const credit = useCreditWatch(sent?.at ?? sendingSince, sent?.at ?? null)
   const underWay = useRef(false)
   const newSignal = useAbortSignal()
 
@@ -37,9 +37,8 @@ export function useGift(walletName: string) {
     setProblem(null)
   }
 
-  const send = async () => {
+  const send = async (at: number) => {
     const signal = newSignal()
-    const at = Date.now()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
     // After the dialog is closed nothing is sent.
     if (signal.aborted) return
@@ -54,12 +53,13 @@ export function useGift(walletName: string) {
     if (link.trim() === '' || underWay.current) return
     if (!isLink(link)) return setProblem(t('notALink'))
     underWay.current = true
-    setSending(true)
+    const at = Date.now()
+    setSendingSince(at)
     try {
-      await send()
+      await send(at)
     } finally {
       underWay.current = false
-      setSending(false)
+      setSendingSince(null)
     }
   }
   return {
@@ -71,6 +71,6 @@ export function useGift(walletName: string) {
     again: () => setSent(null),
     credit,
     ...command,
-    busy: sending || command.busy,
+    busy: sendingSince !== null || command.busy,
   }
 }

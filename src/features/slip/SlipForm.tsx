@@ -29,8 +29,11 @@ export function SlipForm({ memberId, currency, window, isReading, onRead, onWind
   const choice = useChosen()
   const finding = useSlipCheck(choice.chosen?.file ?? null, memberId)
   const onTaken = (file: File) => void noteTaken(file, memberId)
-  const { open, settle, busy, progress, sent, startAgain, cancel, ...sending } = useSendSlip({ onWindow, onTaken })
-  const credit = useCreditWatch(sent?.at ?? null)
+  const { open, settle, busy, progress, sent, paidFrom, startAgain, cancel, ...sending } = useSendSlip({
+    onWindow,
+    onTaken,
+  })
+  const credit = useCreditWatch(paidFrom, sent?.at ?? null)
   const unknown = useUnknown(open, currency, settle)
   if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
   if (busy) return <SlipSending progress={progress} onCancel={cancel} />

@@ -13,7 +13,8 @@ const checkedWithinMs = 24 * 60 * 60_000
 
 /** A slip that the server has accepted. */
 interface AcceptedSlip {
-  /** Epoch milliseconds. */
+  /** When it was sent and when it was accepted (epoch ms). */
+  readonly begunAt: number
   readonly at: number
   /** The server's message; null without one. */
   readonly message: string | null
@@ -34,6 +35,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
   const [progress, setProgress] = useState<number | null>(0)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
   const [sent, setSent] = useState<AcceptedSlip | null>(null)
+  const [begunAt, setBegunAt] = useState<number | null>(null)
   const [asking, setAsking] = useState(false)
   const abort = useRef<AbortController | null>(null)
   const isAsking = useRef(false)
@@ -63,17 +65,31 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     const leaving = new AbortController()
     abort.current = leaving
     setProgress(0)
+    const at = Date.now()
+    setBegunAt(at)
     const isCancelled = (outcome: Outcome<unknown>) => outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
     const upload = () => uploadSlip(file, { signal: leaving.signal, onProgress: setProgress })
     const outcome = await run({ amountMinor: null }, upload, { isNoFailure: isCancelled })
     if (outcome?.status === 'known') {
       onTaken(file)
       noteBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
-      setSent({ at: Date.now(), message: messageText(outcome.answer.message) })
+      setSent({ begunAt: at, at: Date.now(), message: messageText(outcome.answer.message) })
     }
+    setBegunAt(null)
     if (outcome && isCancelled(outcome)) setNote('cancelled')
   }
   const cancel = () => abort.current?.abort()
   const startAgain = () => setSent(null)
-  return { send, cancel, startAgain, clearNote: () => setNote(null), asking, progress, note, sent, ...command }
+  return {
+    send,
+    paidFrom: sent?.begunAt ?? begunAt,
+    cancel,
+    startAgain,
+    clearNote: () => setNote(null),
+    asking,
+    progress,
+    note,
+    sent,
+    ...command,
+  }
 }

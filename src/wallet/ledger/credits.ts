@@ -20,6 +20,16 @@ export function creditsIn(before: Reading, now: Reading): Row[] {
     .filter((row) => isNew(row) || takeOne(others, contentOf(row)))
 }
 
+/**
+ * The deposits of a reading that were credited after one moment and not after another (epoch ms by the server's clock); newest first. For
+ * where no earlier reading is known. A row of the future proves that the times of rows are of another clock: it does not count.
+ */
+export function creditsBetween({ rows, isComplete }: Reading, after: number, until: number): Row[] {
+  if (!isComplete) return []
+  const isBetween = (time: number) => time > after && time <= until
+  return rows.filter((row) => isCredit(row) && isBetween(timeOf(row) ?? -Infinity))
+}
+
 /** True if a row is above the last one of a reading; one of the same moment may have been below. */
 function newerThan({ rows, total }: Reading): (row: Row) => boolean {
   if (rows.length >= total) return () => true

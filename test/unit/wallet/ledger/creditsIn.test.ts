@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditsIn } from '../../../../src/wallet/ledger/credits.ts'
+import { creditsBetween, creditsIn } from '../../../../src/wallet/ledger/credits.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
 
 const deposit = (part: Partial<Written> = {}) =>
@@ -67,5 +67,29 @@ describe('what is credited in a later reading', () => {
         expect(creditsIn(reading(before, total), now)).toEqual(all.filter(({ createdAt }) => createdAt === at(1)))
       }),
     )
+  })
+})
+
+describe('what was credited between two moments', () => {
+  const between = (rows: ReturnType<typeof deposit>[], part = {}) =>
+    creditsBetween(reading(rows, part), Date.parse(at(0)), Date.parse(at(60)))
+
+  it('is a deposit that succeeded after the first and not after the second', () => {
+    const rows = [deposit({ createdAt: at(60) }), deposit({ createdAt: at(1) })]
+    expect(between(rows)).toEqual(rows)
+  })
+
+  it.each([
+    ['is of the first moment', { createdAt: at(0) }],
+    ['is of the future, by a clock that is not the server’s', { createdAt: at(61) }],
+    ['has no time', { createdAt: null }],
+    ['is under way', { createdAt: at(1), status: 'WAITING' }],
+    ['is a bonus', { createdAt: at(1), statementType: 'bonus' }],
+  ])('is nothing that %s', (_, part) => {
+    expect(between([deposit(part)])).toEqual([])
+  })
+
+  it('is nothing in a reading that is incomplete', () => {
+    expect(between([deposit({ createdAt: at(1) })], { isComplete: false })).toEqual([])
   })
 })
