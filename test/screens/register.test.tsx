@@ -4,6 +4,7 @@ import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/register.json'
 import { isInFlight } from '../../src/commands/inFlight.ts'
 import { platform } from '../../src/platform/current.ts'
+import { nextEvent } from '../../src/web/nextEvent.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 import { deferred } from '../fakes/deferred.ts'
@@ -321,6 +322,24 @@ describe('a stranger who leaves while an answer is on its way', () => {
     expect(await goOn(player)).toBe('/user/profile')
   })
 
+  test.each([
+    ['worked', null, 'สมัครสมาชิกเรียบร้อย'],
+    ['was refused', { kind: 'fail', status: 400, message: 'EXISTING_USER' }, errors.EXISTING_USER],
+    ['got no answer', { kind: 'dropAfter' }, 'ส่งข้อมูลสมัครแล้ว แต่ระบบยังไม่ยืนยันผล บัญชีอาจสร้างเสร็จแล้ว ลองเข้าสู่ระบบก่อน'],
+  ] as const)('is told elsewhere that the registration %s', async (_, fault, told) => {
+    const player = await start()
+    await fillProfile(player)
+    await fillBank(player)
+    if (fault) sandbox.control.addFault({ method: 'POST', path: '/api/account', ...fault })
+    const release = keepBack('/api/account')
+    await register(player)
+    await waitFor(() => expect(at('/api/account')).toHaveLength(1))
+    await player.click(place('ติดต่อ'))
+    await act(async () => release())
+    await waitFor(() => expect(toastTexts()).toEqual([told]))
+    expect(window.location.pathname).toBe('/contact')
+  })
+
   it('goes back a step and is not led on by the step that was left', async () => {
     const player = await start()
     const release = keepBack('/api/account/validate')
@@ -393,6 +412,28 @@ describe('who has registered', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/contact'))
     window.history.back()
     expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toHaveValue('')
+  })
+})
+
+describe('who has registered and goes to the login at once', () => {
+  it('is there to stay, however long the browser takes for a step back', async () => {
+    const player = await start()
+    await fillProfile(player)
+    await fillBank(player)
+    const go = window.history.go.bind(window.history)
+    const steps: Promise<void>[] = []
+    vi.spyOn(window.history, 'go').mockImplementation((by) => {
+      steps.push(nextEvent(window, 'popstate', 2_000))
+      setTimeout(() => go(by), 300)
+    })
+    await register(player)
+    await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })
+    await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 4_000 })
+    // A step that is late would lead away again.
+    await act(async () => void (await Promise.all(steps)))
+    expect(window.location.pathname).toBe('/login')
+    expect(await screen.findByLabelText('รหัสผ่าน')).toBeVisible()
   })
 })
 

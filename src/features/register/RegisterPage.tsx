@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -7,6 +7,7 @@ import { useRead } from '../../reads/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { useHold } from '../../web/useHold.ts'
+import { useStands } from '../../web/useStands.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
@@ -30,14 +31,17 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { t } = useTranslation('register')
   const session = useSession()
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
-  const [isDone, setDone] = useState(false)
+  /** Set once somebody is registered: resolves when nothing of them is left on the history's entries. */
+  const [cleared, setCleared] = useState<{ done: Promise<void> } | null>(null)
+  const isDone = cleared !== null
   useHold(isDone)
   return (
     <>
       <div className={classes(entrance['page'], styles['page'])}>
         <h1 className={isDone ? 'visually-hidden' : page['title']}>{t('title')}</h1>
         {session && <SignedIn />}
-        {!session && data && (isDone ? <Done /> : <Steps needsCode={data.registerOTP} onDone={() => setDone(true)} />)}
+        {!session && data && cleared && <Done cleared={cleared.done} />}
+        {!session && data && !cleared && <Steps needsCode={data.registerOTP} onDone={(done) => setCleared({ done })} />}
         {!session && !data && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
         {!session && !data && !error && <Outline shape="form" height={240} />}
         {!session && !isDone && (
@@ -51,13 +55,10 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   )
 }
 
-function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(): void }) {
+function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Promise<void>): void }) {
   const wizard = useWizard(needsCode)
   const { forget } = wizard
-  const finish = () => {
-    onDone()
-    forget()
-  }
+  const finish = () => onDone(forget())
   return (
     <>
       <Progress step={wizard.step} needsCode={needsCode} />
@@ -72,15 +73,18 @@ function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(): void }) {
 /** How long the success is shown before the login page (spec, section 9). */
 const redirectDelayMs = 2_000
 
-const toLogin = () => navigate(pages.login, { replace: true })
-
-/** The page goes on by itself; who does not want to wait taps. */
-function Done() {
+/** The page goes on by itself; who does not want to wait taps. A step back that is under way would lead away from the login again. */
+function Done({ cleared }: { cleared: Promise<void> }) {
   const { t } = useTranslation('register')
+  const stands = useStands()
+  const toLogin = useCallback(
+    () => void cleared.then(() => stands.current && navigate(pages.login, { replace: true })),
+    [cleared, stands],
+  )
   useEffect(() => {
     const timer = setTimeout(toLogin, redirectDelayMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [toLogin])
   return (
     <div className={styles['middle']}>
       <Card className={styles['done']}>

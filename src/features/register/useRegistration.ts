@@ -1,8 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { register } from '../../api/register.ts'
 import { isInFlight, subscribeInFlight } from '../../commands/inFlight.ts'
 import { openIntents, settleIntent, subscribeIntents } from '../../commands/intents.ts'
-import { runCommand } from '../../commands/run.ts'
+import { runCommand, type Outcome } from '../../commands/run.ts'
+import { showToast } from '../../messages/toasts.ts'
+import { currentSession } from '../../session/session.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { accountNumber, joinBankName } from '../../service/bankName.ts'
 import { hash } from '../../web/hash.ts'
@@ -21,6 +24,7 @@ const kind = 'register'
  * session lasts.
  */
 export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () => void) {
+  const { t } = useTranslation('register')
   const errorText = useErrorText()
   const [failure, setFailure] = useState<unknown>(null)
   const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
@@ -29,6 +33,11 @@ export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone
   const newSignal = useAbortSignal()
   const open = busy ? [] : intents.filter((intent) => intent.kind === kind && intent.member === member)
 
+  /** What became of it, for a player who is on another page by then. */
+  const tellElsewhere = (outcome: Outcome<object>) => {
+    if (outcome.status === 'known') showToast('success', t('doneTitle'))
+    else showToast('error', outcome.status === 'failed' ? errorText(outcome.error) : t('unknownText'))
+  }
   const send = async () => {
     if (isInFlight(kind)) return
     setFailure(null)
@@ -40,8 +49,8 @@ export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone
       persistent.remove('inviteCode')
       noteRegistered()
     }
-    // The player left the step meanwhile, or has signed in.
-    if (signal.aborted) return
+    // The player left the step meanwhile. Whoever has signed in is told nothing that may be somebody else's.
+    if (signal.aborted) return currentSession() ? undefined : tellElsewhere(outcome)
     platform().haptic(outcome.status === 'known' ? 'success' : 'error')
     if (outcome.status === 'failed' && !verifyAgain(outcome.error)) setFailure(outcome.error)
     if (outcome.status === 'known') onDone()

@@ -61,11 +61,12 @@ export function useWizard(needsCode: boolean) {
     showToast('error', errorText(reason))
     return true
   }
-  const forget = useCallback(() => {
+  /** Clears all that was typed, here and on the history's entries; resolves when that is done. */
+  const forget = useCallback((): Promise<void> => {
     latest.current = emptyDraft
     setDraft(emptyDraft)
     setPassword('')
-    void clearDrafts()
+    return clearDrafts()
   }, [])
   return { step, draft, change, go, verifyAgain, forget, password, setPassword }
 }
