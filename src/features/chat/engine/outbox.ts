@@ -57,7 +57,9 @@ export class Outbox {
    */
   open(slot: number, isCertain: boolean): void {
     this.#slot = slot
-    this.#takeOver(slot, isCertain ? (item) => item : withUnknownOutcome)
+    const left = this.#takeOver(slot, isCertain ? (item) => item : withUnknownOutcome)
+    // What was written before the slot was there stands below what it had.
+    if (!this.#draft.includes(left)) this.type(`${left}\n\n${this.#draft}`)
   }
 
   /**

@@ -17,6 +17,21 @@ describe('a draft', () => {
     expect(fake.chat.snapshot().draft).toBe('half a')
   })
 
+  it.each([
+    ['a question', 'half a\n\na question'],
+    ['half a sentence', 'half a sentence'],
+  ])('stays where %j is written before the page has read it', async (early, both) => {
+    fake.chat.type('half a')
+    fake.chat.close()
+    await pass()
+    fake.chat = openChat(fake.desk, fake.device)
+    fake.chat.type(early)
+    await pass()
+    expect(fake.chat.snapshot().draft).toBe(both)
+    await reload()
+    expect(fake.chat.snapshot().draft).toBe(both)
+  })
+
   it('and unsent messages stay, whatever another member on the device writes', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fake.chat.write('unsent')
