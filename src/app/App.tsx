@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SWRConfig } from 'swr'
 import { useRoute } from 'wouter'
@@ -6,23 +6,12 @@ import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { readPolicy } from '../reads/readPolicy.ts'
 import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { insist } from '../web/insist.ts'
 import { Routes } from './Routes.tsx'
 
-const pauseMs = 3_000
-
-/** Without it no outcome of money would be told: a connection that breaks meanwhile is waited for. */
-async function load(left = 9): Promise<{ default: () => ReactNode }> {
-  try {
-    return { default: (await import('./Later.tsx')).Later }
-  } catch (reason) {
-    if (!left) throw reason
-    await new Promise((resume) => setTimeout(resume, pauseMs))
-    return load(left - 1)
-  }
-}
-
-// The first screen needs none of it. It is loaded at once all the same, as it also says when the device is offline.
-const loaded = load()
+// The first screen needs none of it. It is loaded at once all the same, as it also says when the device is offline. Without it no outcome
+// of money would be told: a connection that breaks meanwhile is waited for.
+const loaded = insist(async () => ({ default: (await import('./Later.tsx')).Later }), 10)
 loaded.catch(() => undefined)
 const Later = lazy(() => loaded)
 

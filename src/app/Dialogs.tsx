@@ -1,27 +1,40 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useOpenIntents } from '../commands/useOpenIntents.ts'
 import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'
+import { loadTexts } from '../i18n/setUp.ts'
 import { settings } from '../settings/settings.ts'
-import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Deferred, RoomBoundary, RoomFailure } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Dialogs.module.css'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
+import { insist } from '../web/insist.ts'
 import { useSupportPlace } from './supportPlace.ts'
-import { isDialog, rooms } from './rooms.tsx'
+import { DialogFailure, isDialog, rooms } from './rooms.tsx'
 import type { DialogRoom } from './room.ts'
 
 const ChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
-// Both are loaded behind the first screen, so that they are there before the connection breaks.
-const DialogFailure = lazy(async () => ({ default: (await import('./DialogFailure.tsx')).DialogFailure }))
-const Settling = lazyRoom('shared', () => import('./Settling.tsx'), 'Settling')
+/** It is needed once a connection breaks: it is asked for again, with three seconds between, so often. */
+const settlingTries = 200
+const fetchSettling = async () => (await Promise.all([import('./Settling.tsx'), loadTexts('shared')]))[0]
+const Settling = lazyRoom('', () => insist(fetchSettling, settlingTries), 'Settling')
 
 /** A dialog whose code is still being loaded over a slow connection. */
 const Coming = () => (
   <div className={styles['coming']}>
     <Spinner />
+  </div>
+)
+
+/** Stands for a dialog of which not even the failure was loaded. It needs nothing but the first screen's code. */
+const Lost = () => (
+  <div className={styles['coming']}>
+    <Card>
+      <RoomFailure />
+    </Card>
   </div>
 )
 
@@ -67,9 +80,9 @@ function OpenDialog() {
   if (!dialog || !room || !isAnswered) return null
   const Dialog = room.dialog
   return (
-    <RoomBoundary fallback={null}>
+    <RoomBoundary key={dialog.name} fallback={<Lost />}>
       <Suspense fallback={<Coming />}>
-        <RoomBoundary key={dialog.name} fallback={<DialogFailure />}>
+        <RoomBoundary fallback={<DialogFailure />}>
           <Dialog />
         </RoomBoundary>
       </Suspense>

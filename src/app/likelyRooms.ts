@@ -1,10 +1,16 @@
 import { pages } from '../nav/addresses.ts'
-import { rooms } from './rooms.tsx'
+import { DialogFailure, rooms } from './rooms.tsx'
 
-/** The rooms that are opened next most often: home by visitors, those of money by members. */
+/** The rooms that are opened next most often: home by visitors, those of money by members. First what stands for one that is lost. */
 const likely = {
-  outside: [rooms[pages.home].page],
-  inside: [rooms.deposit.dialog, rooms.transfer.dialog, rooms.withdraw.dialog, rooms[pages.statement].page],
+  outside: [DialogFailure, rooms[pages.home].page],
+  inside: [
+    DialogFailure,
+    rooms.deposit.dialog,
+    rooms.transfer.dialog,
+    rooms.withdraw.dialog,
+    rooms[pages.statement].page,
+  ],
 }
 
 /** By then a page has loaded what it needs itself. */

@@ -19,6 +19,9 @@ import type { DialogRoom, PageRoom } from './room.ts'
 
 const balanceAside = lazyRoom('home', () => import('../features/home/BalanceAside.tsx'), 'BalanceAside')
 
+/** What is shown where a dialog is lost. */
+export const DialogFailure = lazyRoom('', () => import('./DialogFailure.tsx'), 'DialogFailure')
+
 /** The shape of a page to come, where not even its code is there. */
 const cardSkeleton = <Skeleton height={360} />
 
