@@ -23,7 +23,9 @@ export interface Telling<Answer> {
   leave?(): Promise<void>
   /** The message of a success; `said`: the server's text in the player's language, or null. Without it the room shows its own. */
   done?(said: string | null, answer: Answer): Words
-  /** Where a failure is shown: in an alert by default, or by the room. */
+  /** The room shows the success itself; `done` is for where it is gone, as a brake began meanwhile. */
+  isShownByRoom?: boolean
+  /** Where a failure is shown: in an alert by default, or by the room as long as it stands. */
   failed?: 'alert' | 'toast' | ((text: string) => void)
   /** True for a refusal that is no failure for the player. */
   isNoFailure?(outcome: Outcome<unknown>): boolean
@@ -48,15 +50,15 @@ export function useTelling() {
 
   async function outcome<Answer extends object>(
     came: Outcome<Answer>,
-    { leave, done, failed = 'alert', isNoFailure }: Telling<Answer>,
+    { leave, done, isShownByRoom = false, failed = 'alert', isNoFailure }: Telling<Answer>,
     isCurrent: () => boolean,
     balance: Promise<string | null>,
   ): Promise<void> {
     if (came.status === 'failed' && !came.error.ended && !isNoFailure?.(came)) {
       const text = errorText(came.error)
-      if (failed === 'alert') showAlert({ tone: 'error', title: t('errorTitle'), text })
-      else if (failed === 'toast') showToast('error', text)
-      else if (stands.current) failed(text)
+      if (failed === 'toast') showToast('error', text)
+      else if (failed !== 'alert' && stands.current) failed(text)
+      else showAlert({ tone: 'error', title: t('errorTitle'), text })
     }
     if (came.status !== 'known') return
     if (leave && stands.current) {
@@ -64,7 +66,7 @@ export function useTelling() {
       await leave()
       leaving.current = false
     }
-    if (!done || !isCurrent()) return
+    if (!done || (isShownByRoom && stands.current) || !isCurrent()) return
     const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(came.answer)), came.answer)
     if (title === undefined) showToast('success', text)
     else {

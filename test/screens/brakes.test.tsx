@@ -1,11 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import gift from '../../locales/th/gift.json'
+import slip from '../../locales/th/slip.json'
 import th from '../../locales/th/brakes.json'
 import profile from '../../locales/th/shared.json'
 import { pages } from '../../src/nav/addresses.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { moveServerClock, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { giftLinkKey, keepBack, moveServerClock, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { holdUploads, useUploads } from '../fakes/upload.ts'
 
 useApp()
 
@@ -115,6 +119,76 @@ describe('a pause of depositing', () => {
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(paused), version: version + 2 }))
     toldByAnotherTab()
     expect(await isBlocked()).toBeVisible()
+  })
+
+  describe('begun while a deposit is sent', () => {
+    useUploads()
+    beforeEach(() => {
+      // jsdom has typed arrays of its own; those that Node's TextEncoder and cryptography give are none of them.
+      vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
+      Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: giftLinkKey.publicKey })
+    })
+
+    /** Opens a way to pay in. @returns the player, and what begins a pause in another tab. */
+    async function openBefore(dialog: string) {
+      await openApp(brakes, { as: 'rich' }).then((player) => pause(player, th.pause1))
+      const [key, paused] = [noteKey(), localStorage.getItem(noteKey()) ?? '']
+      cleanup()
+      const note = JSON.parse(paused) as { version: number }
+      localStorage.setItem(key, JSON.stringify({ ...note, version: note.version + 1, pausedUntil: null }))
+      const player = await openApp(`${pages.home}?dialog=${dialog}`)
+      return {
+        player,
+        begin() {
+          localStorage.setItem(key, JSON.stringify({ ...note, version: note.version + 2 }))
+          toldByAnotherTab()
+        },
+      }
+    }
+
+    async function sendGift() {
+      const { player, begin } = await openBefore('gift&code=SANDBOX%20GIFT')
+      await player.click(await screen.findByRole('textbox', { name: gift.label }))
+      await player.paste('https://gift.truemoney.com/campaign/?v=abcdefghij0050')
+      const answer = keepBack('/api/wallet/truelink')
+      await player.click(await button(gift.submit))
+      await waitFor(() => expect(requestsOf('/api/wallet/truelink')).toHaveLength(1))
+      begin()
+      await act(async () => answer())
+    }
+    const message = () => screen.findByRole('alertdialog')
+
+    it('leaves a gift link’s refusal told', async () => {
+      const fault = { kind: 'fail', status: 400, message: 'TRUELINK_DUPLICATE' } as const
+      sandbox.control.addFault({ method: 'POST', path: '/api/wallet/truelink', ...fault })
+      await sendGift()
+      expect(await message()).toHaveAccessibleDescription(errors.TRUELINK_DUPLICATE)
+      expect(await isBlocked()).toBeVisible()
+    })
+
+    it('leaves it told that a gift link was taken', async () => {
+      await sendGift()
+      expect(await message()).toHaveAccessibleName(gift.title)
+      expect(await message()).toHaveAccessibleDescription(gift.doneText)
+      expect(await isBlocked()).toBeVisible()
+    })
+
+    it('leaves it told that a slip was taken', async () => {
+      const { player, begin } = await openBefore('slip')
+      const bytes = atob(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      )
+      const png = Uint8Array.from(bytes, (character) => character.charCodeAt(0))
+      await player.upload(await screen.findByLabelText(slip.choose), new File([png], 'slip.png', { type: 'image/png' }))
+      await screen.findByRole('img', { name: slip.preview })
+      const uploads = holdUploads()
+      await player.click(await button(slip.title))
+      const upload = await uploads.next()
+      begin()
+      await act(() => upload.arrive())
+      expect(await message()).toHaveAccessibleName(slip.sentTitle)
+      expect(await isBlocked()).toBeVisible()
+    })
   })
 
   it('outlives a cleared storage while the page or the tab remembers it', async () => {

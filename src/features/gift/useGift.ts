@@ -43,7 +43,11 @@ export function useGift(walletName: string) {
     // After the dialog is closed nothing is sent.
     if (signal.aborted) return
     if (encrypted === null) return setProblem(t('failed'))
-    const outcome = await command.run({ amountMinor: null }, () => sendGiftLink(encrypted), { failed: setProblem })
+    const outcome = await command.run({ amountMinor: null }, () => sendGiftLink(encrypted), {
+      failed: setProblem,
+      done: (said) => ({ title: t('title'), text: said ?? t('doneText'), isWaiting: true }),
+      isShownByRoom: true,
+    })
     if (outcome?.status !== 'known') return
     noteUsed(member, 'deposit', walletName)
     setLink('')

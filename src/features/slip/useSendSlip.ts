@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { readSlipWindow, uploadSlip, type SlipWindow } from '../../api/slip.ts'
 import type { Outcome } from '../../commands/run.ts'
@@ -29,6 +30,7 @@ interface Options {
 
 /** Sends a slip. It first reads whether slips are accepted now. */
 export function useSendSlip({ onWindow, onTaken }: Options) {
+  const { t } = useTranslation('slip')
   const messageText = useMessageText()
   const member = useMemberHash()
   const { run, ...command } = useCommand('slip')
@@ -69,7 +71,11 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     setBegunAt(at)
     const isCancelled = (outcome: Outcome<unknown>) => outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
     const upload = () => uploadSlip(file, { signal: leaving.signal, onProgress: setProgress })
-    const outcome = await run({ amountMinor: null }, upload, { isNoFailure: isCancelled })
+    const outcome = await run({ amountMinor: null }, upload, {
+      isNoFailure: isCancelled,
+      done: (said) => ({ title: t('sentTitle'), text: said ?? t('wayChecking'), isWaiting: true }),
+      isShownByRoom: true,
+    })
     if (outcome?.status === 'known') {
       onTaken(file)
       noteBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
