@@ -53,13 +53,24 @@ export interface Alert {
 
 export const alerts = createListStore<Alert>()
 
+const ids = new WeakMap<Alert, number>()
+let shown = 0
+
+/** Tells a message from the next one; it stays the same when the balance is written in. */
+export const idOf = (alert: Alert) => ids.get(alert)
+
 /** Shows a message until the player closes it. */
-export const showAlert = (alert: Alert) => alerts.add(alert)
+export function showAlert(alert: Alert): void {
+  ids.set(alert, ++shown)
+  alerts.add(alert)
+}
 
 /** Writes the balance after a command into its receipt, wherever it still is shown. */
 export function tellBalance(alert: Alert, balance: string): void {
   const { receipt } = alert
   if (!receipt?.rows.some(({ isBalance }) => isBalance)) return
   const rows = receipt.rows.map((row) => (row.isBalance ? { ...row, value: balance } : row))
-  alerts.replace(alert, { ...alert, receipt: { ...receipt, rows } })
+  const told = { ...alert, receipt: { ...receipt, rows } }
+  ids.set(told, idOf(alert) ?? 0)
+  alerts.replace(alert, told)
 }

@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { hideAmounts } from '../i18n/hideAmounts.ts'
-import { alerts, type Alert } from '../messages/alerts.ts'
+import { alerts, idOf, type Alert } from '../messages/alerts.ts'
 import { OutcomeDisc } from './OutcomeDisc.tsx'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { ReceiptBody } from './ReceiptBody.tsx'
@@ -15,7 +15,7 @@ import { wasPointed, watchPointing } from '../web/pointed.ts'
 export function Alerts() {
   const [alert] = alerts.use()
   useEffect(watchPointing, [])
-  return alert ? <AlertDialog alert={alert} onClose={() => alerts.remove(alert)} /> : null
+  return alert ? <AlertDialog key={idOf(alert)} alert={alert} onClose={() => alerts.remove(alert)} /> : null
 }
 
 function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert: Alert; onClose: () => void }) {
@@ -25,6 +25,8 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
   // A browser shows a ring after a tap as well, where the focus was in a field before.
   const [isAsking, onAsking] = useState(false)
   const [isPointed, setIsPointed] = useState(wasPointed)
+  // The second tap of a double tap is none for the message that follows.
+  const closeOnce = ({ detail }: MouseEvent) => void (detail > 1 || onClose())
   return (
     <dialog
       {...dialog}
@@ -45,7 +47,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
       </p>
       {receipt && !isAsking && <ReceiptBody receipt={receipt} />}
       {!isAsking && (
-        <Button autoFocus onClick={onClose}>
+        <Button autoFocus onClick={closeOnce}>
           {t('ok')}
         </Button>
       )}

@@ -1,0 +1,22 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { showAlert } from '../../src/messages/alerts.ts'
+import { openApp, useApp } from './app.tsx'
+
+useApp()
+
+it('two messages at once are read one after the other, each from its top; a double tap closes only the first', async () => {
+  const player = await openApp('/contact')
+  act(() => ['one', 'two'].forEach((title) => showAlert({ tone: 'success', title, text: `${title}.` })))
+  const message = () => screen.findByRole('alertdialog')
+  const ok = async () => within(await message()).findByRole('button', { name: 'ตกลง' })
+  expect(await message()).toHaveAccessibleName('one')
+  ;(await message()).scrollTop = 50
+  await player.click(await ok())
+  expect(await message()).toHaveAccessibleName('two')
+  expect((await message()).scrollTop).toBe(0)
+  fireEvent.click(await ok(), { detail: 2 })
+  expect(await message()).toHaveAccessibleName('two')
+  fireEvent.click(await ok(), { detail: 1 })
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+})
