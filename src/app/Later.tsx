@@ -4,7 +4,7 @@ import { useChatOffer } from '../service/useChatOffer.ts'
 import { subscribeSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { alerts } from '../messages/alerts.ts'
-import { offerSupport, questions } from '../messages/questions.ts'
+import { offerSupport, question } from '../messages/questions.ts'
 import { toasts } from '../messages/toasts.ts'
 import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
 import { isBlocked } from '../nav/history.ts'
@@ -69,7 +69,14 @@ function HostButtons() {
   useEffect(followTyping, [])
   useEffect(followUpdates, [])
   // One member's messages are not shown to the next.
-  useEffect(() => subscribeSession(() => [alerts, toasts, questions].forEach((shown) => shown.clear())), [])
+  useEffect(
+    () =>
+      subscribeSession(() => {
+        for (const shown of [alerts, toasts]) shown.clear()
+        question.forget()
+      }),
+    [],
+  )
   useEffect(() => platform().onSettings(openPreferences), [])
   return null
 }

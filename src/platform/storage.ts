@@ -19,6 +19,7 @@ export type StorageKey =
   | 'amounts'
   | 'begunDeposits'
   | 'connection'
+  | 'question'
   | `drafts:${string}`
   | 'tab'
   | 'slot'

@@ -169,6 +169,24 @@ test('without a connection nothing is loaded anew', async ({ page, sandbox, depl
   await expectTyped(page)
 })
 
+test('a question to support is in the chat of the new build', async ({ page, sandbox, deployment }) => {
+  await enter(page, { sandbox, at: '/user/statement' })
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  const ask = page.getByRole('button', { name: 'ถามทีมงาน' })
+  await expect(ask).toBeVisible()
+  const before = await buildOf(page)
+  const loads = countLoads(page)
+  await deployment.deploy('newer')
+  await ask.click()
+  await expectUpdate(page, before, loads)
+  const field = page.getByRole('textbox', { name: 'พิมพ์ข้อความ…' })
+  await expect(field).toHaveValue(/^สอบถามเกี่ยวกับรายการนี้\n/)
+  // It is asked once.
+  await field.fill('')
+  await page.reload()
+  await expect(field).toHaveValue('')
+})
+
 test('while a message to support is under way nothing is loaded anew, and its draft stays', async ({
   page,
   sandbox,

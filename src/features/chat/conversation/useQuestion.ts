@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { questions } from '../../../messages/questions.ts'
+import { question } from '../../../messages/questions.ts'
 import type { Chat } from '../engine/types.ts'
 
 /** Takes what the player wants to ask about into the field, below what is written there. The player sends it, or does not. */
 export function useQuestion(chat: Chat): void {
-  const [question] = questions.use()
+  const asked = question.use()
   useEffect(() => {
-    if (question === undefined) return
-    questions.remove(question)
+    if (asked === null) return
     const { draft } = chat.snapshot()
-    if (!draft.includes(question)) chat.type(draft.trim() === '' ? question : `${draft}\n\n${question}`)
-  }, [question, chat])
+    if (!draft.includes(asked)) chat.type(draft.trim() === '' ? asked : `${draft}\n\n${asked}`)
+    question.forget()
+  }, [asked, chat])
 }
