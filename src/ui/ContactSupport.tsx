@@ -2,7 +2,7 @@ import { Headset } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { support } from '../messages/questions.ts'
+import { support } from '../messages/support.ts'
 import { pages } from '../nav/addresses.ts'
 import { Button } from './Button.tsx'
 

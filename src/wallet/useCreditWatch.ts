@@ -57,14 +57,12 @@ export function useCreditWatch(from: number | null, since: number | null = from)
   const hasMissed = useRef(false)
   const [credit, setCredit] = useState<(Credit & { of: number }) | null>(null)
 
-  const creditsOf = (reading: Reading, paidFrom: number) => {
-    if (known.current) return creditsIn(known.current, reading)
-    return hasMissed.current ? creditsSince(paidFrom, reading) : []
-  }
   const compare = useEffectEvent((reading: Reading) => {
-    const found = from === null ? undefined : creditsOf(reading, from)[0]
+    const before = known.current
     known.current = reading
-    if (!found || found.amount === null || from === null) return
+    if (from === null || !(before || hasMissed.current)) return
+    const found = (before ? creditsIn(before, reading) : creditsSince(from, reading))[0]
+    if (!found || found.amount === null) return
     const { amount: amountMinor, from: through, createdAt: at } = found
     const credited = { amountMinor, from: through, after: Date.now() - (since ?? from), at, balance: null, of: from }
     setCredit(credited)
@@ -79,8 +77,8 @@ export function useCreditWatch(from: number | null, since: number | null = from)
   const stands = useStands()
   const watch = useEffectEvent(async () => {
     const reading = await look()
-    if (!reading) hasMissed.current = true
-    else if (stands.current) compare(reading)
+    hasMissed.current ||= reading === null
+    if (reading && stands.current) compare(reading)
   })
   useEffect(() => {
     void watch()

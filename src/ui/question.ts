@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { temporary } from '../platform/storage.ts'
-import { createObservable } from '../web/observable.ts'
 
 const subscribe = (listener: () => void) => temporary.subscribe('question', listener)
 const asked = () => temporary.get('question')
@@ -19,19 +18,3 @@ export const question = {
   forget: () => temporary.remove('question'),
   use: () => useSyncExternalStore(subscribe, asked),
 }
-
-/** The way to support: the chat, or the contact page where there is none. */
-export type SupportWay = 'chat' | 'contact'
-
-let way: SupportWay | null = null
-const ways = createObservable()
-
-/** Says how support is reached; null while that is not known, and where players are not led there. */
-export function offerSupport(offered: SupportWay | null): void {
-  if (offered === way) return
-  way = offered
-  ways.announce()
-}
-
-/** How support is reached, for `useSyncExternalStore`. */
-export const support = { subscribe: ways.subscribe, way: () => way }
