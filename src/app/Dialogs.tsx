@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { useOpenIntents } from '../commands/useOpenIntents.ts'
 import { useSession } from '../session/useSession.ts'
@@ -6,6 +7,7 @@ import { pages } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'
 import { loadTexts } from '../i18n/setUp.ts'
 import { settings } from '../settings/settings.ts'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Deferred, RoomBoundary, RoomFailure } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -30,13 +32,19 @@ const Coming = () => (
 )
 
 /** Stands for a dialog of which not even the failure was loaded. It needs nothing but the first screen's code. */
-const Lost = () => (
-  <div className={styles['coming']}>
-    <Card>
-      <RoomFailure />
-    </Card>
-  </div>
-)
+function Lost() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['coming']}>
+      <Card className={styles['lost']}>
+        <RoomFailure />
+        <Button variant="plain" onClick={() => void closeDialog()}>
+          {t('close')}
+        </Button>
+      </Card>
+    </div>
+  )
+}
 
 /** The dialog that the address names, above the page, and the way into support's chat. */
 export function Dialogs() {

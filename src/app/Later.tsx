@@ -4,7 +4,7 @@ import { useChatOffer } from '../service/useChatOffer.ts'
 import { subscribeSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { alerts } from '../messages/alerts.ts'
-import { question } from '../ui/question.ts'
+import { question } from '../session/question.ts'
 import { offerSupport } from '../messages/support.ts'
 import { toasts } from '../messages/toasts.ts'
 import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
@@ -86,7 +86,7 @@ function HostButtons() {
 function Support() {
   const { isOffered } = useChatOffer()
   useEffect(() => {
-    if (isOffered !== null && hasPart('askAboutThis')) offerSupport(isOffered ? 'chat' : 'contact')
+    if (isOffered !== null && hasPart('askAboutThis')) offerSupport(isOffered ? 'chat' : 'contact', question.ask)
     return () => offerSupport(null)
   }, [isOffered])
   return null

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
@@ -11,22 +11,39 @@ import { ReceiptBody } from './ReceiptBody.tsx'
 import { useMessageDialog } from './useMessageDialog.ts'
 import { wasPointed, watchPointing } from '../web/pointed.ts'
 
+/** The longest time between the two taps of a double tap. */
+const doubleTapMs = 500
+
 /** Shows the alerts, one at a time, above every dialog. */
 export function Alerts() {
   const [alert] = alerts.use()
   useEffect(watchPointing, [])
-  return alert ? <AlertDialog key={idOf(alert)} alert={alert} onClose={() => alerts.remove(alert)} /> : null
+  // When the last one was closed by a pointer (ms, `Event.timeStamp`).
+  const closedAt = useRef(-Infinity)
+  if (!alert) return null
+  const close = () => alerts.remove(alert)
+  // The second tap of a double tap is none for the message that follows. Phones do not tell it by `detail`, but a key by 0.
+  const onOk = ({ detail, timeStamp }: MouseEvent) => {
+    if (detail > 0 && timeStamp - closedAt.current < doubleTapMs) return
+    closedAt.current = timeStamp
+    close()
+  }
+  return <AlertDialog key={idOf(alert)} alert={alert} onOk={onOk} onClose={close} />
 }
 
-function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert: Alert; onClose: () => void }) {
+interface AlertProps {
+  alert: Alert
+  onOk(event: MouseEvent): void
+  onClose(): void
+}
+
+function AlertDialog({ alert: { tone, title, text, receipt }, onOk, onClose }: AlertProps) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useMessageDialog(onClose)
   // A browser shows a ring after a tap as well, where the focus was in a field before.
   const [isAsking, onAsking] = useState(false)
   const [isPointed, setIsPointed] = useState(wasPointed)
-  // The second tap of a double tap is none for the message that follows.
-  const closeOnce = ({ detail }: MouseEvent) => void (detail > 1 || onClose())
   return (
     <dialog
       {...dialog}
@@ -47,7 +64,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onClose }: { alert
       </p>
       {receipt && !isAsking && <ReceiptBody receipt={receipt} />}
       {!isAsking && (
-        <Button autoFocus onClick={closeOnce}>
+        <Button autoFocus onClick={onOk}>
           {t('ok')}
         </Button>
       )}

@@ -2,7 +2,6 @@ import { Headset } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { question } from './question.ts'
 import { support } from '../messages/support.ts'
 import { pages } from '../nav/addresses.ts'
 import { afterStepBack } from '../nav/history.ts'
@@ -36,7 +35,7 @@ export function AskAboutThis({ facts, reference, look = 'plain', className, onAs
     // An alert that closes steps back first.
     if (way === 'contact') return void setTimeout(() => afterStepBack(toContact))
     const number = reference ? t('askReference', { reference }) : ''
-    question.ask([t('receiptAbout'), ...facts.map(withoutSecrets), number].filter(Boolean).join('\n'))
+    support.ask([t('receiptAbout'), ...facts.map(withoutSecrets), number].filter(Boolean).join('\n'))
     setTimeout(() => openDialog({ name: 'chat' }))
   }
   const label = t('receiptAsk')

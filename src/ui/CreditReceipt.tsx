@@ -18,10 +18,10 @@ export interface Via {
   readonly bank: string
 }
 
-/** A payment that was credited: the wait for it (ms), when the server wrote it down (ISO), the balance that a later read told. */
+/** A payment that was credited: the wait for it (ms; null without one), when the server wrote it down (ISO), the balance that a later read told. */
 export interface Credited {
   readonly amountMinor: Minor
-  readonly after: number
+  readonly after: number | null
   readonly at: string | null
   readonly balance: string | null
 }
@@ -36,11 +36,12 @@ interface Props {
 export function CreditReceipt({ credit: { amountMinor, after, at, balance }, currency, via }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const [isAsking, onAsking] = useState(false)
-  const seconds = Math.max(1, Math.round(after / 1_000))
-  const time =
+  const seconds = after === null ? 0 : Math.max(1, Math.round(after / 1_000))
+  const waited =
     seconds < 60
       ? t('seconds', { seconds })
       : t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+  const time = after === null ? '' : waited
   const amount = exactMoney(amountMinor, currency)
   const receipt: Receipt = {
     amount,
@@ -58,7 +59,9 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
       <section className={styles['credited']} role="status">
         <OutcomeDisc tone="success" />
         <h3 className={styles['title']}>{t('creditedTitle')}</h3>
-        <p className="visually-hidden">{hideAmounts(t('credited', { amount, time }))}</p>
+        <p className="visually-hidden">
+          {hideAmounts(after === null ? `${t('creditedTitle')} ${amount}` : t('credited', { amount, time }))}
+        </p>
         <ReceiptBody receipt={receipt} />
       </section>
       {!isAsking && <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>}

@@ -18,8 +18,8 @@ import { mainSince } from './useWallet.ts'
 /** A deposit that was credited while the player waited for it. */
 export interface Credit {
   readonly amountMinor: Minor
-  /** The time that the player waited, in milliseconds. */
-  readonly after: number
+  /** The time that the player waited, in milliseconds; null for who did not. */
+  readonly after: number | null
   /** What it was paid through: a code as the statement has it, '' for none. */
   readonly from: string
   /** When the server wrote it down (ISO); null if it did not say. */
@@ -34,15 +34,21 @@ async function look(): Promise<Reading | null> {
   return reading?.isComplete ? reading : null
 }
 
+/** A look that is asked for within this time (ms) shows what was there before: nobody pays that quickly. */
+const atOnceMs = 1_000
+
 /**
- * The credits of a reading since a moment (epoch ms), where the readings before it failed. The server's clock stood at that moment where it
- * was when the statement was asked for, less the time between; a clock of whole seconds may have been nearly one ahead of what it told.
+ * The credits of the first reading, where it was asked for after a moment (epoch ms): as the looks before it failed, or waited for a page out of
+ * sight. The server's clock stood at that moment where it was when the statement was asked for, less the time between, and not before what
+ * it told then, as somebody may set the device's clock. A clock of whole seconds may be nearly one ahead of what it tells.
  */
-function creditsSince(from: number, reading: Reading): Row[] {
-  const told = serverNow()
-  if (told === null) return []
-  const now = told + 1_000 + performance.now() - reading.askedAt
-  return creditsBetween(reading, now - (Date.now() - from), now)
+function creditsSince(from: number, told: number | null, reading: Reading): Row[] {
+  const server = serverNow()
+  const askedAgo = performance.now() - reading.askedAt
+  const elapsed = Date.now() - from
+  if (server === null || elapsed - askedAgo <= atOnceMs) return []
+  const now = server + 1_000 + askedAgo
+  return creditsBetween(reading, Math.max(now - elapsed, (told ?? 0) + 1_000), now)
 }
 
 /**
@@ -54,17 +60,18 @@ function creditsSince(from: number, reading: Reading): Row[] {
 export function useCreditWatch(from: number | null, since: number | null = from): Credit | null {
   const { mutate } = useSWRConfig()
   const known = useRef<Reading | null>(null)
-  const hasMissed = useRef(false)
+  /** What the server's clock told when the player may have begun to pay. */
+  const told = useRef<number | null>(null)
   const [credit, setCredit] = useState<(Credit & { of: number }) | null>(null)
 
   const compare = useEffectEvent((reading: Reading) => {
     const before = known.current
     known.current = reading
-    if (from === null || !(before || hasMissed.current)) return
-    const found = (before ? creditsIn(before, reading) : creditsSince(from, reading))[0]
+    if (from === null) return
+    const found = (before ? creditsIn(before, reading) : creditsSince(from, told.current, reading))[0]
     if (!found || found.amount === null) return
     const { amount: amountMinor, from: through, createdAt: at } = found
-    const credited = { amountMinor, from: through, after: Date.now() - (since ?? from), at, balance: null, of: from }
+    const credited = { amountMinor, from: through, after: since && Date.now() - since, at, balance: null, of: from }
     setCredit(credited)
     platform().haptic('success')
     noteArrival()
@@ -77,9 +84,11 @@ export function useCreditWatch(from: number | null, since: number | null = from)
   const stands = useStands()
   const watch = useEffectEvent(async () => {
     const reading = await look()
-    hasMissed.current ||= reading === null
     if (reading && stands.current) compare(reading)
   })
+  useEffect(() => {
+    told.current = from === null ? null : serverNow()
+  }, [from])
   useEffect(() => {
     void watch()
     // A player who has paid in another app comes back to see it.

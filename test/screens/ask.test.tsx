@@ -1,6 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
+import { openDialog } from '../../src/nav/useDialog.ts'
+import { startSession } from '../../src/session/session.ts'
+import { question } from '../../src/session/question.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { useLayout } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
@@ -92,6 +96,20 @@ describe('a question to support, which nobody but the player sends', () => {
     expect(lines[1]).toBe('กำลังรอผล ยังไม่ต้องทำซ้ำ')
     expect(lines.at(-2)).toMatch(/฿500\.00.* \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
     expect(lines.at(-1)).toMatch(/^เลขอ้างอิง: [\w-]{8,}$/)
+  })
+
+  it('that was asked twice before the chat came stands there once, and in nobody else’s chat', async () => {
+    await openApp('/user/contact', { as: 'rich' })
+    for (const text of ['about one', 'about two', 'about one']) question.ask(text)
+    cleanup()
+    startSession(sandbox.control.signIn(members.ktb.username), false)
+    await openApp('/user/contact?dialog=chat')
+    expect(await field()).toHaveValue('')
+    cleanup()
+    await openApp('/user/contact', { as: 'rich' })
+    for (const text of ['about one', 'about two', 'about one']) question.ask(text)
+    act(() => void openDialog({ name: 'chat' }))
+    await waitFor(async () => expect(await field()).toHaveValue('about one\n\nabout two'))
   })
 
   it('stands below a draft that is there, which stays', async () => {

@@ -2,13 +2,24 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import gift from '../../locales/th/gift.json'
+import qr from '../../locales/th/qr.json'
 import slip from '../../locales/th/slip.json'
 import th from '../../locales/th/brakes.json'
 import profile from '../../locales/th/shared.json'
 import { pages } from '../../src/nav/addresses.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { giftLinkKey, keepBack, moveServerClock, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import {
+  amend,
+  giftLinkKey,
+  keepBack,
+  moveServerClock,
+  openApp,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  useApp,
+} from './app.tsx'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
 
 useApp()
@@ -170,6 +181,18 @@ describe('a pause of depositing', () => {
       await sendGift()
       expect(await message()).toHaveAccessibleName(gift.title)
       expect(await message()).toHaveAccessibleDescription(gift.doneText)
+      expect(await isBlocked()).toBeVisible()
+    })
+
+    it('leaves it told that no code was made', async () => {
+      const { player, begin } = await openBefore('qr&code=KBANK')
+      await player.type(await screen.findByLabelText(qr.amount), '500')
+      amend('/api/qrcode/KBANK', () => {
+        if (requestsOf('/api/qrcode/KBANK').some(({ method }) => method === 'POST')) begin()
+        return { hasQrcode: false, message: 'QR_FAIL' }
+      })
+      await player.click(await button(qr.create))
+      expect(await message()).toHaveAccessibleDescription(errors.QR_FAIL)
       expect(await isBlocked()).toBeVisible()
     })
 

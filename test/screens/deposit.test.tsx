@@ -235,9 +235,8 @@ describe('an account that is copied', () => {
   beforeEach(() => sandbox.control.setChannels(['SCB']))
   afterEach(() => vi.useRealTimers())
 
-  async function openAccount() {
-    const player = await openApp('/user/home', { as: 'rich' })
-    await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
+  async function openAccount(page = 'home') {
+    const player = await openApp(`/user/${page}?dialog=deposit`, { as: 'rich' })
     await choose(player, /^ไทยพาณิชย์/)
     return { player, account: within(await dialog('ธนาคารไทยพาณิชย์')) }
   }
@@ -266,49 +265,79 @@ describe('an account that is copied', () => {
   const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
   const reads = () => requestsOf('/api/statement').length
 
-  it('was paid into without a copy or a tap: who comes back sees the receipt', async () => {
-    const { account } = await openAccount()
-    await waitFor(() => expect(reads()).toBeGreaterThan(0))
+  it('was paid into without a copy or a tap: who comes back sees the receipt, and no time of waiting', async () => {
+    // The contact page does not read the statement, so the first reading is the dialog's.
+    const { account } = await openAccount('contact')
+    await waitFor(() => expect(reads()).toBe(1))
     await noWatch()
     sandbox.control.creditDeposit(members.rich.username, 500_00)
     comeBack()
-    expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00 ใน \d+ วินาที/)).toBeVisible()
+    expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00/)).toBeVisible()
+    expect(account.queryByText('ใช้เวลา')).not.toBeInTheDocument()
     expect(account.queryByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' })).not.toBeInTheDocument()
   })
 
-  /** The statement has a deposit of a minute ago, and cannot be read while the account is opened. */
-  async function openUnread() {
-    sandbox.control.creditDeposit(members.rich.username, 300_00)
-    const ago = (time: string) => new Date(Date.parse(time) - 60_000).toISOString()
-    const early = (row: Record<string, unknown>) =>
-      row['amount'] === 300 ? { ...row, createdAt: ago(String(row['createdAt'])) } : row
-    const withTimes = ({ statements = [], ...rest }: Record<string, unknown>) => ({
-      ...rest,
-      statements: (statements as Record<string, unknown>[]).map(early),
-    })
-    sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 500, times: 99 })
-    const opened = await openAccount()
-    await waitFor(() => expect(reads()).toBeGreaterThan(0))
-    sandbox.control.clearFaults()
-    amend('/api/statement', (answer) => withTimes(answer as Record<string, unknown>))
-    // The player takes five seconds to pay.
-    const atFirst = Date.now()
-    vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + 5_000)
-    expect(Date.now()).toBeGreaterThan(atFirst)
-    return opened
-  }
+  /** Moves the device's clock, not the server's. */
+  const moveClock = (by: number) =>
+    vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + by)
 
-  describe('whose first look at the statement fails', () => {
-    it('tells of the credit that the first one that succeeds brings', async () => {
+  describe('while the statement cannot be read', () => {
+    /** The time by which the server's clock has gone on (ms). */
+    let later = 0
+    const moved = (time: unknown, by: number) => new Date(Date.parse(String(time)) + by).toISOString()
+
+    /** The statement has a deposit of a minute ago, and those of another amount are of now. */
+    beforeEach(() => {
+      later = 0
+      sandbox.control.creditDeposit(members.rich.username, 300_00)
+      const answers = sandbox.fetch
+      vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
+        const answer = await answers(request)
+        answer.headers.set('date', new Date(Date.parse(answer.headers.get('date') ?? '') + later).toUTCString())
+        if (!answer.ok || !request.url.endsWith('/api/statement')) return answer
+        const { statements, ...rest } = (await answer.json()) as { statements: Record<string, unknown>[] }
+        const by = (amount: unknown) => (amount === 300 ? -60_000 : amount === 500 ? later : 0)
+        const rows = statements.map((row) => ({ ...row, createdAt: moved(row['createdAt'], by(row['amount'])) }))
+        return new Response(JSON.stringify({ statements: rows, ...rest }), { headers: answer.headers })
+      })
+    })
+    const passTime = (by: number) => {
+      later = by
+      moveClock(by)
+    }
+
+    async function openUnread() {
+      sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 500, times: 99 })
+      const opened = await openAccount('contact')
+      await waitFor(() => expect(reads()).toBeGreaterThan(0))
+      return opened
+    }
+
+    it('is told by the first reading that succeeds', async () => {
       const { account } = await openUnread()
+      passTime(5_000)
       sandbox.control.creditDeposit(members.rich.username, 500_00)
+      sandbox.control.clearFaults()
       comeBack()
       expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00/)).toBeVisible()
     })
 
-    it('takes what was there before for no credit', async () => {
+    it('is told by the reading that waited until the player came back', async () => {
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      const { account } = await openAccount('contact')
+      passTime(5_000)
+      sandbox.control.creditDeposit(members.rich.username, 500_00)
+      expect(reads()).toBe(0)
+      hidden.mockReturnValue(false)
+      comeBack()
+      expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00/)).toBeVisible()
+    })
+
+    it.each([5_000, 120_000])('is not what was there before, also if the clock moves by %d ms', async (by) => {
       const { account } = await openUnread()
+      moveClock(by)
       const failed = reads()
+      sandbox.control.clearFaults()
       // The second look begins when the first one has told what it found.
       comeBack()
       await waitFor(() => expect(reads()).toBeGreaterThan(failed))

@@ -33,8 +33,8 @@ function encryptSlowly() {
   return () => done.resolve(null)
 }
 
-async function paste(text: string) {
-  const player = await openApp(address, { as: 'rich' })
+async function paste(text: string, page = 'home') {
+  const player = await openApp(address.replace('home', page), { as: 'rich' })
   await player.click(await field())
   if (text !== '') await player.paste(text)
   return player
@@ -59,10 +59,11 @@ describe('a gift link', () => {
   })
 
   it('is credited while it is sent, to a player who looks at another app meanwhile', async () => {
-    const player = await paste(gift)
+    // The contact page does not read the statement, so the first reading is the dialog's.
+    const player = await paste(gift, 'contact')
+    await waitFor(() => expect(requestsOf('/api/statement')).toHaveLength(1))
+    const before = 1
     const answer = keepBack(path)
-    await waitFor(() => expect(requestsOf('/api/statement')).not.toEqual([]))
-    const before = requestsOf('/api/statement').length
     await player.click(await submit())
     await waitFor(() => expect(held()).toBe(1_250_050_00))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -72,6 +73,17 @@ describe('a gift link', () => {
     await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(before + 1))
     await act(async () => answer())
     expect(await within(await dialog()).findByText(/เงินเข้าแล้ว ฿50\.00/)).toBeVisible()
+  })
+
+  it('without an answer that is credited all the same says both', async () => {
+    const player = await paste(gift, 'contact')
+    await waitFor(() => expect(requestsOf('/api/statement')).toHaveLength(1))
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+    await player.click(await submit())
+    expect(await within(await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await within(await dialog()).findByText(/เงินเข้าแล้ว ฿50\.00/)).toBeVisible()
+    expect(within(await dialog()).getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
   })
 
   it('is sent once, however often it is tapped while the phone encrypts', async () => {

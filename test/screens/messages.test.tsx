@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { showAlert } from '../../src/messages/alerts.ts'
 import { openApp, useApp } from './app.tsx'
@@ -15,8 +15,14 @@ it('two messages at once are read one after the other, each from its top; a doub
   await player.click(await ok())
   expect(await message()).toHaveAccessibleName('two')
   expect((await message()).scrollTop).toBe(0)
-  fireEvent.click(await ok(), { detail: 2 })
+  // A phone counts no taps.
+  const tap = (button: HTMLElement, later: number) => {
+    const event = createEvent.click(button, { detail: 1 })
+    Object.defineProperty(event, 'timeStamp', { value: event.timeStamp + later })
+    fireEvent(button, event)
+  }
+  tap(await ok(), 0)
   expect(await message()).toHaveAccessibleName('two')
-  fireEvent.click(await ok(), { detail: 1 })
+  tap(await ok(), 500)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 })

@@ -8,6 +8,7 @@ import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { useVia } from '../../service/useVia.ts'
+import { CreditReceipt } from '../../ui/CreditReceipt.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -31,7 +32,13 @@ export function GiftForm({ walletName, currency }: Props) {
   const { link, type, problem, submit, sent, again, credit, busy, open, settle } = useGift(walletName)
   const via = useVia(credit?.from ?? null)
   const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
+  if (open.length > 0)
+    return (
+      <>
+        {credit && <CreditReceipt credit={credit} currency={currency} via={via} />}
+        <UnknownOutcome text={t('unknownText')} {...unknown} />
+      </>
+    )
   if (sent)
     return (
       <div className={styles['after']}>

@@ -26,9 +26,12 @@ export function useGift(walletName: string) {
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<GiftAnswer | null>(null)
-  // From the tap on, as encryption may take longer than the request. Epoch ms; null while none is sent.
-  const [sendingSince, setSendingSince] = useState<number | null>(null)
-  const credit = useCreditWatch(sent?.at ?? sendingSince, sent?.at ?? null)
+  /** When the last link was sent (epoch ms); null where none is that may be credited. */
+  const [paidFrom, setPaidFrom] = useState<number | null>(null)
+  const isAwaited = sent !== null || command.open.length > 0
+  const credit = useCreditWatch(paidFrom, isAwaited ? paidFrom : null)
+  // True from the tap on, as encryption may take longer than the request.
+  const [sending, setSending] = useState(false)
   const underWay = useRef(false)
   const newSignal = useAbortSignal()
 
@@ -37,17 +40,20 @@ export function useGift(walletName: string) {
     setProblem(null)
   }
 
-  const send = async (at: number) => {
+  const send = async () => {
     const signal = newSignal()
+    const at = Date.now()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
     // After the dialog is closed nothing is sent.
     if (signal.aborted) return
     if (encrypted === null) return setProblem(t('failed'))
+    setPaidFrom(at)
     const outcome = await command.run({ amountMinor: null }, () => sendGiftLink(encrypted), {
       failed: setProblem,
       done: (said) => ({ title: t('title'), text: said ?? t('doneText'), isWaiting: true }),
       isShownByRoom: true,
     })
+    if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
     if (outcome?.status !== 'known') return
     noteUsed(member, 'deposit', walletName)
     setLink('')
@@ -57,13 +63,12 @@ export function useGift(walletName: string) {
     if (link.trim() === '' || underWay.current) return
     if (!isLink(link)) return setProblem(t('notALink'))
     underWay.current = true
-    const at = Date.now()
-    setSendingSince(at)
+    setSending(true)
     try {
-      await send(at)
+      await send()
     } finally {
       underWay.current = false
-      setSendingSince(null)
+      setSending(false)
     }
   }
   return {
@@ -72,9 +77,16 @@ export function useGift(walletName: string) {
     problem,
     submit,
     sent,
-    again: () => setSent(null),
+    again() {
+      setSent(null)
+      setPaidFrom(null)
+    },
     credit,
     ...command,
-    busy: sendingSince !== null || command.busy,
+    settle() {
+      setPaidFrom(null)
+      command.settle()
+    },
+    busy: sending || command.busy,
   }
 }

@@ -8,10 +8,12 @@ import { useAskedSince } from '../../commands/settling/useAskedSince.ts'
 import { useMemberHash } from '../../commands/useOpenIntents.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { noteUsed } from '../../device/lastUsed.ts'
+import { showAlert } from '../../messages/alerts.ts'
 import { say } from '../../messages/say.ts'
 import type { Minor } from '../../money/minor.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
 import { qrKey, type TimedStatus } from '../../wallet/qrStatus.ts'
+import { useStands } from '../../web/useStands.ts'
 import { codeId, reloadedWith } from './rules.ts'
 
 /**
@@ -19,9 +21,10 @@ import { codeId, reloadedWith } from './rules.ts'
  * `onCancelled` is called after a code was cancelled.
  */
 export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancelled: () => void) {
-  const { t } = useTranslation('qr')
+  const { t } = useTranslation(['qr', 'common'])
   const errorText = useErrorText()
   const member = useMemberHash()
+  const stands = useStands()
   const { mutate } = useSWRConfig()
   const { run, busy, open, settle } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
@@ -38,6 +41,9 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     if (isSeen) settleNow()
   }, [isSeen])
 
+  /** A brake that begins meanwhile takes the room away. */
+  const refuse = (text: string) =>
+    stands.current ? setRefusal(text) : showAlert({ tone: 'error', title: t('common:errorTitle'), text })
   const create = async (minor: Minor) => {
     setFound(null)
     setRefusal(null)
@@ -46,7 +52,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     if (outcome === null || outcome.status === 'failed') return
     if (outcome.status === 'known') {
       const { answer } = outcome
-      if (!answer.hasQrcode) return setRefusal(errorText({ code: answer.message ?? 'QR_FAIL' }))
+      if (!answer.hasQrcode) return refuse(errorText({ code: answer.message ?? 'QR_FAIL' }))
       setMade({ id: codeId(answer), minor })
       noteUsed(member, 'deposit', bankCode)
       void mutate(key, { ...answer, asked, receivedAt: Date.now() }, { revalidate: false })

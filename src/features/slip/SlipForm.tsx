@@ -3,6 +3,8 @@ import type { SlipWindow } from '../../api/slip.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useUnknown } from '../../commands/settling/useUnknown.ts'
+import { useVia } from '../../service/useVia.ts'
+import { CreditReceipt } from '../../ui/CreditReceipt.tsx'
 import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { ChooseSlip } from './ChooseSlip.tsx'
 import { SlipsClosed } from './SlipsClosed.tsx'
@@ -33,9 +35,16 @@ export function SlipForm({ memberId, currency, window, isReading, onRead, onWind
     onWindow,
     onTaken,
   })
-  const credit = useCreditWatch(paidFrom, sent?.at ?? null)
+  const credit = useCreditWatch(paidFrom, sent?.at ?? (open.length > 0 ? paidFrom : null))
+  const via = useVia(credit?.from ?? null)
   const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
+  if (open.length > 0)
+    return (
+      <>
+        {credit && <CreditReceipt credit={credit} currency={currency} via={via} />}
+        <UnknownOutcome text={t('unknownText')} {...unknown} />
+      </>
+    )
   if (busy) return <SlipSending progress={progress} onCancel={cancel} />
   if (sent)
     return (

@@ -14,8 +14,7 @@ const checkedWithinMs = 24 * 60 * 60_000
 
 /** A slip that the server has accepted. */
 interface AcceptedSlip {
-  /** When it was sent and when it was accepted (epoch ms). */
-  readonly begunAt: number
+  /** Epoch milliseconds. */
   readonly at: number
   /** The server's message; null without one. */
   readonly message: string | null
@@ -37,7 +36,8 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
   const [progress, setProgress] = useState<number | null>(0)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
   const [sent, setSent] = useState<AcceptedSlip | null>(null)
-  const [begunAt, setBegunAt] = useState<number | null>(null)
+  /** When the last slip was sent (epoch ms); null where none is that may be credited. */
+  const [paidFrom, setPaidFrom] = useState<number | null>(null)
   const [asking, setAsking] = useState(false)
   const abort = useRef<AbortController | null>(null)
   const isAsking = useRef(false)
@@ -67,8 +67,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     const leaving = new AbortController()
     abort.current = leaving
     setProgress(0)
-    const at = Date.now()
-    setBegunAt(at)
+    setPaidFrom(Date.now())
     const isCancelled = (outcome: Outcome<unknown>) => outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
     const upload = () => uploadSlip(file, { signal: leaving.signal, onProgress: setProgress })
     const outcome = await run({ amountMinor: null }, upload, {
@@ -79,16 +78,23 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     if (outcome?.status === 'known') {
       onTaken(file)
       noteBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
-      setSent({ begunAt: at, at: Date.now(), message: messageText(outcome.answer.message) })
+      setSent({ at: Date.now(), message: messageText(outcome.answer.message) })
     }
-    setBegunAt(null)
+    if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
     if (outcome && isCancelled(outcome)) setNote('cancelled')
   }
   const cancel = () => abort.current?.abort()
-  const startAgain = () => setSent(null)
+  const startAgain = () => {
+    setSent(null)
+    setPaidFrom(null)
+  }
+  const settle = () => {
+    setPaidFrom(null)
+    command.settle()
+  }
   return {
     send,
-    paidFrom: sent?.begunAt ?? begunAt,
+    paidFrom,
     cancel,
     startAgain,
     clearNote: () => setNote(null),
@@ -97,5 +103,6 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     note,
     sent,
     ...command,
+    settle,
   }
 }

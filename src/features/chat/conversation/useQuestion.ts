@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { question } from '../../../ui/question.ts'
+import { question } from '../../../session/question.ts'
 import type { Chat } from '../engine/types.ts'
 
 /** Takes what the player wants to ask about into the field, below what is written there. The player sends it, or does not. */
