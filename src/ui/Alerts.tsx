@@ -16,16 +16,16 @@ const doubleTapMs = 500
 
 /** Shows the alerts, one at a time, above every dialog. */
 export function Alerts() {
-  const [alert] = alerts.use()
+  const [alert, next] = alerts.use()
   useEffect(watchPointing, [])
-  // When the last one was closed by a pointer (ms, `Event.timeStamp`).
+  // When the one before was closed by a pointer (ms, `Event.timeStamp`).
   const closedAt = useRef(-Infinity)
   if (!alert) return null
   const close = () => alerts.remove(alert)
   // The second tap of a double tap is none for the message that follows. Phones do not tell it by `detail`, but a key by 0.
   const onOk = ({ detail, timeStamp }: MouseEvent) => {
     if (detail > 0 && timeStamp - closedAt.current < doubleTapMs) return
-    closedAt.current = timeStamp
+    closedAt.current = next ? timeStamp : -Infinity
     close()
   }
   return <AlertDialog key={idOf(alert)} alert={alert} onOk={onOk} onClose={close} />

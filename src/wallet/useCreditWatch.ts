@@ -34,21 +34,31 @@ async function look(): Promise<Reading | null> {
   return reading?.isComplete ? reading : null
 }
 
-/** A look that is asked for within this time (ms) shows what was there before: nobody pays that quickly. */
-const atOnceMs = 1_000
+/** The moment from which on the player may have paid. */
+interface Beginning {
+  /** What the server's clock told then (epoch ms); null while it had told nothing. */
+  readonly told: number | null
+  /** By the page's clock, which nobody can set (ms). */
+  readonly at: number
+}
+
+/** A look that is asked for with the beginning, within this time (ms), shows what was there before. */
+const withItMs = 100
 
 /**
- * The credits of the first reading, where it was asked for after a moment (epoch ms): as the looks before it failed, or waited for a page out of
- * sight. The server's clock stood at that moment where it was when the statement was asked for, less the time between, and not before what
- * it told then, as somebody may set the device's clock. A clock of whole seconds may be nearly one ahead of what it tells.
+ * The credits of the first reading, where it was asked for after the beginning (`from`: epoch ms by the device's clock): as the looks before it
+ * failed, or waited for a page out of sight. The server's clock stood there where it is now, less the time between, and not before what it
+ * told then, as somebody may set the device's clock. It tells whole seconds, and so may the rows.
  */
-function creditsSince(from: number, told: number | null, reading: Reading): Row[] {
+function creditsSince(from: number, { told, at }: Beginning, reading: Reading): Row[] {
   const server = serverNow()
-  const askedAgo = performance.now() - reading.askedAt
-  const elapsed = Date.now() - from
-  if (server === null || elapsed - askedAgo <= atOnceMs) return []
-  const now = server + 1_000 + askedAgo
-  return creditsBetween(reading, Math.max(now - elapsed, (told ?? 0) + 1_000), now)
+  if (server === null || told === null || reading.askedAt - at <= withItMs) return []
+  const after = Math.max(server - (Date.now() - from), told)
+  return creditsBetween(
+    reading,
+    Math.floor(after / 1_000) * 1_000 - 1,
+    server + 1_000 + performance.now() - reading.askedAt,
+  )
 }
 
 /**
@@ -60,15 +70,14 @@ function creditsSince(from: number, told: number | null, reading: Reading): Row[
 export function useCreditWatch(from: number | null, since: number | null = from): Credit | null {
   const { mutate } = useSWRConfig()
   const known = useRef<Reading | null>(null)
-  /** What the server's clock told when the player may have begun to pay. */
-  const told = useRef<number | null>(null)
+  const beginning = useRef<Beginning>({ told: null, at: 0 })
   const [credit, setCredit] = useState<(Credit & { of: number }) | null>(null)
 
   const compare = useEffectEvent((reading: Reading) => {
     const before = known.current
     known.current = reading
     if (from === null) return
-    const found = (before ? creditsIn(before, reading) : creditsSince(from, told.current, reading))[0]
+    const found = (before ? creditsIn(before, reading) : creditsSince(from, beginning.current, reading))[0]
     if (!found || found.amount === null) return
     const { amount: amountMinor, from: through, createdAt: at } = found
     const credited = { amountMinor, from: through, after: since && Date.now() - since, at, balance: null, of: from }
@@ -87,15 +96,16 @@ export function useCreditWatch(from: number | null, since: number | null = from)
     if (reading && stands.current) compare(reading)
   })
   useEffect(() => {
-    told.current = from === null ? null : serverNow()
-  }, [from])
-  useEffect(() => {
     void watch()
     // A player who has paid in another app comes back to see it.
     const onSight = () => void (document.hidden || watch())
     document.addEventListener('visibilitychange', onSight)
     return () => document.removeEventListener('visibilitychange', onSight)
   }, [])
+  // After the first look was asked for.
+  useEffect(() => {
+    beginning.current = { told: serverNow(), at: performance.now() }
+  }, [from])
   useEffect(() => {
     if (since === null) return
     let timer: ReturnType<typeof setTimeout> | null = null

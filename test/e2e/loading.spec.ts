@@ -213,7 +213,7 @@ test('a dialog of which not even the failure loads says so, and the next one ope
   const failure = page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ไม่สำเร็จ' })
   await expect(failure.getByRole('button', { name: 'ลองใหม่' })).toBeInViewport()
   for (const file of files) await page.unroute(file)
-  await page.getByRole('button', { name: 'ปิด' }).click()
+  await page.getByRole('button', { name: 'ปิด', exact: true }).click()
   await page.getByRole('main').getByRole('button', { name: 'ฝากเงิน', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'ฝากเงิน' }).getByRole('heading').first()).toBeVisible()
 })

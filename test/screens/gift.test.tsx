@@ -81,9 +81,20 @@ describe('a gift link', () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     await player.click(await submit())
     expect(await within(await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(await within(await dialog()).findByText(/เงินเข้าแล้ว ฿50\.00/)).toBeVisible()
     expect(within(await dialog()).getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    await player.click(await within(await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
+    expect(await field()).toBeVisible()
+    expect(within(await dialog()).queryByText(/เงินเข้าแล้ว/)).not.toBeInTheDocument()
+  })
+
+  it('is credited at once although the statement could not be read before', async () => {
+    sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 500, times: 99 })
+    const player = await paste(gift, 'contact')
+    await waitFor(() => expect(requestsOf('/api/statement')).not.toEqual([]))
+    sandbox.control.clearFaults()
+    await player.click(await submit())
+    expect(await within(await dialog()).findByText(/เงินเข้าแล้ว ฿50\.00/)).toBeVisible()
   })
 
   it('is sent once, however often it is tapped while the phone encrypts', async () => {

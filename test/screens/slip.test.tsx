@@ -434,6 +434,18 @@ describe('a slip without an answer', () => {
     expect(sent()).toHaveLength(1)
   })
 
+  it('is told as credited once it is, beside what is not known', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+    const player = await choose()
+    await player.click(await send())
+    expect(await (await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    sandbox.control.decideSlip(sandbox.state.slips.at(-1)?.id ?? 0, { amountMinor: 350_00 })
+    expect(await (await dialog()).findByText(/^เงินเข้าแล้ว ฿350\.00/)).toBeVisible()
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
+    expect(await picker()).toBeVisible()
+    expect((await dialog()).queryByText(/^เงินเข้าแล้ว/)).not.toBeInTheDocument()
+  })
+
   it('is still chosen once the player has looked', async () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
     const before = sandbox.state.slips.length
