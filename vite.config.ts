@@ -103,7 +103,7 @@ const preloaded = (_file: string, dependencies: string[], { hostType }: { hostTy
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const developing = command === 'serve' && !isPreview && mode !== 'test'
   const backend = developing && (await sandbox())
-  const { VITE_BRAND, VITE_REPORT_URL, ...settings } = readSettings(loadEnv(mode, root, 'VITE_'))
+  const { VITE_BRAND, VITE_REPORT_URL, ...settings } = readSettings(loadEnv(mode, mode !== 'test' && root, 'VITE_'))
   const brand = readBrand(resolve(root, VITE_BRAND || 'public'))
   const shipped = thirdParty()
   return {

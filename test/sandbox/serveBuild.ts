@@ -44,7 +44,7 @@ interface Options {
   sandbox: Sandbox
   /** 0 takes a free one. */
   port: number
-  folder?: string
+  folder: string
   /** Tells which files of `/assets/` are there; by default all of the folder. */
   hasAsset?: (path: string) => boolean
   /** Encrypted, and with that over HTTP/2, with a certificate made for the occasion. */
@@ -55,7 +55,7 @@ interface Options {
 export async function serveBuild({
   sandbox,
   port: wanted,
-  folder = 'dist',
+  folder,
   hasAsset = (path) => existsSync(join(folder, path)),
   secure = false,
 }: Options): Promise<Served> {

@@ -20,12 +20,16 @@ const { values } = parseArgs({
 const brand = values.brand === undefined ? null : brandOf(values.brand)
 if (brand) process.env['VITE_BRAND'] = brand.folder
 
+/** The folder of what the sandbox keeps. */
+const state = '.sandbox'
 const giftLinkKey = setForSandbox(process.env)
-await build({ logLevel: 'warn' })
+// Not `dist`: that is an operator's, to deploy.
+const built = join(state, 'dist')
+await build({ logLevel: 'warn', build: { outDir: built, emptyOutDir: true } })
 const named = brand ? { name: brand.name } : {}
-const sandbox = createSandbox({ store: fileStore('.sandbox'), giftLinkKey, isDemo: true, ...named })
+const sandbox = createSandbox({ store: fileStore(state), giftLinkKey, isDemo: true, ...named })
 if (values.fresh) sandbox.reset()
-const { url } = await serveBuild({ sandbox, port: Number(values.port) })
+const { url } = await serveBuild({ sandbox, port: Number(values.port), folder: built })
 
 const { username, password } = members.rich
 const { bonusHeld } = members

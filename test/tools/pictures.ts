@@ -21,6 +21,7 @@ import { tokensPage } from './tokensPage.ts'
  * and dark, on one contact sheet. `npm run pictures -- telegram home th` takes only scenes with every word in their name.
  */
 const folder = 'test-results/pictures'
+const buildFolder = 'test-results/pictures-build'
 const sizes = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -75,7 +76,7 @@ if (jobs.length === 0) {
 const executablePath = ensureBrowser()
 process.env['VITE_LIFF_ID'] = liffId
 const giftLinkKey = setForSandbox(process.env)
-await build({ logLevel: 'warn' })
+await build({ logLevel: 'warn', build: { outDir: buildFolder, emptyOutDir: true } })
 const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -99,7 +100,7 @@ process.exit(failures.size > 0 ? 1 : 0)
 /** Takes pictures from the queue, with a backend of its own. */
 async function takePictures(): Promise<void> {
   const sandbox = createSandbox({ quiet: true, giftLinkKey })
-  const { url } = await serveBuild({ sandbox, port: 0 })
+  const { url } = await serveBuild({ sandbox, port: 0, folder: buildFolder })
   for (let job = waiting.shift(); job; job = waiting.shift()) await takePicture(sandbox, url, job.look, job.scene)
 }
 

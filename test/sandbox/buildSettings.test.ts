@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadEnv } from 'vite'
+import { expect, test } from 'vitest'
+import { setForSandbox } from './buildSettings.ts'
+
+test('an operator’s .env does not lead a build for the sandbox to the real backend; what the environment says stays', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'member-wallet-env-'))
+  const before = { ...process.env }
+  try {
+    writeFileSync(join(folder, '.env'), 'VITE_API_BASE=https://api.example\nVITE_CHAT_URL=https://chat.example\n')
+    process.env['VITE_REGION'] = 'la'
+    setForSandbox(process.env)
+    expect(loadEnv('production', folder, 'VITE_')).toMatchObject({
+      VITE_API_BASE: '',
+      VITE_CHAT_URL: '/',
+      VITE_REGION: 'la',
+    })
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
+    rmSync(folder, { recursive: true })
+  }
+})
