@@ -29,7 +29,8 @@ export function contentSecurityPolicy(
       "'self'",
       api,
       chat,
-      socketOf(chat),
+      // Safari before 16 takes no socket for `'self'`.
+      socketOf(settings.VITE_CHAT_URL === '/' ? settings.VITE_PUBLIC_ORIGIN : chat),
       originOf(settings.VITE_REPORT_URL),
       ...(settings.VITE_LIFF_ID ? lineServers : []),
     ],

@@ -59,6 +59,12 @@ describe('the policy', () => {
     expect(policy['form-action']).toEqual(["'self'", 'https://games.example'])
   })
 
+  it('names the socket of a chat at the page’s own origin, which Safari 15 does not take for its own', () => {
+    const here = { VITE_CHAT_URL: '/', VITE_PUBLIC_ORIGIN: 'https://wallet.example' }
+    expect(policyOf(here)['connect-src']).toEqual(["'self'", 'wss://wallet.example'])
+    expect(policyOf({ ...here, VITE_CHAT_URL: '' })['connect-src']).toEqual(["'self'"])
+  })
+
   it('lets field reports leave for their origin, and for no other', () => {
     const { 'connect-src': reached } = policyOf({ VITE_REPORT_URL: 'https://reports.example/wallet' })
     expect(reached).toEqual(["'self'", 'https://reports.example'])
