@@ -6,6 +6,7 @@ import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'
 import { loadTexts } from '../i18n/setUp.ts'
+import { hasPart } from '../settings/hasPart.ts'
 import { settings } from '../settings/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -22,6 +23,7 @@ const ChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidg
 /** It is needed once a connection breaks: it is asked for again, with three seconds between, so often. */
 const settlingTries = 200
 const fetchSettling = async () => (await Promise.all([import('./Settling.tsx'), loadTexts('shared')]))[0]
+const SessionClock = lazyRoom('', () => import('../features/sessionResult/SessionClock.tsx'), 'SessionClock')
 const Settling = lazyRoom('', () => insist(fetchSettling, settlingTries), 'Settling')
 
 /** A dialog whose code is still being loaded over a slow connection. */
@@ -54,6 +56,11 @@ export function Dialogs() {
       <Deferred>
         <Unsettled />
       </Deferred>
+      {hasPart('sessionResult') && (
+        <Deferred>
+          <Clock />
+        </Deferred>
+      )}
       {settings.VITE_CHAT_URL !== '' && (
         <Deferred>
           <Support />
@@ -65,6 +72,9 @@ export function Dialogs() {
 
 /** The support chat's icon, where the top bar has its place. */
 const Support = () => <ChatWidget place={useSupportPlace()} />
+
+/** Opens the session's result at its time. */
+const Clock = () => (useSession() ? <SessionClock /> : null)
 
 /** Settles unresolved commands on every page. */
 const Unsettled = () => (useOpenIntents().length > 0 ? <Settling /> : null)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { SessionClock } from '../features/sessionResult/SessionClock.tsx'
+import { SWRConfig } from 'swr'
 import { useChatOffer } from '../service/useChatOffer.ts'
 import { subscribeSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
@@ -13,6 +13,7 @@ import { keepTyped } from '../nav/typed.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { hasPart } from '../settings/hasPart.ts'
 import { platform } from '../platform/current.ts'
+import { readPolicy } from '../reads/readPolicy.ts'
 import { Alerts } from '../ui/Alerts.tsx'
 import { followTyping } from '../ui/followTyping.ts'
 import { hideLostPictures } from '../ui/hideLostPictures.ts'
@@ -32,7 +33,6 @@ hideLostPictures()
  * the rooms that may be opened next. Alerts tell the outcome of money, so they share no error boundary with the rest.
  */
 export function Later() {
-  const token = useSession()?.token
   return (
     <>
       <Deferred>
@@ -42,13 +42,10 @@ export function Later() {
         <OfflineBanner />
       </Deferred>
       <Deferred>
-        <Support />
+        <SWRConfig value={readPolicy}>
+          <Support />
+        </SWRConfig>
       </Deferred>
-      {hasPart('sessionResult') && token && (
-        <Deferred>
-          <SessionClock key={token} />
-        </Deferred>
-      )}
       <Alerts />
       <Deferred>
         <Toasts />

@@ -3,11 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import th from '../../locales/th/sessionResult.json'
 import preferences from '../../locales/th/preferences.json'
-import { noteIntent } from '../../src/commands/intents.ts'
+import { noteIntent, settleIntent } from '../../src/commands/intents.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { block } from '../../src/nav/history.ts'
 import { settings } from '../../src/settings/settings.ts'
+import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { gameAccount, house, move } from '../sandbox/state/ledger.ts'
 import { moveServerClock, openApp, reloadApp, sandbox, useApp } from './app.tsx'
@@ -181,6 +182,19 @@ describe('the clock of a session', () => {
     const theirs = { id: 'theirs', member: 'somebody else', at: 0, before: null }
     noteIntent({ ...theirs, kind: 'spin', parameters: {}, amountMinor: null }, true)
     age(2 * hour + minute / 2)
+    look()
+    expect(await result()).toBeVisible()
+  })
+
+  it('waits for a command of this member that has no outcome yet', async () => {
+    await begin()
+    const id = sandbox.state.members.find((one) => one.username === username)?.id ?? ''
+    const ours = { id: 'ours', member: hash(id), at: 0, before: null }
+    act(() => noteIntent({ ...ours, kind: 'spin', parameters: {}, amountMinor: null }, true))
+    age(2 * hour + minute / 2)
+    look()
+    expect(isShown()).not.toBeInTheDocument()
+    act(() => settleIntent('ours'))
     look()
     expect(await result()).toBeVisible()
   })

@@ -25,8 +25,8 @@ const isQuiet = () =>
 export function SessionClock() {
   const member = useMemberHash()
   const look = useEffectEvent(() => {
-    // Another member's command may lie on the device for weeks.
-    if (openIntents().some((intent) => intent.member === member)) return
+    // Another member's command may lie on the device for weeks. Before the wallet is read nobody knows whose one is.
+    if (openIntents().some((intent) => member === '' || intent.member === member)) return
     const now = bestNow()
     if (now === null || document.hidden) return
     if (!isDue(playSession(now), interval(), now) || !isQuiet()) return
