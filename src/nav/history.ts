@@ -101,11 +101,14 @@ const stepTimeoutMs = window.parent === window ? 5_000 : 500
 /** Goes back through the history; resolves when that is done. A call before then joins the step that is under way. */
 export function stepBack(steps = 1): Promise<void> {
   if (ownStep) return ownStep
-  ownStep = nextEvent(window, 'popstate', stepTimeoutMs).finally(() => {
-    ownStep = null
-  })
+  ownStep = stepDone()
   window.history.go(-steps)
   return ownStep
+}
+
+async function stepDone(): Promise<void> {
+  await nextEvent(window, 'popstate', stepTimeoutMs)
+  ownStep = null
 }
 
 /** Acts once no step back is under way: the step would take away an entry that is pushed meanwhile. */

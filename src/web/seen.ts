@@ -20,4 +20,6 @@ export function everyWhileSeen(act: () => void, pause: number, onSeen: () => voi
 }
 
 /** Resolves when the page becomes visible, or after so many milliseconds. */
-export const nextSight = (limitMs: number): Promise<void> => nextEvent(document, 'visibilitychange', limitMs)
+export async function nextSight(limitMs: number): Promise<void> {
+  await nextEvent(document, 'visibilitychange', limitMs)
+}

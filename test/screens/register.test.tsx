@@ -421,7 +421,7 @@ describe('who has registered and goes to the login at once', () => {
     await fillProfile(player)
     await fillBank(player)
     const go = window.history.go.bind(window.history)
-    const steps: Promise<void>[] = []
+    const steps: Promise<boolean>[] = []
     vi.spyOn(window.history, 'go').mockImplementation((by) => {
       steps.push(nextEvent(window, 'popstate', 2_000))
       setTimeout(() => go(by), 300)

@@ -35,7 +35,7 @@ export const sourceExceptions: readonly Exception[] = [
   ...allow(
     ['Window.navigation', 'Navigation.currentEntry', 'NavigationHistoryEntry.index', 'Navigation.canGoBack'],
     /^src\/nav\/(history|back)\.ts$/,
-    'Asked by optional chaining; the length of the history tells without it.',
+    'Asked by optional chaining; without it a step back that is not answered tells.',
   ),
   ...allow(
     ['Intl.Segmenter', 'new Intl.Segmenter', 'Intl.Segmenter.segment'],

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+const push = (path: string) => window.history.pushState(null, '', path)
+const step = () => new Promise((done) => addEventListener('popstate', done, { once: true }))
+const path = () => window.location.pathname
+
+/** The host's back button in a page that was opened at this address, in a browser without the Navigation API. */
+async function openAt(address: string) {
+  vi.resetModules()
+  window.history.replaceState(null, '', address)
+  return (await import('../../../src/nav/back.ts')).goBack
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a page opened cold leads home, at once', async () => {
+  const goBack = await openAt('/user/statement')
+  goBack()
+  expect(path()).toBe('/user')
+})
+
+test('a page opened cold leads home also after a step ahead and back, and where another page precedes the button leads there', async () => {
+  const goBack = await openAt('/user/statement')
+  push('/user/bonus')
+  goBack()
+  await step()
+  expect(path()).toBe('/user/statement')
+  goBack()
+  await vi.waitFor(() => expect(path()).toBe('/user'))
+})
+
+test('what blocks the page meanwhile stays', async () => {
+  const goBack = await openAt('/user/statement')
+  const { block } = await import('../../../src/nav/history.ts')
+  push('/user/bonus')
+  push('/user/spin')
+  window.history.go(-2)
+  await step()
+  const answered = vi.spyOn(window, 'removeEventListener')
+  goBack()
+  const release = block()
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledWith('popstate', expect.anything()))
+  expect(path()).toBe('/user/statement')
+  release()
+})
