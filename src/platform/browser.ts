@@ -6,7 +6,11 @@ const vibrations: Record<Haptic, number | number[]> = { choice: 8, tick: 4, succ
 // LINE's own browser is closed with a tap, like a mini-app, and cannot save files.
 const isLineBrowser = /\bLine\//.test(navigator.userAgent)
 
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+  event.preventDefault()
+  // Chromium before 119 asks only for this.
+  event.returnValue = true
+}
 
 const openLink = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
 

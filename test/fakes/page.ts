@@ -34,5 +34,10 @@ export function completePage(): void {
     })
 }
 
-/** True if the browser would ask before this page is closed. */
-export const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+/** True if every browser would ask before this page is closed: Chromium before 119 takes no notice of a cancelled event. */
+export function asksBeforeClosing(): boolean {
+  const event = document.createEvent('BeforeUnloadEvent')
+  event.initEvent('beforeunload', false, true)
+  const isCancelled = !window.dispatchEvent(event)
+  return isCancelled && event.returnValue !== ''
+}
