@@ -28,13 +28,14 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   followDeviceScheme()
   followView()
   followOrientation()
-  const openLink: Platform['openLink'] = (url) => {
+  /** Opens an address by LIFF, or by the page. */
+  const opener = (byPage: (url: string) => void) => (url: string) => {
     // Without a start LIFF has no right to open the outer browser, and says so only after the tap is spent.
-    if (!started || !/^https?:/.test(url)) plainPage.openLink(url)
+    if (!started || !/^https?:/.test(url)) byPage(url)
     else
       attempt(
         () => liff.openWindow({ url, external: true }),
-        () => plainPage.openLink(url),
+        () => byPage(url),
       )
   }
   return {
@@ -42,8 +43,8 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
     name: 'line',
     can: { ...plainPage.can, keepSession: false, close: true, windows: false, downloads: false, openInBrowser: true },
     language: () => attempt(liff.getAppLanguage, plainPage.language),
-    openLink,
-    openInBrowser: openLink,
+    openLink: opener(plainPage.openLink),
+    openInBrowser: opener(plainPage.openInBrowser),
     ownLink: ({ line }) => line,
     sharing: { messenger: 'line', loadChooser: () => import('./lineChooser.ts') },
     close: () => attempt(liff.closeWindow, plainPage.close),
