@@ -15,10 +15,14 @@ export function usernameOf(typed: string, region: 'th' | 'la'): string {
   return isPhone(phone, region) ? phone : typed.trim()
 }
 
-/** Turns a messenger's international number, mostly without its plus, into a national one. A foreign number gets its plus. */
-export function dialledAtHome(given: string): string {
+/**
+ * Turns a messenger's international number, mostly without its plus, into a national one, as players type it. A foreign number gets its
+ * plus. In the Laos build a number of Laos is national, too.
+ */
+export function dialledAtHome(given: string, region: 'th' | 'la'): string {
   const phone = normalisePhone(given)
-  return /^[1-9]/.test(phone) ? normalisePhone(`+${phone}`) : phone
+  const whole = /^[1-9]/.test(phone) ? normalisePhone(`+${phone}`) : phone
+  return region === 'la' ? whole.replace(/^\+856(?=[1-9])/, '0') : whole
 }
 
 /** True if a phone can be registered: 10 digits; in the Laos build any digits (spec, section 5). */

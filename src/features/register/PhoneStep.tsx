@@ -37,7 +37,7 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
     setIsWrong(false)
     forget()
   }
-  const contact = usePhoneFromHost((given) => fill(dialledAtHome(given)))
+  const contact = usePhoneFromHost((given) => fill(dialledAtHome(given, settings.VITE_REGION)))
 
   const submit = () => {
     const phone = normalisePhone(draft.phone)

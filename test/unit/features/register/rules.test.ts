@@ -39,7 +39,17 @@ describe('a phone', () => {
     ['1 (660) 555-0123', '+16605550123'],
     ['+88801234567', '+88801234567'],
   ])('given by a messenger as %j is put in as %j', (given, phone) => {
-    expect(dialledAtHome(given)).toBe(phone)
+    expect(dialledAtHome(given, 'th')).toBe(phone)
+  })
+
+  test.each([
+    ['8562055123456', '02055123456'],
+    ['+856 20 55 123 456', '02055123456'],
+    ['02055123456', '02055123456'],
+    ['66812345678', '0812345678'],
+    ['6581234567', '+6581234567'],
+  ])('given by a messenger in Laos as %j is put in as it is dialled there, %j', (given, phone) => {
+    expect(dialledAtHome(given, 'la')).toBe(phone)
   })
 
   test.each<[string, boolean, boolean]>([
