@@ -20,6 +20,7 @@ export type StorageKey =
   | 'begunDeposits'
   | 'connection'
   | 'question'
+  | 'registeredAt'
   | `drafts:${string}`
   | 'tab'
   | 'slot'

@@ -1,4 +1,5 @@
 import { stepBack } from '../../nav/history.ts'
+import { temporary } from '../../platform/storage.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 
 /** The state that the wizard stores on a history entry. */
@@ -13,13 +14,16 @@ interface StoredEntry {
 const entry = () => window.history.state as StoredEntry | null
 const stepsBehind = () => entry()?.stepsBehind ?? 0
 
-/** The time of the last registration (epoch ms). Older drafts are ignored, also those of earlier visits to the wizard. */
-let registeredAt = 0
+/**
+ * The time of the last registration in this browser session (epoch ms; 0 without one). Older drafts are ignored, also those of earlier
+ * visits to the wizard, and after a reload.
+ */
+const registeredAt = () => Number(temporary.get('registeredAt') ?? 0)
 
 /** The draft on the current history entry, from before a reload or a step back. */
 export function storedDraft(): Draft {
   const { registration, keptAt = 0 } = entry() ?? {}
-  return keptAt <= registeredAt ? emptyDraft : { ...emptyDraft, ...registration }
+  return keptAt <= registeredAt() ? emptyDraft : { ...emptyDraft, ...registration }
 }
 
 /** Stores a draft on the current history entry. */
@@ -34,7 +38,7 @@ export const nextEntry = (registration: Draft): StoredEntry => ({
 })
 
 /** Notes a registration: no draft that was stored until now is shown again. */
-export const noteRegistered = () => void (registeredAt = Date.now())
+export const noteRegistered = () => void temporary.set('registeredAt', String(Date.now()))
 
 /**
  * Clears the drafts of all of the wizard's history entries, by going back to the first. Afterwards a step back, even in a restored
