@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import preferences from '../../locales/th/preferences.json'
+import { platform } from '../../src/platform/current.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
+afterEach(() => vi.restoreAllMocks())
 
 const bodies = (path: string) => requestsOf(path).map(({ body }) => body)
 const dialog = (name: string) => screen.findByRole('dialog', { name })
@@ -170,6 +173,24 @@ describe('an edit', () => {
     await player.click(screen.getByRole('button', { name: 'แก้ไขข้อมูล' }))
     const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
     expect(await shown.findByLabelText('เลขที่บัญชี')).toHaveValue('5550002222')
+  })
+
+  it.each([
+    ['is there again', '1112223334'],
+    ['gives way to an account that has changed meanwhile', '5550002222'],
+  ])('that the messenger’s own menu leads away from %s', async (_, found) => {
+    const onSettings = vi.spyOn(platform(), 'onSettings').mockReturnValue(() => undefined)
+    const player = await openApp('/user/profile?dialog=profile', { as: 'rich' })
+    const number = () => screen.findByLabelText('เลขที่บัญชี')
+    await player.clear(await number())
+    await player.type(await number(), '1112223334')
+    await waitFor(() => expect(onSettings).toHaveBeenCalled())
+    await act(async () => onSettings.mock.calls.at(-1)?.[0]())
+    await dialog(preferences.title)
+    const { bankAccount } = member('rich') ?? {}
+    if (found !== '1112223334') Object.assign(bankAccount ?? {}, { bankAccountNo: found })
+    act(() => window.history.back())
+    expect(await number()).toHaveValue(found)
   })
 
   it('that cannot read the account says so, and does not begin with an older one', async () => {

@@ -4,6 +4,7 @@ import { changeProfile, type MemberProfile } from '../../api/profile.ts'
 import type { Bank } from '../../api/banks.ts'
 import { accountNumber, bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../service/bankName.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
+import { useTyped } from '../../session/useTyped.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -26,12 +27,19 @@ export function ProfileDialog() {
 function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberProfile; banks: readonly Bank[] }) {
   const { t, i18n } = useTranslation('profile')
   const { send, busy, open, settle } = useEdit('profile', t('profileDone'))
-  const [form, setForm] = useState<ProfileForm>({
+  const read: ProfileForm = {
     name: profile.name,
     bankCode: bankCodeOf(bankAccount, banks),
     accountName: bankAccount?.bankAccountName ?? '',
     accountNo: bankAccount?.bankAccountNo ?? '',
-  })
+  }
+  const began = { ...read, from: JSON.stringify(read) }
+  // The whole profile is sent. What was typed over an older reading would put that back.
+  const [form, setForm] = useTyped(
+    'profile',
+    () => began,
+    (kept) => (kept.from === began.from ? kept : began),
+  )
   const [problems, setProblems] = useState<ReturnType<typeof checkProfileForm>>({})
   if (open.length > 0) return <UnknownEdit intents={open} text={t('unknownProfile')} onSettle={settle} />
 
