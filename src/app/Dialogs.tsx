@@ -23,7 +23,8 @@ const ChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidg
 /** It is needed once a connection breaks: it is asked for again, with three seconds between, so often. */
 const settlingTries = 200
 const fetchSettling = async () => (await Promise.all([import('./Settling.tsx'), loadTexts('shared')]))[0]
-const SessionClock = lazyRoom('', () => import('../features/sessionResult/SessionClock.tsx'), 'SessionClock')
+const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
+const SessionClock = lazyRoom('', () => insist(fetchClock, 10), 'SessionClock')
 const Settling = lazyRoom('', () => insist(fetchSettling, settlingTries), 'Settling')
 
 /** A dialog whose code is still being loaded over a slow connection. */

@@ -8,7 +8,9 @@ import { nextEvent } from '../web/nextEvent.ts'
 /** Pages that nothing lies behind. */
 const firstPages = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
 
-const lengthAtStart = window.history.length
+/** True once a step ahead was made since the page was loaded. The router tells it. */
+let isAhead = false
+window.addEventListener('pushState', () => void (isAhead = true), { once: true })
 
 /** True if a host's back button has something to do: a blocker to ask, a dialog to close, a page to leave. */
 export const canGoBack = (path: string, search: string): boolean =>
@@ -19,23 +21,22 @@ export function goBack(): void {
   if (isBlocked()) askTopBlocker()
   else if (dialogOf(window.location.search)) void leaveDialog()
   else if (window.navigation?.canGoBack) window.history.back()
-  else if (window.navigation || window.history.length === lengthAtStart) goHome()
-  else void stepBackOrHome()
+  else if (isAhead && !window.navigation) void stepBackOrHome()
+  else goHome()
 }
 
 const goHome = () => navigate(pages.user, { replace: true })
 
 /** A step back that is not answered within this time led nowhere (ms). */
-const answerLimitMs = 500
+const answerLimitMs = 1_000
 
 /**
- * Goes back, or home where nothing lies behind. For browsers without the Navigation API: their history's length counts the entries ahead,
- * too, so it tells nothing once the player has gone back.
+ * Goes back, or home where nothing lies behind. For browsers without the Navigation API: nothing tells where in their history a page is.
  */
 async function stepBackOrHome(): Promise<void> {
-  const path = window.location.pathname
+  const { href } = window.location
   const answer = nextEvent(window, 'popstate', answerLimitMs)
   window.history.back()
   const isAnswered = await answer
-  if (!isAnswered && window.location.pathname === path && !isBlocked()) goHome()
+  if (!isAnswered && window.location.href === href && !isBlocked()) goHome()
 }

@@ -20,7 +20,7 @@ export type StorageKey =
   | 'begunDeposits'
   | 'connection'
   | 'question'
-  | 'registeredAt'
+  | 'registrations'
   | `drafts:${string}`
   | 'tab'
   | 'slot'

@@ -8,7 +8,7 @@ export const normalisePhone = (typed: string) =>
 
 /**
  * The username that is sent for what was typed: members are registered by their normalised phones, however they type them later. Any other
- * text stays as it is.
+ * text stays as it is. In Laos +856 stays, too: which form the backend has is not known.
  */
 export function usernameOf(typed: string, region: 'th' | 'la'): string {
   const phone = normalisePhone(typed)

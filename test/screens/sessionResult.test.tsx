@@ -192,8 +192,12 @@ describe('the clock of a session', () => {
     const ours = { id: 'ours', member: hash(id), at: 0, before: null }
     act(() => noteIntent({ ...ours, kind: 'spin', parameters: {}, amountMinor: null }, true))
     age(2 * hour + minute / 2)
+    const note = JSON.parse(kept()) as { seenAt: number }
+    localStorage.setItem('sessionStart', JSON.stringify({ ...note, seenAt: note.seenAt - hour }))
     look()
     expect(isShown()).not.toBeInTheDocument()
+    // The time is counted all the same.
+    expect((JSON.parse(kept()) as { seenAt: number }).seenAt).toBeGreaterThan(note.seenAt - minute)
     act(() => settleIntent('ours'))
     look()
     expect(await result()).toBeVisible()

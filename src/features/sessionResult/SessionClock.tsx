@@ -25,11 +25,13 @@ const isQuiet = () =>
 export function SessionClock() {
   const member = useMemberHash()
   const look = useEffectEvent(() => {
-    // Another member's command may lie on the device for weeks. Before the wallet is read nobody knows whose one is.
-    if (openIntents().some((intent) => member === '' || intent.member === member)) return
     const now = bestNow()
     if (now === null || document.hidden) return
-    if (!isDue(playSession(now), interval(), now) || !isQuiet()) return
+    // Counts the time, whatever waits.
+    const session = playSession(now)
+    // Another member's command may lie on the device for weeks. Before the wallet is read nobody knows whose one is.
+    if (openIntents().some((intent) => member === '' || intent.member === member)) return
+    if (!isDue(session, interval(), now) || !isQuiet()) return
     if (openDialog({ name: 'sessionResult' })) noteTold(now)
   })
   useEffect(() => {

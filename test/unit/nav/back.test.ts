@@ -26,7 +26,7 @@ test('a page opened cold leads home also after a step ahead and back, and where 
   await step()
   expect(path()).toBe('/user/statement')
   goBack()
-  await vi.waitFor(() => expect(path()).toBe('/user'))
+  await vi.waitFor(() => expect(path()).toBe('/user'), 5_000)
 })
 
 test('what blocks the page meanwhile stays', async () => {
@@ -39,7 +39,20 @@ test('what blocks the page meanwhile stays', async () => {
   const answered = vi.spyOn(window, 'removeEventListener')
   goBack()
   const release = block()
-  await vi.waitFor(() => expect(answered).toHaveBeenCalledWith('popstate', expect.anything()))
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledWith('popstate', expect.anything()), 5_000)
   expect(path()).toBe('/user/statement')
   release()
+})
+
+test('what the player opens meanwhile stays', async () => {
+  const goBack = await openAt('/user/statement')
+  push('/user/bonus')
+  push('/user/spin')
+  window.history.go(-2)
+  await step()
+  const answered = vi.spyOn(window, 'removeEventListener')
+  goBack()
+  push('/user/statement?dialog=deposit')
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledWith('popstate', expect.anything()), 5_000)
+  expect(path() + window.location.search).toBe('/user/statement?dialog=deposit')
 })
