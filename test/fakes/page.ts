@@ -36,8 +36,10 @@ export function completePage(): void {
 
 /** True if every browser would ask before this page is closed: Chromium before 119 takes no notice of a cancelled event. */
 export function asksBeforeClosing(): boolean {
-  const event = document.createEvent('BeforeUnloadEvent')
-  event.initEvent('beforeunload', false, true)
+  const event = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
+    value: '' as unknown,
+    writable: true,
+  })
   const isCancelled = !window.dispatchEvent(event)
-  return isCancelled && event.returnValue !== ''
+  return isCancelled && Boolean(event.returnValue)
 }
