@@ -11,6 +11,16 @@ async function openAt(address: string) {
   return (await import('../../../src/nav/back.ts')).goBack
 }
 
+/** Goes two pages ahead and back to the first. @returns what waits until a step back has led nowhere. */
+async function stepAheadAndBack() {
+  push('/user/bonus')
+  push('/user/spin')
+  window.history.go(-2)
+  await step()
+  const listening = vi.spyOn(window, 'removeEventListener')
+  return () => vi.waitFor(() => expect(listening).toHaveBeenCalledWith('popstate', expect.anything()), 5_000)
+}
+
 afterEach(() => vi.restoreAllMocks())
 
 test('a page opened cold leads home, at once', async () => {
@@ -32,27 +42,19 @@ test('a page opened cold leads home also after a step ahead and back, and where 
 test('what blocks the page meanwhile stays', async () => {
   const goBack = await openAt('/user/statement')
   const { block } = await import('../../../src/nav/history.ts')
-  push('/user/bonus')
-  push('/user/spin')
-  window.history.go(-2)
-  await step()
-  const answered = vi.spyOn(window, 'removeEventListener')
+  const answered = await stepAheadAndBack()
   goBack()
   const release = block()
-  await vi.waitFor(() => expect(answered).toHaveBeenCalledWith('popstate', expect.anything()), 5_000)
+  await answered()
   expect(path()).toBe('/user/statement')
   release()
 })
 
 test('what the player opens meanwhile stays', async () => {
   const goBack = await openAt('/user/statement')
-  push('/user/bonus')
-  push('/user/spin')
-  window.history.go(-2)
-  await step()
-  const answered = vi.spyOn(window, 'removeEventListener')
+  const answered = await stepAheadAndBack()
   goBack()
   push('/user/statement?dialog=deposit')
-  await vi.waitFor(() => expect(answered).toHaveBeenCalledWith('popstate', expect.anything()), 5_000)
+  await answered()
   expect(path() + window.location.search).toBe('/user/statement?dialog=deposit')
 })
