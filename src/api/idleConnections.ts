@@ -7,7 +7,8 @@ import { apiTimings } from './timings.ts'
 const keptForMs = 300_000
 /** Faster answers leave no time to abort a read in (ms). */
 const minWaitMs = 3
-const maxAttempts = 8
+/** On a busy phone most are in vain. */
+const maxAttempts = 12
 const path = '/api/lookup/active'
 const answerLimitMs = 10_000
 /** The shares of the shortest answer time so far: after which a read is aborted at first, and within which no answer comes. */
@@ -22,7 +23,9 @@ const [sooner, later] = [0.6, 1.5]
  */
 export async function cutOff(): Promise<void> {
   const note = temporary.get('connection')
-  const isClosed = Date.now() - Number(note) > keptForMs || (await isCutOff(fastestAnswer() * share.abort, maxAttempts))
+  const waitMs = fastestAnswer() * share.abort
+  const isClosed =
+    Date.now() - Number(note) > keptForMs || (waitMs >= minWaitMs && (await isCutOff(waitMs, maxAttempts)))
   // A command that was answered since has left another.
   if (isClosed && temporary.get('connection') === note) temporary.remove('connection')
 }
@@ -43,7 +46,7 @@ function fastestAnswer(): number {
  * @returns true if a read was aborted after it had left and before an answer could have come.
  */
 async function isCutOff(waitMs: number, attempts: number): Promise<boolean> {
-  if (waitMs < minWaitMs || attempts === 0) return false
+  if (attempts === 0) return false
   // Browsers note no times beyond 250 requests, and a page that is open for long has made more.
   performance.setResourceTimingBufferSize(performance.getEntriesByType('resource').length + 50)
   // A connection that the abort found still being made would be kept, and a command over it repeated.
@@ -62,7 +65,8 @@ async function isCutOff(waitMs: number, attempts: number): Promise<boolean> {
   await inTime(Promise.all([reading, behindRead, behindAbort]))
   const { hadLeft, wasInTime } = told({ sentAt, abortedAt, goneAt })
   if (!isAnswered && hadLeft && wasInTime) return true
-  return isCutOff(waitMs * (hadLeft ? sooner : later), attempts - 1)
+  // A busy phone is late whatever was due.
+  return isCutOff(Math.max(waitMs * (hadLeft ? sooner : later), minWaitMs), attempts - 1)
 }
 
 /** Chromium carries out an abort in a task of its own, after the one that asked for it. */

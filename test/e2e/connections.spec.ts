@@ -35,6 +35,25 @@ const transferOn = async (page: Page, amount: string) => {
   await sendButton(page).click()
 }
 
+/** In the page: after each command the phone is busy until a read that is to be aborted has been answered, eleven times. */
+function busyAfterCommands(reads: string) {
+  const { fetch } = window
+  let busyTimes = 0
+  const beBusy = () => {
+    const startedAt = performance.now()
+    while (performance.now() - startedAt < 150);
+  }
+  window.fetch = (input, options) => {
+    const isCommand = options?.method === 'POST' && options.credentials === 'omit'
+    if (isCommand) busyTimes = 11
+    const answer = fetch(input, options)
+    if (!`${input as string}`.includes('/api/lookup/active') || !options?.signal || busyTimes-- <= 0) return answer
+    if (reads === 'leave late') beBusy()
+    else setTimeout(beBusy)
+    return answer
+  }
+}
+
 const phones = {
   'a phone': async () => undefined,
   'a page that has noted all the times it can': (page: Page) =>
@@ -43,6 +62,10 @@ const phones = {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   },
+  'a phone whose first reads after a command leave late': (page: Page) =>
+    page.addInitScript(busyAfterCommands, 'leave late'),
+  'a phone whose first reads after a command are aborted late': (page: Page) =>
+    page.addInitScript(busyAfterCommands, 'are aborted late'),
 }
 
 for (const [phone, prepare] of Object.entries(phones))
