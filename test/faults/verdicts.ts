@@ -50,10 +50,12 @@ const noMoney = /[฿₭]−?0(\.00)?$/
 function judgeTold(sound: Told, { offers, quiet }: Visit): string[] {
   const told = toldNow()
   const mayLack = offers || quiet !== undefined
+  // What is not offered is not counted.
+  const isCount = (shown: string) => offers && /^\d+$/.test(shown) && sound.figures.includes(`${Number(shown) + 1}`)
   const isMissed = !mayLack && told.items > 0 && told.items < sound.items
   return [
     ...notIn(sound, told.figures)
-      .filter((figure) => !tellsFailure() || noMoney.test(figure))
+      .filter((figure) => (!tellsFailure() || noMoney.test(figure)) && !isCount(figure))
       .map((figure) => `shows ${figure}, which is not true`),
     ...(isMissed && !tellsFailure() ? [`lists ${told.items} of ${sound.items}, and says nothing`] : []),
   ]
