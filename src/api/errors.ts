@@ -7,7 +7,12 @@ export type Failure = 'refused' | 'notSent' | 'noAnswer'
 export type ClientCode = 'OFFLINE' | 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode
 /** `NOT_SENT`: something threw before the request left. `UNSAFE_CONNECTION`: a browser might have sent it twice. */
 export type RareCode =
-  'BAD_ANSWER' | 'BAD_PARAMETER' | 'NOT_SENT' | 'READ_FAILED' | 'READ_OFFLINE' | 'UNSAFE_CONNECTION'
+  | 'BAD_ANSWER'
+  | 'BAD_PARAMETER'
+  | 'NOT_SENT'
+  | 'READ_FAILED'
+  | 'READ_OFFLINE'
+  | 'UNSAFE_CONNECTION'
 
 /** A call that did not succeed. `code` is the server's message (a catalogue code or raw text) or a client code. */
 export class ApiError extends Error {

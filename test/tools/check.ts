@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureTools } from './browser.ts'
@@ -6,134 +7,155 @@ import { ensureTools } from './browser.ts'
 interface Step {
   name: string
   command: string
-  /** Reads the build, so it cannot run if that failed. */
+  /** `all`: only with `--all`. `quick`: not with `--all`, as another step contains it. `named`: only with `--only`. */
+  when?: 'all' | 'quick' | 'named'
   afterBuild?: true
-  /** `whole`: too long for every change, so that only `npm test -- --all` runs it. `part`: `--all` runs it as a part of another step. */
-  extent?: 'whole' | 'part'
-}
-interface Result {
-  name: string
-  passed: boolean
-  seconds: number
-  /** The end of what it printed: with Vitest and Playwright, the tests that failed and why. */
-  end: string
+  /** Uses every core by itself, so it runs alone. */
+  parallel?: true
 }
 
 /** The public registry alone, encrypted, and no package under another's name. */
 const lockfileLint =
   'lockfile-lint --path package-lock.json --type npm --allowed-hosts npm --validate-https --validate-integrity --validate-package-names --format plain'
-
-/** These only read the sources, and run two at a time. The others follow one by one. */
-const reading: Step[] = [
-  { name: 'types', command: 'tsc --noEmit' },
-  { name: 'lint', command: 'oxlint --deny-warnings --report-unused-disable-directives' },
-  { name: 'format', command: 'prettier --check --log-level warn .' },
-  { name: 'direction', command: 'depcruise src test vite.config.ts' },
-  { name: 'unused', command: 'knip --no-config-hints' },
-  { name: 'locales', command: 'tsx test/tools/locales.ts' },
-  { name: 'floor', command: 'tsx test/tools/floor.ts src' },
-  { name: 'lockfile', command: `${lockfileLint} && tsx test/tools/lockfile.ts` },
-]
-/** The browser's tests of money and of who may get in: what a change must not break until everything runs. */
+const playwright = 'playwright test -c test/e2e/playwright.config.ts'
+/** The browser tests of money and of who may get in. */
 const journeys = 'connections control deposit games guards journey once restart rewards session transfer'.split(' ')
-const running: Step[] = [
+const cache = 'node_modules/.cache'
+
+const steps: Step[] = [
+  { name: 'types', command: `tsc --incremental --tsBuildInfoFile ${cache}/types.tsbuildinfo` },
+  { name: 'lint', command: 'oxlint --deny-warnings --report-unused-disable-directives' },
+  { name: 'format', command: 'oxfmt --check .' },
+  {
+    name: 'direction',
+    command: `depcruise --cache ${cache}/direction --cache-strategy content src test vite.config.ts`,
+  },
+  { name: 'unused', command: `knip --no-config-hints --cache --cache-location ${cache}/unused` },
+  { name: 'locales', command: 'tsx test/tools/locales.ts' },
+  { name: 'lockfile', command: `${lockfileLint} && tsx test/tools/lockfile.ts` },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'bytes', command: 'size-limit', afterBuild: true },
-  { name: 'floor-dist', command: 'tsx test/tools/floor.ts dist', afterBuild: true },
-  { name: 'reproduce', command: 'tsx test/tools/reproduce.ts --built dist', afterBuild: true },
-  { name: 'unit', command: 'vitest run' },
+  { name: 'floor', command: 'tsx test/tools/floor.ts src', when: 'all' },
+  { name: 'floor-dist', command: 'tsx test/tools/floor.ts dist', when: 'all', afterBuild: true },
+  { name: 'reproduce', command: 'tsx test/tools/reproduce.ts --built dist', when: 'all', afterBuild: true },
+  { name: 'unit', command: 'vitest run', parallel: true },
   {
     name: 'journeys',
-    command: `playwright test -c test/e2e/playwright.config.ts ${journeys.map((name) => `e2e/${name}.spec`).join(' ')}`,
-    afterBuild: true,
-    extent: 'part',
+    command: `${playwright} ${journeys.map((name) => `e2e/${name}.spec`).join(' ')}`,
+    when: 'quick',
+    parallel: true,
   },
-  { name: 'browser', command: 'playwright test -c test/e2e/playwright.config.ts', afterBuild: true, extent: 'whole' },
-  // The layout's measures take as long as all journeys; `npm run engines` has them.
+  { name: 'journey', command: `${playwright} e2e/journey.spec`, when: 'named', parallel: true },
+  { name: 'browser', command: playwright, when: 'all', parallel: true },
   {
     name: 'old',
     command:
       'playwright test -c test/engines/playwright.config.ts --project=chromium109 deposit money rewards session chat',
-    extent: 'whole',
+    when: 'all',
+    parallel: true,
   },
 ]
 
-const root = join(import.meta.dirname, '../..')
+interface Result {
+  name: string
+  passed: boolean
+  seconds: number
+  output: string
+}
 const results: Result[] = []
-/** The steps print into a pipe, and would leave their colours out. */
-const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-
+const root = join(import.meta.dirname, '../..')
 const header = (name: string) => `\n── ${name} ${'─'.repeat(70 - name.length)}`
 const line = ({ name, passed, seconds }: Result) =>
   `${passed ? '✓' : '✗'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s`
+/** The end of a failed step's output is printed again above the summary, because logs of CI are read from their end. */
+const endOf = (output: string) => output.trimEnd().split('\n').slice(-60).join('\n')
 
-const order = (steps: Step[], { name }: Result) => steps.findIndex((step) => step.name === name)
-
-/** How many lines of a failed step are said again above the summary, as logs of CI are read from their end. */
-const repeatedLines = 60
-const endOf = (output: string) => output.trimEnd().split('\n').slice(-repeatedLines).join('\n')
-
-/** Runs a step to its end. Its output is shown at once or, if another step runs beside it, at its end. */
-async function run({ name, command }: Step, beside: boolean): Promise<void> {
+/** Runs a step. Prints its output as it comes if the step runs alone, otherwise in one piece when it ends. */
+async function run({ name, command, parallel }: Step): Promise<void> {
   const start = performance.now()
-  const said: Buffer[] = []
-  if (!beside) console.log(header(name))
+  if (parallel) console.log(header(name))
   const child = spawn(command, {
     cwd: root,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...colour, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+    env: {
+      ...process.env,
+      // A step that prints into a pipe would leave its colours out.
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
+    },
   })
-  const hear = (part: Buffer) => {
-    said.push(part)
-    if (!beside) process.stdout.write(part)
-  }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      if (parallel) process.stdout.write(chunk)
+    })
   const code = await new Promise((resolve) => child.on('close', resolve))
-  const output = Buffer.concat(said).toString()
-  const result = { name, passed: code === 0, seconds: (performance.now() - start) / 1000, end: endOf(output) }
+  const output = Buffer.concat(chunks).toString()
+  const result = { name, passed: code === 0, seconds: (performance.now() - start) / 1000, output }
   results.push(result)
-  if (beside) console.log(`${header(name)}\n${output}`.trimEnd())
+  if (!parallel) console.log(`${header(name)}\n${output}`.trimEnd())
   console.log(line(result))
 }
 
-async function runAll(steps: Step[]): Promise<void> {
-  const waiting = steps.filter((step) => reading.includes(step))
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, true)
+/** Steps of one process run side by side, one for each core; those that need the build begin when it is there. */
+async function runAll(chosen: Step[]): Promise<void> {
+  const lane = async (queue: Step[]) => {
+    for (let step = queue.shift(); step; step = queue.shift()) await run(step)
   }
-  await Promise.all([lane(), lane()])
-  for (const step of steps.filter((each) => running.includes(each))) {
-    const stale = step.afterBuild && results.some(({ name, passed }) => name === 'build' && !passed)
-    const end = 'There is no build to look at.'
-    if (stale) console.log(`${header(step.name)}\n${end}`)
-    if (stale) results.push({ name: step.name, passed: false, seconds: 0, end })
-    else await run(step, false)
-  }
+  const inLanes = (queue: Step[]) => Promise.all(Array.from({ length: availableParallelism() }, () => lane(queue)))
+  const single = chosen.filter(({ parallel }) => !parallel)
+  await inLanes(single.filter(({ afterBuild }) => !afterBuild))
+  const hasBuild = results.every(({ name, passed }) => name !== 'build' || passed)
+  if (hasBuild) await inLanes(single.filter(({ afterBuild }) => afterBuild))
+  await lane(chosen.filter(({ parallel }) => parallel))
 }
 
-/** The steps of `--only=types,lint`, those of `--all`, or else all that do not take long. */
-function chosen(): Step[] {
-  const all = [...reading, ...running]
-  const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
-  const left = values.all ? 'part' : 'whole'
-  const names = values.only?.split(',') ?? all.filter(({ extent }) => extent !== left).map((step) => step.name)
-  const unknown = names.filter((name) => !all.some((step) => step.name === name))
-  if (unknown.length === 0) return all.filter((step) => names.includes(step.name))
-  throw new Error(`There is no step ${unknown.join(', ')}. Steps: ${all.map((step) => step.name).join(', ')}`)
+/** @throws Error that lists the steps if `only` names one that there is not. */
+function choose(only: string | undefined, all: boolean): Step[] {
+  const names =
+    only?.split(',') ?? steps.filter(({ when }) => !when || when === (all ? 'all' : 'quick')).map((step) => step.name)
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
+  if (unknown.length === 0) return steps.filter((step) => names.includes(step.name))
+  throw new Error(`There is no step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}`)
+}
+
+/** Runs this command with another Node, which npm brings. @returns the exit code. */
+function runWithNode(version: string): number {
+  const others = process.argv.slice(2).filter((word) => !word.startsWith('--node'))
+  const npx = ['--yes', '--ignore-scripts=false', '--package', `node@${version}`, '--']
+  const tsx = ['node', join(root, 'node_modules/tsx/dist/cli.mjs'), import.meta.filename]
+  return spawnSync('npx', [...npx, ...tsx, ...others], { stdio: 'inherit', cwd: root }).status ?? 1
+}
+
+async function check(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      node: { type: 'string' },
+      fix: { type: 'boolean' },
+    },
+  })
+  if (values.node) return runWithNode(values.node)
+  const chosen = choose(values.only, values.all)
+  if (values.fix) await run({ name: 'fix', command: 'oxlint --fix; oxfmt .' })
+  console.log(`Node ${process.version}`)
+  if (chosen.some(({ command }) => command.startsWith('playwright'))) ensureTools()
+  await runAll(chosen)
+  const inOrder = chosen.flatMap(({ name }) => results.filter((result) => result.name === name))
+  const failed = inOrder.filter(({ passed }) => !passed)
+  for (const { name, output } of failed) console.log(`${header(`${name} failed`)}\n${endOf(output)}`)
+  console.log(`${header('summary')}\n${inOrder.map(line).join('\n')}\n`)
+  console.log(
+    `${inOrder.length - failed.length} passed, ${failed.length} failed, ${process.uptime().toFixed(0)} s in all`,
+  )
+  return failed.length > 0 || !inOrder.length ? 1 : 0
 }
 
 try {
-  const steps = chosen()
-  if (steps.some(({ command }) => command.startsWith('playwright'))) ensureTools()
-  await runAll(steps)
-  results.sort((a, b) => order(steps, a) - order(steps, b))
-  const failed = results.filter((result) => !result.passed)
-  for (const { name, end } of failed) console.log(`${header(`${name} failed`)}\n${end}`)
-  console.log(`${header('summary')}\n${results.map(line).join('\n')}\n`)
-  const passed = results.length - failed.length
-  console.log(`${passed} passed, ${failed.length} failed, ${process.uptime().toFixed(0)} s in all`)
-  process.exitCode = failed.length > 0 ? 1 : 0
+  process.exitCode = await check()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
 import { engineNames, type EngineName } from '../engines/engines.ts'
 import { begins, ends, findings, findingsIn, tableOf, type Findings } from '../engines/table.ts'
 import { ensureEngines } from './engineTools.ts'
@@ -16,7 +15,7 @@ function isEngine(name: string): name is EngineName {
   return engineNames.some((known) => known === name)
 }
 
-async function writeTable(): Promise<void> {
+function writeTable(): void {
   const found: Findings = JSON.parse(readFileSync(findings, 'utf8'))
   const page = join(root, 'docs/engines.md')
   const text = readFileSync(page, 'utf8')
@@ -25,7 +24,8 @@ async function writeTable(): Promise<void> {
   if (before === undefined || standing === undefined || after === undefined)
     throw new Error(`docs/engines.md lacks the lines ${begins} and ${ends}`)
   const written = `${before}${begins}\n\n${tableOf({ ...findingsIn(standing), ...found })}\n\n${ends}${after}`
-  writeFileSync(page, await format(written, { ...(await resolveConfig(page)), filepath: page }))
+  writeFileSync(page, written)
+  execFileSync('npx', ['oxfmt', page])
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { grep: { type: 'string', short: 'g' } } })
@@ -45,5 +45,5 @@ const { status } = spawnSync(
   ],
   { cwd: root, stdio: 'inherit' },
 )
-if (values.grep === undefined && !process.env['CI']) await writeTable()
+if (values.grep === undefined && !process.env['CI']) writeTable()
 process.exitCode = status ?? 1

@@ -1,7 +1,6 @@
 import { execSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import type { Facts } from '../e2e/matrixSteps.ts'
 import { begins, ends, findings, page, tableOf } from '../e2e/matrixTable.ts'
 import { hosts } from '../fakes/hosts/hosts.ts'
@@ -18,4 +17,5 @@ const after = rest?.split(ends)[1]
 if (before === undefined || after === undefined)
   throw new Error(`docs/clients.md lacks the lines ${begins} and ${ends}`)
 const written = `${before}${begins}\n\n${table}\n\n${ends}${after}`
-writeFileSync(page, await format(written, { ...(await resolveConfig(page)), filepath: page }))
+writeFileSync(page, written)
+execSync(`npx oxfmt ${page}`)

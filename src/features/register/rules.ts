@@ -8,7 +8,11 @@ export const steps = ['phone', 'code', 'profile', 'bank'] as const
 export type Step = (typeof steps)[number]
 
 export type ProfileProblem =
-  'nameRequired' | 'passwordRequired' | 'confirmRequired' | 'passwordsDiffer' | 'inviteCodeWrong'
+  | 'nameRequired'
+  | 'passwordRequired'
+  | 'confirmRequired'
+  | 'passwordsDiffer'
+  | 'inviteCodeWrong'
 
 interface ProfileForm {
   readonly name: string
@@ -34,7 +38,11 @@ export function checkProfile(form: ProfileForm): Partial<Record<keyof ProfileFor
 }
 
 export type BankProblem =
-  'bankRequired' | 'accountNoRequired' | 'firstNameRequired' | 'lastNameRequired' | 'englishOnly'
+  | 'bankRequired'
+  | 'accountNoRequired'
+  | 'firstNameRequired'
+  | 'lastNameRequired'
+  | 'englishOnly'
 
 type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
 

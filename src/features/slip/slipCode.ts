@@ -2,7 +2,9 @@ import { codeFields, isSealed } from '../../web/codeFields.ts'
 
 /** What the codes on a picture say: a slip with its reference, a payment's code, or nothing that tells a slip. */
 export type SlipCode =
-  { readonly is: 'slip'; readonly reference: string } | { readonly is: 'payment' } | { readonly is: 'none' }
+  | { readonly is: 'slip'; readonly reference: string }
+  | { readonly is: 'payment' }
+  | { readonly is: 'none' }
 
 /**
  * The reference of a bank's slip: everything that its first field says, as the sending bank and the number of the transfer are in it, or the

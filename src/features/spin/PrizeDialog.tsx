@@ -16,7 +16,7 @@ interface Props {
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
 /** Where pieces lie still (px from the middle of the ticket), beside all words: they are all that who wants no motion sees. */
-// prettier-ignore
+// oxfmt-ignore
 const places = [
   [-156, -282], [-118, -240], [-70, -296], [-22, -252], [34, -286], [82, -238], [126, -292], [164, -246], [-88, -196],
   [96, -192], [-2, -206], [-168, -116], [166, -128], [-148, -82], [150, -86], [-168, 150], [170, 148], [-112, 190],

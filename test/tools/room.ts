@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { scenes } from './scenes.ts'
+
+/**
+ * `npm run test:room -- transfer`: the room's unit and screen tests, its sandbox area, its browser tests, and its scenes. A room is a
+ * folder of `src/features`, and its word names its tests.
+ */
+const root = join(import.meta.dirname, '../..')
+const [word = ''] = process.argv.slice(2)
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'test'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n')
+const isRooms = (file: string) => file.split(/[/.]/).includes(word)
+const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && isRooms(file))
+const specs = files.filter((file) => file.startsWith('test/e2e/') && file.endsWith('.spec.ts') && isRooms(file))
+/** What the names of the room's scenes contain: `money map` for `moneyMap`, `game` for `games`. */
+const inScenes = word.replace(/[A-Z]/g, ' $&').toLowerCase().replace(/s$/, '')
+const hasScene = scenes.some(({ name }) => name.includes(inScenes))
+
+if (!/^\w+$/.test(word) || tests.length + specs.length === 0) {
+  console.error(`No test is named after the room "${word}". Name one, as in: npm run test:room -- transfer`)
+  process.exit(1)
+}
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' }).status === 0
+
+const passed = [tests.length === 0 || run('vitest', 'run', ...tests)]
+if (specs.length > 0 || hasScene) {
+  ensureBrowser()
+  const config = ['-c', 'test/e2e/playwright.config.ts']
+  if (specs.length > 0) passed.push(run('playwright', 'test', ...config, ...specs))
+  if (hasScene) passed.push(run('playwright', 'test', ...config, 'pictures.spec', '-g', inScenes))
+}
+process.exitCode = passed.every(Boolean) ? 0 : 1
