@@ -23,12 +23,7 @@ export default defineConfig({
   // A missing picture fails. `npm run pictures:accept` takes them.
   updateSnapshots: 'none',
   forbidOnly: true,
-  reporter: [
-    ['list'],
-    ['./reportTotals.ts'],
-    // `npm run often` reads it.
-    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? ([['json']] as const) : []),
-  ],
+  reporter: [['list'], ['./reportTotals.ts']],
   globalSetup: './build.ts',
   use: {
     // A cheap Android phone, upright.
