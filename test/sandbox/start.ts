@@ -39,7 +39,7 @@ function brandOf(wanted: string): { folder: string; name: string } {
   const brands = join(import.meta.dirname, 'brands')
   if (!readdirSync(brands).includes(wanted))
     throw new Error(`There is no brand ${wanted}. Brands: ${readdirSync(brands).join(', ')}`)
-  const folder = join(brands, wanted)
-  const { name } = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as { name: string }
-  return { folder, name }
+  const place = join(brands, wanted)
+  const { name } = JSON.parse(readFileSync(join(place, 'manifest.webmanifest'), 'utf8')) as { name: string }
+  return { folder: place, name }
 }
