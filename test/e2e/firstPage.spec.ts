@@ -158,22 +158,6 @@ test('what the wallet answers is there before the code, and a tap on an action o
   expect(Math.abs(((await total(page).getByText('฿1,325,616.24').boundingBox())?.y ?? 0) - y)).toBeLessThanOrEqual(2)
 })
 
-for (const [what, answered] of [
-  ['no wallet', '{"profile":{"_id":"m"},"slots":[]}'],
-  ['a sum that is not known', '{"profile":{"_id":"m"},"wallet":{"amount":"12"},"slots":[]}'],
-  ['no JSON', '<html></html>'],
-] as const)
-  test(`an answer with ${what} writes no balance before the code is there`, async ({ page, sandbox }) => {
-    await page.route('**/api/wallet', (route) => route.fulfill({ contentType: 'application/json', body: answered }))
-    const letGo = await holdCode(page)
-    const read = page.waitForResponse('**/api/spinwheel/active')
-    const entered = enter(page, { sandbox, at: '/' })
-    await read
-    await expect(page.getByText('฿')).toHaveCount(0)
-    letGo()
-    await entered
-  })
-
 test('what a member held last is there before the code, with its time, and gives way to what is read', async ({
   page,
   sandbox,

@@ -2,18 +2,24 @@ import { test as base, type BrowserContext, type BrowserContextOptions } from '@
 import type { Host } from '../fakes/hosts/hosts.ts'
 import { isRunning, refuseClipboard, refuseStorages, type Opening, type Visit } from '../fakes/hosts/visit.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { cachedBuild } from '../sandbox/cachedBuild.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
-import { buildFolder, giftLinkKey, laosFolder } from './buildFolder.ts'
+import { buildFolder, giftLinkKey } from './buildFolder.ts'
 import { leavePages, totalsNote, totalsOf } from './fieldReports.ts'
 import { leaksOf } from './reportLeaks.ts'
+import { settingsForLaos } from './settingsOfTests.ts'
 
 interface Backend {
   sandbox: Sandbox
   url: string
   /** The same build and the same sandbox over https, started on the first call. */
   secureUrl(): Promise<string>
-  /** The build for Laos on the same sandbox, started on the first call. */
-  laosUrl(): Promise<string>
+}
+
+/** The build for Laos on the worker's sandbox. */
+interface Laos {
+  folder: string
+  url: string
 }
 
 interface Fixtures {
@@ -36,7 +42,7 @@ interface Fixtures {
  * Browser tests: the built app and a sandbox on one port for each worker. The console stays silent, the ledger true, and no field report
  * tells anything of a player.
  */
-export const test = base.extend<Fixtures, { backend: Backend }>({
+export const test = base.extend<Fixtures, { backend: Backend; laos: Laos }>({
   backend: [
     // Playwright reads the parameter's shape.
     async ({ browserName: _ }, use) => {
@@ -44,14 +50,20 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
       const folder = process.env[buildFolder] ?? 'dist'
       const { url, close } = await serveBuild({ sandbox, port: 0, folder })
       let secure: ReturnType<typeof serveBuild> | undefined
-      let laos: ReturnType<typeof serveBuild> | undefined
       const secureUrl = async () => (await (secure ??= serveBuild({ sandbox, port: 0, folder, secure: true }))).url
-      const laosBuild = process.env[laosFolder] ?? 'dist'
-      const laosUrl = async () => (await (laos ??= serveBuild({ sandbox, port: 0, folder: laosBuild }))).url
-      await use({ sandbox, url, secureUrl, laosUrl })
-      await Promise.all([close(), secure?.then((served) => served.close()), laos?.then((served) => served.close())])
+      await use({ sandbox, url, secureUrl })
+      await Promise.all([close(), secure?.then((served) => served.close())])
     },
     { scope: 'worker' },
+  ],
+  laos: [
+    async ({ backend: { sandbox } }, use) => {
+      const { folder } = cachedBuild({ ...process.env, ...settingsForLaos })
+      const { url, close } = await serveBuild({ sandbox, port: 0, folder })
+      await use({ folder, url })
+      await close()
+    },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ backend }, use) => use(backend.url),
   expectedComplaints: async ({ browserName: _ }, use) => use([]),

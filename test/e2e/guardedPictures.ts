@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions } from '@playwright/test'
+import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
@@ -109,7 +109,7 @@ export const test = base.extend<object, { studio: Studio }>({
 export async function pose(
   { scene, look }: (typeof guardedPictures)[number],
   { sandbox, url }: Studio,
-  context: Parameters<typeof reachScene>[0],
+  context: BrowserContext,
 ) {
   await context.clock.setFixedTime(now)
   const open = async (address: string) => {

@@ -88,12 +88,6 @@ const found = async (page: Page, sandbox: Sandbox) => {
 
 const hide = (page: Page) => store(page, { persistent: { amounts: 'hidden' } })
 
-test('the same walk finds amounts where they are shown', async ({ page, sandbox }) => {
-  await enter(page, { sandbox })
-  await expect(total(page)).toContainText('฿1,325,616.24')
-  expect(await found(page, sandbox)).toContain('1,325,616.24')
-})
-
 test('no page has an amount', async ({ page, sandbox, expectedComplaints }) => {
   // There is no wheel to show.
   expectedComplaints.push(refused)
@@ -117,31 +111,11 @@ test('no dialog has an amount', async ({ page, sandbox }) => {
   }
 })
 
-test('no receipt of the statement has an amount', async ({ page, sandbox }) => {
-  await hide(page)
-  await enter(page, { sandbox, at: '/user/statement' })
-  const rows = page.getByRole('listitem').getByRole('button')
-  await expect(rows).toHaveCount(10)
-  for (const row of await rows.all()) {
-    await row.click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    expect(await found(page, sandbox)).toEqual([])
-    await page.getByRole('button', { name: 'ตกลง' }).click()
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  }
-})
-
-test('what is only spoken makes no page wider than the phone', async ({ page, sandbox }) => {
-  await enter(page, { sandbox })
-  await page.getByRole('button', { name: 'ซ่อนยอดเงิน' }).click()
-  await expect(total(page)).toContainText('ซ่อน')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
-
 test('one tap reaches every screen that is open, and what comes later', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await enter(page, { sandbox })
   await expect(page.getByRole('complementary').getByRole('listitem').first()).toBeVisible()
+  // Where they are shown, the same search finds them.
   expect((await found(page, sandbox)).length).toBeGreaterThan(10)
   await page.getByRole('button', { name: 'ซ่อนยอดเงิน' }).click()
   await expect(page.getByRole('button', { name: 'แสดงยอดเงิน' })).toBeFocused()
@@ -162,6 +136,8 @@ test('the first frame of the next visit has no amount, neither the last one nor 
   await page.goto('/user/home')
   await expect(total(page)).toContainText('฿1,325,616.24')
   await page.getByRole('button', { name: 'ซ่อนยอดเงิน' }).click()
+  // What is only spoken makes no page wider than the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await page.evaluate(() => localStorage.getItem('lastBalance'))).not.toBeNull()
   // No code runs but the page's own.
   await page.route('**/assets/*.js', () => undefined)

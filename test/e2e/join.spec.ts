@@ -1,67 +1,58 @@
-import { hosts, type Host } from '../fakes/hosts/hosts.ts'
-import type { Opening } from '../fakes/hosts/visit.ts'
+import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { expect, test } from './fixtures.ts'
 import { register, stranger, withdrawFirst } from './journeys.ts'
 import { inviteFor } from './matrixSteps.ts'
 import { fillLogin, logOut } from './player.ts'
 
 const invite = 'PR64f0c1'
+const [telegram, line] = [hostNamed('Telegram Web A'), hostNamed('LINE for iOS')]
 
-const walked = hosts.filter(({ name }) => /Web A|LINE for iOS|on a phone/.test(name))
-
-// Registration in the browser is tested for Laos.
-for (const host of walked.filter(({ family }) => family !== 'browser'))
-  test(`in ${host.name} a stranger who tapped an invite registers, signs in and withdraws`, async ({
-    visit,
-    sandbox,
-  }) => {
-    sandbox.control.setSwitches({ otp: true })
-    const { app } = await visit(host, inviteFor(host))
-    await register(app, sandbox, invite)
-    await withdrawFirst(app, sandbox)
-    const joined = sandbox.state.members.find(({ username }) => username === stranger.phone)
-    expect(joined).toMatchObject({
-      invitedBy: invite,
-      bankAccount: { bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '5550001234' },
-    })
-    expect(sandbox.audit().problems).toEqual([])
-    // Used up: the next account on this device has no inviter by accident.
-    expect(await app.evaluate(() => window.localStorage.getItem('inviteCode'))).toBeNull()
+test('a stranger who tapped an invite registers, signs in and withdraws, in Telegram Web A', async ({
+  visit,
+  sandbox,
+}) => {
+  sandbox.control.setSwitches({ otp: true })
+  const { app } = await visit(telegram, inviteFor(telegram))
+  await register(app, sandbox, invite)
+  await withdrawFirst(app, sandbox)
+  const joined = sandbox.state.members.find(({ username }) => username === stranger.phone)
+  expect(joined).toMatchObject({
+    invitedBy: invite,
+    bankAccount: { bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '5550001234' },
   })
+  expect(sandbox.audit().problems).toEqual([])
+  // Used up: the next account on this device has no inviter by accident.
+  expect(await app.evaluate(() => window.localStorage.getItem('inviteCode'))).toBeNull()
+})
 
-/** A link to a page, as each family of hosts writes it. */
-const linkTo = ({ family }: Host, word: string): Pick<Opening, 'address' | 'startParam'> =>
-  family === 'telegram' ? { startParam: word } : { address: `/?start=${word}` }
+test('a link leads to its page, cold or while the app is open, and an invite survives reload and detour, in LINE', async ({
+  visit,
+  sandbox,
+}) => {
+  sandbox.control.setSwitches({ otp: false })
+  const { app, reopen } = await visit(line, { address: '/?start=bonus' })
+  const path = () => new URL(app.url()).pathname
+  await fillLogin(app)
+  await expect.poll(path).toBe('/user/bonus')
+  await reopen({ address: `/?start=${invite}--statement` })
+  await expect(app.getByRole('listitem').first()).toBeVisible()
+  expect(path()).toBe('/user/statement')
+  await logOut(app)
+  await expect.poll(path).toBe('/login')
 
-for (const host of walked)
-  test(`in ${host.name} a link leads to its page, cold or while the app is open; an invite survives reload and detour`, async ({
-    visit,
-    sandbox,
-  }) => {
-    sandbox.control.setSwitches({ otp: false })
-    const { app, reopen } = await visit(host, linkTo(host, 'bonus'))
-    const path = () => new URL(app.url()).pathname
-    await fillLogin(app)
-    await expect.poll(path).toBe('/user/bonus')
-    await reopen(linkTo(host, `${invite}--statement`))
-    await expect(app.getByRole('listitem').first()).toBeVisible()
-    expect(path()).toBe('/user/statement')
-    await logOut(app)
-    await expect.poll(path).toBe('/login')
-
-    await reopen(inviteFor(host))
-    const isInvited = async () => {
-      await expect.poll(path).toBe('/register')
-      await expect(app.getByText(invite)).toBeVisible()
-    }
-    await isInvited()
-    await app.evaluate(() => window.location.reload())
-    await isInvited()
-    await app.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
-    await expect.poll(path).toBe('/login')
-    await app.getByRole('main').getByRole('link', { name: 'สมัครสมาชิก' }).click()
-    await isInvited()
-  })
+  await reopen(inviteFor(line))
+  const isInvited = async () => {
+    await expect.poll(path).toBe('/register')
+    await expect(app.getByText(invite)).toBeVisible()
+  }
+  await isInvited()
+  await app.evaluate(() => window.location.reload())
+  await isInvited()
+  await app.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
+  await expect.poll(path).toBe('/login')
+  await app.getByRole('main').getByRole('link', { name: 'สมัครสมาชิก' }).click()
+  await isInvited()
+})
 
 test('the wizard goes back step by step by the browser’s own back, and a reload loses nothing but the password', async ({
   page,

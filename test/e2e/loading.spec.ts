@@ -4,7 +4,6 @@ import {
   act,
   brokenConnection,
   enter,
-  fillLogin,
   fillTransfer,
   keepWaiting,
   message,
@@ -47,49 +46,10 @@ test('a page of the statement that takes longer than 200 ms is covered until it 
   await expect(page.getByRole('listitem')).toHaveCount(10)
 })
 
-test('home has its shape before the balance has come', async ({ page, sandbox }) => {
-  const answer = await keepWaiting(page, '/api/wallet')
-  await enter(page, { sandbox })
-  await expect(page.getByRole('status').filter({ hasText: 'กำลังโหลด…' })).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('navigation', { name: 'เมนูหลัก' })).toBeVisible()
-  await expect(total(page)).toBeHidden()
-  answer()
-  await expect(total(page)).toContainText('฿1,325,616.24')
-  await expect(loading(page)).toBeHidden()
-})
-
-test('a balance that cannot be read offers to try again', async ({ page, sandbox, expectedComplaints }) => {
-  expectedComplaints.push(refused)
-  sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 403, message: 'INVALID_IP' })
-  await enter(page, { sandbox })
-  await expect(page.getByRole('alert')).toContainText('ใช้งานจากเครือข่ายนี้ไม่ได้')
-  await page.getByRole('button', { name: 'ลองใหม่' }).click()
-  await expect(total(page)).toContainText('฿1,325,616.24')
-})
-
-test('a broken connection at the login says so and lets the player try again', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection)
-  sandbox.control.addFault({ method: 'POST', path: '/api/login', kind: 'dropBefore', times: 9 })
-  await page.goto('/login')
-  await fillLogin(page)
-  await expect(page.getByRole('alert')).toContainText('ระบบยังไม่ตอบสนอง')
-  sandbox.control.clearFaults()
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
-  await expect(total(page)).toBeVisible()
-})
-
 /** Parts of the app that do not load over a bad connection: the file, the page that needs it, and what is shown instead. */
 const parts = [
   ['the statement page or its words', 'statement-*.js', '/user/statement'],
-  ['the home page', 'home-*.js', '/user/home'],
-  ['the login page', 'login-*.js', '/login'],
   ['the transfer dialog or its words', 'transfer-*.js', '/user/home?dialog=transfer'],
-  ['what rooms share', 'parts-*.js', '/user/home?dialog=transfer'],
-  ['the page of a service that is gone', 'TerminatedPage-*.js', '/terminated'],
   ['the page of an unknown address', 'NotFoundPage-*.js', '/nowhere'],
 ] as const
 
@@ -97,8 +57,7 @@ for (const [part, file, at] of parts)
   test(`${part} that does not load offers to try again`, async ({ page, sandbox, expectedComplaints }) => {
     expectedComplaints.push(brokenConnection, lostPart)
     await page.route(`**/assets/${file}`, (route) => route.abort())
-    if (at === '/login') await page.goto(at)
-    else await enter(page, { sandbox, at })
+    await enter(page, { sandbox, at })
     const retry = page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ไม่สำเร็จ' })
     await expect(retry.getByRole('button', { name: 'ลองใหม่' })).toBeInViewport()
     await page.unroute(`**/assets/${file}`)

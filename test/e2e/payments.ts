@@ -20,19 +20,9 @@ export async function channel(app: Frame, group: string, name: string | RegExp):
 export const back = (app: Frame) => app.getByRole('button', { name: 'ย้อนกลับ' }).click()
 
 /** The player comes back to the app from another one, so that it reads again. */
-export const comeBack = (app: Frame) => app.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const comeBack = (app: Frame) => app.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 export const openDeposits = (app: Frame) => app.getByRole('main').getByRole('button', { name: 'ฝากเงิน' }).click()
-
-/** Opens every account of a group, copies its number, and goes back. */
-export async function walkAccounts(app: Frame, group: string, names: readonly (string | RegExp)[]): Promise<void> {
-  for (const name of names) {
-    await channel(app, group, name)
-    await app.getByRole('button', { name: /^คัดลอก(เลขที่บัญชี|หมายเลขวอลเล็ท)/ }).click()
-    await expect(app.getByText('กำลังรอเงินเข้า')).toBeVisible()
-    await back(app)
-  }
-}
 
 /** A code is made in a channel, paid in the bank, and credited. */
 export async function payByQr(app: Frame, sandbox: Sandbox, name: string, bankCode: string): Promise<void> {

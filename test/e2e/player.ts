@@ -66,6 +66,14 @@ export async function enter(page: Page, entry: Entry): Promise<string> {
   return token
 }
 
+/** Has the page speak another language in place. A dialog may stand over the select. */
+export async function speak(page: Page, language: string): Promise<void> {
+  const html = page.locator('html')
+  if ((await html.getAttribute('lang')) === language) return
+  await page.locator('header select').selectOption(language, { force: true })
+  await expect(html).toHaveAttribute('lang', language)
+}
+
 interface Stored {
   temporary?: Record<string, string>
   persistent?: Record<string, string>

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../tools/browser.ts'
 
@@ -7,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than the cores that CI has: tests wait, too, for clocks and for answers that never come.
-  workers: 3,
+  // One more than the cores: tests wait, too, for clocks and for answers that never come.
+  workers: Math.max(2, availableParallelism() + 1),
   // A busy machine is slow, not wrong.
   timeout: 90_000,
   expect: {

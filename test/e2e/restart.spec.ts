@@ -1,31 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
 import { brokenConnection, fillLogin, fillTransfer, message, sendButton, total, transferAction } from './player.ts'
+import { settingsOfTests } from './settingsOfTests.ts'
 
 const root = join(import.meta.dirname, '../..')
-const parts = [
-  'src',
-  'locales',
-  'public',
-  'test/sandbox',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-
-/** A copy of the project, with a build and a saved state of its own. */
-async function copyProject(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'member-wallet-start-'))
-  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return folder
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -35,10 +18,12 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The README's command, in a process group of its own. */
+/** `npm start` with a saved state of its own, and with the build that the other tests have. */
 function start(folder: string, port: number, ...options: string[]): ChildProcess {
-  const args = ['start', '--', '--port', String(port), ...options]
-  return spawn('npm', args, { cwd: folder, detached: true, stdio: 'ignore' })
+  const command = join(root, 'node_modules/.bin/tsx')
+  const args = [join(root, 'test/sandbox/start.ts'), '--port', String(port), ...options]
+  const env = { ...process.env, ...settingsOfTests }
+  return spawn(command, args, { cwd: folder, env, detached: true, stdio: 'ignore' })
 }
 
 async function kill(started: ChildProcess): Promise<void> {
@@ -54,15 +39,14 @@ const answers = (url: string) =>
     () => false,
   )
 
-test('what was moved survives a kill of the server, and so does the session; --fresh begins anew', async ({
+test('what was moved survives a kill of the server, and so does the session; --fresh begins again', async ({
   page,
   expectedComplaints,
 }) => {
   expectedComplaints.push(brokenConnection)
-  test.setTimeout(400_000)
-  const [folder, port] = await Promise.all([copyProject(), freePort()])
+  const [folder, port] = await Promise.all([mkdtemp(join(tmpdir(), 'member-wallet-start-')), freePort()])
   const url = `http://localhost:${port}`
-  const isThere = () => expect.poll(() => answers(url), { timeout: 120_000 }).toBe(true)
+  const isThere = () => expect.poll(() => answers(url), { timeout: 60_000 }).toBe(true)
   let server = start(folder, port)
   try {
     await isThere()

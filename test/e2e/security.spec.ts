@@ -171,19 +171,3 @@ test('hostile HTML of a notice becomes harmless text, its colours stay', async (
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
   expect(await violations()).toEqual([])
 })
-
-test('a dismissed notice stays away until its text changes', async ({ page, sandbox }) => {
-  let text = '<p>คืนนี้ปิดปรับปรุง</p>'
-  await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: { notice: text } }))
-  await enter(page, { sandbox })
-  const notice = page.getByRole('region', { name: 'ประกาศ' })
-  await expect(notice).toContainText('คืนนี้ปิดปรับปรุง')
-  await notice.getByRole('button', { name: 'ปิดประกาศ' }).click()
-  await expect(notice).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'สล็อต' })).toBeVisible()
-  await expect(notice).toBeHidden()
-  text = '<p>เปิดแล้ว</p>'
-  await page.reload()
-  await expect(notice).toContainText('เปิดแล้ว')
-})

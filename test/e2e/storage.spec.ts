@@ -21,44 +21,26 @@ async function journey(page: Page, remember: boolean): Promise<void> {
 }
 
 // launch.spec.ts covers a remembered login, which messengers have ticked.
-test('where every storage is refused the whole journey works all the same', async ({ page }) => {
+test('where every storage is refused, and a channel between tabs is missing, the whole journey works all the same', async ({
+  page,
+}) => {
   await refuseStorages(page.context())
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+  })
   await journey(page, false)
 })
 
-test('where the storage is full the journey works', async ({ page }) => {
+test('where the storage is full, and a channel between tabs is refused, the journey works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
-  })
-  await journey(page, true)
-})
-
-/** Signs in and out, which uses the channel between tabs. */
-async function signInAndOut(page: Page): Promise<void> {
-  await signIn(page)
-  await expect(total(page)).toContainText('฿1,325,616.24')
-  // The agreement opens a moment later, and would cover what is tapped.
-  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
-  await logOut(page)
-  await expect(page).toHaveURL(/\/login$/)
-}
-
-test('without channels between tabs a member signs in and out', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'BroadcastChannel')
-  })
-  await signInAndOut(page)
-})
-
-test('where a channel between tabs is refused a member signs in and out', async ({ page }) => {
-  await page.addInitScript(() => {
     Object.assign(window, {
       BroadcastChannel: function refuse() {
         throw new DOMException('The operation is insecure.', 'SecurityError')
       },
     })
   })
-  await signInAndOut(page)
+  await journey(page, true)
 })

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
-import { setForSandbox } from './buildSettings.ts'
+import { cachedBuild } from './cachedBuild.ts'
 import { createSandbox } from './sandbox.ts'
 import { members } from './seed/seed.ts'
 import { serveBuild } from './serveBuild.ts'
@@ -18,18 +17,12 @@ const { values } = parseArgs({
 })
 
 const brand = values.brand === undefined ? null : brandOf(values.brand)
-if (brand) process.env['VITE_BRAND'] = brand.folder
 
-/** The folder of what the sandbox keeps. */
-const state = '.sandbox'
-const giftLinkKey = setForSandbox(process.env)
-// Not `dist`: that is an operator's, to deploy.
-const built = join(state, 'dist')
-await build({ logLevel: 'warn', build: { outDir: built, emptyOutDir: true } })
+const { folder, giftLinkKey } = cachedBuild({ ...process.env, ...(brand ? { VITE_BRAND: brand.folder } : {}) })
 const named = brand ? { name: brand.name } : {}
-const sandbox = createSandbox({ store: fileStore(state), giftLinkKey, isDemo: true, ...named })
+const sandbox = createSandbox({ store: fileStore('.sandbox'), giftLinkKey, isDemo: true, ...named })
 if (values.fresh) sandbox.reset()
-const { url } = await serveBuild({ sandbox, port: Number(values.port), folder: built })
+const { url } = await serveBuild({ sandbox, port: Number(values.port), folder })
 
 const { username, password } = members.rich
 const { bonusHeld } = members
@@ -46,7 +39,7 @@ function brandOf(wanted: string): { folder: string; name: string } {
   const brands = join(import.meta.dirname, 'brands')
   if (!readdirSync(brands).includes(wanted))
     throw new Error(`There is no brand ${wanted}. Brands: ${readdirSync(brands).join(', ')}`)
-  const folder = join(brands, wanted)
-  const { name } = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as { name: string }
-  return { folder, name }
+  const place = join(brands, wanted)
+  const { name } = JSON.parse(readFileSync(join(place, 'manifest.webmanifest'), 'utf8')) as { name: string }
+  return { folder: place, name }
 }

@@ -122,6 +122,12 @@ export const preferenceScenes: readonly Scene[] = [
       await toTheOffer(page)
     },
   },
-  { name: 'home, offline', as: 'longName', address: '/user/home', act: (page) => page.context().setOffline(true) },
-  { name: 'login, offline', address: '/login', act: (page) => page.context().setOffline(true) },
+  {
+    name: 'home, offline',
+    as: 'longName',
+    address: '/user/home',
+    provokes: true,
+    act: (page) => page.context().setOffline(true),
+  },
+  { name: 'login, offline', address: '/login', provokes: true, act: (page) => page.context().setOffline(true) },
 ]

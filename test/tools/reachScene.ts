@@ -15,17 +15,17 @@ interface Stage {
   open(address: string): Promise<Page>
 }
 
-/** Reaches a scene in a context of its own, on a reset backend. @returns the page once it is at rest. */
+/** Reaches a scene in a context or a page of its own, on a reset backend. @returns the page once it is at rest. */
 export async function reachScene(
-  context: BrowserContext,
+  place: Pick<BrowserContext | Page, 'addInitScript'>,
   scene: Scene,
   { sandbox, language, open }: Stage,
 ): Promise<Page> {
   sandbox.reset()
   scene.prepare?.(sandbox)
-  await context.addInitScript(stored(sandbox, scene, language))
+  await place.addInitScript(stored(sandbox, scene, language))
   // Functions that are sent to the page were compiled for Node, which names them with a helper.
-  await context.addInitScript('globalThis.__name = (named) => named')
+  await place.addInitScript('globalThis.__name = (named) => named')
   const page = await open(scene.address)
   await expect.poll(() => isRunning(page), { timeout: startTimeoutMs }).toBe(true)
   await atRest(page)
