@@ -149,6 +149,10 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       // Telegram's SDK has state, and each test that emulates a client needs a fresh one.
       server: { deps: { inline: [/@telegram-apps/] } },
       maxWorkers: '100%',
+      // From 25 on Node has a storage of its own, which would hide the page's.
+      execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+        ? ['--no-experimental-webstorage']
+        : [],
       // Long, as a busy machine is slow.
       testTimeout: 60_000,
       hookTimeout: 60_000,

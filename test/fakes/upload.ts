@@ -3,6 +3,10 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { soon } from './soon.ts'
 
+// Node makes the files of a multipart body by the global File, which is jsdom's, and from 24 on it takes none but its own. So
+// jsdom's are made a kind of Node's.
+Object.setPrototypeOf(Blob.prototype, NodeFile.prototype)
+
 /** Node's FormData, which Node's requests need. jsdom's own hides it. */
 async function nodeForm(): Promise<FormData> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -15,12 +19,8 @@ export async function onTheWire(form: FormData): Promise<FormData> {
   for (const [name, value] of form)
     if (typeof value === 'string') carried.append(name, value)
     else {
-      const { type } = value
-      carried.append(
-        name,
-        new NodeFile([new Uint8Array(await value.arrayBuffer())], value.name, { type }) as unknown as File,
-        value.name,
-      )
+      const { name: fileName, type } = value
+      carried.append(name, new NodeFile([await value.arrayBuffer()], fileName, { type }) as unknown as File)
     }
   return carried
 }
