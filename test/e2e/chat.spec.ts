@@ -1,11 +1,9 @@
 import type { Frame } from '@playwright/test'
-import { hostNamed } from '../fakes/hosts/hosts.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { compare, held, settle, talk } from './chatSoak.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, fillLogin, refused, sent, total } from './player.ts'
+import { brokenConnection, enter, sent } from './player.ts'
 
-const walked = [hostNamed('LINE for iOS')]
 const chat = (app: Frame) => app.getByRole('dialog', { name: 'แชทกับทีมงาน' })
 const widget = (app: Frame) => app.getByRole('button', { name: /^แชทกับทีมงาน/ })
 const field = (app: Frame) => chat(app).getByRole('textbox')
@@ -14,60 +12,11 @@ async function say(app: Frame, text: string): Promise<void> {
   await field(app).fill(text)
   await chat(app).getByRole('button', { name: 'ส่ง', exact: true }).click()
 }
-const texts = (sandbox: Sandbox) => held(sandbox).map(({ sender, text }) => `${sender}: ${text}`)
-
-for (const host of walked)
-  test(`a guest asks, a member is answered by every kind of message, and back closes the chat, in ${host.name}`, async ({
-    visit,
-    sandbox,
-  }) => {
-    sandbox.control.chat.desk({ delayMs: 0 })
-    const visited = await visit(host)
-    const { app } = visited
-    await widget(app).click()
-    await say(app, 'สวัสดี')
-    await expect(chat(app).getByText('สวัสดี', { exact: true })).toBeVisible()
-    await expect(chat(app).getByRole('img', { name: 'ส่งแล้ว' })).toBeVisible()
-    await visited.pressBack()
-    await expect(chat(app)).toBeHidden()
-
-    await fillLogin(app)
-    await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
-    await expect(total(app)).toBeVisible()
-    await widget(app).click()
-    await expect(chat(app).getByText('สวัสดี', { exact: true })).toBeHidden()
-    const shown = chat(app)
-    for (const [word, seen] of [
-      ['ลิงก์', shown.getByRole('link')],
-      ['ปุ่ม', shown.getByRole('list', { name: 'ตัวเลือก' }).getByRole('button')],
-      ['รูปภาพ', shown.getByRole('button', { name: /^ดูรูปใหญ่/ })],
-      ['วิดีโอ', shown.locator('video')],
-      ['ตัวเลือก', shown.getByRole('list', { name: 'คำตอบด่วน' }).getByRole('button')],
-      ['การ์ด', shown.getByRole('list', { name: 'การ์ดข้อมูล' })],
-      ['สติกเกอร์', shown.getByText(/./).last()],
-      ['จบ', shown.getByText('จบการสนทนา')],
-    ] as const) {
-      await say(app, word)
-      await expect(seen.first()).toBeVisible()
-    }
-    await visited.pressBack()
-    await expect(chat(app)).toBeHidden()
-    await expect(total(app)).toBeVisible()
-  })
-
-test('500 messages both ways, through a connection that breaks in every way, are lost nowhere and stand in order', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  test.setTimeout(420_000)
-  expectedComplaints.push(brokenConnection, refused, /WebSocket/)
-  await enter(page, { sandbox, at: '/user/home?dialog=chat' })
-  await expect(field(page.mainFrame())).toBeVisible()
-  await talk(page, sandbox, 250)
-  await settle(page, sandbox, 250)
-  await compare(page, sandbox)
-})
+/** The messages that the server has, in its order. */
+const texts = (sandbox: Sandbox) =>
+  sandbox.control.chat
+    .messages({ username: members.rich.username })
+    .map(({ sender, message }) => `${sender}: ${(message.payload as { message?: string }).message ?? ''}`)
 
 test('what is written without a connection waits, survives a reload, and goes out once and in order', async ({
   page,
