@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { hash } from '../../src/web/hash.ts'
-import { hosts } from '../fakes/hosts/hosts.ts'
 import { liffId } from '../fakes/hosts/line.ts'
 import { setForSandbox } from '../sandbox/buildSettings.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
@@ -18,9 +17,7 @@ import { serveSites } from './startServer.ts'
 /**
  * `npm run bench:start`: how soon login and home are there at a first visit and at a second one, on a slow network and a processor at a
  * quarter, beside a static text and a page that only draws a word with React. They take turns, round after round, as figures of two runs
- * cannot be compared. The ratio to the word at a visit of the same kind counts. More can be named behind `--`: `telegram` and `line` are
- * a first visit to home in these hosts, as the tests fake them, `games` is home with 2,000 games, `rows` the statement with ten rows and
- * with 10,000.
+ * cannot be compared. The ratio to the word at a visit of the same kind counts.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 7)
 
@@ -33,43 +30,21 @@ interface Scene {
   /** An expression in the page; true once it can be used. */
   readonly isReady: string
   readonly isMember: boolean
-  /** The member has many of these. */
-  readonly many?: 'games' | 'rows'
   /** An expression in the page; true once figures of an earlier visit are shown. */
   readonly isKnown?: string
-  /** The messenger around it, by its name in `test/fakes/hosts`. */
-  readonly host?: string
-}
-
-const homeScene: Scene = {
-  path: '/user/home',
-  // In a section: figures of an earlier visit are in none.
-  isReady: "/฿[1-9]/.test(document.querySelector('main section')?.textContent ?? '')",
-  isKnown: "/฿[1-9]/.test(document.querySelector('main')?.textContent ?? '')",
-  isMember: true,
 }
 
 const scenes: Record<string, Scene> = {
   text: { path: '/text/', isReady: 'true', isMember: false },
   'React hello': { path: '/hello/', isReady: "document.querySelector('h1') !== null", isMember: false },
   login: { path: '/login', isReady: "document.querySelector('[name=password]') !== null", isMember: false },
-  home: homeScene,
-}
-
-const statementScene: Scene = {
-  path: '/user/statement',
-  isReady: "/฿/.test(document.querySelector('main li')?.textContent ?? '')",
-  isMember: true,
-}
-const furtherScenes: Record<string, Record<string, Scene>> = {
-  telegram: { 'home in telegram': { ...homeScene, path: '/', host: 'Telegram for Android' } },
-  line: { 'home in line': { ...homeScene, path: '/', host: 'LINE for Android' } },
-  games: { 'home, 2,000 games': { ...homeScene, many: 'games' } },
-  rows: { statement: statementScene, 'statement, 10,000 rows': { ...statementScene, many: 'rows' } },
-}
-for (const name of process.argv.slice(2)) {
-  if (!furtherScenes[name]) throw new Error(`${name} is none of ${Object.keys(furtherScenes).join(', ')}`)
-  Object.assign(scenes, furtherScenes[name])
+  home: {
+    path: '/user/home',
+    // In a section: figures of an earlier visit are in none.
+    isReady: "/฿[1-9]/.test(document.querySelector('main section')?.textContent ?? '')",
+    isKnown: "/฿[1-9]/.test(document.querySelector('main')?.textContent ?? '')",
+    isMember: true,
+  },
 }
 
 interface Figures {
@@ -97,10 +72,6 @@ const goals = [
   ['home', 'first', 0.4],
   ['home', 'balance', 1.35],
   ['home', 'largest', 1.6],
-  ['home in telegram', 'first', 0.45],
-  ['home in telegram', 'balance', 1.6],
-  ['home in line', 'first', 0.45],
-  ['home in line', 'balance', 1.6],
   ['login, again', 'first', 0.9],
   ['home, again', 'balance', 1.9],
 ] as const satisfies [string, keyof Figures, number][]
@@ -112,7 +83,6 @@ process.env['VITE_REPORT_URL'] ??= ''
 const giftLinkKey = setForSandbox(process.env)
 const sandbox = createSandbox({ quiet: true, giftLinkKey })
 await buildSites()
-giveMany(10_000)
 const served = await serveSites(
   [
     { folder: join(folder, 'text'), under: '/text/' },
@@ -124,7 +94,6 @@ const served = await serveSites(
 const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, served.trust] })
 /** Compresses as servers do for each response. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-const tokensOfMany = new Set<string>()
 const measured = new Map<string, Figures[]>()
 for (let round = 0; round < rounds; round += 1)
   for (const [name, scene] of Object.entries(scenes)) await takeScene(name, scene)
@@ -161,53 +130,28 @@ async function buildSites(): Promise<void> {
   writeFileSync(join(folder, 'text/index.html'), page('<h1>Hello, this page has no more than a word to say.</h1>'))
 }
 
-/** Gives the bench's other member this number of rows. */
-function giveMany(rows: number): void {
-  const { members: all, statements } = sandbox.state
-  const idOf = (name: keyof typeof members) => all.find(({ username }) => username === members[name].username)?.id ?? ''
-  const row = statements.find(({ memberId }) => memberId === idOf('rich'))
-  if (!row) throw new Error('The sandbox has no rows')
-  for (let count = 0; count < rows; count += 1)
-    statements.push({ ...row, id: `many${count}`, memberId: idOf('longName') })
-}
-
-/** Answers as the sandbox does, compressed as by a server. The member with many games has 2,000. */
+/** Answers as the sandbox does, compressed as by a server. */
 async function answer(request: Request): Promise<Response> {
   const given = await sandbox.fetch(request)
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith('/api/') || !given.ok) return given
   const text = await given.text()
-  const hasMany = [...tokensOfMany].some((token) => request.headers.get('authorization')?.includes(token))
-  const body = hasMany && pathname === '/api/wallet' ? withGames(text, 2_000) : text
   const headers = new Headers(given.headers)
   headers.delete('content-length')
   headers.set('content-encoding', 'br')
-  return new Response(new Uint8Array(brotliCompressSync(body, quickly)), { status: given.status, headers })
+  return new Response(new Uint8Array(brotliCompressSync(text, quickly)), { status: given.status, headers })
 }
 
-function withGames(wallet: string, count: number): string {
-  const { slots, ...rest } = JSON.parse(wallet) as { slots: object[] }
-  const added = Array.from({ length: count - slots.length }, (_, at) => ({
-    ...slots[at % slots.length],
-    code: `game${at}`,
-    amount: 0,
-  }))
-  return JSON.stringify({ ...rest, slots: [...slots, ...added] })
-}
-
-/** Opens a scene on a new device, and outside of messengers a second time. */
+/** Opens a scene on a new device, and a second time. */
 async function takeScene(name: string, scene: Scene): Promise<void> {
-  const host = hosts.find((one) => one.name === scene.host)
   const context = await browser.newContext({
-    ...host?.context,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
     isMobile: true,
     hasTouch: true,
   })
   if (scene.isMember) {
-    const token = sandbox.control.signIn(members[scene.many === 'rows' ? 'longName' : 'rich'].username)
-    if (scene.many === 'games') tokensOfMany.add(token)
+    const token = sandbox.control.signIn(members.rich.username)
     await context.addInitScript(
       `Object.assign(localStorage, ${JSON.stringify({ locale: 'th', token, agreement: hash(token) })})`,
     )
@@ -220,55 +164,9 @@ async function takeScene(name: string, scene: Scene): Promise<void> {
     await page.goto(served.url + scene.path, { waitUntil: 'commit' })
     return page
   }
-  if (host) {
-    const { route, fakeServers } = servers()
-    const onPage = async () => {
-      const page = await newPage(context)
-      await fakeServers(page)
-      return page
-    }
-    const slow = Object.assign(Object.create(context) as BrowserContext, { newPage: onPage, route })
-    note(name, await figuresOf((await host.open(slow, { url: served.url, address: scene.path })).page))
-  } else {
-    note(name, await figuresOf(await open()))
-    note(`${name}, again`, await figuresOf(await open()))
-  }
+  note(name, await figuresOf(await open()))
+  note(`${name}, again`, await figuresOf(await open()))
   await context.close()
-}
-
-/**
- * Fakes a messenger's servers in a page, and touches no other request: Playwright's own routes lead every request through this process,
- * which would delay the whole page.
- */
-function servers() {
-  let handler: ((route: Route) => unknown) | null = null
-  const route = (_: RegExp, handle: (route: Route) => unknown) => {
-    handler = handle
-    return Promise.resolve()
-  }
-  const fakeServers = async (page: Page) => {
-    if (!handler) return
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*.line.me/*' }] })
-    devTools.on('Fetch.requestPaused', ({ requestId, request }) => {
-      const fulfill = ({ status = 200, headers = {}, json = {} }: Fulfilled) =>
-        devTools.send('Fetch.fulfillRequest', {
-          requestId,
-          responseCode: status,
-          responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
-          body: Buffer.from(JSON.stringify(json)).toString('base64'),
-        })
-      const asked = { url: () => request.url, method: () => request.method }
-      void handler?.({ request: () => asked, fulfill } as unknown as Route)
-    })
-  }
-  return { route, fakeServers }
-}
-
-interface Fulfilled {
-  readonly status?: number
-  readonly headers?: Readonly<Record<string, string>>
-  readonly json?: unknown
 }
 
 /** A script by which the page notes its own loading. */

@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { held } from './chatSoak.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
 import { brokenConnection, enter, sent } from './player.ts'
 
@@ -12,7 +12,11 @@ async function say(app: Frame, text: string): Promise<void> {
   await field(app).fill(text)
   await chat(app).getByRole('button', { name: 'ส่ง', exact: true }).click()
 }
-const texts = (sandbox: Sandbox) => held(sandbox).map(({ sender, text }) => `${sender}: ${text}`)
+/** The messages that the server has, in its order. */
+const texts = (sandbox: Sandbox) =>
+  sandbox.control.chat
+    .messages({ username: members.rich.username })
+    .map(({ sender, message }) => `${sender}: ${(message.payload as { message?: string }).message ?? ''}`)
 
 test('what is written without a connection waits, survives a reload, and goes out once and in order', async ({
   page,

@@ -1,3 +1,22 @@
-import { hostileTests } from '../hostile/tests.ts'
+import { expect, test, vectors } from '../hostile/fixtures.ts'
+import { beginnings, words } from '../hostile/vectors/shapes.ts'
 
-hostileTests()
+const says = (texts: readonly string[]) => (answer: unknown, path: string) =>
+  /(conditions|agreements)$/.test(path) ? texts : answer
+
+test('no text of the server runs code, asks another origin or leaves its place, and each is shown', async ({
+  page,
+  watch,
+  faults,
+}) => {
+  test.setTimeout(240_000)
+  await watch({ address: '/user/home?dialog=conditions', as: 'rich', says: says(vectors.texts) })
+  await expect(page.locator('dialog .Sanitised-text')).toHaveCount(vectors.texts.length)
+  expect(await faults()).toEqual([])
+})
+
+test('a text of the server keeps its words, whatever it begins with', async ({ page, watch }) => {
+  await watch({ address: '/user/home?dialog=conditions', as: 'rich', says: says(beginnings) })
+  const shown = await page.locator('dialog .Sanitised-text').allInnerTexts()
+  expect(beginnings.filter((_, at) => !shown[at]?.includes(words))).toEqual([])
+})

@@ -41,14 +41,14 @@ export async function signsIn(app: Frame): Promise<void> {
 export const stranger = { phone: '0899999999', password: 'secret-1', name: 'สมชาย ใจดี' }
 
 /** Fills in the wizard's profile as the stranger's. */
-export async function fillProfile(app: Page | Frame): Promise<void> {
+async function fillProfile(app: Page | Frame): Promise<void> {
   await app.getByLabel('ชื่อที่ใช้แสดง').fill(stranger.name)
   await app.getByLabel('รหัสผ่าน', { exact: true }).fill(stranger.password)
   await app.getByLabel('ยืนยันรหัสผ่าน').fill(stranger.password)
 }
 
 /** Fills in the wizard's bank as the stranger's. */
-export async function fillBank(app: Page | Frame): Promise<void> {
+async function fillBank(app: Page | Frame): Promise<void> {
   await app.getByLabel('ธนาคาร').selectOption('KTB')
   await app.getByLabel('เลขที่บัญชี').fill('555-000-1234')
   await app.getByLabel('ชื่อจริง').fill('somchai')

@@ -19,7 +19,7 @@ import {
 import { columnOf, findings } from './matrixTable.ts'
 import { fillLogin, total } from './player.ts'
 
-/** Saves the facts in `npm run matrix`. In other runs docs/clients.md has to agree with them. */
+/** Saves the facts in `npx tsx test/tools/matrix.ts`. In other runs docs/clients.md has to agree with them. */
 async function report(client: string, facts: Facts): Promise<void> {
   await mkdir(findings, { recursive: true })
   await writeFile(join(findings, `${client}.json`), JSON.stringify(facts))

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { features, type Facts, type Feature, type Support } from './matrixSteps.ts'
 
-/** The page whose table of clients `npm run matrix` generates. */
+/** The page whose table of clients `npx tsx test/tools/matrix.ts` generates. */
 export const page = join(import.meta.dirname, '../../docs/clients.md')
 /** The folder of each client's facts. */
 export const findings = join(import.meta.dirname, '../../test-results/matrix')
 
 /** The table is between these two lines. */
-export const [begins, ends] = ['<!-- clients: written by npm run matrix -->', '<!-- clients end -->']
+export const [begins, ends] = ['<!-- clients: written by test/tools/matrix.ts -->', '<!-- clients end -->']
 
 const words: Record<Support, string> = { native: 'native', fallback: 'fallback', absent: '–' }
 

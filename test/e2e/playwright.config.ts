@@ -24,7 +24,7 @@ export default defineConfig({
   // A missing picture fails. `npm run pictures:accept` takes them.
   updateSnapshots: 'none',
   forbidOnly: true,
-  reporter: [['list'], ['./reportTotals.ts']],
+  reporter: 'list',
   globalSetup: './build.ts',
   use: {
     // A cheap Android phone, upright.

@@ -3,18 +3,7 @@ import { hash } from '../../src/web/hash.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
-import { fillBank, fillProfile, stranger } from './journeys.ts'
-import {
-  act,
-  enter,
-  fillTransfer,
-  message,
-  refused,
-  sendButton,
-  store,
-  transferDialog,
-  transfersSent,
-} from './player.ts'
+import { enter, fillTransfer, message, refused, sendButton, store, transferDialog, transfersSent } from './player.ts'
 
 /** Complaints of React and the browser about a file that is not there. */
 const lostPart = /dynamically imported module|The texts of \w+ did not load|Unable to preload CSS|MIME type/
@@ -114,23 +103,6 @@ test('while a transfer waits for its answer, a page whose room is gone is not lo
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listitem').first()).toContainText('−฿123.45')
   expect(transfersSent(sandbox)).toHaveLength(1)
-})
-
-test('a registration tells that it is done before its page is loaded anew', async ({ page, sandbox }) => {
-  sandbox.control.setSwitches({ otp: false })
-  await page.goto('/register')
-  await page.getByLabel('เบอร์โทรศัพท์').fill(stranger.phone)
-  await act(page, 'ถัดไป')
-  await fillProfile(page)
-  const loads = await deploy(page, 'ChatDialog')
-  await page.getByRole('button', { name: /^แชทกับทีมงาน/ }).click()
-  await expect(failure(page)).toBeVisible()
-  await page.goBack()
-  await act(page, 'ถัดไป')
-  await fillBank(page)
-  await act(page, 'สมัครสมาชิก')
-  await expect(page.getByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
-  expect(loads()).toBe(0)
 })
 
 /** Fields that name one of several things. A backend may know more of them than the app. */

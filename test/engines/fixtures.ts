@@ -2,8 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
 import { hash } from '../../src/web/hash.ts'
 import { buildFolder, giftLinkKey } from '../e2e/buildFolder.ts'
-import { leave, leaveAll } from '../e2e/fieldReports.ts'
-import { leaksOf } from '../e2e/reportLeaks.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
@@ -93,12 +91,11 @@ export const test = base.extend<Fixtures, EngineOptions & { backend: Backend; en
   sandbox: async ({ backend }, use) => {
     backend.sandbox.reset()
     await use(backend.sandbox)
-    expect(leaksOf(backend.sandbox), 'what a field report tells').toEqual([])
     expect(backend.sandbox.audit().problems).toEqual([])
     expect(backend.sandbox.violations).toEqual([])
   },
   expectedComplaints: async ({ browserName: _ }, use) => use([]),
-  tab: async ({ engine, backend, sandbox, expectedComplaints }, use, info) => {
+  tab: async ({ engine, backend, expectedComplaints }, use, info) => {
     info.annotations.push({ type: versionNote, description: engine.version })
     const tab = await tabOf(await engine.newTab(), backend.url)
     await use(tab)
@@ -106,7 +103,6 @@ export const test = base.extend<Fixtures, EngineOptions & { backend: Backend; en
     if (picture) writeFileSync(info.outputPath('view.png'), picture)
     const known = [...harmless, ...expectedComplaints]
     const complaints = (await tab.complaints()).filter((said) => !known.some((one) => one.test(said)))
-    await leaveAll([() => tab.evaluate(leave)], sandbox)
     await tab.close()
     expect(complaints).toEqual([])
   },

@@ -1,103 +1,92 @@
 import { hash } from '../../src/web/hash.ts'
-import { giftLinkKey, buildFolder } from '../e2e/buildFolder.ts'
-import { emptyPage, test as base, withEmptyPage, type Backend } from '../engines/fixtures.ts'
-import type { Tab } from '../engines/tab.ts'
-import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { expect, test as base } from '../e2e/fixtures.ts'
+import { store } from '../e2e/player.ts'
+import { deferred } from '../fakes/deferred.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { serveBuild } from '../sandbox/serveBuild.ts'
-import { listenElsewhere, type Elsewhere } from './elsewhere.ts'
-import { hostileSandbox, type HostileSandbox } from './hostileSandbox.ts'
+import { vectorsAgainst } from './vectors.ts'
 import { clobberable } from './vectors/shapes.ts'
-import { vectorsAgainst, type Vectors } from './vectors.ts'
-import { startWatch } from './watch.ts'
+import { faultsInPage, pokeTexts, startWatch } from './watch.ts'
 
-interface Enemy {
-  sandbox: Sandbox
-  hostile: HostileSandbox
-  elsewhere: Elsewhere
-  vectors: Vectors
-}
+/** An origin that nothing may be asked of. */
+export const elsewhere = 'http://elsewhere.example'
+export const vectors = vectorsAgainst(elsewhere)
 
 interface Visit {
+  address: string
   as?: keyof typeof members | undefined
   /** Sets the backend up before the page opens. */
   prepare?: ((sandbox: Sandbox) => void) | undefined
+  /** What the backend says in place of its own answer to a path. */
+  says?: (answer: unknown, path: string, asked: unknown) => unknown
 }
 
 interface Fixtures {
   /** Opens an address, watched from before the first answer on, and waits until it rests. */
-  watch: (address: string, visit?: Visit) => Promise<void>
+  watch: (visit: Visit) => Promise<void>
+  /** Waits until the page neither asks for anything nor changes. */
+  rest: () => Promise<void>
+  /** Everything that went wrong in the page as it stands and after its texts were poked, in words. */
+  faults: () => Promise<string[]>
 }
 
-/** Each twelfth text only, as `npm test` and `.ci/run` do; `HOSTILE=whole` takes all. */
-export const isSlice = process.env['HOSTILE'] !== 'whole'
-export const slice = 12
-
-/** The engines' tests, with a backend that says nothing but hostile texts. */
-export const test = base.extend<Fixtures, { enemy: Enemy; backend: Backend }>({
-  enemy: [
-    // Playwright reads the parameter's shape.
-    async ({ browserName: _ }, use) => {
-      const elsewhere = await listenElsewhere()
-      const vectors = vectorsAgainst(elsewhere.origin, isSlice ? slice : 1)
-      const sandbox = createSandbox({ quiet: true, giftLinkKey: process.env[giftLinkKey] ?? '' })
-      await use({ sandbox, hostile: hostileSandbox(sandbox, vectors), elsewhere, vectors })
-      await elsewhere.close()
-    },
-    { scope: 'worker' },
-  ],
-  backend: [
-    async ({ enemy: { sandbox, hostile } }, use) => {
-      const folder = process.env[buildFolder] ?? 'dist'
-      const { url, close } = await serveBuild({ sandbox: withEmptyPage(hostile.sandbox), port: 0, folder })
-      await use({ sandbox, url })
-      await close()
-    },
-    { scope: 'worker' },
-  ],
-  watch: async ({ tab, enemy: { hostile, sandbox } }, use) => {
-    await use(async (address, { as, prepare } = {}) => {
+/** Browser tests whose backend says hostile things, and whose page is watched. */
+export const test = base.extend<Fixtures>({
+  rest: async ({ page }, use) =>
+    use(async () => {
+      let last = ''
+      const hasChanged = async () => {
+        const before = last
+        last = await page.evaluate(
+          () => `${performance.getEntriesByType('resource').length} ${document.querySelectorAll('*').length}`,
+        )
+        return last !== before
+      }
+      await expect.poll(hasChanged, { intervals: [500], timeout: 120_000 }).toBe(false)
+    }),
+  watch: async ({ page, sandbox, rest, expectedComplaints }, use) => {
+    // Pictures whose addresses lead nowhere.
+    expectedComplaints.push(/Failed to load resource/)
+    await use(async ({ address, as, prepare, says = (answer) => answer }) => {
+      await page.unrouteAll({ behavior: 'wait' })
       sandbox.reset()
       prepare?.(sandbox)
       const token = as && sandbox.control.signIn(members[as].username)
-      await tab.open(emptyPage)
-      await tab.evaluate(keepInSession, token ? { token, agreement: hash(token) } : {})
-      hostile.hold()
-      await tab.open(address)
-      await tab.evaluate(startWatch, [...clobberable])
-      hostile.release()
-      await rest(tab)
+      await store(page, { temporary: token ? { token, agreement: hash(token) } : {}, persistent: { locale: 'th' } })
+      const isWatched = deferred<null>()
+      await page.route('**/api/**', async (route) => {
+        await isWatched.promise
+        const response = await route.fetch()
+        if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
+        const { pathname } = new URL(route.request().url())
+        const json = says(await response.json(), pathname, route.request().postDataJSON())
+        return route.fulfill({ response, json })
+      })
+      await page.goto(address)
+      await page.evaluate(startWatch, [...clobberable])
+      isWatched.resolve(null)
+      await rest()
     })
-    hostile.release()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+  faults: async ({ page, baseURL, rest }, use) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const isOwn = new URL(request.url()).origin === baseURL || /^(data|blob):/.test(request.url())
+      if (!isOwn) asked.push(`asked elsewhere: ${request.url().slice(0, 200)}`)
+    })
+    await use(async () => {
+      const before = page.url()
+      await page.evaluate(pokeTexts)
+      await rest()
+      const found = await page.evaluate(faultsInPage)
+      const text = await page.evaluate(() => document.body.innerText)
+      if (text.includes('โหลดหน้านี้ไม่สำเร็จ')) found.push('a part says that it failed')
+      if (text.trim() === '') found.push('the page is blank')
+      if (page.url() !== before) found.push(`the page went from ${before} to ${page.url()}`)
+      return [...new Set([...found, ...asked.splice(0)])]
+    })
   },
 })
-
-function keepInSession(values: Record<string, string>): void {
-  window.sessionStorage.clear()
-  window.localStorage.clear()
-  for (const [name, value] of Object.entries(values)) window.sessionStorage.setItem(name, value)
-  window.localStorage.setItem('locale', 'th')
-}
-
-/** A page that has neither asked for anything nor changed for this time has come to rest. */
-const restMs = 500
-
-/** Waits until a page rests. */
-export async function rest(tab: Tab): Promise<void> {
-  let last = ''
-  let since = Date.now()
-  await tab.until(
-    'should rest',
-    () => tab.evaluate(stateOfPage),
-    (state) => {
-      if (state !== last) since = Date.now()
-      last = state
-      return Date.now() - since >= restMs
-    },
-  )
-}
-
-const stateOfPage = () =>
-  `${performance.getEntriesByType('resource').length} ${document.querySelectorAll('*').length} ${document.querySelectorAll('.Sanitised-text').length}`
 
 export { expect } from '@playwright/test'

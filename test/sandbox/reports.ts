@@ -11,7 +11,7 @@ const maxLength = 4096
 const kept = 500
 
 /** How the violation begins that tells of such a one. */
-export const misfit = 'a field report that does not fit the schema'
+const misfit = 'a field report that does not fit the schema'
 
 /** Receives field reports as an operator's server may: what does not fit the schema is no report. */
 export function reportRoutes(context: Context): Hono {

@@ -6,31 +6,16 @@ import { readUse, type Source, type Use } from './localeUse.ts'
 const namedByBackend = new Set(['errors'])
 
 /**
- * Checks the texts against each other and against the code: no text is missing, unused, or written in the code itself. Each fault is a line
- * with its place.
+ * Checks the texts against each other and against the code: none is missing in a language, unused, or written in the code itself. Each fault is
+ * a line with its place.
  */
 export function checkLocales(texts: Texts, sources: Source[]): string[] {
   const keys = new Map(Object.entries(texts['en'] ?? {}).map(([room, own]) => [room, askedKeys(own)]))
-  const uses = sources.map((source) => ({ path: source.path, ...readUse(source) }))
-  return [
-    ...checkTexts(texts),
-    ...uses.flatMap((use) => findMissing(keys, use)),
-    ...findUnused(keys, uses),
-    ...sources.flatMap(findLiterals),
-  ]
+  const uses = sources.map(readUse)
+  return [...checkTexts(texts), ...findUnused(keys, uses), ...sources.flatMap(findLiterals)]
 }
 
 type Keys = Map<string, Set<string>>
-
-function findMissing(keys: Keys, use: Use & { path: string }): string[] {
-  return use.asked.flatMap(({ key, room, line }) => {
-    const [, prefix, bare] = /^(?:([^:]+):)?([^]*)$/.exec(key) ?? []
-    const named = prefix ?? room
-    const rooms = named === null ? (use.rooms ?? keys.keys()) : [named]
-    const known = [...rooms].some((each) => keys.get(each)?.has(bare ?? ''))
-    return known ? [] : [`${use.path}:${line} asks for "${key}", which ${named ?? 'any room'} does not have`]
-  })
-}
 
 function findUnused(keys: Keys, uses: Use[]): string[] {
   const names = (room: string, key: string) =>

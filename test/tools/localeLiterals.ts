@@ -12,7 +12,7 @@ export function findLiterals({ path, code }: Source): string[] {
   const found: string[] = []
   const report = (node: ESTree.Node, texts: string[]) => {
     const text = texts.find(hasLetters)?.trim()
-    if (text !== undefined) found.push(`${path}:${lineOf(code, node.start)} shows "${text}", which is not in locales/`)
+    if (text !== undefined) found.push(`${path}:${lineOf(code, node)} shows "${text}", which is not in locales/`)
   }
   new Visitor({
     JSXText: (node) => report(node, [node.value]),

@@ -66,28 +66,6 @@ describe('texts against each other', () => {
 })
 
 describe('texts against the code', () => {
-  test.each([
-    ["{t('tilte')}", 'asks for "tilte", which transfer does not have'],
-    ["{t('ok')}", 'asks for "ok", which transfer does not have'],
-    ["{t('common:okay')}", 'asks for "common:okay", which common does not have'],
-    ["{t('title', { ns: 'common' })}", 'asks for "title", which common does not have'],
-    ["{t(on ? 'title' : 'tilte')}", 'asks for "tilte"'],
-    ['{t(`tilte`)}', 'asks for "tilte"'],
-  ])('%s in the room transfer is a missing key', (jsx, fault) => {
-    expect(check(sound, inPage(jsx))).toEqual([expect.stringContaining(fault)])
-  })
-
-  test('each component of a file has the room of its own useTranslation', () => {
-    const other = "function Other() { const { t: say } = useTranslation(); return say('title') }"
-    expect(check(sound, page + other)).toEqual([expect.stringContaining('asks for "title", which common')])
-  })
-
-  test('of several rooms the first goes without a prefix', () => {
-    const both = page.replace("'transfer')", "['transfer', 'common'])")
-    expect(check(sound, both)).toEqual([])
-    expect(check(sound, both.replace("t('title')", "t('ok')"))).toContainEqual(expect.stringContaining('asks for "ok"'))
-  })
-
   test('a key that no file names is unused, and one of another room does not count for it', () => {
     const texts = changed('en', 'home', 'Home')
     expect(check(texts)).toContain('transfer:home is used nowhere in src/')

@@ -5,7 +5,7 @@ import type { Facts } from '../e2e/matrixSteps.ts'
 import { begins, ends, findings, page, tableOf } from '../e2e/matrixTable.ts'
 import { hosts } from '../fakes/hosts/hosts.ts'
 
-// `npm run matrix`: tests every client and writes the facts into the table of docs/clients.md.
+// `npx tsx test/tools/matrix.ts`: tests every client and writes the facts into the table of docs/clients.md.
 const command = 'playwright test -c test/e2e/playwright.config.ts matrix.spec'
 execSync(`npx ${command}`, { stdio: 'inherit', env: { ...process.env, MATRIX: '1' } })
 

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { build } from 'vite'
-import { openPart, serveGallery } from '../gallery/buildGallery.ts'
-import { partNames } from '../gallery/partNames.ts'
 import { openBrowser } from '../fakes/hosts/browser.ts'
 import { liffId, lineAgent, openLine } from '../fakes/hosts/line.ts'
 import { openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
@@ -52,20 +50,14 @@ const looks: Look[] = placeNames.flatMap((place) =>
 )
 const nameOf = ({ place, size, language, scheme }: Look) =>
   `${place} ${size.width}×${size.height} ${language} ${scheme}`
-const fileOf = (look: Look, scene: Picture) => `${folder}/${nameOf(look)} ${scene.name}.png`.replaceAll(/[ ,×]+/g, '-')
+const fileOf = (look: Look, scene: Scene) => `${folder}/${nameOf(look)} ${scene.name}.png`.replaceAll(/[ ,×]+/g, '-')
 
 const words = process.argv.slice(2)
-const wanted = (look: Look, scene: Picture) =>
+const wanted = (look: Look, scene: Scene) =>
   words.every((word) => `${nameOf(look)} ${scene.name}`.split(/[\s,×]+/).includes(word))
 
-/** Each part of the gallery is a scene: in a browser's colours and in Telegram's, on one phone. */
-const galleryScenes = partNames.map((part) => ({ name: `gallery, ${part}`, part }))
-type Picture = Scene | (typeof galleryScenes)[number]
-const hasGallery = ({ place, size }: Look) => place !== 'line' && size.width === 360
 /** The chosen scenes of a look. */
-function scenesOf(look: Look): Picture[] {
-  return [...scenes, ...(hasGallery(look) ? galleryScenes : [])].filter((scene) => wanted(look, scene))
-}
+const scenesOf = (look: Look): Scene[] => scenes.filter((scene) => wanted(look, scene))
 
 const jobs = looks.flatMap((look) => scenesOf(look).map((scene) => ({ look, scene })))
 if (jobs.length === 0) {
@@ -81,7 +73,6 @@ const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const gallery = await serveGallery()
 const waiting = [...jobs]
 /** Time limit of one wait in a scene (ms). A scene that fails delays the others by as much. */
 const waitLimitMs = 15_000
@@ -104,7 +95,7 @@ async function takePictures(): Promise<void> {
   for (let job = waiting.shift(); job; job = waiting.shift()) await takePicture(sandbox, url, job.look, job.scene)
 }
 
-async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Picture): Promise<void> {
+async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Scene): Promise<void> {
   const context = await browser.newContext({
     ...(look.place === 'line' ? lineAgent('android') : {}),
     viewport: look.size,
@@ -119,11 +110,8 @@ async function takePicture(sandbox: Sandbox, url: string, look: Look, scene: Pic
   try {
     const open = async (address: string) =>
       (await places[look.place](context, { url, scheme: look.scheme, address })).page
-    const page =
-      'part' in scene
-        ? await openPart(context, gallery.url, { ...look, part: scene.part })
-        : await reachScene(context, scene, { sandbox, language: look.language, open })
-    await page.screenshot({ path: file, fullPage: 'part' in scene })
+    const page = await reachScene(context, scene, { sandbox, language: look.language, open })
+    await page.screenshot({ path: file })
   } catch (error) {
     failures.set(file, `${nameOf(look)}, ${scene.name}: ${firstLine(error)}`)
     // A picture of the failed scene often shows why. Without one the sheet has an empty place.
@@ -142,7 +130,7 @@ function firstLine(error: unknown): string {
 }
 
 async function makeSheet(): Promise<void> {
-  const picture = (look: Look) => (scene: Picture) => {
+  const picture = (look: Look) => (scene: Scene) => {
     const file = fileOf(look, scene)
     const source = existsSync(file) ? `data:image/png;base64,${readFileSync(file).toString('base64')}` : ''
     const caption = failures.has(file) ? `✗ ${scene.name}` : scene.name

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Builds the app twice and compares the files byte by byte: here, and in a copy whose folder has another name, at another time, in
+ * `npx tsx test/tools/reproduce.ts`: builds the app twice and compares the files byte by byte: here, and in a copy whose folder has another name, at another time, in
  * another time zone and language. `--built dist` takes a build that is there for the first. `--clean` installs the copy's packages from the
  * registry, outside the project, so that nothing of this installation is in it.
  */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { classesOf, classFaults, lostMotions, ownSizes, styleFaults } from './styleClasses.ts'
+import { classFaults, lostMotions, ownSizes, styleFaults } from './styleClasses.ts'
 
 describe("the app's sheets", () => {
   it('take the sizes of letters from the tokens, run motions that there are, and have the classes that code names and no other', () => {
@@ -34,17 +34,24 @@ describe('a motion', () => {
 })
 
 describe('a class', () => {
-  const sheets = new Map([['a.module.css', classesOf('.one > .two:not(.three) {} @media print { .four {} }')]])
-  const use = (name: string) => ({ sheet: 'a.module.css', place: 'a.tsx:1', name })
-
-  it('is found wherever a selector has it', () => {
-    expect([...(sheets.get('a.module.css') ?? [])]).toEqual(['one', 'two', 'three', 'four'])
-  })
+  const sheets = new Map([['src/a.module.css', '.one > .two:not(.three) {} @media print { .four {} }']])
+  const faultsOf = (...names: string[]) =>
+    classFaults(
+      sheets,
+      new Map([
+        ['src/a.tsx', `import styles from './a.module.css'\n${names.map((name) => `styles[${name}]`).join('\n')}`],
+      ]),
+    )
 
   it('that a sheet has not, or that nothing names, is told', () => {
-    expect(classFaults(sheets, ['one', 'two', 'three', 'fore'].map(use))).toEqual([
-      'a.tsx:1 names .fore, which a.module.css has not',
-      'a.module.css has .four, which nothing names',
+    expect(faultsOf("'one'", "isOpen ? 'two' : 'three'", "'fore'")).toEqual([
+      'src/a.tsx names .fore, which src/a.module.css has not',
+      'src/a.module.css has .four, which nothing names',
     ])
+  })
+
+  it('that a script takes by a variable is named somewhere', () => {
+    expect(faultsOf("'one'", "'two'", 'look')).toHaveLength(2)
+    expect(faultsOf("'one'", "'two'", "look]; type Look = 'three' | 'four'; styles[look")).toEqual([])
   })
 })

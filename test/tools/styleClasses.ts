@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse, walk } from 'css-tree'
-import ts from 'typescript'
-import { programOf } from './floor/sources.ts'
 
 /** Font sizes in px that a sheet writes itself. */
 export function ownSizes(code: string): string[] {
@@ -27,7 +24,7 @@ export function ownSizes(code: string): string[] {
 }
 
 /** The classes that a sheet has rules for. */
-export function classesOf(code: string): Set<string> {
+function classesOf(code: string): Set<string> {
   const names = new Set<string>()
   walk(parse(code), { visit: 'ClassSelector', enter: ({ name }) => void names.add(name) })
   return names
@@ -81,90 +78,61 @@ export function lostMotions(code: string, shared: ReadonlySet<string>): string[]
   return lost
 }
 
+const quoted = (script: string) => [...script.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
+
+/** Files by their paths from the root. */
+type Files = ReadonlyMap<string, string>
+
 interface Use {
-  /** The sheet, as its path from the root. */
-  sheet: string
-  /** File and line that name the class. */
-  place: string
-  name: string
+  readonly path: string
+  readonly sheet: string
+  /** The classes that stand there: of `styles['one']`, of `styles[isOpen ? 'open' : 'shut']`; none of `styles[look]`. */
+  readonly names: readonly string[]
 }
 
-/** Every class that code takes from a sheet: `styles['title']`, and all values of `styles[look]`. */
-function usesIn(program: ts.Program, file: ts.SourceFile, root: string): Use[] {
-  const checker = program.getTypeChecker()
-  const path = file.fileName.slice(root.length + 1)
-  const sheets = new Map<string, string>()
-  const uses: Use[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      const { text } = node.moduleSpecifier
-      if (text.endsWith('.module.css')) sheets.set(node.importClause?.name?.text ?? '', join(dirname(path), text))
-    } else if (ts.isElementAccessExpression(node) && ts.isIdentifier(node.expression)) {
-      const sheet = sheets.get(node.expression.text)
-      const place = `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
-      if (sheet !== undefined) {
-        for (const name of namesOf(checker.getTypeAtLocation(node.argumentExpression)))
-          uses.push({ sheet, place, name })
-      }
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(file)
-  return uses
-}
-
-const namesOf = (type: ts.Type) =>
-  (type.isUnion() ? type.types : [type])
-    .filter((part) => !(part.flags & ts.TypeFlags.Undefined))
-    .map((part) => (part.isStringLiteral() ? part.value : 'any string'))
-
-/** Classes that code names and no rule has, and rules for classes that no code names. */
-export function classFaults(sheets: ReadonlyMap<string, ReadonlySet<string>>, uses: readonly Use[]): string[] {
-  const unknown = uses
-    .filter(({ sheet, name }) => !sheets.get(sheet)?.has(name))
-    .map(({ sheet, place, name }) => `${place} names .${name}, which ${sheet} has not`)
-  const used = new Set(uses.map(({ sheet, name }) => `${sheet} .${name}`))
-  const unused = [...sheets].flatMap(([sheet, names]) =>
-    [...names]
-      .filter((name) => !used.has(`${sheet} .${name}`))
-      .map((name) => `${sheet} has .${name}, which nothing names`),
+/** Every place at which a script takes classes from a sheet. */
+const usesIn = (path: string, script: string): Use[] =>
+  [...script.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)].flatMap(([, variable = '', file = '']) =>
+    [...script.matchAll(new RegExp(`\\b${variable}\\[([^\\]]+)\\]`, 'g'))].map(([, inside = '']) => ({
+      path,
+      sheet: join(dirname(path), file),
+      names: quoted(inside),
+    })),
   )
-  return [...unknown, ...unused]
+
+/** Classes that a script names and no rule of its sheet has, and rules for classes that no script names. */
+export function classFaults(sheets: Files, scripts: Files): string[] {
+  const uses = [...scripts].flatMap(([path, script]) => usesIn(path, script))
+  // One that is taken by a variable is named somewhere, maybe in another file.
+  const anywhere = new Set([...scripts.values()].flatMap(quoted))
+  return [...sheets].flatMap(([sheet, code]) => {
+    const classes = classesOf(code)
+    const own = uses.filter((use) => use.sheet === sheet)
+    const named = new Set(own.flatMap(({ names }) => names))
+    const hasVariable = own.some(({ names }) => names.length === 0)
+    const unknown = own.flatMap(({ path, names }) =>
+      names.filter((name) => !classes.has(name)).map((name) => `${path} names .${name}, which ${sheet} has not`),
+    )
+    const unused = [...classes].filter((name) => !named.has(name) && !(hasVariable && anywhere.has(name)))
+    return [...unknown, ...unused.map((name) => `${sheet} has .${name}, which nothing names`)]
+  })
 }
 
 /** All faults of the app's sheets. */
 export function styleFaults(root: string): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], { cwd: root })
-  const paths = listed
-    .toString()
-    .split('\n')
-    .filter((path) => ts.sys.fileExists(join(root, path)))
-  const codes = new Map(
-    paths.filter((path) => path.endsWith('.css')).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
-  )
-  const modules = [...codes].filter(([path]) => path.endsWith('.module.css'))
-  const sheets = new Map(modules.map(([path, code]) => [path, classesOf(code)]))
-  // Only files that name a sheet are read.
-  const readers = paths
-    .filter((path) => path.endsWith('.tsx') || path.endsWith('.ts'))
-    .map((path) => join(root, path))
-    .filter((path) => readFileSync(path, 'utf8').includes(".module.css'"))
-  const program = programOf(root, readers)
-  const files = program.getSourceFiles().filter(({ fileName }) => readers.includes(fileName))
-  const sizes = [...codes]
-    .filter(([path]) => path !== 'src/ui/tokens.css')
-    .flatMap(([path, code]) => ownSizes(code).map((size) => `${path} writes ${size}; tokens.css has the sizes`))
-  const common = [...codes].filter(([path]) => !path.endsWith('.module.css'))
-  const shared = new Set(common.flatMap(([, code]) => [...motionsOf(code)]))
-  const motions = modules.flatMap(([path, code]) =>
-    lostMotions(code, shared).map((name) => `${path} runs ${name}, which nothing defines`),
-  )
+  const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`)
+  const read = (ending: RegExp) =>
+    new Map(paths.filter((path) => ending.test(path)).map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+  const sheets = read(/\.css$/)
+  const modules = new Map([...sheets].filter(([path]) => path.endsWith('.module.css')))
+  const shared = new Set([...sheets].filter(([path]) => !modules.has(path)).flatMap(([, code]) => [...motionsOf(code)]))
   return [
-    ...sizes,
-    ...motions,
-    ...classFaults(
-      sheets,
-      files.flatMap((file) => usesIn(program, file, root)),
+    ...[...sheets]
+      .filter(([path]) => path !== 'src/ui/tokens.css')
+      .flatMap(([path, code]) => ownSizes(code).map((size) => `${path} writes ${size}; tokens.css has the sizes`)),
+    ...[...modules].flatMap(([path, code]) =>
+      lostMotions(code, shared).map((name) => `${path} runs ${name}, which nothing defines`),
     ),
+    ...classFaults(modules, read(/\.tsx?$/)),
   ]
 }

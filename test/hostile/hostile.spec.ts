@@ -1,3 +1,0 @@
-import { hostileTests } from './tests.ts'
-
-hostileTests()
