@@ -1,0 +1,149 @@
+import { act, cleanup } from '@testing-library/react'
+import i18next from 'i18next'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { forgetAllSent } from '../../../src/commands/recent.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { alerts } from '../../../src/messages/alerts.ts'
+import { toasts } from '../../../src/messages/toasts.ts'
+import { agree } from '../../../src/session/agreement.ts'
+import { endSession, startSession } from '../../../src/session/session.ts'
+import { settings } from '../../../src/settings/settings.ts'
+import { useLayout } from '../../fakes/layout.ts'
+import { speak } from '../../fakes/page.ts'
+import { fakeSocket } from '../../fakes/socket.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { members } from '../../sandbox/seed/seed.ts'
+import { beginning, fakeClock, type Clock } from '../clock.ts'
+import { fakePlayer, type Player } from '../hands.ts'
+import { drawApp, hearComplaints, preparePage, setOnline, startCode } from '../page.tsx'
+import { speakWords } from '../words.ts'
+import { saysNotSent, tellsFailure } from './failures.ts'
+import { faultyNetwork, type FaultyNetwork } from './network.ts'
+import { giftLinkKey, openedWindows, type Visit } from './visit.ts'
+
+/** The phone, its network, the backend and the player: one for all cells of a file, as their time only goes on. */
+export interface World {
+  readonly clock: Clock
+  readonly network: FaultyNetwork
+  readonly sandbox: Sandbox
+  readonly player: Player
+  /** What the console and uncaught errors said since the cell began. */
+  readonly complaints: string[]
+  /** What the player was told since the last `listen`: of a failure, and that what they sent has not left the device. */
+  readonly told: { failure: boolean; notSent: boolean }
+  /** Forgets what was told. */
+  listen(): void
+  setOnline(isOnline: boolean): Promise<void>
+  /** Puts everything back to where a cell begins, and prepares the one of a visit, in a language. */
+  reset(visit: Visit, language: Language): Promise<void>
+  /** Loads the app at an address. */
+  load(address: string): Promise<void>
+}
+
+const plainSettings = { ...settings }
+
+/** Closes the page, and forgets what it and the device know. */
+function forget(): void {
+  cleanup()
+  // What the page had still to do would reach the next cell.
+  vi.clearAllTimers()
+  act(() => {
+    for (const shown of [alerts, toasts]) shown.clear()
+    endSession()
+  })
+  forgetAllSent()
+  localStorage.clear()
+  sessionStorage.clear()
+  Object.assign(fakeSocket, { open: [], next: 'connected' })
+}
+
+function build(): World {
+  const parts = {} as { network: FaultyNetwork }
+  const told = { failure: false, notSent: false }
+  const look = () => {
+    told.failure ||= tellsFailure()
+    told.notSent ||= saysNotSent()
+  }
+  const listen = () => void Object.assign(told, { failure: false, notSent: false })
+  const clock = fakeClock({ isBusy: () => parts.network.isBusy(), look })
+  const now = () => beginning + clock.now()
+  const sandbox = createSandbox({ quiet: true, giftLinkKey: giftLinkKey.privateKey, now })
+  const network = faultyNetwork(sandbox, () => clock)
+  parts.network = network
+  globalThis.fetch = network.fetch
+  const complaints: string[] = []
+  return {
+    clock,
+    network,
+    sandbox,
+    player: fakePlayer(clock, sandbox),
+    complaints,
+    told,
+    listen,
+    async setOnline(isOnline) {
+      if (setOnline(isOnline))
+        await clock.doing(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+    },
+    async reset(visit, language) {
+      forget()
+      setOnline(true)
+      network.breakBy(null)
+      complaints.length = 0
+      openedWindows.length = 0
+      listen()
+      Object.assign(settings, plainSettings, visit.settings)
+      sandbox.reset()
+      visit.prepare?.(sandbox)
+      speakWords(language)
+      speak(language)
+      await act(() => i18next.changeLanguage(language))
+      if (!visit.as) return
+      startSession(sandbox.control.signIn(members[visit.as].username), false)
+      if (!visit.address.includes('dialog=agreement')) agree()
+    },
+    async load(address) {
+      window.history.replaceState(null, '', address)
+      await drawApp(clock)
+    },
+  }
+}
+
+/** A browser's window that a game or a slip was led to. */
+const openedWindow = () => ({
+  document: document.implementation.createHTMLDocument(''),
+  opener: null,
+  closed: false,
+  location: { replace: (url: string) => void openedWindows.push(url) },
+  close: () => undefined,
+})
+
+/** Runs the cells of a test file in one world. */
+export function useWorld(): () => World {
+  const held: { world?: World } = {}
+  const theWorld = () => {
+    if (!held.world) throw new Error('The world begins with the first test')
+    return held.world
+  }
+  useLayout()
+  beforeAll(async () => {
+    await preparePage()
+    await startCode()
+    held.world = build()
+  }, 240_000)
+  beforeEach(() => {
+    vi.spyOn(window, 'open').mockImplementation(() => openedWindow() as unknown as Window)
+    const plain = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(plain(query), { matches: query.includes('reduced-motion') }),
+    )
+    // jsdom's typed arrays are none to Node's cryptography.
+    vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
+    const stopHearing = hearComplaints((text) => void theWorld().complaints.push(text))
+    return () => {
+      stopHearing()
+      forget()
+    }
+  })
+  afterAll(() => theWorld().clock.end())
+  return theWorld
+}

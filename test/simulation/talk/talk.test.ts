@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { Figures } from './judge.ts'
+import { talk } from './talk.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    talk?: Figures
+  }
+}
+
+// `npm run talk` has more messages and seeds.
+const { TALK = '500', TALK_SEEDS = '1,2' } = process.env
+
+const nothingWrong = { needless: 0, lost: 0, twice: 0, disordered: 0, shownTwice: 0, different: 0 }
+
+it.for(TALK_SEEDS.split(',').map(Number))(
+  `of ${TALK} messages each way, over a connection that fails in every way, in two tabs, none is lost, doubled, overtaken or offered needlessly (%i)`,
+  async (seed, { task }) => {
+    const figures = await talk(seed, Number(TALK))
+    task.meta.talk = figures
+    expect(figures).toMatchObject(nothingWrong)
+    expect(figures.written).toBe(Number(TALK))
+    expect(figures.offered).toBeGreaterThan(0)
+  },
+)

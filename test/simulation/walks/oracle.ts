@@ -1,0 +1,186 @@
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import type { Clock } from '../clock.ts'
+import { alertInSight, toastsInSight } from '../hands.ts'
+import type { Flight } from '../network.ts'
+import type { FatedNetwork } from './fates.ts'
+import { saysDone, saysFailed, saysFound, saysNotFound, saysNotSent, saysOfStatement } from './said.ts'
+
+/** What must never happen. */
+export type Rule =
+  /** A command was sent again before the wallet was read after one of unknown outcome. */
+  | 'twice: wallet not read'
+  | 'twice: statement not read'
+  | 'twice: both under way'
+  /** A member saw something that belongs to another. */
+  | 'another member seen'
+  | 'told as done, was not'
+  | 'told as failed, was done'
+  | 'told as not sent, was sent'
+  /** Told because of the statement, and not of the answer. */
+  | 'told as not carried out, was done'
+  /** A net result is called exact, and the games' books have another one. */
+  | 'net result'
+  /** A room without a way out, whatever the player tries. */
+  | 'stuck'
+  | 'told as missing, is in the wallet'
+  | 'books'
+  | 'contract'
+  | 'complaint'
+
+export interface Violation {
+  readonly rule: Rule
+  readonly text: string
+  readonly at: number
+}
+
+interface Told {
+  flight: Flight
+  text: string
+  /** The rule that is broken if the command was carried out after all. */
+  rule: Rule
+}
+
+/** Judges a walk. It knows the backend and the network, and of the page what a player sees. */
+export interface Oracle {
+  readonly violations: readonly Violation[]
+  readonly figures: { told: number; unknown: number; settled: number; exact: number }
+  find(rule: Rule, text: string): void
+  /** The player begins to send something. Messages from here on may be about it. */
+  begins(): void
+  /** Notes that this text belongs to a member alone. */
+  belongs(member: string, text: string): void
+  /** Judges what is in sight and what was sent since the last look. */
+  look(): void
+  end(): void
+}
+
+/** The token that the page uses: the tab's own before the device's. */
+export const storedToken = () => sessionStorage.getItem('token') ?? localStorage.getItem('token')
+
+/** Creates the oracle of one walk. */
+export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwork, clock: () => Clock): Oracle {
+  const violations: Violation[] = []
+  const secrets = new Map<string, Set<string>>()
+  const failures: Told[] = []
+  const toldDone = new Set<Flight>()
+  const seenToasts = new WeakSet<Element>()
+  const figures = { told: 0, unknown: 0, settled: 0, exact: 0 }
+  let seenAlert = ''
+  let judged = 0
+  let member: string | null = null
+  const whoIsIn = () => sandbox.state.tokens[storedToken() ?? '']?.memberId ?? null
+  let begun = 0
+
+  const find = (rule: Rule, text: string) => {
+    if (!violations.some((one) => one.rule === rule && one.text === text))
+      violations.push({ rule, text, at: clock().now() })
+  }
+
+  const judgeFlight = (flight: Flight, before: readonly Flight[]) => {
+    const same = before.filter((each) => each.name === flight.name && each.member === flight.member)
+    const last = same.at(-1)
+    if (!last) return
+    const when = `${flight.name} at ${flight.leftAt}, the one before at ${last.leftAt}`
+    if (last.endedAt === null || last.endedAt > flight.leftAt) return find('twice: both under way', when)
+    if (last.end !== 'unknown') return
+    const hasRead = (name: string) =>
+      flights.some(
+        (read) =>
+          read.name === name &&
+          read.member === flight.member &&
+          read.end === 'answered' &&
+          read.leftAt >= (last.endedAt ?? 0) &&
+          (read.endedAt ?? Infinity) <= flight.leftAt,
+      )
+    if (!hasRead('GET /api/wallet')) find('twice: wallet not read', `${when}, which ended at ${last.endedAt}`)
+    if (!hasRead('POST /api/statement')) find('twice: statement not read', `${when}, which ended at ${last.endedAt}`)
+  }
+
+  const judgeDone = (said: string) =>
+    judgeDoneOf(
+      saysDone.filter(([, words]) => words.test(said)).map(([name]) => name),
+      said,
+    )
+  const judgeDoneOf = (names: readonly RegExp[], said: string) => {
+    // A member who signed out may still be told. If somebody else signs in meanwhile, they see it.
+    if (names.length === 0 || member === null) return
+    figures.told += 1
+    const isMeant = (flight: Flight) =>
+      flight.acted && !toldDone.has(flight) && names.some((name) => name.test(flight.name))
+    const done = commands.find((flight) => isMeant(flight) && flight.member === member)
+    if (done) toldDone.add(done)
+    else if (commands.some(isMeant)) find('another member seen', said)
+    else find('told as done, was not', said)
+  }
+
+  /** A message about the statement is about the last command of its kind that had no answer. */
+  const judgeFound = (name: string, { title, text }: { title: string; text: string }) => {
+    if (saysFound.includes(title)) return judgeDoneOf([new RegExp(`^${name}$`)], `${title} ${text}`)
+    if (member === null) return
+    figures.told += 1
+    const last = commands.findLast(
+      (flight) => flight.name === name && flight.member === member && flight.end === 'unknown',
+    )
+    if (last) failures.push({ flight: last, text, rule: 'told as not carried out, was done' })
+    else find('another member seen', text)
+  }
+
+  const judgeAlert = ({ title, text }: { title: string; text: string }) => {
+    const found = [...saysFound, ...saysNotFound].includes(title)
+      ? saysOfStatement.find(([, words]) => words.test(text))
+      : undefined
+    if (found) {
+      figures.settled += 1
+      return judgeFound(found[0], { title, text })
+    }
+    if (title !== saysFailed) return judgeDone(title)
+    if (member === null) return
+    figures.told += 1
+    const left = commands.slice(begun).filter((flight) => flight.member === member)
+    const last = left.findLast(({ endedAt }) => endedAt !== null)
+    if (saysNotSent.includes(text)) {
+      // Of a command in two steps the second may not have been sent yet.
+      const under = left.find(({ endedAt }) => endedAt === null)
+      if (under) find('told as not sent, was sent', `${under.name}: ${text}`)
+    } else if (last) failures.push({ flight: last, text, rule: 'told as failed, was done' })
+  }
+
+  return {
+    violations,
+    figures,
+    find,
+    begins: () => void (begun = commands.length),
+    belongs(id, text) {
+      const own = secrets.get(id) ?? new Set()
+      secrets.set(id, own.add(text))
+    },
+    look() {
+      member = whoIsIn()
+      for (; judged < commands.length; judged += 1) {
+        const flight = commands[judged]
+        if (flight) judgeFlight(flight, commands.slice(0, judged))
+      }
+      const alert = alertInSight()
+      const said = alert ? `${alert.title}\n${alert.text}` : ''
+      if (alert && said !== seenAlert) judgeAlert(alert)
+      seenAlert = said
+      for (const toast of toastsInSight().filter((each) => !seenToasts.has(each))) {
+        seenToasts.add(toast)
+        judgeDone(toast.textContent)
+      }
+      if (member === null) return
+      const { textContent } = document.body
+      for (const [id, own] of secrets)
+        for (const text of own) {
+          const isOthers = id !== member && !secrets.get(member)?.has(text)
+          if (isOthers && textContent.includes(text)) find('another member seen', text)
+        }
+    },
+    end() {
+      for (const { flight, text, rule } of failures) if (flight.acted) find(rule, `${flight.name}: ${text}`)
+      for (const problem of sandbox.audit().problems) find('books', problem)
+      for (const violation of sandbox.violations) find('contract', violation)
+      figures.unknown = commands.filter(({ end }) => end === 'unknown').length
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { navigate } from 'wouter/use-browser-location'
+import type { Clock } from '../clock.ts'
+import { sheet, type Hands } from '../hands.ts'
+import { words } from '../words.ts'
+
+interface Player {
+  readonly hands: Hands
+  readonly clock: Clock
+}
+
+/** A room in which a player can send something. */
+interface Room {
+  /** The commands that are sent from it. */
+  readonly sends: RegExp
+  readonly page: string
+  open(player: Player): Promise<boolean>
+  /** Fills the form and taps; false if the room does not offer it. */
+  send(player: Player, amount: string, taps: number): Promise<boolean>
+  /** True if the room offers what it is for, or says that there is nothing to get. */
+  isAtRest(player: Player): boolean
+  /** Takes the next step of several. */
+  goOn?(player: Player): Promise<boolean>
+}
+
+const byButton =
+  (name: string) =>
+  ({ hands }: Player) =>
+    hands.tap(name)
+const byAddress =
+  (address: string) =>
+  async ({ clock }: Player) => {
+    await clock.doing(() => navigate(address))
+    return true
+  }
+const isIdle = () => sheet()?.querySelector('[aria-busy=true]') === null
+const sees = (text: string) => (sheet() ?? document.body).textContent.includes(text)
+
+/** Taps. If the app asks whether to send the same again, reads the question and confirms. */
+async function insist({ hands, clock }: Player, button: string, taps: number): Promise<boolean> {
+  if (!(await hands.tap(button, taps))) return false
+  if (!sees(words.shared.sendAgain)) return true
+  await clock.pass(1_000)
+  return hands.tap(words.shared.sendAgain, taps)
+}
+
+/** A room with one button, which says afterwards that there is nothing to do. */
+const ofButton = (sends: RegExp, address: string, button: string, done: string): Room => ({
+  sends,
+  page: address.replace(/\?.*/, ''),
+  open: byAddress(address),
+  send: ({ hands }, _, taps) => hands.tap(button, taps),
+  isAtRest: ({ hands }) => hands.find(button) !== null || sees(done),
+})
+
+export const rooms = {
+  transfer: {
+    sends: /^transfer$/,
+    page: '/user/home',
+    open: byButton(words.home.transfer),
+    async send({ hands, clock }, amount, taps) {
+      const isFilled =
+        (await hands.choose(words.transfer.from, 'wallet')) &&
+        (await hands.choose(words.transfer.to, 'neko')) &&
+        (await hands.fill(words.transfer.amount, amount))
+      return isFilled && insist({ hands, clock }, words.transfer.submit, taps)
+    },
+    isAtRest: ({ hands }) => hands.find(words.transfer.submit) !== null,
+  },
+  withdraw: {
+    sends: /^withdraw$/,
+    page: '/user/home',
+    open: byButton(words.home.withdraw),
+    send: async ({ hands, clock }, amount, taps) =>
+      (await hands.fill(words.withdraw.amount, amount)) && insist({ hands, clock }, words.withdraw.submit, taps),
+    isAtRest: ({ hands }) => hands.find(words.withdraw.submit) !== null,
+  },
+  refund: {
+    sends: /^(receive|add)Refund$/,
+    page: '/user/home',
+    open: byButton(words.home.refund),
+    send: async ({ hands }, _, taps) =>
+      (await hands.tap(words.refund.add, taps)) || hands.tap(words.refund.receive, taps),
+    isAtRest: ({ hands }) =>
+      hands.find(words.refund.receive) !== null || sees(words.refund.nothing) || sees(words.refund.held),
+    // If adding is refused once more, the account is there.
+    goOn: async ({ hands, clock }) => {
+      if (!(await hands.tap(words.refund.add))) return false
+      await clock.pass(1_500)
+      await hands.tap(words.common.ok)
+      return hands.tap(words.refund.isThere)
+    },
+  },
+  inviteBonus: {
+    sends: /^inviteBonus$/,
+    page: '/user/home',
+    // Before there is something to receive the row begins with the invitation.
+    open: async (player) =>
+      (await byButton(words.shared.inviteBonus)(player)) || byButton(words.shared.inviteFriends)(player),
+    send: ({ hands }, _, taps) => hands.tap(words.invite.collect, taps),
+    isAtRest: ({ hands }) => hands.find(words.invite.collect) !== null || sees(words.invite.nothing),
+  },
+  bonus: {
+    sends: /^bonus /,
+    page: '/user/bonus',
+    open: byAddress('/user/bonus?dialog=bonus&code=DAILY10'),
+    send: ({ hands }, _, taps) => hands.tap(words.bonus.receive, taps),
+    // A limit that is reached disables the button and says so.
+    isAtRest: ({ hands }) =>
+      hands.find(words.bonus.confirm) !== null ||
+      (sees(words.bonus.receive) && !sees(words.shared.unknownTitle) && isIdle()),
+  },
+  endBonus: ofButton(/^endBonus$/, '/user/bonus?dialog=endBonus', words.bonus.endConfirm, words.bonus.noneTitle),
+  spin: ofButton(/^spin$/, '/user/spin', `${words.spin.spin} `, words.spin.noCoins),
+  claim: ofButton(/^claim /, '/user/spin?dialog=coupon&code=CP-BAHT100', words.spin.confirm, words.spin.goneTitle),
+  openGame: ofButton(/^openGame /, '/user/home?dialog=game&code=lotus', words.games.activate, words.games.username),
+} satisfies Record<string, Room>
+export type RoomName = keyof typeof rooms
+export const roomNames = Object.keys(rooms) as RoomName[]
+export const roomOf = (name: RoomName): Room => rooms[name]
+
+/** Goes to a room from anywhere; false if something is in the way. */
+export async function enter(name: RoomName, player: Player): Promise<boolean> {
+  const room = roomOf(name)
+  const { hands, clock } = player
+  if (!(await hands.clear())) return false
+  if (window.location.pathname !== room.page) await byAddress(room.page)(player)
+  // The page may still be loading.
+  for (let look = 0; look < 4; look += 1) {
+    if (await room.open(player)) break
+    await clock.pass(150)
+  }
+  await clock.pass(150)
+  return sheet() !== null || room.isAtRest(player) || sees(words.shared.unknownTitle)
+}

@@ -1,0 +1,34 @@
+import { saying, words } from '../words.ts'
+
+const { bonus, common, errors, invite, refund, shared, spin, transfer, withdraw } = words
+
+/** What alerts and toasts say of a command that was carried out. */
+export const saysDone: readonly (readonly [name: RegExp, said: RegExp])[] = [
+  [/^transfer$/, saying(transfer.doneTitle)],
+  [/^withdraw$/, saying(withdraw.doneTitle)],
+  [/^addRefund$/, saying(refund.doneTitle)],
+  [/^inviteBonus$/, saying(invite.claimed)],
+  [/^inviteBonus$/, saying(errors.INVITE_BONUS_SUCCESS)],
+  [/^claim/, saying(spin.claimedTitle)],
+  [/^spin$/, saying(spin.wonToast)],
+  [/^bonus /, saying(bonus.received)],
+  [/^endBonus$/, saying(bonus.ended)],
+]
+
+/** What alerts say that tell what the statement has of a command. */
+export const saysOfStatement: readonly (readonly [name: string, said: RegExp])[] = [
+  ['transfer', saying(shared.settledTransfer)],
+  ['withdraw', saying(shared.settledWithdrawal)],
+]
+/** Titles of these alerts. */
+export const saysFound: readonly string[] = [shared.settledDoneTitle, shared.settledWaitingTitle]
+export const saysNotFound: readonly string[] = [shared.settledNotCarriedOutTitle, shared.settledRefusedTitle]
+
+/** Title of the alert that says that a command was not carried out. */
+export const saysFailed = common.errorTitle
+
+/** Texts of alerts about a command that was never sent. */
+export const saysNotSent: readonly string[] = [common.errorOffline, errors.NOT_SENT, errors.UNSAFE_CONNECTION]
+
+/** Buttons that settle an unknown outcome or retry, in the order in which they are tried. */
+export const waysOut: readonly string[] = [shared.unknownSettle, shared.unknownAgain, common.retry]

@@ -1,8 +1,0 @@
-import { defineConfig } from 'vitest/config'
-import base from '../../vite.config.ts'
-
-/** The unit tests' configuration, for the one file that takes any number of walks. */
-export default defineConfig(async (env) => {
-  const { test, ...config } = await base(env)
-  return { ...config, test: { ...test, include: ['test/walks/many.tsx'], testTimeout: 0, hookTimeout: 0 } }
-})
