@@ -7,12 +7,8 @@ import { firstEntry, type Entry, type Seen } from './names.ts'
 /** The names of the `@supports` around a rule. */
 type Guards = readonly Entry[]
 
-/**
- * Every platform name of a style sheet. Names with an older fallback, or inside their own `@supports`, count as known. In `src/` so do
- * names that the build writes with a prefix.
- */
+/** Every platform name of a style sheet. Names with an older fallback, or inside their own `@supports`, count as known. */
 export function cssUses(code: string, path: string): Seen {
-  const built = path.startsWith('src/') ? ['-webkit-', '-moz-'] : []
   const seen: Seen = { uses: [], unknown: 0 }
   const lineAt = (node: CssNode) => node.loc?.start.line ?? 1
   const tell = (node: CssNode, entries: readonly Entry[], guards: Guards) => {
@@ -47,7 +43,7 @@ export function cssUses(code: string, path: string): Seen {
     const declarations = node.children.toArray().filter((child) => child.type === 'Declaration')
     for (const [index, declaration] of declarations.entries()) {
       const older = declarations.slice(0, index).filter((other) => isFallback(other, declaration))
-      const asked = declarationNames(declaration, declarations, built)
+      const asked = declarationNames(declaration, declarations)
       seen.unknown += propertyEntry(declaration.property) || declaration.property.startsWith('-') ? 0 : 1
       tell(declaration, older.length > 0 ? asked.map(known) : asked, guards)
     }
@@ -84,10 +80,10 @@ function entriesOf({ property, value }: Declaration): Entry[] {
 }
 
 /** The names of a declaration. A property that an engine knows by its prefix is known where that form stands beside it. */
-function declarationNames(declaration: Declaration, beside: readonly Declaration[], built: readonly string[]): Entry[] {
+function declarationNames(declaration: Declaration, beside: readonly Declaration[]): Entry[] {
   const { property } = declaration
   const written = beside.flatMap((other) => /^(-\w+-)(.+)$/.exec(other.property)?.slice(1) ?? [])
-  const prefixes = [...built, ...written.filter((_, index) => written[index + 1] === property)]
+  const prefixes = written.filter((_, index) => written[index + 1] === property)
   const withPrefix = prefixes.map((prefix) => prefixedLacks(property, prefix))
   const isStill = ({ browser }: Lack) =>
     withPrefix.every((lacks) => lacks?.some((lack) => lack.browser === browser) ?? true)

@@ -31,7 +31,6 @@ const looks: readonly Exception[] = [
 
 /** Guarded names of the sources. */
 export const sourceExceptions: readonly Exception[] = [
-  ...looks,
   ...allow(
     ['Window.navigation', 'Navigation.currentEntry', 'NavigationHistoryEntry.index', 'Navigation.canGoBack'],
     /^src\/nav\/(history|back)\.ts$/,
