@@ -1,7 +1,7 @@
 import type { Call } from '../../../src/api/call.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { Clock } from '../clock.ts'
-import { broken, fakeNetwork, type Flight, type Network } from '../network.ts'
+import { broken, fakeNetwork, type Flight } from '../network.ts'
 import type { Column } from './columns.ts'
 
 /** A request of the call that the cell is about. */
@@ -11,23 +11,16 @@ export interface Sent extends Readonly<Pick<Flight, 'status' | 'acted'>> {
   readonly isRefused: boolean
 }
 
-/** The network of the cells, which breaks one call in one way. */
-export interface FaultyNetwork extends Network {
-  /** The requests of the call that is aimed at, oldest first. */
-  readonly sent: readonly Sent[]
-  /** Watches a call. */
-  watch(call: Call<unknown>): void
-  /** Breaks the watched call from now on; null ends that. */
-  breakBy(column: Column | null): void
-}
+/** The network of the cells. */
+export type FaultyNetwork = ReturnType<typeof faultyNetwork>
 
 const oneWayMs = 20
 
 /** The requests that a call sends, by method and path. */
 const patternOf = ({ method, path }: Call<unknown>) => new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 
-/** Simulates the network of the cells. */
-export function faultyNetwork(sandbox: Sandbox, clock: () => Clock): FaultyNetwork {
+/** Simulates a network that breaks one call in one way. */
+export function faultyNetwork(sandbox: Sandbox, clock: () => Clock) {
   const sent: Sent[] = []
   let pattern = /^$/
   let column: Column | null = null
@@ -50,12 +43,15 @@ export function faultyNetwork(sandbox: Sandbox, clock: () => Clock): FaultyNetwo
   })
   return {
     ...network,
-    sent,
-    watch(call) {
+    /** The requests of the call that is aimed at, oldest first. */
+    sent: sent as readonly Sent[],
+    /** Watches a call. */
+    watch(call: Call<unknown>) {
       sent.length = 0
       network.flights.length = 0
       pattern = patternOf(call)
     },
-    breakBy: (next) => void (column = next),
+    /** Breaks the watched call from now on; null ends that. */
+    breakBy: (next: Column | null) => void (column = next),
   }
 }

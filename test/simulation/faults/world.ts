@@ -11,10 +11,10 @@ import { settings } from '../../../src/settings/settings.ts'
 import { useLayout } from '../../fakes/layout.ts'
 import { speak } from '../../fakes/page.ts'
 import { fakeSocket } from '../../fakes/socket.ts'
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox } from '../../sandbox/sandbox.ts'
 import { members } from '../../sandbox/seed/seed.ts'
-import { beginning, fakeClock, type Clock } from '../clock.ts'
-import { fakePlayer, type Player } from '../hands.ts'
+import { beginning, fakeClock } from '../clock.ts'
+import { fakePlayer } from '../hands.ts'
 import { drawApp, hearComplaints, preparePage, setOnline, startCode } from '../page.tsx'
 import { speakWords } from '../words.ts'
 import { saysNotSent, tellsFailure } from './failures.ts'
@@ -22,23 +22,7 @@ import { faultyNetwork, type FaultyNetwork } from './network.ts'
 import { giftLinkKey, openedWindows, type Visit } from './visit.ts'
 
 /** The phone, its network, the backend and the player: one for all cells of a file, as their time only goes on. */
-export interface World {
-  readonly clock: Clock
-  readonly network: FaultyNetwork
-  readonly sandbox: Sandbox
-  readonly player: Player
-  /** What the console and uncaught errors said since the cell began. */
-  readonly complaints: string[]
-  /** What the player was told since the last `listen`: of a failure, and that what they sent has not left the device. */
-  readonly told: { failure: boolean; notSent: boolean }
-  /** Forgets what was told. */
-  listen(): void
-  setOnline(isOnline: boolean): Promise<void>
-  /** Puts everything back to where a cell begins, and prepares the one of a visit, in a language. */
-  reset(visit: Visit, language: Language): Promise<void>
-  /** Loads the app at an address. */
-  load(address: string): Promise<void>
-}
+export type World = ReturnType<typeof build>
 
 const plainSettings = { ...settings }
 
@@ -57,8 +41,9 @@ function forget(): void {
   Object.assign(fakeSocket, { open: [], next: 'connected' })
 }
 
-function build(): World {
+function build() {
   const parts = {} as { network: FaultyNetwork }
+  // What the player was told since the last `listen`: of a failure, and that what they sent has not left the device.
   const told = { failure: false, notSent: false }
   const look = () => {
     told.failure ||= tellsFailure()
@@ -71,6 +56,7 @@ function build(): World {
   const network = faultyNetwork(sandbox, () => clock)
   parts.network = network
   globalThis.fetch = network.fetch
+  // What the console and uncaught errors said since the cell began.
   const complaints: string[] = []
   return {
     clock,
@@ -80,11 +66,12 @@ function build(): World {
     complaints,
     told,
     listen,
-    async setOnline(isOnline) {
+    async setOnline(isOnline: boolean) {
       if (setOnline(isOnline))
         await clock.doing(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
     },
-    async reset(visit, language) {
+    /** Puts everything back to where a cell begins, and prepares the one of a visit, in a language. */
+    async reset(visit: Visit, language: Language) {
       forget()
       setOnline(true)
       network.breakBy(null)
@@ -101,7 +88,8 @@ function build(): World {
       startSession(sandbox.control.signIn(members[visit.as].username), false)
       if (!visit.address.includes('dialog=agreement')) agree()
     },
-    async load(address) {
+    /** Loads the app at an address. */
+    async load(address: string) {
       window.history.replaceState(null, '', address)
       await drawApp(clock)
     },

@@ -6,19 +6,10 @@ import { timeLimit, type Network } from '../network.ts'
 import { drawApp, setOnline, startCode } from '../page.tsx'
 
 /** The phone. Its storages outlive its pages. */
-export interface Device {
-  /** Loads the app at an address, or again where it is: its requests are aborted and all code starts again. */
-  load(address?: string): Promise<void>
-  /** Goes on in a second tab. The requests of the first one go on. */
-  newTab(): Promise<void>
-  setOnline(isOnline: boolean): void
-  /** Signs out as another tab with the same session does. */
-  signOutElsewhere(token: string): Promise<void>
-  end(): void
-}
+export type Device = ReturnType<typeof fakeDevice>
 
 /** Emulates the device of one walk, whose page can be discarded as by a browser. */
-export function fakeDevice(clock: Clock, network: Network): Device {
+export function fakeDevice(clock: Clock, network: Network) {
   const page = watchPage()
   setOnline(true)
   /** A page that is closed releases its locks. One in the background keeps them until its calls have timed out. */
@@ -40,10 +31,12 @@ export function fakeDevice(clock: Clock, network: Network): Device {
     await drawApp(clock)
   }
   return {
-    async load(address) {
+    /** Loads the app at an address, or again where it is: its requests are aborted and all code starts again. */
+    async load(address?: string) {
       leave(true)
       await start(address)
     },
+    /** Goes on in a second tab. The requests of the first one go on. */
     async newTab() {
       const { held = [] } = await navigator.locks.query()
       leave(false)
@@ -52,11 +45,12 @@ export function fakeDevice(clock: Clock, network: Network): Device {
       sessionStorage.clear()
       await start('/user/home')
     },
-    setOnline(isOnline) {
+    setOnline(isOnline: boolean) {
       setOnline(isOnline)
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
     },
-    async signOutElsewhere(token) {
+    /** Signs out as another tab with the same session does. */
+    async signOutElsewhere(token: string) {
       const { hash } = await import('../../../src/web/hash.ts')
       const other = new BroadcastChannel('session')
       other.postMessage(hash(token))

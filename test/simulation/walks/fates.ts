@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { Clock } from '../clock.ts'
-import { broken, fakeNetwork, silence, type Flight, type Network, type Passage } from '../network.ts'
+import { broken, fakeNetwork, silence, type Flight, type Passage } from '../network.ts'
 import { commandOf } from './commands.ts'
 
 /** The way of a command through the network; times in milliseconds. */
@@ -29,19 +29,10 @@ const goodReads: Reads = { fail: false, takes: 40 }
 const plainFate: Fate = { server: 'act', there: 30, back: 'answer', backAfter: 30, downFor: 0, words: null }
 
 /** The network of one walk. */
-export interface FatedNetwork extends Network {
-  /** The commands, oldest first. */
-  readonly commands: readonly Flight[]
-  /** Sets the fates of the next commands, in turn. Those after them are answered. */
-  plan(fates: readonly Fate[]): void
-  /** For a while each read takes so long, or none is answered. */
-  goBad(reads: Reads, ms: number): void
-  /** Ends every trouble. */
-  heal(): void
-}
+export type FatedNetwork = ReturnType<typeof fatedNetwork>
 
 /** Simulates a network in which every command has its fate. */
-export function fatedNetwork(sandbox: Sandbox, clock: () => Clock): FatedNetwork {
+export function fatedNetwork(sandbox: Sandbox, clock: () => Clock) {
   const commands: Flight[] = []
   let fates: Fate[] = []
   let reads = goodReads
@@ -89,9 +80,13 @@ export function fatedNetwork(sandbox: Sandbox, clock: () => Clock): FatedNetwork
   })
   return {
     ...network,
-    commands,
+    /** The commands, oldest first. */
+    commands: commands as readonly Flight[],
+    /** For a while each read takes so long, or none is answered. */
     goBad,
-    plan: (next) => void (fates = [...next]),
+    /** Sets the fates of the next commands, in turn. Those after them are answered. */
+    plan: (next: readonly Fate[]) => void (fates = [...next]),
+    /** Ends every trouble of the reads. */
     heal: () => void (reads = goodReads),
   }
 }

@@ -41,24 +41,13 @@ interface Told {
 }
 
 /** Judges a walk. It knows the backend and the network, and of the page what a player sees. */
-export interface Oracle {
-  readonly violations: readonly Violation[]
-  readonly figures: { told: number; unknown: number; settled: number; exact: number }
-  find(rule: Rule, text: string): void
-  /** The player begins to send something. Messages from here on may be about it. */
-  begins(): void
-  /** Notes that this text belongs to a member alone. */
-  belongs(member: string, text: string): void
-  /** Judges what is in sight and what was sent since the last look. */
-  look(): void
-  end(): void
-}
+export type Oracle = ReturnType<typeof createOracle>
 
 /** The token that the page uses: the tab's own before the device's. */
 export const storedToken = () => sessionStorage.getItem('token') ?? localStorage.getItem('token')
 
 /** Creates the oracle of one walk. */
-export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwork, clock: () => Clock): Oracle {
+export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwork, clock: () => Clock) {
   const violations: Violation[] = []
   const secrets = new Map<string, Set<string>>()
   const failures: Told[] = []
@@ -146,14 +135,17 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
   }
 
   return {
-    violations,
+    violations: violations as readonly Violation[],
     figures,
     find,
+    /** The player begins to send something. Messages from here on may be about it. */
     begins: () => void (begun = commands.length),
-    belongs(id, text) {
+    /** Notes that this text belongs to a member alone. */
+    belongs(id: string, text: string) {
       const own = secrets.get(id) ?? new Set()
       secrets.set(id, own.add(text))
     },
+    /** Judges what is in sight and what was sent since the last look. */
     look() {
       member = whoIsIn()
       for (; judged < commands.length; judged += 1) {

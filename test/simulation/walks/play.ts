@@ -24,24 +24,18 @@ interface Beginning {
 }
 
 /** A member's play in a walk, and what the app may say of its result. */
-export interface Play {
-  /** Wins, or loses as much of it as the game has. */
-  round(member: string, minor: number): void
-  /** Notes when the app has noted the beginning of a session. */
-  look(): void
-  /** Judges the result in sight. @returns what is wrong with it, null if nothing is, and whether it is called exact. */
-  judge(member: string): { readonly wrong: string | null; readonly isExact: boolean }
-}
+export type Play = ReturnType<typeof createPlay>
 
 /** Creates the play of one walk. */
-export function createPlay(sandbox: Sandbox, network: Network, clock: () => Clock): Play {
+export function createPlay(sandbox: Sandbox, network: Network, clock: () => Clock) {
   const rounds: Round[] = []
   let beginning: Beginning | null = null
   const wonBy = (member: string, at: number) =>
     rounds.reduce((sum, round) => (round.member === member && round.at <= at ? sum + round.minor : sum), 0)
 
   return {
-    round(member, minor) {
+    /** Wins, or loses as much of it as the game has. */
+    round(member: string, minor: number) {
       const account = gameAccount(member, game)
       const change = Math.max(minor, -balanceOf(sandbox.state, account))
       if (change === 0) return
@@ -49,6 +43,7 @@ export function createPlay(sandbox: Sandbox, network: Network, clock: () => Cloc
       move(sandbox.state, { kind: 'play', from, to, amount: Math.abs(change), at: clock().now() })
       rounds.push({ member, at: clock().now(), minor: change })
     },
+    /** Notes when the app has noted the beginning of a session. */
     look() {
       const note = noteOfStart()
       if (note === (beginning?.note ?? null)) return
@@ -61,7 +56,8 @@ export function createPlay(sandbox: Sandbox, network: Network, clock: () => Cloc
       const wonBefore = reads.map(({ servedAt }) => wonBy(member, servedAt ?? 0))
       beginning = note === null ? null : { note, member, wonBefore }
     },
-    judge(member) {
+    /** Judges the result in sight. @returns what is wrong with it, null if nothing is, and whether it is called exact. */
+    judge(member: string): { readonly wrong: string | null; readonly isExact: boolean } {
       const said = sheet()?.textContent ?? ''
       const isExact = said.includes(words.sessionResult.exact)
       if (!isExact) return { wrong: null, isExact }

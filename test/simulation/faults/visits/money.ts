@@ -10,6 +10,7 @@ const { deposit, gift, home, qr, shared, slip, transfer, withdraw } = words
 
 const rich = { as: 'rich' } as const
 const home_ = '/user/home'
+const at = (dialog: string) => ({ ...rich, address: `${home_}?dialog=${dialog}` })
 const hasRows = ({ has }: Player) => has('dialog tbody tr, dialog li')
 
 async function makeCode(player: Player): Promise<void> {
@@ -49,13 +50,12 @@ const isSettled = ({ sees }: Player, what: string) =>
 /** What comes in, moves and goes out. */
 export const money: Visits = {
   depositCall: {
-    ...rich,
-    address: `${home_}?dialog=deposit`,
+    ...at('deposit'),
     offers: true,
     isDone: ({ sees }) => sees(deposit.byAccount),
   },
   qrStatusCall: [
-    { ...rich, address: `${home_}?dialog=qr&code=KBANK`, isDone: ({ has }) => has('dialog form input') },
+    { ...at('qr&code=KBANK'), isDone: ({ has }) => has('dialog form input') },
     {
       from: 'home',
       ...rich,
@@ -66,15 +66,13 @@ export const money: Visits = {
     },
   ],
   createQrCall: {
-    ...rich,
-    address: `${home_}?dialog=qr&code=KBANK`,
+    ...at('qr&code=KBANK'),
     act: makeCode,
     once: true,
     isDone: ({ sees }) => sees(qr.cancel),
   },
   cancelQrCall: {
-    ...rich,
-    address: `${home_}?dialog=qr&code=KBANK`,
+    ...at('qr&code=KBANK'),
     go: makeCode,
     async act(player) {
       if (!player.can(qr.cancelYes)) await player.tap(qr.cancel)
@@ -83,7 +81,7 @@ export const money: Visits = {
     once: true,
     isDone: ({ has }) => has('dialog form input'),
   },
-  slipWindowCall: { ...rich, address: `${home_}?dialog=slip`, isDone: ({ has }) => has('dialog input[type=file]') },
+  slipWindowCall: { ...at('slip'), isDone: ({ has }) => has('dialog input[type=file]') },
   slipsCall: [
     { ...rich, address: '/user/statement?dialog=slips', isDone: hasRows },
     {
@@ -110,8 +108,7 @@ export const money: Visits = {
     isDone: () => openedWindows.some((address) => address.includes('/sandbox/slips/')),
   },
   uploadSlipCall: {
-    ...rich,
-    address: `${home_}?dialog=slip`,
+    ...at('slip'),
     isSlow: true,
     async act(player) {
       if (!player.can(slip.submit)) await player.choose(new File([pngStart], 'slip.png', { type: 'image/png' }))
@@ -132,8 +129,7 @@ export const money: Visits = {
     isDone: ({ sees }) => (sees(gift.doneText) || sees(shared.creditedTitle)) && !sees(shared.unknownTitle),
   },
   transferCall: {
-    ...rich,
-    address: `${home_}?dialog=transfer`,
+    ...at('transfer'),
     async act(player) {
       await player.hands.choose(transfer.from, 'wallet')
       await player.hands.choose(transfer.to, 'neko')
@@ -142,10 +138,9 @@ export const money: Visits = {
     },
     isDone: (player) => player.sees(transfer.doneTitle) || isSettled(player, shared.settledTransfer),
   },
-  withdrawLimitsCall: { ...rich, address: `${home_}?dialog=withdraw`, isDone: ({ can }) => can(withdraw.submit) },
+  withdrawLimitsCall: { ...at('withdraw'), isDone: ({ can }) => can(withdraw.submit) },
   withdrawAllCall: {
-    ...rich,
-    address: `${home_}?dialog=withdraw`,
+    ...at('withdraw'),
     async act(player) {
       await player.type({ [withdraw.amount]: '141.13' })
       await insist(player, withdraw.submit)

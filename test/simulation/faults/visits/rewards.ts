@@ -1,19 +1,36 @@
 import { alertInSight } from '../../hands.ts'
 import type { Player } from '../../hands.ts'
-import type { Visits } from '../visit.ts'
+import type { Visit, Visits } from '../visit.ts'
 import { words } from '../../words.ts'
 
 const { bonus, home, invite, refund, shared, spin } = words
 
 const rich = { as: 'rich' } as const
+const wheel = {
+  ...rich,
+  address: '/user/spin',
+  prepare: (sandbox: Player['sandbox']) => sandbox.control.setSwitches({ wheel: true }),
+} as const
 const withoutBanners = {
+  ...rich,
   prepare: (sandbox: Player['sandbox']) => sandbox.control.setBanners({ invite: false, refund: false }),
-}
-const withWheel = { prepare: (sandbox: Player['sandbox']) => sandbox.control.setSwitches({ wheel: true }) }
+} as const
+const refundRoom = { ...withoutBanners, address: '/user/contact?dialog=refund' } as const
 
-async function takeRefund(player: Player): Promise<void> {
-  await player.tap(player.can(refund.add) ? refund.add : refund.receive)
+const takeRefund: Visit = {
+  ...refundRoom,
+  once: true,
+  act: (player) => player.tap(player.can(refund.add) ? refund.add : refund.receive),
+  isDone: () => alertInSight()?.title === refund.doneTitle,
 }
+
+const banners = (dialog: string): Visit => ({
+  ...rich,
+  address: `/user/contact?dialog=${dialog}`,
+  quiet: 'banners are optional',
+  covers: true,
+  isDone: ({ sees }) => sees(shared.continue),
+})
 
 /** Bonuses, invites, refunds and the wheel. */
 export const rewards: Visits = {
@@ -47,18 +64,11 @@ export const rewards: Visits = {
     isDone: ({ sees }) => sees(bonus.promoted) || sees(bonus.activeTitle),
   },
   invitesCall: {
-    ...rich,
     ...withoutBanners,
     address: '/user/contact?dialog=invite',
     isDone: ({ has }) => has('dialog tbody tr'),
   },
-  inviteBannersCall: {
-    ...rich,
-    address: '/user/contact?dialog=invite',
-    quiet: 'banners are optional',
-    covers: true,
-    isDone: ({ sees }) => sees(shared.continue),
-  },
+  inviteBannersCall: banners('invite'),
   inviteBonusCall: {
     ...rich,
     address: '/user/contact?dialog=inviteBonus',
@@ -66,65 +76,26 @@ export const rewards: Visits = {
     act: (player) => player.tap(invite.collect),
     isDone: ({ sees }) => sees(invite.claimedTitle) || sees(invite.claimed) || sees(invite.nothing),
   },
-  refundsCall: {
-    ...rich,
-    ...withoutBanners,
-    address: '/user/contact?dialog=refund',
-    isDone: ({ has }) => has('dialog tbody tr'),
-  },
-  refundCheckCall: {
-    ...rich,
-    ...withoutBanners,
-    address: '/user/contact?dialog=refund',
-    isDone: ({ can }) => can(refund.receive),
-  },
-  refundBannersCall: {
-    ...rich,
-    address: '/user/contact?dialog=refund',
-    quiet: 'banners are optional',
-    covers: true,
-    isDone: ({ sees }) => sees(shared.continue),
-  },
-  receiveRefundCall: {
-    ...rich,
-    ...withoutBanners,
-    address: '/user/contact?dialog=refund',
-    once: true,
-    act: takeRefund,
-    isDone: () => alertInSight()?.title === refund.doneTitle,
-  },
-  refundToWalletCall: {
-    ...rich,
-    ...withoutBanners,
-    address: '/user/contact?dialog=refund',
-    once: true,
-    act: takeRefund,
-    isDone: () => alertInSight()?.title === refund.doneTitle,
-  },
+  refundsCall: { ...refundRoom, isDone: ({ has }) => has('dialog tbody tr') },
+  refundCheckCall: { ...refundRoom, isDone: ({ can }) => can(refund.receive) },
+  refundBannersCall: banners('refund'),
+  receiveRefundCall: takeRefund,
+  refundToWalletCall: takeRefund,
   wheelActiveCall: {
-    ...rich,
-    ...withWheel,
+    ...wheel,
     address: '/user/home',
     quiet: 'the way to the wheel is optional',
     isDone: ({ sees }) => sees(home.wheel),
   },
-  wheelSetupCall: { ...rich, ...withWheel, address: '/user/spin', isDone: ({ can }) => can(`${spin.spin} `) },
+  wheelSetupCall: { ...wheel, isDone: ({ can }) => can(`${spin.spin} `) },
   spinCall: {
-    ...rich,
-    ...withWheel,
-    address: '/user/spin',
+    ...wheel,
     act: (player) => player.tap(`${spin.spin} `),
     isDone: ({ sees }) => sees(spin.wonTitle) || sees(spin.wonToast),
   },
-  couponsCall: {
-    ...rich,
-    ...withWheel,
-    address: '/user/spin',
-    isDone: ({ can }) => can(spin.claimOf.replace('{{prize}}', '')),
-  },
+  couponsCall: { ...wheel, isDone: ({ can }) => can(spin.claimOf.replace('{{prize}}', '')) },
   claimCouponCall: {
-    ...rich,
-    ...withWheel,
+    ...wheel,
     address: '/user/spin?dialog=coupon&code=CP-BAHT100',
     once: true,
     act: (player) => player.tap(spin.confirm),
