@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest'
 import ReportTotals from '../../e2e/reportTotals.ts'
 import { totalsNote } from '../../e2e/fieldReports.ts'
