@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type PluginOption } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import enOutdated from './locales/en/outdated.json' with { type: 'json' }
 import loOutdated from './locales/lo/outdated.json' with { type: 'json' }
 import lo from './locales/lo/preview.json' with { type: 'json' }
@@ -100,6 +100,18 @@ const helpers = { name: 'helpers', test: /@oxc-project.runtime/ }
 const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? dependencies : dependencies.filter((file) => !isThere.test(file))
 
+const tests = (where: string) => `test/${where}/*.test.{ts,tsx}`
+const dom = 'test/**/*.dom.test.{ts,tsx}'
+/** Tests of the whole app, whose modules keep state. Each file gets modules and a page of its own. */
+const wholeApp = ['screens', 'walks', 'faults', 'talk', 'simulation'].map((folder) => tests(`${folder}/**`))
+
+/** Vitest hands a worker on to the next file of the same project only, so the projects run one after the other. */
+const project = (name: string, test: TestProjectInlineConfiguration['test']) => ({
+  extends: true as const,
+  test: { name, sequence: { groupOrder: projects.indexOf(name) }, ...test },
+})
+const projects = ['rules', 'page', 'app']
+
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const developing = command === 'serve' && !isPreview && mode !== 'test'
   const backend = developing && (await sandbox())
@@ -143,7 +155,11 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     worker: { plugins: shipped.inWorkers, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
     test: {
       environment: 'jsdom',
-      include: ['test/**/*.test.{ts,tsx}'],
+      projects: [
+        project('rules', { environment: 'node', isolate: false, include: [tests('**')], exclude: [...wholeApp, dom] }),
+        project('page', { isolate: false, include: [dom] }),
+        project('app', { include: wholeApp }),
+      ],
       setupFiles: ['test/setup.ts'],
       restoreMocks: true,
       // Telegram's SDK has state, and each test that emulates a client needs a fresh one.

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { examineBy } from './examine.ts'
 import { readOptions } from './options.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { reportAddress } from './checks/reports.ts'
 import { examineBy } from './examine.ts'

@@ -20,7 +20,10 @@ export async function onTheWire(form: FormData): Promise<FormData> {
     if (typeof value === 'string') carried.append(name, value)
     else {
       const { name: fileName, type } = value
-      carried.append(name, new NodeFile([await value.arrayBuffer()], fileName, { type }) as unknown as File)
+      carried.append(
+        name,
+        new NodeFile([new Uint8Array(await value.arrayBuffer())], fileName, { type }) as unknown as File,
+      )
     }
   return carried
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { games } from './catalogue/games.ts'
 import { makeGiftLinkKey } from './areas/giftKey.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { members } from './seed/seed.ts'
 import { call, inTurn, quietSandbox } from './testCalls.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { bannerHues, bannerPath, bonusOffers } from '../catalogue/bonusCatalogue.ts'
 import { promotionOffers } from '../catalogue/promotions.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeGiftLinkKey } from './giftKey.ts'
 import { members } from '../seed/seed.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applicant, call, inTurn, quietSandbox, sendOtp, verifyPhone } from '../testCalls.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parse } from 'promptparse'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readQr } from '../readQr.ts'

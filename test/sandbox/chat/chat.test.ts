@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Conversation } from './chatWire.ts'
 import { members } from '../seed/seed.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deskMessages } from './chatReplies.ts'
 import { requestWords, type DeskLanguage } from './deskWords.ts'

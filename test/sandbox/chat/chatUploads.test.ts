@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskVideo } from './chatVideo.ts'
 import { call, pngStart, quietSandbox, upload } from '../testCalls.ts'

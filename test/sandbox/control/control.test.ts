@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { soon } from '../../fakes/soon.ts'
 import type { NewFault } from './control.ts'

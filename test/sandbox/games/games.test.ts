@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { autoLoginCodes, autoLoginPasswordCodes, games } from '../catalogue/games.ts'
 import { members } from '../seed/seed.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import en from '../../../locales/en/errors.json'
 import lo from '../../../locales/lo/errors.json'

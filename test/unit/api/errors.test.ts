@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { errorCodes, isErrorCode } from '../../../src/api/errorCodes.ts'
 import { ApiError, endOf as endOfAnswer } from '../../../src/api/errors.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { onceOnly } from '../../../src/api/once.ts'
 

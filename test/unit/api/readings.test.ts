@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import * as v from 'valibot'
 import { loginCall } from '../../../src/api/login.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { noticeCall } from '../../../src/api/info.ts'
 import { infoCall } from '../../../src/api/service.ts'

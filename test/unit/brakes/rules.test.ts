@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { covers, quietUntil, spansOf, spanTexts, union, weekStart, type Span } from '../../../src/brakes/hours.ts'

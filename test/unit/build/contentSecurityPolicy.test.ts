@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../src/build/contentSecurityPolicy.ts'
 import { readSettings } from '../../../src/settings/readSettings.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { libraryFolder, listOf, type Library } from '../../../src/build/thirdParty.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Intent } from '../../../src/commands/intents.ts'
 import { baselineFor } from '../../../src/wallet/ledger/baseline.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { countdown } from '../../../src/i18n/countdown.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { dayOf, formatDateTime, formatDay, formatEnd, relativeTime } from '../../../src/i18n/dates.ts'
 import { formatMinute, formatSince } from '../../../src/i18n/since.ts'

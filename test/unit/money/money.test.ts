@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
 import { createQr } from '../../../src/api/qr.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { readLaunch } from '../../../src/platform/launch.ts'
 import { lineAgent, plainLineAgent } from '../../fakes/hosts/line.ts'

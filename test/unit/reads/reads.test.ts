@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import type { Call } from '../../../src/api/call.ts'
 import { banksCall } from '../../../src/api/banks.ts'

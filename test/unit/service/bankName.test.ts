@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { bankChoices, bankCodeOf, bankLabel, needsNewName } from '../../../src/service/bankName.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { encryptGiftLink } from '../../../src/features/gift/encryptGiftLink.ts'
 import { readSettings } from '../../../src/settings/readSettings.ts'

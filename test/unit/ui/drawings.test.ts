@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

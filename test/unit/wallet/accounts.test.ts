@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { currencyOf, totals } from '../../../src/wallet/accounts.ts'

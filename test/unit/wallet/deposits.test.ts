@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { depositsSince } from '../../../src/wallet/ledger/deposits.ts'
 import { at, reading, row } from '../../fakes/ledger/made.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, test } from 'vitest'
 import type { DepositAccount, WalletAccount } from '../../../../src/api/deposit.ts'
 import {

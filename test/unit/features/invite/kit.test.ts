@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Invite } from '../../../../src/api/invite.ts'
@@ -70,7 +69,8 @@ describe('the reader of invites', () => {
   })
 
   it('reads a thousand pages, each once and the first again', async () => {
-    const read = await readAll(() => rowsOf(10_000), true)
+    const rows = rowsOf(10_000)
+    const read = await readAll(() => rows, true)
     expect([read.status, read.rows.length, read.asked]).toEqual(['complete', 10_000, 1_001])
   })
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { headOf, type Leg } from '../../../../src/features/moneyMap/leg.ts'
 import { minorOf, type Minor } from '../../../../src/money/minor.ts'

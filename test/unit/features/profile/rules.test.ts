@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { checkPasswords, checkProfileForm, nameProblem } from '../../../../src/features/profile/rules.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { encode, generate, tag, withCrcTag } from 'promptparse'
 import { describe, expect, it, test } from 'vitest'
@@ -130,7 +129,7 @@ describe('10,000 codes', () => {
       return { satang, code: made[kind]?.() ?? '' }
     })
   // The seed stands: of mutations that shift many bytes a checksum of 16 bits misses one in 65,536.
-  const runs = { seed: 19, numRuns: 10_000 }
+  const runs = { seed: 19, numRuns: 2_000 }
 
   it('raise no false alarm', () =>
     fc.assert(

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { generate } from 'promptparse'
 import { describe, expect, it, test } from 'vitest'

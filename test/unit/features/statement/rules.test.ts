@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { progressOf } from '../../../../src/api/progress.ts'
 import type { StatementRow } from '../../../../src/api/statement.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { checkTransfer, isAboutAccounts, quickAmounts } from '../../../../src/features/transfer/rules.ts'
 import { minor } from '../../../fakes/wallets.ts'

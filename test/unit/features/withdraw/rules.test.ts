@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { checkWithdraw, quickAmounts, type Limits } from '../../../../src/features/withdraw/rules.ts'
 import { minor } from '../../../fakes/wallets.ts'

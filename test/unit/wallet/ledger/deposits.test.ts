@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { depositsEnded, depositsWaiting } from '../../../../src/wallet/ledger/deposits.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'

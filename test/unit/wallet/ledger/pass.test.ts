@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { readPass } from '../../../../src/wallet/ledger/pass.ts'
 import { at, row } from '../../../fakes/ledger/made.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { rowsAfter } from '../../../../src/wallet/ledger/baseline.ts'
 import { goesBelow, newestSecond, rowsBelow, rowsLeft, tellsAllSince } from '../../../../src/wallet/ledger/reading.ts'

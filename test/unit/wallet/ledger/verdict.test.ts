@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { baselineFor, baselineSchema, settledAfterMs, type Baseline } from '../../../../src/wallet/ledger/baseline.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Command } from '../../../../src/wallet/ledger/command.ts'

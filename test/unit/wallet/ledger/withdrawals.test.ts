@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { reachOfWithdrawals, withdrawalsEnded, withdrawalsShown } from '../../../../src/wallet/ledger/withdrawals.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { messageRows, openingRow, tailRows } from '../../../../../src/features/chat/conversation/timeline.ts'
 import type { ChatMessage, OutboxItem } from '../../../../../src/features/chat/engine/types.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createReconnector, type Reconnector } from '../../../../../src/features/chat/engine/reconnector.ts'
 

@@ -49,7 +49,7 @@ describe('a theme of Telegram’s', () => {
       fc.property(themes, (theme) => {
         expect(missesOf(paletteUnder(theme))).toEqual([])
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     )
   })
 
@@ -85,7 +85,7 @@ describe('a theme of Telegram’s', () => {
         for (const words of ['#ffffff', muted])
           expect(ratio(words, mix(hero, '#ffffff', 0.13))).toBeGreaterThanOrEqual(4.5)
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     )
     const { roles } = rolesOf(themeOf('ios', 'dark')) ?? { roles: {} }
     expect(roles).toMatchObject({ accent: '#2ea6ff', 'accent-soft': '#1c3a53' })

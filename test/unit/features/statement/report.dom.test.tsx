@@ -67,10 +67,10 @@ async function readAll(sandbox: ReturnType<typeof quietSandbox>, token: string) 
   return history.state()
 }
 
-describe('ten thousand random rows', () => {
+describe('a thousand random rows', () => {
   const sandbox = quietSandbox()
   const member = sandbox.state.members.find(({ username }) => username === members.newcomer.username)
-  const books = addManyRows(sandbox.state, member?.id ?? '', 10_000)
+  const books = addManyRows(sandbox.state, member?.id ?? '', 1_000)
   const state = beforeAllOnce(() => readAll(sandbox, sandbox.control.signIn(members.newcomer.username)))
   const sumOf = (rows: typeof books) => rows.reduce((sum, { amount }) => sum + Math.abs(amount), 0)
   const isIn = ({ statementType, to, amount }: (typeof books)[number]) =>
@@ -81,7 +81,7 @@ describe('ten thousand random rows', () => {
 
   it('come to what the books say, to the satang', async () => {
     const { rows, missing, unreadable } = await state()
-    expect([rows.length, missing, unreadable]).toEqual([10_000, 0, 0])
+    expect([rows.length, missing, unreadable]).toEqual([1_000, 0, 0])
     const facts = rows.map(factOf)
     expect(sumsOf(facts)).toMatchObject({ in: sumOf(done.filter(isIn)), out: sumOf(done.filter(isOut)), unclear: 0 })
     const deposits = sumOf(done.filter(({ statementType }) => statementType === 'deposit'))
@@ -110,7 +110,7 @@ describe('ten thousand random rows', () => {
     const { result } = renderHook(() => useCsv({ shown, nameOf, currency, history } as unknown as Report))
     const [head, ...cells] = cellsOf(result.current())
     expect(head?.at(-1)).toContain(`(${sign})`)
-    expect(cells).toHaveLength(10_000)
+    expect(cells).toHaveLength(1_000)
     for (const [index, book] of books.toReversed().entries()) {
       const at = new Date(book.createdAt + zone).toISOString()
       const [time, utc, kind, details, from, to, status, direction, amount] = cells[index] ?? []

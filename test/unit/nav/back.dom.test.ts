@@ -7,6 +7,9 @@ const path = () => window.location.pathname
 /** The host's back button in a page that was opened at this address, in a browser without the Navigation API. */
 async function openAt(address: string) {
   vi.resetModules()
+  push('/')
+  window.history.go(1 - window.history.length)
+  await step()
   window.history.replaceState(null, '', address)
   return (await import('../../../src/nav/back.ts')).goBack
 }
