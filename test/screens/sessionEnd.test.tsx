@@ -194,3 +194,12 @@ describe('logging out', () => {
     },
   )
 })
+
+test('a page that the browser kept for a step back shows nothing of a session that has ended since', async () => {
+  await openApp('/user/home', { as: 'rich' })
+  await balance()
+  // Another page has ended it; a kept page hears of nothing.
+  sessionStorage.removeItem('token')
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(await loginForm()).toBeVisible()
+})

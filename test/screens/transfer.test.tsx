@@ -408,3 +408,21 @@ describe('the statement', () => {
     expect(requestsOf('/api/statement').length).toBeGreaterThan(reads)
   })
 })
+
+test('the target of a transfer that was refused is not the first one the next time', async () => {
+  const player = await openApp('/user/home', { as: 'rich' })
+  const open = async () => {
+    await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
+    await screen.findByRole('group', { name: 'จาก' })
+  }
+  await open()
+  await choose(player, 'ไปที่', /Orchid Spins/)
+  await player.type(amount(), '100')
+  sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'MONEY_NOT_ENOUGH' })
+  await player.click(await submit())
+  await alert()
+  await player.click(ok())
+  await player.click(screen.getByRole('button', { name: 'ปิด' }))
+  await open()
+  expect(column('ไปที่').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
+})

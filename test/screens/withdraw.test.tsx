@@ -236,3 +236,12 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
   })
 })
+
+test('a withdrawal that the statement proves is not left in the form', async () => {
+  const player = await fillIn('500')
+  sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+  await player.click(await submit())
+  await player.click(within(await alert()).getByRole('button', { name: 'ตกลง' }))
+  expect(within(await dialog()).getByLabelText('จำนวนเงิน')).toHaveValue('')
+  expect(sent()).toHaveLength(1)
+})

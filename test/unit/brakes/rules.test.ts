@@ -177,3 +177,7 @@ describe('the hours of a day', () => {
     expect(weekStart(monday + 7 * dayMs - 1)).toBe(monday)
   })
 })
+
+test('a shorter pause leaves a longer one as it is', () => {
+  expect(withPause(withPause(noBrakes, 30, now), 1, now).pausedUntil).toBe(now + 30 * dayMs)
+})

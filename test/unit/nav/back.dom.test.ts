@@ -61,3 +61,10 @@ test('what the player opens meanwhile stays', async () => {
   await answered()
   expect(path() + window.location.search).toBe('/user/statement?dialog=deposit')
 })
+
+test.each(['/', '/login', '/user', '/user/home', '/terminated'])('nothing lies behind %s', async (address) => {
+  await openAt(address)
+  const { canGoBack } = await import('../../../src/nav/back.ts')
+  expect(canGoBack(address, '')).toBe(false)
+  expect(canGoBack(address, '?dialog=transfer')).toBe(true)
+})

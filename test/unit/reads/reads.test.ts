@@ -2,12 +2,14 @@ import { describe, expect, it, test } from 'vitest'
 import type { Call } from '../../../src/api/call.ts'
 import { banksCall } from '../../../src/api/banks.ts'
 import { depositCall } from '../../../src/api/deposit.ts'
+import { ApiError } from '../../../src/api/errors.ts'
 import { gameLoginCall } from '../../../src/api/games.ts'
 import { statementCall } from '../../../src/api/statement.ts'
 import { profileCall, changeProfileCall } from '../../../src/api/profile.ts'
 import { walletCall } from '../../../src/api/wallet.ts'
 import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
 import { readKey } from '../../../src/reads/readKey.ts'
+import { mayRetry } from '../../../src/reads/readPolicy.ts'
 import { rereads } from '../../../src/reads/rereads.ts'
 import { showsMoney } from '../../../src/wallet/showsMoney.ts'
 
@@ -59,4 +61,9 @@ describe('what is kept for as long as the app is open', () => {
     expect(declared.filter(({ kind, keeps }) => kind !== 'read' && keeps)).toEqual([])
     expect(banksCall.keeps).toBe(true)
   })
+})
+
+test('a read that fails is tried again three times', () => {
+  const lost = new ApiError('NO_ANSWER', 0, 'noAnswer')
+  expect([1, 2, 3, 4].filter((retries) => mayRetry(lost, retries))).toEqual([1, 2, 3])
 })

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { bankChoices, bankCodeOf, bankLabel, needsNewName } from '../../../src/service/bankName.ts'
+import {
+  bankChoices,
+  bankCodeOf,
+  bankLabel,
+  dashed,
+  needsEnglishName,
+  needsNewName,
+} from '../../../src/service/bankName.ts'
 
 const banks = [
   { code: 'SCB', nameTH: 'ไทยพาณิชย์', nameEN: 'Siam Commercial' },
@@ -39,4 +46,17 @@ describe('an account’s name must be corrected', () => {
   ])('at %j in the name of %s: %s', (code, name, must) => {
     expect(needsNewName(account(code, '', name), code)).toBe(must)
   })
+})
+
+test('KTB, TMB and BBL alone take only English names', () => {
+  expect(['KTB', 'TMB', 'BBL', 'SCB', 'KBANK', 'BAY'].filter(needsEnglishName)).toEqual(['KTB', 'TMB', 'BBL'])
+})
+
+test.each([
+  ['1234567890', '123-456-7890'],
+  ['123456789', '123456789'],
+  ['12345678901', '12345678901'],
+  ['12345 7890', '12345 7890'],
+])('the account number %s is read as %s', (number, read) => {
+  expect(dashed(number)).toBe(read)
 })

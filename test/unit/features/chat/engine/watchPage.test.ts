@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { watchPage } from '../../../../../src/features/chat/engine/watchPage.ts'
+
+afterEach(() => vi.useRealTimers())
+
+test('the connection of the chat is checked every 5 s', () => {
+  vi.useFakeTimers()
+  const onCheck = vi.fn()
+  const stop = watchPage({ onCheck, onVisible: () => undefined, onOnline: () => undefined })
+  vi.advanceTimersByTime(14_999)
+  expect(onCheck).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(1)
+  expect(onCheck).toHaveBeenCalledTimes(3)
+  stop()
+})

@@ -1,0 +1,18 @@
+import i18next from 'i18next'
+import { beforeAll, expect, test } from 'vitest'
+import lo from '../../../locales/lo/shared.json'
+import { errorText } from '../../../src/i18n/errorText.ts'
+import { loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
+
+beforeAll(() => startLanguage('th', () => undefined))
+
+test.each(['th', 'lo', 'en'])('failures without an answer are told in words (%s)', async (language) => {
+  await i18next.changeLanguage(language)
+  await loadTexts('errors')
+  for (const code of ['OFFLINE', 'NO_ANSWER', 'TIME_OUT', 'BAD_ANSWER', 'NOT_SENT', 'READ_FAILED'])
+    expect(errorText(i18next, { code })).not.toContain(code)
+})
+
+test('a receipt in Lao tells where money comes from and where it goes', () => {
+  expect([lo.receiptFrom, lo.receiptTo]).toEqual(['ຈາກ', 'ເຂົ້າ'])
+})

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
+import { showToast } from '../../../src/messages/toasts.ts'
+import { AmountField } from '../../../src/ui/AmountField.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
+import { LoadingOverlay } from '../../../src/ui/LoadingOverlay.tsx'
+import { Pagination } from '../../../src/ui/Pagination.tsx'
+import { Toasts } from '../../../src/ui/Toasts.tsx'
+
+beforeAll(async () => {
+  await startLanguage('en', () => undefined)
+  await loadTexts('shared')
+})
+afterEach(() => vi.useRealTimers())
+
+test('a busy button says so and takes no taps', () => {
+  const onClick = vi.fn()
+  render(
+    <Button busy onClick={onClick}>
+      Send
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Send' })
+  fireEvent.click(button)
+  expect(onClick).not.toHaveBeenCalled()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+})
+
+test('an amount is typed on a keyboard of digits with a point', () => {
+  render(<AmountField label="Amount" currency="LAK" />)
+  expect(screen.getByLabelText('Amount')).toHaveAttribute('inputmode', 'decimal')
+})
+
+test('a list can be paged back from every page but the first', () => {
+  const { rerender } = render(<Pagination page={1} pages={3} onPage={() => undefined} />)
+  const back = () => screen.getAllByRole('button')[0]
+  expect(back()).toBeDisabled()
+  rerender(<Pagination page={2} pages={3} onPage={() => undefined} />)
+  expect(back()).toBeEnabled()
+})
+
+test('a loading overlay appears after 200 ms', () => {
+  vi.useFakeTimers()
+  render(<LoadingOverlay active />)
+  act(() => void vi.advanceTimersByTime(199))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+})
+
+test('a toast is shown for 4 s', () => {
+  vi.useFakeTimers()
+  render(<Toasts />)
+  act(() => showToast('error', 'No money'))
+  act(() => void vi.advanceTimersByTime(3_999))
+  expect(screen.getByText('No money')).toBeVisible()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.queryByText('No money')).not.toBeInTheDocument()
+})
