@@ -54,22 +54,18 @@ const parts = [
 ] as const
 
 for (const [part, file, at] of parts)
-  test(
-    `${part} that does not load offers to try again`,
-    { tag: '@smoke' },
-    async ({ page, sandbox, expectedComplaints }) => {
-      expectedComplaints.push(brokenConnection, lostPart)
-      await page.route(`**/assets/${file}`, (route) => route.abort())
-      await enter(page, { sandbox, at })
-      const retry = page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ไม่สำเร็จ' })
-      await expect(retry.getByRole('button', { name: 'ลองใหม่' })).toBeInViewport()
-      await page.unroute(`**/assets/${file}`)
-      await retry.getByRole('button', { name: 'ลองใหม่' }).click()
-      await expect(retry).toBeHidden()
-      await expect(page).toHaveURL(new RegExp(`${at.replace('?', '\\?')}$`))
-      await expect(page.getByRole('heading').or(total(page)).first()).toBeVisible()
-    },
-  )
+  test(`${part} that does not load offers to try again`, async ({ page, sandbox, expectedComplaints }) => {
+    expectedComplaints.push(brokenConnection, lostPart)
+    await page.route(`**/assets/${file}`, (route) => route.abort())
+    await enter(page, { sandbox, at })
+    const retry = page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ไม่สำเร็จ' })
+    await expect(retry.getByRole('button', { name: 'ลองใหม่' })).toBeInViewport()
+    await page.unroute(`**/assets/${file}`)
+    await retry.getByRole('button', { name: 'ลองใหม่' }).click()
+    await expect(retry).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${at.replace('?', '\\?')}$`))
+    await expect(page.getByRole('heading').or(total(page)).first()).toBeVisible()
+  })
 
 test('a page whose code takes long has a shape until it is there', async ({ page, sandbox }) => {
   let deliver = () => {}
