@@ -1,241 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import {
-  brokenConnection,
-  enter,
-  fillTransfer,
-  message,
-  sent,
-  sendButton,
-  total,
-  transferAction,
-  transferDialog,
-  transfersSent,
-  unknownPanel,
-} from './player.ts'
+import { sideways } from './measures.ts'
+import { enter, message, sent, total, transferAction, transferDialog, transfersSent } from './player.ts'
 import { members } from '../sandbox/seed/seed.ts'
-
-/** How each page is looked at: in every language, and in Thai, as the test reads it, in dark colours as well. */
-const looks = [
-  { language: 'lo', colorScheme: 'light' },
-  { language: 'en', colorScheme: 'light' },
-  { language: 'th', colorScheme: 'light' },
-  { language: 'th', colorScheme: 'dark' },
-] as const
-
-/** Has the page speak another language in place. A dialog may stand over the select. */
-async function speak(page: Page, language: string): Promise<void> {
-  const html = page.locator('html')
-  if ((await html.getAttribute('lang')) === language) return
-  await page.locator('header select').selectOption(language, { force: true })
-  await expect(html).toHaveAttribute('lang', language)
-}
-
-/** Checks the page in each look, without motion, which would change the colours that are measured. */
-async function expectNoViolations(page: Page, shown: readonly (typeof looks)[number][] = looks): Promise<void> {
-  for (const { language, colorScheme } of shown) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await speak(page, language)
-    await page.evaluate(() => {
-      // What follows the scroll position never ends.
-      const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
-      return Promise.allSettled(moving.map((animation) => animation.finished))
-    })
-    const axe = new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      // No page has frames of another origin; to look into those, axe opens a page each time.
-      .setLegacyMode()
-    const { violations } = await axe.analyze()
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => [id, target, failureSummary])),
-      `${language}, ${colorScheme}`,
-    ).toEqual([])
-  }
-}
-
-test.describe('in every language, in the light and in the dark', () => {
-  test('login and its errors have no barriers', async ({ page }) => {
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
-    await expect(page.getByText('กรอกรหัสผ่าน')).toBeVisible()
-    await expectNoViolations(page)
-  })
-
-  test('home has no barriers', async ({ page, sandbox }) => {
-    await enter(page, { sandbox })
-    await expect(page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')).toBeVisible()
-    await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(14)
-    await expect(page.getByRole('button', { name: /^ถอนเงิน ฿/ })).toHaveCount(3)
-    await expect(page.getByRole('button', { name: 'ซ่อนยอดเงิน' })).toBeVisible()
-    await expectNoViolations(page)
-  })
-
-  test('the transfer dialog, its errors and its unknown outcome have no barriers', async ({
-    page,
-    sandbox,
-    expectedComplaints,
-  }) => {
-    expectedComplaints.push(brokenConnection)
-    await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
-    await fillTransfer(page, 'x')
-    await sendButton(page).click()
-    await expect(transferDialog(page).getByRole('alert')).toBeVisible()
-    await expectNoViolations(page)
-    await fillTransfer(page, '100')
-    sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
-    await sendButton(page).click()
-    await expect(unknownPanel(page)).toBeVisible()
-    await expectNoViolations(page)
-    await page.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }).click()
-    await fillTransfer(page, '101')
-    await sendButton(page).click()
-    await expect(message(page)).toBeVisible()
-    await expectNoViolations(page)
-  })
-
-  test('the agreement has no barriers', async ({ page, sandbox }) => {
-    await enter(page, { sandbox, at: '/user/home?dialog=agreement' })
-    await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()
-    await expectNoViolations(page)
-  })
-
-  test('the statement has no barriers', async ({ page, sandbox }) => {
-    await enter(page, { sandbox, at: '/user/statement' })
-    await expect(page.getByRole('listitem')).toHaveCount(10)
-    await expectNoViolations(page)
-  })
-
-  test('registration, how-to, contact and the settings have no barriers', async ({ page, sandbox }) => {
-    sandbox.control.setSwitches({ otp: false })
-    const next = page.getByRole('button', { name: 'ถัดไป' })
-    await page.goto('/register?code=PR64f0c1')
-    await next.click()
-    await expect(page.getByText('เบอร์โทรศัพท์ต้องมี 10 หลัก')).toBeVisible()
-    await expectNoViolations(page)
-    await page.getByLabel('เบอร์โทรศัพท์').fill('0899999999')
-    await next.click()
-    await page.getByLabel('ชื่อที่ใช้แสดง').fill('สมชาย')
-    for (const label of ['รหัสผ่าน', 'ยืนยันรหัสผ่าน']) await page.getByLabel(label, { exact: true }).fill('secret-1')
-    await expectNoViolations(page)
-    await next.click()
-    await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
-    await expect(page.getByText('เลือกธนาคารก่อน')).toBeVisible()
-    await expectNoViolations(page)
-    for (const [at, heading] of [
-      ['/howto', 'วิดีโอแนะนำการใช้งาน'],
-      ['/contact', 'ติดต่อเรา'],
-      ['/contact?dialog=preferences', 'การตั้งค่า'],
-    ] as const) {
-      await page.goto(at)
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expectNoViolations(page)
-    }
-  })
-
-  test('profile, its dialogs and the withdrawal have no barriers', async ({ page, sandbox }) => {
-    await enter(page, { sandbox, as: 'ktb', at: '/user/profile' })
-    await expect(page.getByText('เลขที่บัญชี')).toBeVisible()
-    await expectNoViolations(page)
-    for (const name of ['password', 'profile', 'bankName', 'conditions', 'withdraw']) {
-      await page.goto(`/user/profile?dialog=${name}`)
-      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expectNoViolations(page)
-    }
-  })
-
-  test('the pages without a shell have no barriers', async ({ page, sandbox }) => {
-    for (const at of ['/terminated', '/nowhere'])
-      for (const look of looks) {
-        await enter(page, { sandbox, at, language: look.language })
-        await expect(page.getByRole('heading')).toBeVisible()
-        await expectNoViolations(page, [look])
-      }
-  })
-
-  test('paying in and the games have no barriers', async ({ page, sandbox }) => {
-    await enter(page, { sandbox, as: 'ktb' })
-    for (const query of [
-      'dialog=deposit',
-      'dialog=deposit&code=0031234567',
-      'dialog=slip',
-      'dialog=slips',
-      'dialog=gift&code=SANDBOX GIFT',
-      'dialog=game&code=koi',
-      'dialog=game&code=magma',
-      'dialog=qr&code=WW',
-    ]) {
-      await page.goto(`/user/statement?${query}`)
-      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expectNoViolations(page)
-    }
-    await page.getByRole('button', { name: '฿100', exact: true }).click()
-    await page.getByRole('button', { name: 'สร้าง QR' }).click()
-    await expect(page.getByRole('timer')).toBeVisible()
-    await expectNoViolations(page)
-  })
-
-  test('search and totals have no barriers', async ({ page, sandbox }) => {
-    await enter(page, { sandbox, at: '/user/statement?dialog=report' })
-    const sheet = page.getByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
-    await expect(sheet.getByText('ครบ 262 รายการ')).toBeVisible()
-    await expect(sheet.getByRole('table')).toBeVisible()
-    await expectNoViolations(page)
-    await sheet.getByRole('searchbox').fill('nothing of the kind')
-    await expect(sheet.getByText('ไม่พบรายการ')).toBeVisible()
-    await expectNoViolations(page)
-  })
-
-  test('bonuses, invites, refunds and the wheel have no barriers', async ({ page, sandbox }) => {
-    sandbox.control.setSwitches({ wheel: true, bonusNotice: true })
-    sandbox.control.setBanners({ refund: false })
-    await enter(page, { sandbox, as: 'longName' })
-    for (const at of [
-      'bonus',
-      'bonus?dialog=bonus&code=WELCOME50',
-      'bonus?dialog=promotion&code=SONGKRAN',
-      'home?dialog=invite',
-      'home?dialog=inviteBonus',
-      'home?dialog=refund',
-      'spin',
-    ]) {
-      await page.goto(`/user/${at}`)
-      await expect(
-        page
-          .getByRole(at.includes('?') ? 'dialog' : 'main')
-          .getByRole('heading')
-          .first(),
-      ).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expectNoViolations(page)
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.getByRole('button', { name: /^หมุน \d/ }).click()
-    await expect(page.getByRole('dialog', { name: 'ยินดีด้วย!' })).toBeVisible()
-    await expectNoViolations(page)
-  })
-
-  test('the chat has no barriers', async ({ page, sandbox }) => {
-    sandbox.control.chat.desk({ delayMs: 0 })
-    await enter(page, { sandbox, at: '/user/home?dialog=chat' })
-    const chat = page.getByRole('dialog', { name: 'แชทกับทีมงาน' })
-    await expect(chat.getByRole('textbox')).toBeVisible()
-    await expectNoViolations(page)
-    for (const word of ['ปุ่ม', 'การ์ด', 'รูปภาพ']) {
-      await chat.getByRole('textbox').fill(word)
-      await chat.getByRole('button', { name: 'ส่ง', exact: true }).click()
-    }
-    await expect(chat.getByRole('button', { name: /^ดูรูปใหญ่/ })).toBeVisible()
-    await expectNoViolations(page)
-    await page.goto('/user/profile')
-    await expect(page.getByRole('button', { name: /^แชทกับทีมงาน/ })).toBeVisible()
-    await expectNoViolations(page)
-  })
-})
 
 test.describe('without a mouse or a finger', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
@@ -250,7 +17,7 @@ test.describe('without a mouse or a finger', () => {
     await expect(place).toBeFocused()
   }
 
-  test('a member signs in, transfers and signs out', async ({ page, sandbox }) => {
+  test('a member signs in, transfers and signs out', { tag: '@smoke' }, async ({ page, sandbox }) => {
     await page.goto('/login')
     await tabTo(page, page.getByLabel('เบอร์โทรศัพท์'))
     await page.keyboard.type(members.rich.username)
@@ -403,40 +170,31 @@ test.describe('without a mouse or a finger', () => {
     await expect(code).toHaveValue('SONGKRAN')
   })
 
-  test('a member finds the column at the same place on every page', async ({ page, sandbox }) => {
+  test('a member finds the column at the same place on every page, home first in the menu, and the balance at the side', async ({
+    page,
+    sandbox,
+  }) => {
     sandbox.control.setSwitches({ wheel: true })
-    await enter(page, { sandbox })
-    const lefts: (number | undefined)[] = []
-    for (const address of [
-      '/user/home',
-      '/user/statement',
-      '/user/bonus',
-      '/user/profile',
-      '/user/spin',
-      '/user/contact',
-    ]) {
-      await page.goto(address)
+    await enter(page, { sandbox, as: 'longName' })
+    const lefts = new Set<number | undefined>()
+    for (const name of ['home', 'bonus', 'profile', 'spin', 'contact', 'statement']) {
+      await page.goto(`/user/${name}`)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      lefts.push((await page.getByRole('main').boundingBox())?.x)
+      const column = await page.getByRole('main').boundingBox()
+      lefts.add(column?.x)
+      expect(column?.width).toBeLessThanOrEqual(600)
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
     }
-    expect(new Set(lefts).size).toBe(1)
+    expect(lefts.size).toBe(1)
+    await expect(page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link').first()).toHaveText('หน้าหลัก')
+    await expect(page.getByRole('complementary').getByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
   })
 
-  test('a visitor finds a page that stands alone in the middle of the window', async ({ page, sandbox }) => {
-    void sandbox
+  test('a visitor finds a page that stands alone in the middle of the window', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
     const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
     // As much room at the left of the column as at its right.
     expect(Math.abs(x - (1280 - x - width))).toBeLessThan(20)
-  })
-
-  test('a member finds home first in the menu at the side, and the balance beside the statement', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, { sandbox, at: '/user/statement' })
-    await expect(page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link').first()).toHaveText('หน้าหลัก')
-    await expect(page.getByRole('complementary').getByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
   })
 })

@@ -18,30 +18,29 @@ const texts = (sandbox: Sandbox) =>
     .messages({ username: members.rich.username })
     .map(({ sender, message }) => `${sender}: ${(message.payload as { message?: string }).message ?? ''}`)
 
-test('what is written without a connection waits, survives a reload, and goes out once and in order', async ({
-  page,
-  context,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection, /WebSocket/)
-  sandbox.control.chat.desk({ isOn: false })
-  const app = page.mainFrame()
-  await enter(page, { sandbox, at: '/user/home?dialog=chat' })
-  await say(app, 'ก่อนหลุด')
-  await expect.poll(() => texts(sandbox)).toEqual(['customer: ก่อนหลุด'])
-  await context.setOffline(true)
-  await say(app, 'ข้อความ 1')
-  await say(app, 'ข้อความ 2')
-  await field(app).fill('ยังพิมพ์ไม่เสร็จ')
-  await expect(chat(app).getByText('รอส่ง')).toHaveCount(2)
-  expect(sent(sandbox, '/api/chat/send-message')).toHaveLength(1)
-  await context.setOffline(false)
-  await page.reload()
-  await expect(field(app)).toHaveValue('ยังพิมพ์ไม่เสร็จ')
-  await expect.poll(() => texts(sandbox)).toEqual(['customer: ก่อนหลุด', 'customer: ข้อความ 1', 'customer: ข้อความ 2'])
-  await expect(chat(app).getByText('รอส่ง')).toHaveCount(0)
-})
+test(
+  'what is written without a connection waits, survives a reload, and goes out once and in order',
+  { tag: '@smoke' },
+  async ({ page, context, sandbox, expectedComplaints }) => {
+    expectedComplaints.push(brokenConnection, /WebSocket/)
+    sandbox.control.chat.desk({ isOn: false })
+    const app = page.mainFrame()
+    await enter(page, { sandbox, at: '/user/home?dialog=chat' })
+    await say(app, 'ก่อนหลุด')
+    await expect.poll(() => texts(sandbox)).toEqual(['customer: ก่อนหลุด'])
+    await context.setOffline(true)
+    await say(app, 'ข้อความ 1')
+    await say(app, 'ข้อความ 2')
+    await field(app).fill('ยังพิมพ์ไม่เสร็จ')
+    await expect(chat(app).getByText('รอส่ง')).toHaveCount(2)
+    expect(sent(sandbox, '/api/chat/send-message')).toHaveLength(1)
+    await context.setOffline(false)
+    await page.reload()
+    await expect(field(app)).toHaveValue('ยังพิมพ์ไม่เสร็จ')
+    await expect.poll(() => texts(sandbox)).toEqual(['customer: ก่อนหลุด', 'customer: ข้อความ 1', 'customer: ข้อความ 2'])
+    await expect(chat(app).getByText('รอส่ง')).toHaveCount(0)
+  },
+)
 
 test('the field stays above the keyboard, with the newest message', async ({ page, sandbox }) => {
   sandbox.control.chat.desk({ delayMs: 0 })

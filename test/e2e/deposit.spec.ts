@@ -5,7 +5,7 @@ import { deposits, dialogOf, openDeposits, payByGift, payByQr, payBySlip, slipCo
 import { codeWidth, dataUrl, readCode } from './pixels.ts'
 import { balance, brokenConnection, enter, fillLogin, speak, total } from './player.ts'
 
-test('a code, a gift link and a slip pay in, in Telegram Web A', async ({ visit, sandbox }) => {
+test('a code, a gift link and a slip pay in, in Telegram Web A', { tag: '@smoke' }, async ({ visit, sandbox }) => {
   const { app } = await visit(hostNamed('Telegram Web A'))
   await fillLogin(app)
   await expect(total(app)).toBeVisible()
@@ -33,29 +33,33 @@ test('all of an account’s row opens it, but its copy button', async ({ page, s
   await expect(dialogOf(app, 'ธนาคารไทยพาณิชย์')).toBeVisible()
 })
 
-test('the codes that are shown and saved can be read by a bank app, in every channel', async ({ page, sandbox }) => {
-  await enter(page, { sandbox })
-  for (const code of ['KBANK', 'WW', 'PAYTIMZ', 'PAYONEX', 'FP']) {
-    await page.goto(`/user/home?dialog=qr&code=${code}`)
-    await page.getByRole('button', { name: '฿500', exact: true }).click()
-    await page.getByRole('button', { name: 'สร้าง QR' }).click()
-    const picture = page.getByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })
-    await expect(picture).toHaveAttribute('src', /^data:image\/png/)
-    const text = await readCode(page, (await picture.getAttribute('src')) ?? '')
-    expect(text).toContain(sandbox.state.qrCodes.at(-1)?.id)
-    expect(text).toContain('500.00')
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'บันทึกรูป QR' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe('qr-500.00.png')
-    const file = { type: 'image/png', bytes: await readFile(await download.path()) }
-    expect(await readCode(page, dataUrl(file))).toBe(text)
-    // Below the code it says whose it is.
-    expect(file.bytes.readUInt32BE(20)).toBeGreaterThan(file.bytes.readUInt32BE(16))
-    await expect(page.getByText('บันทึกรูป QR แล้ว').first()).toBeVisible()
-  }
-})
+test(
+  'the codes that are shown and saved can be read by a bank app, in every channel',
+  { tag: '@smoke' },
+  async ({ page, sandbox }) => {
+    await enter(page, { sandbox })
+    for (const code of ['KBANK', 'WW', 'PAYTIMZ', 'PAYONEX', 'FP']) {
+      await page.goto(`/user/home?dialog=qr&code=${code}`)
+      await page.getByRole('button', { name: '฿500', exact: true }).click()
+      await page.getByRole('button', { name: 'สร้าง QR' }).click()
+      const picture = page.getByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })
+      await expect(picture).toHaveAttribute('src', /^data:image\/png/)
+      const text = await readCode(page, (await picture.getAttribute('src')) ?? '')
+      expect(text).toContain(sandbox.state.qrCodes.at(-1)?.id)
+      expect(text).toContain('500.00')
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'บันทึกรูป QR' }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe('qr-500.00.png')
+      const file = { type: 'image/png', bytes: await readFile(await download.path()) }
+      expect(await readCode(page, dataUrl(file))).toBe(text)
+      // Below the code it says whose it is.
+      expect(file.bytes.readUInt32BE(20)).toBeGreaterThan(file.bytes.readUInt32BE(16))
+      await expect(page.getByText('บันทึกรูป QR แล้ว').first()).toBeVisible()
+    }
+  },
+)
 
 test('an open code is 210 px wide and on one small screen with all that belongs to it, in every language', async ({
   page,
@@ -75,7 +79,7 @@ test('an open code is 210 px wide and on one small screen with all that belongs 
   }
 })
 
-test('markup that would do more than be looked at does nothing', async ({ page, sandbox }) => {
+test('markup that would do more than be looked at does nothing', { tag: '@smoke' }, async ({ page, sandbox }) => {
   const outside: string[] = []
   await page.route(/evil\.example/, (route) => {
     outside.push(route.request().url())
@@ -140,44 +144,43 @@ test.describe('a slip', () => {
       expect(await readCode(page, dataUrl(file))).toBe(slipCode)
     })
 
-  test('tells how far it is over a slow connection, and called back there is none', async ({
-    newVisit,
-    backend,
-    sandbox,
-    expectedComplaints,
-  }) => {
-    expectedComplaints.push(brokenConnection)
-    const context = await newVisit({ baseURL: await backend.secureUrl(), ignoreHTTPSErrors: true })
-    const page = await context.newPage()
-    const input = await open(page, sandbox)
-    const noise = Buffer.from(await page.screenshot({ type: 'png' }))
-    // Bytes behind a picture's end are ignored, and make the upload slow.
-    const buffer = Buffer.concat([noise, Buffer.alloc(1_200_000, 7)])
-    await input.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
-    const before = sandbox.state.slips.length
-    const network = await page.context().newCDPSession(page)
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 20,
-      downloadThroughput: 200_000,
-      uploadThroughput: 200_000,
-    })
-    await send(page)
-    const bar = page.getByRole('progressbar')
-    await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.1)
-    await page.getByRole('button', { name: 'ยกเลิก' }).click()
-    await expect(page.getByText('ยกเลิกแล้ว ยังไม่ได้ส่งสลิป')).toBeVisible()
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
-    expect(sandbox.state.slips).toHaveLength(before)
-    await send(page)
-    await expect(page.getByText('ได้รับสลิปแล้ว')).toBeVisible()
-    expect(sandbox.state.slips).toHaveLength(before + 1)
-  })
+  test(
+    'tells how far it is over a slow connection, and called back there is none',
+    { tag: '@smoke' },
+    async ({ newVisit, backend, sandbox, expectedComplaints }) => {
+      expectedComplaints.push(brokenConnection)
+      const context = await newVisit({ baseURL: await backend.secureUrl(), ignoreHTTPSErrors: true })
+      const page = await context.newPage()
+      const input = await open(page, sandbox)
+      const noise = Buffer.from(await page.screenshot({ type: 'png' }))
+      // Bytes behind a picture's end are ignored, and make the upload slow.
+      const buffer = Buffer.concat([noise, Buffer.alloc(1_200_000, 7)])
+      await input.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
+      const before = sandbox.state.slips.length
+      const network = await page.context().newCDPSession(page)
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 20,
+        downloadThroughput: 200_000,
+        uploadThroughput: 200_000,
+      })
+      await send(page)
+      const bar = page.getByRole('progressbar')
+      await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.1)
+      await page.getByRole('button', { name: 'ยกเลิก' }).click()
+      await expect(page.getByText('ยกเลิกแล้ว ยังไม่ได้ส่งสลิป')).toBeVisible()
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      })
+      expect(sandbox.state.slips).toHaveLength(before)
+      await send(page)
+      await expect(page.getByText('ได้รับสลิปแล้ว')).toBeVisible()
+      expect(sandbox.state.slips).toHaveLength(before + 1)
+    },
+  )
 
   test('of the list is opened where it lies, by its link or by its reference, and knows nothing of the app', async ({
     page,

@@ -25,24 +25,25 @@ async function holdCode(page: Page): Promise<() => void> {
 const total = (page: Page) => page.getByRole('region', { name: 'ยอดเงินทั้งหมด' })
 const stays = (page: Page) => page.evaluate(() => Reflect.get(window, 'firstPage') as unknown)
 
-test('what is typed before the code is there is kept, and the tap on the button is done once', async ({
-  page,
-  sandbox,
-}) => {
-  const letGo = await holdCode(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('เบอร์โทรศัพท์').fill(members.rich.username)
-  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(members.rich.password)
-  await page.getByLabel('จดจำการเข้าสู่ระบบ').check()
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
-  expect(sent(sandbox, '/api/login')).toEqual([])
-  expect(page.url()).toMatch(/\/login$/)
-  letGo()
-  await expect(total(page)).toContainText('฿1,325,616.24')
-  expect(sent(sandbox, '/api/login')).toHaveLength(1)
-  expect(await page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true)
-})
+test(
+  'what is typed before the code is there is kept, and the tap on the button is done once',
+  { tag: '@smoke' },
+  async ({ page, sandbox }) => {
+    const letGo = await holdCode(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('เบอร์โทรศัพท์').fill(members.rich.username)
+    await page.getByLabel('รหัสผ่าน', { exact: true }).fill(members.rich.password)
+    await page.getByLabel('จดจำการเข้าสู่ระบบ').check()
+    await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+    await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+    expect(sent(sandbox, '/api/login')).toEqual([])
+    expect(page.url()).toMatch(/\/login$/)
+    letGo()
+    await expect(total(page)).toContainText('฿1,325,616.24')
+    expect(sent(sandbox, '/api/login')).toHaveLength(1)
+    expect(await page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true)
+  },
+)
 
 test('a member who opens the login keeps what is typed before the code is there, and signs in anew', async ({
   page,
@@ -121,22 +122,26 @@ for (const [language, heading] of [
     expect(await stays(page)).toBe('login')
   })
 
-test('home has its shape and its bars before the code, for members alone', async ({ page, sandbox }) => {
-  const letGo = await holdCode(page)
-  const entered = enter(page, { sandbox, at: '/' })
-  await expect(page.getByRole('status').filter({ hasText: 'กำลังโหลด' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'เมนูหลัก' }).getByText('โปรไฟล์')).toBeVisible()
-  const deposit = page.getByRole('main').getByRole('button', { name: 'ฝากเงิน' })
-  const { y } = (await deposit.boundingBox()) ?? { y: 0 }
-  const before = await deposit.elementHandle()
-  letGo()
-  await entered
-  await expect(total(page)).toContainText('฿1,325,616.24')
-  expect(Math.abs(((await deposit.boundingBox())?.y ?? 0) - y)).toBeLessThanOrEqual(2)
-  // The same button, not one like it.
-  expect(await deposit.evaluate((one, earlier) => one === earlier, before)).toBe(true)
-  expect(await stays(page)).toBe('home')
-})
+test(
+  'home has its shape and its bars before the code, for members alone',
+  { tag: '@smoke' },
+  async ({ page, sandbox }) => {
+    const letGo = await holdCode(page)
+    const entered = enter(page, { sandbox, at: '/' })
+    await expect(page.getByRole('status').filter({ hasText: 'กำลังโหลด' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'เมนูหลัก' }).getByText('โปรไฟล์')).toBeVisible()
+    const deposit = page.getByRole('main').getByRole('button', { name: 'ฝากเงิน' })
+    const { y } = (await deposit.boundingBox()) ?? { y: 0 }
+    const before = await deposit.elementHandle()
+    letGo()
+    await entered
+    await expect(total(page)).toContainText('฿1,325,616.24')
+    expect(Math.abs(((await deposit.boundingBox())?.y ?? 0) - y)).toBeLessThanOrEqual(2)
+    // The same button, not one like it.
+    expect(await deposit.evaluate((one, earlier) => one === earlier, before)).toBe(true)
+    expect(await stays(page)).toBe('home')
+  },
+)
 
 test('what the wallet answers is there before the code, and a tap on an action opens its dialog once the code is', async ({
   page,

@@ -20,17 +20,22 @@ async function play(page: Page, game: string, isActive = false): Promise<string>
   return text
 }
 
-test('each way into a game opens it in a window of its own, with the money in it', async ({ page, sandbox }) => {
-  await enter(page, { sandbox, as: 'noBank' })
-  for (const game of ['Sunrise Lotto', 'Lotus Numbers']) await play(page, game, true)
-  for (const game of ['Koi Palace', 'Baccara Royale', 'Seven Draw']) expect(await play(page, game)).toContain('฿109.50')
-  expect(sandbox.arrivals.map(({ code, way, accepted }) => `${code} ${way} ${accepted}`)).toEqual([
-    'sunrise link true',
-    'lotus link true',
-    'koi ticket true',
-    'baccara ticket true',
-    'seven form true',
-  ])
-  expect(sandbox.arrivals.map(({ referrer }) => referrer)).toEqual(sandbox.arrivals.map(() => null))
-  expect(balance(sandbox, 'noBank', 'seven')).toBe(109_50)
-})
+test(
+  'each way into a game opens it in a window of its own, with the money in it',
+  { tag: '@smoke' },
+  async ({ page, sandbox }) => {
+    await enter(page, { sandbox, as: 'noBank' })
+    for (const game of ['Sunrise Lotto', 'Lotus Numbers']) await play(page, game, true)
+    for (const game of ['Koi Palace', 'Baccara Royale', 'Seven Draw'])
+      expect(await play(page, game)).toContain('฿109.50')
+    expect(sandbox.arrivals.map(({ code, way, accepted }) => `${code} ${way} ${accepted}`)).toEqual([
+      'sunrise link true',
+      'lotus link true',
+      'koi ticket true',
+      'baccara ticket true',
+      'seven form true',
+    ])
+    expect(sandbox.arrivals.map(({ referrer }) => referrer)).toEqual(sandbox.arrivals.map(() => null))
+    expect(balance(sandbox, 'noBank', 'seven')).toBe(109_50)
+  },
+)

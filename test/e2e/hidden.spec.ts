@@ -15,8 +15,9 @@ const rest = 3_000
 const watched = 16_000
 
 /** Notes each timer below half a minute that runs out while the page is hidden, and makes the page hideable. */
-const watchTimers = (page: Page) =>
-  page.addInitScript((least) => {
+const watchTimers = async (page: Page) => {
+  await page.clock.install()
+  await page.addInitScript((least) => {
     const ticks: string[] = []
     let hidden = false
     Object.defineProperty(document, 'hidden', { get: () => hidden })
@@ -41,6 +42,7 @@ const watchTimers = (page: Page) =>
       setInterval: noting(window.setInterval.bind(window) as typeof window.setTimeout, 'interval'),
     })
   }, longEnough)
+}
 
 const show = (page: Page, shown: boolean) =>
   page.evaluate((wanted) => (Reflect.get(window, 'show') as (shown: boolean) => void)(wanted), shown)
@@ -50,13 +52,20 @@ const ticks = (page: Page) =>
 /** Hides the page, checks that nothing happens, and shows it again. @returns the number of requests until then. */
 async function stayAway(page: Page, sandbox: Sandbox): Promise<number> {
   await show(page, false)
-  // The test checks that nothing happens in this time.
-  await page.waitForTimeout(rest)
+  await page.clock.runFor(rest)
+  // What was sent before this file has arrived once the file has.
+  const settle = () => page.evaluate(() => fetch('/manifest.webmanifest').then((answer) => answer.text()))
+  await settle()
   await ticks(page)
   const asked = sandbox.requests.length
-  await page.waitForTimeout(watched)
+  await page.clock.runFor(watched)
+  await settle()
   expect(await ticks(page)).toEqual([])
   expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual([])
+  // A timer would have been noticed.
+  await page.evaluate(() => void setTimeout(() => undefined, 1))
+  await page.clock.runFor(10)
+  expect(await ticks(page)).toHaveLength(1)
   await show(page, true)
   return asked
 }

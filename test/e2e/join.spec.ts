@@ -7,23 +7,24 @@ import { fillLogin, logOut } from './player.ts'
 const invite = 'PR64f0c1'
 const [telegram, line] = [hostNamed('Telegram Web A'), hostNamed('LINE for iOS')]
 
-test('a stranger who tapped an invite registers, signs in and withdraws, in Telegram Web A', async ({
-  visit,
-  sandbox,
-}) => {
-  sandbox.control.setSwitches({ otp: true })
-  const { app } = await visit(telegram, inviteFor(telegram))
-  await register(app, sandbox, invite)
-  await withdrawFirst(app, sandbox)
-  const joined = sandbox.state.members.find(({ username }) => username === stranger.phone)
-  expect(joined).toMatchObject({
-    invitedBy: invite,
-    bankAccount: { bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '5550001234' },
-  })
-  expect(sandbox.audit().problems).toEqual([])
-  // Used up: the next account on this device has no inviter by accident.
-  expect(await app.evaluate(() => window.localStorage.getItem('inviteCode'))).toBeNull()
-})
+test(
+  'a stranger who tapped an invite registers, signs in and withdraws, in Telegram Web A',
+  { tag: '@smoke' },
+  async ({ visit, sandbox }) => {
+    sandbox.control.setSwitches({ otp: true })
+    const { app } = await visit(telegram, inviteFor(telegram))
+    await register(app, sandbox, invite)
+    await withdrawFirst(app, sandbox)
+    const joined = sandbox.state.members.find(({ username }) => username === stranger.phone)
+    expect(joined).toMatchObject({
+      invitedBy: invite,
+      bankAccount: { bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '5550001234' },
+    })
+    expect(sandbox.audit().problems).toEqual([])
+    // Used up: the next account on this device has no inviter by accident.
+    expect(await app.evaluate(() => window.localStorage.getItem('inviteCode'))).toBeNull()
+  },
+)
 
 test('a link leads to its page, cold or while the app is open, and an invite survives reload and detour, in LINE', async ({
   visit,

@@ -2,12 +2,13 @@ import { expect, test } from './fixtures.ts'
 import { firstJourney } from './journeys.ts'
 
 // Each host has its walk in matrix.spec.ts.
-test('a member signs in, transfers, finds it in the statement, and finds no way back once signed out', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/login')
-  await firstJourney(page.mainFrame(), sandbox)
-  await page.goto('/user/home')
-  await expect(page).toHaveURL(/\/login$/)
-})
+test(
+  'a member signs in, transfers, finds it in the statement, and finds no way back once signed out',
+  { tag: '@smoke' },
+  async ({ page, sandbox }) => {
+    await page.goto('/login')
+    await firstJourney(page.mainFrame(), sandbox)
+    await page.goto('/user/home')
+    await expect(page).toHaveURL(/\/login$/)
+  },
+)

@@ -117,30 +117,30 @@ test('what tells the outcome of a transfer is asked for until it has loaded', as
   expect(asked).toBeGreaterThan(2)
 })
 
-test('what became of a transfer without an answer is told although the file that settles it is lost at first', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection, lostPart)
-  sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' })
-  await enter(page, { sandbox })
-  await transferAction(page).click()
-  await fillTransfer(page, '123.45')
-  // It is settled in the page that comes next.
-  await page.route('**/api/statement', (route) => route.abort())
-  await sendButton(page).click()
-  await expect(page.getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
-  let asked = 0
-  await page.route('**/assets/later-*.js', async (route) => {
-    asked += 1
-    await (asked <= 2 ? route.abort() : route.continue())
-  })
-  await page.goto('/user/home')
-  await page.unroute('**/api/statement')
-  await expect(message(page)).toContainText('฿123.45')
-  expect(asked).toBeGreaterThan(2)
-})
+test(
+  'what became of a transfer without an answer is told although the file that settles it is lost at first',
+  { tag: '@smoke' },
+  async ({ page, sandbox, expectedComplaints }) => {
+    expectedComplaints.push(brokenConnection, lostPart)
+    sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' })
+    await enter(page, { sandbox })
+    await transferAction(page).click()
+    await fillTransfer(page, '123.45')
+    // It is settled in the page that comes next.
+    await page.route('**/api/statement', (route) => route.abort())
+    await sendButton(page).click()
+    await expect(page.getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    let asked = 0
+    await page.route('**/assets/later-*.js', async (route) => {
+      asked += 1
+      await (asked <= 2 ? route.abort() : route.continue())
+    })
+    await page.goto('/user/home')
+    await page.unroute('**/api/statement')
+    await expect(message(page)).toContainText('฿123.45')
+    expect(asked).toBeGreaterThan(2)
+  },
+)
 
 test('a room that was lost while it was fetched ahead opens once the connection is back, on the same page', async ({
   page,

@@ -21,39 +21,43 @@ function expectHeld(sandbox: Sandbox, held: number): void {
   expect(balance(sandbox, 'rich')).toBe(held)
 }
 
-test('a bonus, a refund, the invite bonus and a coupon are received once each', async ({ page, sandbox }) => {
-  sandbox.control.setSwitches({ wheel: true })
-  sandbox.control.setNextPrize('BAHT50')
-  sandbox.control.setBanners({ refund: false, invite: false })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  let held = balance(sandbox, 'rich')
+test(
+  'a bonus, a refund, the invite bonus and a coupon are received once each',
+  { tag: '@smoke' },
+  async ({ page, sandbox }) => {
+    sandbox.control.setSwitches({ wheel: true })
+    sandbox.control.setNextPrize('BAHT50')
+    sandbox.control.setBanners({ refund: false, invite: false })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    let held = balance(sandbox, 'rich')
 
-  await enter(page, { sandbox, at: '/user/bonus' })
-  await page.getByRole('main').getByRole('button', { name: /LOYAL/ }).click()
-  await press(page, 'รับโบนัส')
-  await confirm(page, 'LOYAL')
-  sandbox.control.finishBonus(members.rich.username)
-  expectHeld(sandbox, (held += 30_00))
+    await enter(page, { sandbox, at: '/user/bonus' })
+    await page.getByRole('main').getByRole('button', { name: /LOYAL/ }).click()
+    await press(page, 'รับโบนัส')
+    await confirm(page, 'LOYAL')
+    sandbox.control.finishBonus(members.rich.username)
+    expectHeld(sandbox, (held += 30_00))
 
-  await page.goto('/user/home?dialog=refund')
-  await press(page, 'รับเงินคืน')
-  await confirm(page, /./)
-  expectHeld(sandbox, (held += 320_50))
+    await page.goto('/user/home?dialog=refund')
+    await press(page, 'รับเงินคืน')
+    await confirm(page, /./)
+    expectHeld(sandbox, (held += 320_50))
 
-  await page.goto('/user/home?dialog=inviteBonus')
-  await press(page, 'รับโบนัส')
-  await confirm(page, 'รับโบนัสชวนเพื่อนแล้ว')
-  expectHeld(sandbox, (held += 1_250_00))
+    await page.goto('/user/home?dialog=inviteBonus')
+    await press(page, 'รับโบนัส')
+    await confirm(page, 'รับโบนัสชวนเพื่อนแล้ว')
+    expectHeld(sandbox, (held += 1_250_00))
 
-  await page.goto('/user/spin')
-  await wheelButton(page).click()
-  await expect(dialog(page)).toContainText('฿50')
-  await press(page, 'ปิด')
-  await page.getByRole('button', { name: 'รับคูปอง ฿50' }).click()
-  await press(page, 'ยืนยันรับคูปอง')
-  await confirm(page, 'รับคูปองแล้ว')
-  expectHeld(sandbox, held + 50_00)
-})
+    await page.goto('/user/spin')
+    await wheelButton(page).click()
+    await expect(dialog(page)).toContainText('฿50')
+    await press(page, 'ปิด')
+    await page.getByRole('button', { name: 'รับคูปอง ฿50' }).click()
+    await press(page, 'ยืนยันรับคูปอง')
+    await confirm(page, 'รับคูปองแล้ว')
+    expectHeld(sandbox, held + 50_00)
+  },
+)
 
 /** Returns the slice below the pointer, counted from 0, by the angle of the wheel. */
 const sliceOnTop = async (page: Page, slices: number) => {
@@ -66,7 +70,7 @@ const sliceOnTop = async (page: Page, slices: number) => {
   return (Math.round((1 - turns) * slices) + slices) % slices
 }
 
-test('the wheel turns and comes to rest on what the server decided', async ({ page, sandbox }) => {
+test('the wheel turns and comes to rest on what the server decided', { tag: '@smoke' }, async ({ page, sandbox }) => {
   sandbox.control.setSwitches({ wheel: true })
   sandbox.control.setNextPrize('BAHT500')
   await enter(page, { sandbox, at: '/user/spin' })

@@ -18,7 +18,7 @@ async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'violations') as string[])
 }
 
-test('a whole journey keeps to the policy', async ({ page }) => {
+test('a whole journey keeps to the policy', { tag: '@smoke' }, async ({ page }) => {
   const violations = await noteViolations(page)
   await signIn(page)
   await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
@@ -90,32 +90,36 @@ test('the build lists the libraries whose code is in it, with their licences, an
   expect(list).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
 })
 
-test('code and styles that something injects are not run', async ({ page, sandbox, expectedComplaints }) => {
-  expectedComplaints.push(/Content Security Policy/)
-  const violations = await noteViolations(page)
-  await enter(page, { sandbox })
-  await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.broken = true'
-    const handler = document.createElement('img')
-    handler.setAttribute('onerror', 'window.broken = true')
-    handler.src = 'data:,'
-    const styled = document.createElement('p')
-    styled.id = 'styled'
-    styled.setAttribute('style', 'color: rgb(1, 2, 3)')
-    const outside = document.createElement('script')
-    outside.src = 'https://evil.example/code.js'
-    document.body.append(script, handler, styled, outside)
-  })
-  await expect(page.locator('#styled')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
-  await expect
-    .poll(async () => (await violations()).map((violation) => violation.split(' ')[0]).toSorted())
-    .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr'])
-  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
-  // The app goes on: only without its own file it would not.
-  await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
-})
+test(
+  'code and styles that something injects are not run',
+  { tag: '@smoke' },
+  async ({ page, sandbox, expectedComplaints }) => {
+    expectedComplaints.push(/Content Security Policy/)
+    const violations = await noteViolations(page)
+    await enter(page, { sandbox })
+    await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.broken = true'
+      const handler = document.createElement('img')
+      handler.setAttribute('onerror', 'window.broken = true')
+      handler.src = 'data:,'
+      const styled = document.createElement('p')
+      styled.id = 'styled'
+      styled.setAttribute('style', 'color: rgb(1, 2, 3)')
+      const outside = document.createElement('script')
+      outside.src = 'https://evil.example/code.js'
+      document.body.append(script, handler, styled, outside)
+    })
+    await expect(page.locator('#styled')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
+    await expect
+      .poll(async () => (await violations()).map((violation) => violation.split(' ')[0]).toSorted())
+      .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr'])
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+    // The app goes on: only without its own file it would not.
+    await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
+  },
+)
 
 const hostile = `
   <script>window.broken = 1</script>

@@ -4,26 +4,30 @@ import { expect, test } from './fixtures.ts'
 import { enter, fillLogin, logOut, refused, signIn, store, total } from './player.ts'
 import { members } from '../sandbox/seed/seed.ts'
 
-test('a visitor who wants the statement has it after the login, which is no step back', async ({ page }) => {
-  await page.goto('/user/statement')
-  await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fstatement$/)
-  await fillLogin(page)
-  await expect(page).toHaveURL(/\/user\/statement$/)
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('about:blank')
-})
+test(
+  'a visitor who wants the statement has it after the login, which is no step back',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/user/statement')
+    await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fstatement$/)
+    await fillLogin(page)
+    await expect(page).toHaveURL(/\/user\/statement$/)
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('about:blank')
+  },
+)
 
-test('who asks to be remembered is still signed in in the next browser session', async ({
-  page,
-  context,
-  newVisit,
-}) => {
-  await signIn(page, 'rich', true)
-  const nextVisit = await (await newVisit({ storageState: await context.storageState() })).newPage()
-  await nextVisit.goto('/')
-  await expect(total(nextVisit)).toContainText(members.rich.name)
-})
+test(
+  'who asks to be remembered is still signed in in the next browser session',
+  { tag: '@smoke' },
+  async ({ page, context, newVisit }) => {
+    await signIn(page, 'rich', true)
+    const nextVisit = await (await newVisit({ storageState: await context.storageState() })).newPage()
+    await nextVisit.goto('/')
+    await expect(total(nextVisit)).toContainText(members.rich.name)
+  },
+)
 
 test('who logs in with the keyboard’s own key finds the places at the bottom of home', async ({ page }) => {
   await page.goto('/login')
@@ -36,60 +40,64 @@ test('who logs in with the keyboard’s own key finds the places at the bottom o
   await expect(places).toBeVisible()
 })
 
-test('who does not ask is remembered by nothing on the device', async ({ page, context, newVisit }) => {
-  await signIn(page, 'rich', false)
-  await expect(total(page)).toContainText(members.rich.name)
-  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
-  await page.reload()
-  await expect(total(page)).toContainText(members.rich.name)
+test(
+  'who does not ask is remembered by nothing on the device',
+  { tag: '@smoke' },
+  async ({ page, context, newVisit }) => {
+    await signIn(page, 'rich', false)
+    await expect(total(page)).toContainText(members.rich.name)
+    await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+    await page.reload()
+    await expect(total(page)).toContainText(members.rich.name)
 
-  const kept = await context.storageState()
-  expect(kept).toEqual({ cookies: [], origins: [] })
-  expect(await page.evaluate(() => ({ ...window.localStorage }))).toEqual({})
-  const nextVisit = await (await newVisit({ storageState: kept })).newPage()
-  await nextVisit.goto('/')
-  await expect(nextVisit).toHaveURL(/\/login$/)
-})
+    const kept = await context.storageState()
+    expect(kept).toEqual({ cookies: [], origins: [] })
+    expect(await page.evaluate(() => ({ ...window.localStorage }))).toEqual({})
+    const nextVisit = await (await newVisit({ storageState: kept })).newPage()
+    await nextVisit.goto('/')
+    await expect(nextVisit).toHaveURL(/\/login$/)
+  },
+)
 
-test('a session that has expired is told, although its end is known before the language is there', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(refused)
-  await enter(page, { sandbox })
-  await expect(total(page)).toContainText(members.rich.name)
-  await page.goto('about:blank')
-  sandbox.control.expireTokens()
-  const held = deferred<null>()
-  await page.route(/\/assets\/th-[\da-f]+\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const ended = page.waitForResponse((response) => response.status() === 401)
-  await page.goto('/', { waitUntil: 'commit' })
-  await (await ended).finished()
-  await expect(page).toHaveURL(/\/login/)
-  held.resolve(null)
-  await expect(page.getByText('หมดเวลาใช้งานแล้ว กรุณาเข้าสู่ระบบอีกครั้ง')).toHaveCount(1)
-})
+test(
+  'a session that has expired is told, although its end is known before the language is there',
+  { tag: '@smoke' },
+  async ({ page, sandbox, expectedComplaints }) => {
+    expectedComplaints.push(refused)
+    await enter(page, { sandbox })
+    await expect(total(page)).toContainText(members.rich.name)
+    await page.goto('about:blank')
+    sandbox.control.expireTokens()
+    const held = deferred<null>()
+    await page.route(/\/assets\/th-[\da-f]+\.js$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const ended = page.waitForResponse((response) => response.status() === 401)
+    await page.goto('/', { waitUntil: 'commit' })
+    await (await ended).finished()
+    await expect(page).toHaveURL(/\/login/)
+    held.resolve(null)
+    await expect(page.getByText('หมดเวลาใช้งานแล้ว กรุณาเข้าสู่ระบบอีกครั้ง')).toHaveCount(1)
+  },
+)
 
 for (const remember of [true, false])
-  test(`signing out in one tab signs the other out as well (remembered: ${remember})`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    const other = await context.newPage()
-    const token = sandbox.control.signIn(members.rich.username)
-    const held = { token, agreement: hash(token) }
-    for (const tab of [page, other]) await store(tab, remember ? { persistent: held } : { temporary: held })
-    await page.goto('/user/home')
-    await other.goto('/user/statement')
-    await expect(other.getByRole('listitem').first()).toBeVisible()
-    await expect(total(page)).toBeVisible()
-    await logOut(page)
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(other).toHaveURL(/\/login/)
-    await expect(other.getByRole('listitem')).toHaveCount(0)
-  })
+  test(
+    `signing out in one tab signs the other out as well (remembered: ${remember})`,
+    { tag: '@smoke' },
+    async ({ page, context, sandbox }) => {
+      const other = await context.newPage()
+      const token = sandbox.control.signIn(members.rich.username)
+      const held = { token, agreement: hash(token) }
+      for (const tab of [page, other]) await store(tab, remember ? { persistent: held } : { temporary: held })
+      await page.goto('/user/home')
+      await other.goto('/user/statement')
+      await expect(other.getByRole('listitem').first()).toBeVisible()
+      await expect(total(page)).toBeVisible()
+      await logOut(page)
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(other).toHaveURL(/\/login/)
+      await expect(other.getByRole('listitem')).toHaveCount(0)
+    },
+  )

@@ -21,15 +21,17 @@ async function journey(page: Page, remember: boolean): Promise<void> {
 }
 
 // launch.spec.ts covers a remembered login, which messengers have ticked.
-test('where every storage is refused, and a channel between tabs is missing, the whole journey works all the same', async ({
-  page,
-}) => {
-  await refuseStorages(page.context())
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'BroadcastChannel')
-  })
-  await journey(page, false)
-})
+test(
+  'where every storage is refused, and a channel between tabs is missing, the whole journey works all the same',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await refuseStorages(page.context())
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'BroadcastChannel')
+    })
+    await journey(page, false)
+  },
+)
 
 test('where the storage is full, and a channel between tabs is refused, the journey works', async ({ page }) => {
   await page.addInitScript(() => {

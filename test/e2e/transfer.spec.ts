@@ -16,7 +16,7 @@ const before = 1_250_000_00
 const call = { method: 'POST', path: '/api/wallet/transfer' } as const
 const openForm = '/user/home?dialog=transfer'
 
-test('a double tap of a real finger moves the money once', async ({ page, sandbox }) => {
+test('a double tap of a real finger moves the money once', { tag: '@smoke' }, async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: openForm })
   await fillTransfer(page, '100')
   sandbox.control.addFault({ ...call, kind: 'delay', ms: 300 })
@@ -25,71 +25,74 @@ test('a double tap of a real finger moves the money once', async ({ page, sandbo
   expect(transfersSent(sandbox)).toHaveLength(1)
 })
 
-test('a connection that breaks before the money has moved leaves the outcome open until the player has looked', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection)
-  await sendOverBrokenConnection(page, sandbox, 'dropBefore')
-  await expect(unknownPanel(page)).toBeVisible()
-  expect(transfersSent(sandbox)).toHaveLength(1)
-  expect(balance(sandbox, 'rich')).toBe(before)
+test(
+  'a connection that breaks before the money has moved leaves the outcome open until the player has looked',
+  { tag: '@smoke' },
+  async ({ page, sandbox, expectedComplaints }) => {
+    expectedComplaints.push(brokenConnection)
+    await sendOverBrokenConnection(page, sandbox, 'dropBefore')
+    await expect(unknownPanel(page)).toBeVisible()
+    expect(transfersSent(sandbox)).toHaveLength(1)
+    expect(balance(sandbox, 'rich')).toBe(before)
 
-  // Closing the dialog forgets nothing: home reminds, and the dialog asks again.
-  await page.keyboard.press('Escape')
-  await expect(total(page)).toContainText('฿1,250,000.00')
-  await page.getByRole('button', { name: 'รายการโอนยังรอผลยืนยัน' }).click()
-  await expect(unknownPanel(page)).toBeVisible()
+    // Closing the dialog forgets nothing: home reminds, and the dialog asks again.
+    await page.keyboard.press('Escape')
+    await expect(total(page)).toContainText('฿1,250,000.00')
+    await page.getByRole('button', { name: 'รายการโอนยังรอผลยืนยัน' }).click()
+    await expect(unknownPanel(page)).toBeVisible()
 
-  await page.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }).click()
-  await fillTransfer(page, '50')
-  await sendButton(page).click()
-  await expect(message(page)).toContainText('โอน ฿50.00')
-  expect(balance(sandbox, 'rich')).toBe(before - 50_00)
-})
+    await page.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }).click()
+    await fillTransfer(page, '50')
+    await sendButton(page).click()
+    await expect(message(page)).toContainText('โอน ฿50.00')
+    expect(balance(sandbox, 'rich')).toBe(before - 50_00)
+  },
+)
 
-test('a reload in mid-flight loses nothing: what became of it is told by itself', async ({ page, sandbox }) => {
-  await enter(page, { sandbox, at: openForm })
-  await fillTransfer(page, '300')
-  sandbox.control.addFault({ ...call, kind: 'delayAfter', ms: 90_000 })
-  await sendButton(page).click()
-  await expect.poll(() => transfersSent(sandbox)).toHaveLength(1)
+test(
+  'a reload in mid-flight loses nothing: what became of it is told by itself',
+  { tag: '@smoke' },
+  async ({ page, sandbox }) => {
+    await enter(page, { sandbox, at: openForm })
+    await fillTransfer(page, '300')
+    sandbox.control.addFault({ ...call, kind: 'delayAfter', ms: 90_000 })
+    await sendButton(page).click()
+    await expect.poll(() => transfersSent(sandbox)).toHaveLength(1)
 
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
-  await expect(message(page)).toContainText('การโอน ฿300.00')
-  await message(page).getByRole('button', { name: 'ตกลง' }).click()
-  await page.getByRole('button', { name: 'ปิด', exact: true }).click()
-  await expect(total(page)).toContainText('฿1,249,700.00')
-  await expect(page.getByRole('button', { name: 'รายการโอนยังรอผลยืนยัน' })).toBeHidden()
-  expect(transfersSent(sandbox)).toHaveLength(1)
-})
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(message(page)).toContainText('การโอน ฿300.00')
+    await message(page).getByRole('button', { name: 'ตกลง' }).click()
+    await page.getByRole('button', { name: 'ปิด', exact: true }).click()
+    await expect(total(page)).toContainText('฿1,249,700.00')
+    await expect(page.getByRole('button', { name: 'รายการโอนยังรอผลยืนยัน' })).toBeHidden()
+    expect(transfersSent(sandbox)).toHaveLength(1)
+  },
+)
 
-test('offline, the player learns that nothing was sent, and sends it when the connection is back', async ({
-  page,
-  context,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection)
-  await enter(page, { sandbox, at: openForm })
-  await fillTransfer(page, '100')
-  // What home still loads behind the dialog has nothing to do with the transfer.
-  await expect(page.getByText('wallet.example/news')).toBeVisible()
-  await context.setOffline(true)
-  await sendButton(page).click()
-  await expect(message(page)).toContainText('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
-  await message(page).getByRole('button', { name: 'ตกลง' }).click()
-  expect(transfersSent(sandbox)).toEqual([])
+test(
+  'offline, the player learns that nothing was sent, and sends it when the connection is back',
+  { tag: '@smoke' },
+  async ({ page, context, sandbox, expectedComplaints }) => {
+    expectedComplaints.push(brokenConnection)
+    await enter(page, { sandbox, at: openForm })
+    await fillTransfer(page, '100')
+    // What home still loads behind the dialog has nothing to do with the transfer.
+    await expect(page.getByText('wallet.example/news')).toBeVisible()
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(message(page)).toContainText('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
+    await message(page).getByRole('button', { name: 'ตกลง' }).click()
+    expect(transfersSent(sandbox)).toEqual([])
 
-  await context.setOffline(false)
-  await sendButton(page).click()
-  await expect(message(page)).toContainText('โอน ฿100.00')
-  expect(transfersSent(sandbox)).toHaveLength(1)
-})
+    await context.setOffline(false)
+    await sendButton(page).click()
+    await expect(message(page)).toContainText('โอน ฿100.00')
+    expect(transfersSent(sandbox)).toHaveLength(1)
+  },
+)

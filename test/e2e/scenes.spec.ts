@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { atRest, reachScene } from '../tools/reachScene.ts'
+import type { Scene } from '../tools/scene.ts'
+import { scenes } from '../tools/scenes.ts'
+import { expect, test } from './fixtures.ts'
+import { barriers, doubleTexts, sideways, smallTargets, textsLike } from './measures.ts'
+import { brokenConnection, message, refused, speak, store } from './player.ts'
+
+/** Scenes that axe judges, each in every language, in light and in dark colours. */
+const judged = new Set([
+  'login refused',
+  'register, phone',
+  'register, profile',
+  'register, bank',
+  'howto',
+  'contact',
+  'home',
+  'agreement',
+  'transfer, too little',
+  'transfer, done',
+  'transfer, unknown',
+  'withdraw',
+  'deposit',
+  'deposit, account',
+  'qr',
+  'qr, open',
+  'slip',
+  'slips',
+  'gift',
+  'game, not open',
+  'game',
+  'rewards, bonuses',
+  'rewards, bonus',
+  'rewards, promotion',
+  'rewards, invite',
+  'rewards, invite bonus',
+  'rewards, refund',
+  'rewards, wheel',
+  'rewards, prize',
+  'chat, greeting',
+  'chat, buttons and cards',
+  'chat, media',
+  'settings',
+  'profile',
+  'profile, password',
+  'profile, edit',
+  'profile, bank name',
+  'conditions',
+  'statement',
+  'search and totals',
+  'terminated',
+  'not found',
+])
+
+/** Scenes of money, each with an amount of it; an account to pay into has none. */
+const amounts: Readonly<Record<string, string | null>> = {
+  home: '฿12,345,678.90',
+  'home, games': '฿64,300.00',
+  deposit: '฿1',
+  'deposit, other ways': '฿100',
+  'deposit, account': null,
+  'gift, credited': '฿1,250,050.00',
+  transfer: '฿11,111,111.10',
+  'transfer, done': '฿1,248,765.50',
+  withdraw: '฿11,111,111.10',
+  'withdraw, done': '฿1,248,765.50',
+  'money map, brought home': '฿1,325,616.24',
+  'rewards, wheel': '฿100',
+  'search and totals': '฿0',
+  statement: '฿300.00',
+}
+
+/** Has a page speak another language; those without the select are loaded again. */
+async function speakAnywhere(page: Page, language: string): Promise<void> {
+  if ((await page.locator('header select').count()) > 0) return speak(page, language)
+  await page.evaluate((locale) => localStorage.setItem('locale', locale), language)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+/** Sets the colours, without motion, which would change what is measured. */
+async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  await atRest(page)
+}
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  await paint(page, 'light')
+  expect(await barriers(page, 'all'), 'Thai, light').toEqual([])
+  await paint(page, 'dark')
+  expect(await barriers(page, 'contrast'), 'Thai, dark').toEqual([])
+  for (const language of ['lo', 'en']) {
+    await speakAnywhere(page, language)
+    await expectFit(page)
+    expect(await barriers(page, 'others'), language).toEqual([])
+  }
+  await speakAnywhere(page, 'th')
+}
+
+/** Nothing is wider than the phone, and everything that is tapped is as large as a fingertip. */
+async function expectFit(page: Page): Promise<void> {
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => smallTargets(page)).toEqual([])
+}
+
+/** With text at 200 %, no amount is broken or cut, and neither is the name in the bar. */
+async function expectWholeAmounts(page: Page, amount: string | null): Promise<void> {
+  await doubleTexts(page)
+  const found = await textsLike(page, /฿[\d,.]+|SANDBOX|WALLET/g)
+  if (amount !== null) expect(found.map(({ words }) => words)).toContain(amount)
+  expect(found.filter(({ fault }) => fault !== '')).toEqual([])
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+}
+
+const size = 8
+const groups = [false, true].flatMap((provokes) => {
+  const alike = scenes.filter((scene) => (scene.provokes ?? false) === provokes)
+  return Array.from({ length: Math.ceil(alike.length / size) }, (_, at) => alike.slice(at * size, (at + 1) * size))
+})
+
+// One look of `npm run pictures`: Thai, 360 px, light. Scenes share a context, which keeps the app's files.
+for (const group of groups)
+  test(`these scenes are reached, fit a small phone and have no barriers: ${group.map(({ name }) => name).join('; ')}`, async ({
+    context,
+    sandbox,
+    expectedComplaints,
+  }) => {
+    const look = async (scene: Scene) => {
+      const page = await context.newPage()
+      await context.setOffline(false)
+      await store(page, {})
+      await page.evaluate(() => localStorage.clear())
+      const open = async (address: string) => {
+        await page.goto(address)
+        return page
+      }
+      await reachScene(page, scene, { sandbox, language: 'th', open })
+      await expectFit(page)
+      if (judged.has(scene.name)) await expectNoBarriers(page)
+      const amount = amounts[scene.name]
+      if (amount !== undefined) await expectWholeAmounts(page, amount)
+      await page.close()
+    }
+    test.setTimeout(group.length * 45_000)
+    if (group[0]?.provokes) expectedComplaints.push(brokenConnection, refused)
+    // A scene that fails takes no other one with it.
+    for (const scene of group)
+      await test.step(scene.name, () =>
+        look(scene).catch((error: unknown) => expect.soft(String(error), scene.name).toBe('')),
+      )
+  })
+
+/** Opens a scene with text at 200 % from the beginning. */
+async function openLarge(page: Page, name: string, sandbox: Sandbox, language: 'th' | 'lo' | 'en' = 'th') {
+  const scene = scenes.find((one) => one.name === name)
+  if (!scene) throw new Error(`There is no scene "${name}"`)
+  const open = async (address: string) => {
+    await page.goto(address)
+    await doubleTexts(page)
+    return page
+  }
+  await reachScene(page, scene, { sandbox, language, open })
+}
+
+test('a receipt opens at its top, also with text at 200 %', async ({ page, sandbox }) => {
+  await openLarge(page, 'transfer, done', sandbox)
+  await expect(message(page).getByText('฿1,234.50', { exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('on the narrowest of phones, with text at 200 %, the prize is whole and search does not scroll sideways', async ({
+  page,
+  newVisit,
+  baseURL,
+  sandbox,
+}) => {
+  const narrow = { width: 320, height: 568 }
+  await page.setViewportSize(narrow)
+  await openLarge(page, 'rewards, prize', sandbox, 'en')
+  const found = await textsLike(page, /Congratulations!|coupons?|฿100/g)
+  expect(found.map(({ words }) => words)).toEqual(['Congratulations!', 'coupon', '฿100', 'coupons'])
+  expect(found.filter(({ fault }) => fault !== '')).toEqual([])
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await page.close()
+
+  const another = await (await newVisit({ ...(baseURL ? { baseURL } : {}), viewport: narrow })).newPage()
+  await openLarge(another, 'search and totals', sandbox, 'lo')
+  expect(await sideways(another)).toBeLessThanOrEqual(0)
+})
