@@ -110,7 +110,7 @@ describe('a field report', () => {
         expect(v.is(reportSchema, JSON.parse(text))).toBe(true)
         expect(text.length).toBeLessThan(4096)
       }),
-      { numRuns: 600 },
+      { numRuns: 3_000 },
     )
     // What is refused says nothing about what is sent.
     expect(sent).toBeGreaterThan(300)
