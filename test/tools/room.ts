@@ -33,6 +33,6 @@ if (specs.length > 0 || hasScene) {
   ensureBrowser()
   const config = ['-c', 'test/e2e/playwright.config.ts']
   if (specs.length > 0) passed.push(run('playwright', 'test', ...config, ...specs))
-  if (hasScene) passed.push(run('playwright', 'test', ...config, 'pictures.spec', '-g', inScenes))
+  if (hasScene) passed.push(run('playwright', 'test', ...config, 'scenes.spec', '-g', inScenes))
 }
 process.exitCode = passed.every(Boolean) ? 0 : 1
