@@ -100,18 +100,8 @@ export function faultsInPage(): string[] {
 export function pokeTexts(): number {
   const boxes = [...document.querySelectorAll('.Sanitised-text')]
   for (const element of boxes.flatMap((box) => [...box.querySelectorAll<HTMLElement>('*')])) {
-    for (const type of [
-      'load',
-      'error',
-      'focus',
-      'toggle',
-      'beforetoggle',
-      'animationstart',
-      'transitionend',
-      'pointerenter',
-      'beforematch',
-    ])
-      element.dispatchEvent(new Event(type))
+    const types = 'load error focus toggle beforetoggle animationstart transitionend pointerenter beforematch'
+    for (const type of types.split(' ')) element.dispatchEvent(new Event(type))
     // Links to the web would be opened by the host, as they may.
     const link = element.closest('a[href]')
     if (!link) element.click?.()

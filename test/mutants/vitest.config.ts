@@ -5,8 +5,8 @@ import base from '../../vite.config.ts'
 export default defineConfig(async (env) => {
   const { test, ...config } = await base(env)
   const include = [
-    'test/{*Rules,accounts,bankName,commands,commandsOfTabs,credits,dismissed,memberNotes,money,openInBrowser,reads,session,settle,statementLedger}.test.ts',
-    'test/ledger/*.test.ts',
+    'test/unit/{commands,device,money,service,session,wallet}/**/*.test.ts',
+    'test/unit/features/**/{rules,*Rules}.test.ts',
   ]
   const fast = { isolate: false, maxWorkers: 1 }
   return { ...config, test: { ...test, ...fast, include, testNamePattern: /^(?!.*own zone)/ } }

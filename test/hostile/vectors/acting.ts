@@ -1,55 +1,14 @@
 /** What every vector tries to call. The watch in the page notes it. */
 export const act = 'ran()'
 
-const elements = [
-  'img',
-  'svg',
-  'body',
-  'video',
-  'audio',
-  'iframe',
-  'object',
-  'embed',
-  'input',
-  'button',
-  'form',
-  'details',
-  'marquee',
-  'select',
-  'textarea',
-  'a',
-  'p',
-  'style',
-  'link',
-  'script',
-  'frameset',
-  'dialog',
-  'math',
-  'template',
-  'custom-part',
-] as const
-const events = [
-  'onload',
-  'onerror',
-  'onfocus',
-  'ontoggle',
-  'onbeforetoggle',
-  'onclick',
-  'onpointerenter',
-  'onanimationstart',
-  'ontransitionend',
-  'onscrollend',
-  'oncontentvisibilityautostatechange',
-  'onfocusin',
-  'onpageshow',
-  'onhashchange',
-  'onbegin',
-  'onslotchange',
-  'onmouseover',
-  'onformdata',
-  'onsecuritypolicyviolation',
-  'onbeforematch',
-] as const
+const elements =
+  'img svg body video audio iframe object embed input button form details marquee select textarea a p style link script frameset dialog math template custom-part'.split(
+    ' ',
+  )
+const events =
+  'onload onerror onfocus ontoggle onbeforetoggle onclick onpointerenter onanimationstart ontransitionend onscrollend oncontentvisibilityautostatechange onfocusin onpageshow onhashchange onbegin onslotchange onmouseover onformdata onsecuritypolicyviolation onbeforematch'.split(
+    ' ',
+  )
 
 /** Ways in which an attribute can be written; parsers and filters often read them differently. */
 const forms = [

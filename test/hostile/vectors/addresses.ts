@@ -87,17 +87,9 @@ export const loadsFrom = (elsewhere: string): string[] =>
 
 /** Everything that a page can be told to fetch by itself. */
 export const fetches = (elsewhere: string): string[] => [
-  ...[
-    'stylesheet',
-    'icon',
-    'preload',
-    'prefetch',
-    'dns-prefetch',
-    'preconnect',
-    'prerender',
-    'modulepreload',
-    'manifest',
-  ].map((rel) => `<link rel="${rel}" as=image href="${elsewhere}/${rel}">`),
+  ...'stylesheet icon preload prefetch dns-prefetch preconnect prerender modulepreload manifest'
+    .split(' ')
+    .map((rel) => `<link rel="${rel}" as=image href="${elsewhere}/${rel}">`),
   `<style>@import "${elsewhere}/1.css"; * { background: url(${elsewhere}/2.png) }</style>`,
   `<style>@font-face { font-family: x; src: url(${elsewhere}/x.woff) } p { font-family: x }</style><p>คำ</p>`,
   `<p style="background:url(${elsewhere}/1.png)">คำ</p>`,

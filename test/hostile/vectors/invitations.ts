@@ -19,19 +19,7 @@ export function invitations(elsewhere: string): Invitation[] {
     '%',
     '\u202e<b>',
   ]
-  const dialogs = [
-    'game',
-    'bonus',
-    'promotion',
-    'qr',
-    'gift',
-    'deposit',
-    'coupon',
-    'transfer',
-    'toString',
-    '__proto__',
-    image,
-  ]
+  const dialogs = [...'game bonus promotion qr gift deposit coupon transfer toString __proto__'.split(' '), image]
   const inside = [
     ...dialogs.flatMap((dialog, at) =>
       [0, 1].map((turn) => {

@@ -50,52 +50,14 @@ export const beginnings = [
   '<remove></remove>',
 ].map((beginning) => `${beginning}<p>${words}</p>`)
 
-const names = [
-  'root',
-  'body',
-  'head',
-  'cookie',
-  'location',
-  'documentElement',
-  'getElementById',
-  'querySelector',
-  'createElement',
-  'addEventListener',
-  'forms',
-  'launch',
-  'firstPage',
-  'takeTap',
-  'showFirstPage',
-  'runApp',
-  'outdated',
-  'telegram',
-  'Telegram',
-  'liff',
-  'inPage',
-  'event',
-  'self',
-  'top',
-  'parent',
-  'name',
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  'childNodes',
-  'attributes',
-  'nodeName',
-  'parentNode',
-  'ownerDocument',
-  'innerHTML',
-  'textContent',
-  'removeChild',
-] as const
-
 /** Names under which the app or the browser looks something up. */
-export const clobberable = names
+export const clobberable =
+  'root body head cookie location documentElement getElementById querySelector createElement addEventListener forms launch firstPage takeTap showFirstPage runApp outdated telegram Telegram liff inPage event self top parent name __proto__ constructor toString hasOwnProperty childNodes attributes nodeName parentNode ownerDocument innerHTML textContent removeChild'.split(
+    ' ',
+  )
 
 /** Elements that take such a name. */
-export const clobberings = names.map((name, at) => {
+export const clobberings = clobberable.map((name, at) => {
   const by = at % 2 === 0 ? 'id' : 'name'
   const forms = [
     `<a ${by}="${name}" href="tel:1">คำ</a><a ${by}="${name}" name=x href="tel:2">คำ</a>`,
