@@ -13,7 +13,7 @@ createInterface({ input: firefox.stderr }).on('line', (line) => {
   if (!address) return console.error(line)
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   server.once('listening', () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`))
-  server.once('connection', (playwright) => connect(playwright, new WebSocket(`${address}/session`)))
+  server.on('connection', (playwright) => connect(playwright, new WebSocket(`${address}/session`)))
 })
 
 function connect(playwright, browser) {
