@@ -1,83 +1,70 @@
-import { findChromium } from '../tools/browser.ts'
-import type { Engine } from './driver.ts'
-import { startChromium } from './drivers/chromium.ts'
-import { startFirefox } from './drivers/firefox.ts'
-import { unpackedChromium } from './drivers/oldChromium.ts'
-import { startWebKitGtk, startWpe } from './drivers/webKit.ts'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { chromium, firefox } from '@playwright/test'
+import { chromiumArgs } from '../tools/browser.ts'
+import { playwrightEngine } from './playwrightEngine.ts'
+import type { Engine } from './tab.ts'
+import { startWebKitGtk, wpe } from './webDriverEngine.ts'
 
 interface EngineKind {
-  /** Its heading in the table of docs/engines.md. */
-  readonly title: string
-  readonly standsFor: string
   /** Debian's packages, and a shell command that succeeds if they are installed. */
   readonly packages: readonly string[]
   readonly probe: string
   start(): Promise<Engine>
-  /** Journeys that its driver cannot do, each with the reason. */
-  readonly cannot: Readonly<Record<string, string>>
+  /** Titles of journeys that its driver cannot do; docs/engines.md has the reasons. */
+  readonly cannot: RegExp
 }
 
-function newest(): Promise<Engine> {
-  const path = findChromium()
-  if (!path) throw new Error('No Chromium starts here. Install one (Debian: chromium) and run the tests again.')
-  return startChromium(path)
+/** @returns the path of the Chromium that an npm package carries, unpacked once. */
+function chromium109(): string {
+  const path = join(import.meta.dirname, '../../node_modules/.cache/engines/chromium-109')
+  if (existsSync(path)) return path
+  const packed = createRequire(import.meta.url).resolve('@sparticuz/chromium/bin/chromium.br')
+  mkdirSync(join(path, '..'), { recursive: true })
+  const part = `${path}.${process.pid}`
+  writeFileSync(part, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+  renameSync(part, path)
+  return path
 }
 
-/** A Chromium of an npm package. */
-const old = (version: string, standsFor: string): EngineKind => ({
-  title: `Chromium ${version.split('.')[0]}`,
-  standsFor,
-  packages: [],
-  probe: 'true',
-  start: async () => startChromium(await unpackedChromium(version)),
-  cannot: {},
-})
-
-const narrow = 'The window of WPE’s headless platform is 800 × 600 and cannot be changed.'
+const none = /(?!)/
 
 /** Every engine that the journeys run in. */
-export const engines = {
-  chromium: {
-    title: 'Chromium',
-    standsFor: 'Chrome and Android’s WebView of today',
-    packages: ['chromium-headless-shell'],
+const engines = {
+  chromium109: {
+    packages: [],
     probe: 'true',
-    start: newest,
-    cannot: {},
+    start: async () =>
+      playwrightEngine(await chromium.launch({ executablePath: chromium109(), args: [...chromiumArgs] })),
+    cannot: none,
   },
-  chromium119: old('119.0.2', 'a WebView of late 2023'),
-  chromium114: old('114.0.0', 'a WebView of early 2023'),
-  chromium109: old('109.0.6', 'the last Chrome of old computers, a WebView of 2022'),
-  chromium103: old('103.0.0', 'the floor on Android'),
   webkitgtk: {
-    title: 'WebKitGTK',
-    standsFor: 'Safari, iOS 18 and 26',
     packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'],
     probe: `command -v WebKitWebDriver Xvfb && /usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"`,
     start: startWebKitGtk,
-    cannot: {},
+    cannot: none,
   },
   wpe: {
-    title: 'WPE WebKit',
-    standsFor: 'iOS 16',
     packages: ['wpewebkit-driver', 'cog'],
     probe: 'command -v WPEWebDriver cog',
-    start: startWpe,
-    cannot: {
-      'a QR code is kept': 'WPE’s headless platform saves no files: it shows them in the place of the page.',
-      'a game': 'WPE’s headless platform opens no second window, in which a browser shows the game.',
-      'nothing is wider than a page of 390 or 320 px': narrow,
-      'a keyboard leaves the field and its button in sight': narrow,
-      'a sheet is never higher than the view': narrow,
-    },
+    start: () => Promise.resolve(wpe),
+    cannot: /is saved|a game opens|px/,
   },
   firefox: {
-    title: 'Firefox',
-    standsFor: 'Firefox',
     packages: ['firefox-esr'],
     probe: 'command -v firefox-esr',
-    start: startFirefox,
-    cannot: {},
+    start: async () =>
+      playwrightEngine(
+        await firefox.launch({
+          channel: 'moz-firefox',
+          executablePath: join(import.meta.dirname, 'firefox.mjs'),
+          // As on phones, scroll bars need no space.
+          firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+        }),
+      ),
+    cannot: none,
   },
 } as const satisfies Record<string, EngineKind>
 

@@ -1,25 +1,11 @@
-import { writeFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
 import { hash } from '../../src/web/hash.ts'
 import { buildFolder, giftLinkKey } from '../e2e/buildFolder.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
-import type { Engine } from './driver.ts'
 import { engineOf, type EngineName } from './engines.ts'
-import { tabOf, type Tab } from './tab.ts'
-import { versionNote } from './table.ts'
-
-export interface Backend {
-  sandbox: Sandbox
-  url: string
-}
-
-interface Entry {
-  as?: keyof typeof members
-  /** Whether the agreement was confirmed before, as in most journeys. */
-  agreed?: boolean
-}
+import type { Engine, Tab } from './tab.ts'
 
 interface Fixtures {
   /** The backend of this worker's tabs: reset before each test, audited after it. */
@@ -31,7 +17,7 @@ interface Fixtures {
   /** Opens the app in Thai, with these values in the session's storage. */
   visit: (address: string, kept?: Record<string, string>) => Promise<void>
   /** Opens the app, by default at home, as a member who signed in a moment ago. */
-  enter: (address?: string, entry?: Entry) => Promise<void>
+  enter: (address?: string, as?: keyof typeof members) => Promise<void>
 }
 
 export interface EngineOptions {
@@ -52,29 +38,18 @@ const harmless = [
   /WebSocket is closed before|interrupted while the page was loading/,
 ]
 
-export const emptyPage = '/sandbox/empty'
-
-/** The sandbox with one more page, on the app's origin and without code of the app. */
-export function withEmptyPage(sandbox: Sandbox): Sandbox {
-  const html = '<!doctype html><title>empty</title><link rel="icon" href="data:,"><body></body>'
-  return {
-    ...sandbox,
-    fetch: (request) =>
-      new URL(request.url).pathname === emptyPage
-        ? Promise.resolve(new Response(html, { headers: { 'Content-Type': 'text/html' } }))
-        : sandbox.fetch(request),
-  }
-}
-
 /** Journeys: the built app and a sandbox on one port for each worker, in the engine of the project. */
-export const test = base.extend<Fixtures, EngineOptions & { backend: Backend; engine: Engine }>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
+export const test = base.extend<
+  Fixtures,
+  EngineOptions & { backend: { sandbox: Sandbox; url: string }; engine: Engine }
+>({
+  engineName: ['chromium109', { option: true, scope: 'worker' }],
   backend: [
     // Playwright reads the parameter's shape.
     async ({ browserName: _ }, use) => {
       const sandbox = createSandbox({ quiet: true, giftLinkKey: process.env[giftLinkKey] ?? '' })
       const folder = process.env[buildFolder] ?? 'dist'
-      const { url, close } = await serveBuild({ sandbox: withEmptyPage(sandbox), port: 0, folder })
+      const { url, close } = await serveBuild({ sandbox, port: 0, folder })
       await use({ sandbox, url })
       await close()
     },
@@ -96,11 +71,10 @@ export const test = base.extend<Fixtures, EngineOptions & { backend: Backend; en
   },
   expectedComplaints: async ({ browserName: _ }, use) => use([]),
   tab: async ({ engine, backend, expectedComplaints }, use, info) => {
-    info.annotations.push({ type: versionNote, description: engine.version })
-    const tab = await tabOf(await engine.newTab(), backend.url)
+    const tab = await engine.newTab(backend.url)
     await use(tab)
-    const picture = info.status === info.expectedStatus ? null : await tab.picture()
-    if (picture) writeFileSync(info.outputPath('view.png'), picture)
+    if (info.status !== info.expectedStatus)
+      await info.attach('page', { body: await tab.evaluate(() => document.body.innerText), contentType: 'text/plain' })
     const known = [...harmless, ...expectedComplaints]
     const complaints = (await tab.complaints()).filter((said) => !known.some((one) => one.test(said)))
     await tab.close()
@@ -108,7 +82,8 @@ export const test = base.extend<Fixtures, EngineOptions & { backend: Backend; en
   },
   visit: async ({ tab }, use) =>
     use(async (address, kept = {}) => {
-      await tab.open(emptyPage)
+      // A picture has the app's storages, and none of its code.
+      await tab.open('/icon-180.png')
       await tab.evaluate((values: Record<string, string>) => {
         for (const [key, value] of Object.entries(values)) window.sessionStorage.setItem(key, value)
         window.localStorage.setItem('locale', 'th')
@@ -116,9 +91,9 @@ export const test = base.extend<Fixtures, EngineOptions & { backend: Backend; en
       await tab.open(address)
     }),
   enter: async ({ visit, sandbox }, use) =>
-    use(async (address = '/user/home', { as = 'rich', agreed = true } = {}) => {
+    use(async (address = '/user/home', as = 'rich') => {
       const token = sandbox.control.signIn(members[as].username)
-      await visit(address, { token, ...(agreed ? { agreement: hash(token) } : {}) })
+      await visit(address, { token, agreement: hash(token) })
     }),
 })
 

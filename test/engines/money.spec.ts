@@ -1,10 +1,12 @@
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
-import { balance, confirm, dialog, fillTransfer, inDialog, onPage, richTotal, sent, total } from './player.ts'
-import { at, button, label, role, within } from './target.ts'
+import { balance, comeBack, confirm, dialog, fillTransfer, inDialog, onPage, picture, sent, total } from './player.ts'
+import type { Tab } from './tab.ts'
+import { at, button, css, label, role, text, within } from './target.ts'
 
 const start = 1_250_000_00
 
-test('transfer', async ({ tab, enter, sandbox }) => {
+test('a transfer moves the money once, and the statement tells it', async ({ tab, enter, sandbox }) => {
   await enter()
   await tab.tap(onPage('โอนเงิน'))
   await fillTransfer(tab, '100')
@@ -16,9 +18,11 @@ test('transfer', async ({ tab, enter, sandbox }) => {
   expect(sent(sandbox, '/api/wallet/transfer')).toBe(1)
   expect(balance(sandbox, 'rich')).toBe(start - 100_00)
   expect(balance(sandbox, 'rich', 'neko')).toBe(inGame + 100_00)
+  await tab.tap(role('link', 'รายการ'))
+  await tab.reads(at(0, role('listitem')), '100.00')
 })
 
-test('transfer without an answer: told by the statement, never sent twice', async ({
+test('a transfer without an answer is told by the statement, and never sent twice', async ({
   tab,
   enter,
   sandbox,
@@ -34,53 +38,104 @@ test('transfer without an answer: told by the statement, never sent twice', asyn
   expect(balance(sandbox, 'rich')).toBe(start - 100_00)
 })
 
-test('withdraw', async ({ tab, enter, sandbox }) => {
+test('a withdrawal takes the amount that was typed, once', async ({ tab, enter, sandbox }) => {
   await enter()
   await tab.tap(onPage('ถอนเงิน'))
   await tab.fill(within(dialog('ถอนเงิน'), label('จำนวนเงิน')), '1,000.50')
   await tab.tap(inDialog('ถอนเงิน', 'ถอนเงิน'))
   await confirm(tab, 'รับคำขอถอนแล้ว')
-  await tab.until(
-    'should show less',
-    async () => (await tab.sees(total)).text,
-    (said) => !said.includes(richTotal),
-  )
+  await tab.reads(total, '฿1,324,615.74')
   expect(sent(sandbox, '/api/wallet/withdrawAll')).toBe(1)
   expect(balance(sandbox, 'rich')).toBe(start - 1_000_50)
 })
 
-test('statement', async ({ tab, enter }) => {
-  await enter()
-  await tab.tap(role('link', 'รายการ'))
-  const newest = async () => (await tab.sees(at(0, role('listitem')))).text
-  await tab.until(
-    'should show ten rows',
-    () => tab.sees(role('listitem')),
-    ({ count }) => count === 10,
-  )
-  const first = await newest()
-  await tab.tap(button('หน้าถัดไป'))
-  await tab.until('should show older rows', newest, (row) => row !== first)
-  await tab.attribute(button('หน้า 2'), 'aria-current', /^page$/)
-  await tab.tap(button('หน้าก่อนหน้า'))
-  await tab.until('should show the newest again', newest, (row) => row === first)
+const qrCode = within(dialog('ฝากด้วย QR'), role('img', 'QR สำหรับจ่าย ฿500.00'))
+
+async function makeCode(tab: Tab): Promise<void> {
+  await tab.tap(inDialog('ฝากด้วย QR', '฿500'))
+  await tab.tap(inDialog('ฝากด้วย QR', 'สร้าง QR'))
+  await tab.sees(qrCode)
+}
+
+test('an open QR code is drawn, stays after a reload, and its deposit is told', async ({ tab, enter, sandbox }) => {
+  await enter('/user/home?dialog=qr&code=WW')
+  await makeCode(tab)
+  await tab.reload()
+  await tab.sees(qrCode)
+  const width = () => document.querySelector<HTMLImageElement>('dialog img[src^="data:image/png"]')?.naturalWidth ?? 0
+  await expect.poll(() => tab.evaluate(width)).toBeGreaterThan(100)
+  sandbox.control.payQr(members.rich.username, 'WW')
+  await comeBack(tab)
+  await tab.sees(within(dialog('ฝากด้วย QR'), text(/เงินเข้าแล้ว ฿500\.00 ใน/)))
+  expect(balance(sandbox, 'rich')).toBe(start + 500_00)
 })
 
-test('a game', async ({ tab, enter, sandbox }) => {
-  await enter('/user/home', { as: 'noBank' })
+test('the picture of a QR code is saved', async ({ tab, enter }) => {
+  await enter('/user/home?dialog=qr&code=WW')
+  await makeCode(tab)
+  await tab.tap(inDialog('ฝากด้วย QR', 'บันทึกรูป QR'))
+  await tab.sees(text('บันทึกรูป QR แล้ว'))
+})
+
+test('the picture of a slip arrives, and its deposit is told', async ({ tab, enter, sandbox }) => {
+  await enter('/user/home?dialog=slip')
+  const slip = dialog('ส่งสลิป')
+  await tab.attach(within(slip, css('input[type=file]')), picture)
+  await tab.sees(within(slip, role('img', 'สลิปที่คุณเลือก')))
+  await tab.tap(inDialog('ส่งสลิป', 'ส่งสลิป'))
+  await tab.sees(within(slip, text('ได้รับสลิปแล้ว')))
+  const { id } = sandbox.state.slips.at(-1) ?? { id: 0 }
+  expect(sandbox.slipFile(id)?.bytes.length).toBeGreaterThan(50)
+  sandbox.control.decideSlip(id, { amountMinor: 20_00 })
+  await comeBack(tab)
+  await tab.sees(within(slip, text(/เงินเข้าแล้ว ฿20\.00 ใน/)))
+  expect(balance(sandbox, 'rich')).toBe(start + 20_00)
+})
+
+test('a game opens in its window with the money that was taken along', async ({ tab, enter, sandbox }) => {
+  await enter('/user/home', 'noBank')
   await tab.tap(onPage(/Koi Palace/))
   await tab.tap(inDialog('Koi Palace', 'เปิดบัญชี'))
-  await tab.reads(dialog('Koi Palace'), 'ชื่อผู้ใช้')
-  await tab.tap(inDialog('Koi Palace', 'แสดงรหัสผ่าน'))
-  await tab.sees(inDialog('Koi Palace', 'ซ่อนรหัสผ่าน'))
-  await tab.reads(dialog('Koi Palace'), /^(?!.*••••).*รหัสผ่าน/)
   await tab.tap(inDialog('Koi Palace', 'เล่นด้วยเงิน ฿109.50'))
-  await tab.until(
-    'should arrive at the game',
-    () => sandbox.arrivals.length,
-    (count) => count > 0,
-  )
+  await expect.poll(() => sandbox.arrivals.length).toBeGreaterThan(0)
   expect(sandbox.arrivals.map(({ code, way, accepted }) => [code, way, accepted])).toEqual([['koi', 'ticket', true]])
   expect(balance(sandbox, 'noBank', 'koi')).toBe(109_50)
   expect(sent(sandbox, '/api/wallet/transferAll')).toBe(1)
+})
+
+test('the wheel turns, and its coupon pays into the wallet', async ({ tab, enter, sandbox }) => {
+  sandbox.control.setSwitches({ wheel: true })
+  sandbox.control.setNextPrize('BAHT50')
+  await enter()
+  await tab.tap(onPage(/12 เหรียญ/))
+  await tab.tap(onPage(/^หมุน \d/))
+  await tab.reads(dialog('ยินดีด้วย!'), '฿50')
+  await tab.tap(inDialog('ยินดีด้วย!', 'ดูคูปอง'))
+  await tab.misses(dialog('ยินดีด้วย!'))
+  await tab.sees(onPage(/^หมุนอีก.*11 เหรียญ/))
+  await tab.tap(onPage('รับคูปอง ฿50'))
+  await tab.reads(dialog('รับคูปอง'), 'กระเป๋าหลัก')
+  await tab.tap(inDialog('รับคูปอง', 'ยืนยันรับคูปอง'))
+  await confirm(tab, 'รับคูปองแล้ว')
+  expect(balance(sandbox, 'rich')).toBe(start + 50_00)
+})
+
+/** Runs in the page: the toasts' height in CSS pixels, and whether a tap in the middle of the view hits them. */
+const toasts = () => {
+  const box = document.querySelector('[aria-live="assertive"]')
+  const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight * 0.6)
+  return { height: box?.getBoundingClientRect().height ?? 0, covers: box !== null && box.contains(hit) }
+}
+
+test('a copied account number is told by a toast that covers nothing', async ({ tab, enter }) => {
+  await enter('/user/home?dialog=deposit')
+  const accounts = within(dialog('ฝากเงิน'), role('region', 'โอนเข้าบัญชี'))
+  await tab.tap(within(accounts, text('ธนาคารอื่น 4 บัญชี')))
+  await tab.tap(within(accounts, button(/ไทยพาณิชย์/)))
+  await tab.tap(button('คัดลอกเลขที่บัญชี'))
+  await tab.sees(text(/^คัดลอกแล้ว/))
+  const { height, covers } = await tab.evaluate(toasts)
+  expect(height).toBeGreaterThan(0)
+  expect(height).toBeLessThan(160)
+  expect(covers).toBe(false)
 })

@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import type { TestInfo } from '@playwright/test'
+import { join } from 'node:path'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import type { Tab } from './tab.ts'
 import { button, label, role, text, within, type Target } from './target.ts'
 
-export type Who = keyof typeof members
+type Who = keyof typeof members
 
 export const main = role('main')
 export const dialog = (name: string | RegExp): Target => role('dialog', name)
@@ -18,13 +17,6 @@ export const richTotal = '฿1,325,616.24'
 /** The button of a dialog, or of the page. */
 export const inDialog = (name: string | RegExp, action: string | RegExp): Target => within(dialog(name), button(action))
 export const onPage = (action: string | RegExp): Target => within(main, button(action))
-
-/** Signs in through the login page that is shown. */
-export async function signIn(tab: Tab, who: Pick<(typeof members)[Who], 'username' | 'password'>): Promise<void> {
-  await tab.fill(label('เบอร์โทรศัพท์'), who.username)
-  await tab.fill(label('รหัสผ่าน'), who.password)
-  await tab.tap(onPage('เข้าสู่ระบบ'))
-}
 
 /** Closes an alert once it has this text. */
 export async function confirm(tab: Tab, words: string | RegExp): Promise<void> {
@@ -40,9 +32,10 @@ export async function fillTransfer(tab: Tab, amount: string): Promise<void> {
   await tab.tap(within(side('จาก'), text('กระเป๋าหลัก')))
   await tab.tap(within(side('ไปที่'), text('Neko Fortune')))
   await tab.fill(within(transfer, label('จำนวนเงิน')), amount)
-  await tab.sees(within(side('จาก'), role('radio', /กระเป๋าหลัก/)), ({ isChecked }) => isChecked)
-  await tab.sees(within(side('ไปที่'), role('radio', /Neko Fortune/)), ({ isChecked }) => isChecked)
 }
+
+/** Goes back by the browser's own way. The page that does it is left, so it is done a moment later. */
+export const goBack = (tab: Tab): Promise<unknown> => tab.evaluate(() => void setTimeout(() => history.back()))
 
 /** The player comes back to the app from another one, so that it reads again. */
 export const comeBack = (tab: Tab): Promise<boolean> =>
@@ -58,10 +51,5 @@ export function balance(sandbox: Sandbox, who: Who, code = 'wallet'): number {
 export const sent = (sandbox: Sandbox, path: string): number =>
   sandbox.requests.filter((request) => request.path === path).length
 
-/** A small picture on the phone. @returns its path. */
-export function pictureFile(info: TestInfo): string {
-  const bytes = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC'
-  const path = info.outputPath('picture.png')
-  writeFileSync(path, Buffer.from(bytes, 'base64'))
-  return path
-}
+/** The path of a picture on the phone. */
+export const picture = join(import.meta.dirname, '../../public/icon-180.png')

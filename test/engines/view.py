@@ -26,6 +26,7 @@ def show(view):
 
 def start(_, session):
     told = WebKit2.ApplicationInfo()
+    told.set_name("WebKitGTK")
     told.set_version(*(getattr(WebKit2, f"get_{part}_version")() for part in ("major", "minor", "micro")))
     session.set_application_info(told)
     make = lambda *_: show(WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True))
