@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { enter, store, total } from './player.ts'
+import { store, total } from './player.ts'
 
 test('a pause shuts the deposit that another tab has open, and survives a reload of both', async ({
   page,
