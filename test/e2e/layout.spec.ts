@@ -38,7 +38,7 @@ test('on a small phone login, balance and actions are above the fold, however lo
     for (const action of await page.getByRole('main').getByRole('button', { name: transfer, exact: true }).all())
       expect((await boxOf(action)).bottom).toBeLessThanOrEqual(fold)
   }
-  await page.goto('/user/home?dialog=transfer')
+  await page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached()
   // The sheet is still rising at first.
   const send = page.getByRole('dialog').locator('form button').last()
