@@ -141,7 +141,7 @@ describe('the settings', () => {
   it('are opened by the host’s own entry for them, but not while something holds the page', async () => {
     const released = vi.fn<() => void>()
     const onSettings = vi.spyOn(platform(), 'onSettings').mockReturnValue(released)
-    await openApp(pages.login)
+    await openApp(pages.login, { strict: true })
     await waitFor(() => expect(onSettings).toHaveBeenCalled())
     // Strict mode listens twice; what it began first it has ended.
     expect(released).toHaveBeenCalledTimes(onSettings.mock.calls.length - 1)
