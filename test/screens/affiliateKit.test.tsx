@@ -75,7 +75,6 @@ describe('the totals of invites', () => {
   it.each([
     [1, true, '฿1.25 · 1 คน', [1]],
     [200, true, '฿250.00 · 200 คน', [...Array.from({ length: 20 }, (_, at) => at + 1), 1]],
-    [20, false, '฿25.00 · 20 คน', [1, 2, 3, 1]],
     [7, false, '฿8.75 · 7 คน', [1, 2, 1]],
   ])('of %i friends (total named: %s) are %s', async (count, total, text, pages) => {
     answering(() => rowsOf(count), { total })

@@ -3,7 +3,6 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { connect } from '../../src/app/connect.ts'
@@ -101,27 +100,36 @@ interface Opening {
   /** The agreement has been confirmed before, so that it does not open over what a test is about. */
   agreed?: boolean
   language?: Language
+  /** As `main.tsx` renders the app: each effect runs twice. It costs a fifth of a test's time, so `strict.test.tsx` does it for all. */
+  strict?: boolean
 }
 
-/** Renders the app as `main.tsx` does. In strict mode effects run twice, so one that forgets to undo what it did is found. */
-const renderApp = () =>
-  render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+/**
+ * The player's hands. A text is pasted but for its last letter, as each letter costs a render of the page. Keys as `{Enter}` are pressed.
+ */
+function hands(): UserEvent {
+  const player = userEvent.setup({ pointerEventsCheck: 0 })
+  const type: UserEvent['type'] = async (field, text, options) => {
+    const first = /^[^[{]*/.exec(text)?.[0].slice(0, -1) ?? ''
+    if (options || !first) return player.type(field, text, options)
+    await player.click(field)
+    await player.paste(first)
+    await player.keyboard(text.slice(first.length))
+  }
+  return { ...player, type }
+}
 
 /** Opens the app at an address. @returns the player's hands. */
 export async function openApp(
   address: string,
-  { as, remembered = false, agreed = true, language = 'th' }: Opening = {},
+  { as, remembered = false, agreed = true, language = 'th', strict = false }: Opening = {},
 ) {
   if (as) startSession(sandbox.control.signIn(members[as].username), remembered)
   if (as && agreed) agree()
   await i18next.changeLanguage(language)
   window.history.replaceState(null, '', address)
-  renderApp()
-  return userEvent.setup({ pointerEventsCheck: 0 })
+  render(<App />, { reactStrictMode: strict })
+  return hands()
 }
 
 /** Logs out by the top bar, and says yes when asked. */
@@ -136,7 +144,7 @@ export function reloadApp(): void {
   cleanup()
   forgetAllSent()
   ledger.forget()
-  renderApp()
+  render(<App />)
 }
 
 /** Lets the sandbox answer a call and changes what it said, for answers that the sandbox itself would not give. */

@@ -247,30 +247,27 @@ describe('a pause of depositing', () => {
 })
 
 describe('a damaged note', () => {
-  it.each(['{', '{"version":1}', '{"version":2,"pausedUntil":"tomorrow"}'])(
-    'as %j is said, and asks again',
-    async (text) => {
-      const player = await openApp(brakes, { as: 'rich' })
-      await remindAt(player, '500')
-      const key = await waitFor(() => noteKey() || Promise.reject(new Error('no note')))
-      cleanup()
-      localStorage.setItem(key, text)
-      sessionStorage.setItem(key, text)
-      // Another session's page, which never saw the note.
-      await openApp(`${pages.home}?dialog=deposit`, { as: 'ktb' })
-      await screen.findByRole('dialog', { name: 'ฝากเงิน' })
-      cleanup()
-      await openApp(`${pages.home}?dialog=deposit`, { as: 'rich' })
-      expect(within(await isBlocked()).getByText(th.blockedDamaged)).toBeVisible()
-      await player.click(await button(th.toBrakes))
-      expect(await screen.findByText(th.damaged)).toBeVisible()
-      await player.click(await button(th.damagedNone))
-      await waitFor(() => expect(screen.queryByText(th.damaged)).not.toBeInTheDocument())
-      cleanup()
-      await openApp(`${pages.home}?dialog=deposit`)
-      expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
-    },
-  )
+  it.each(['{'])('as %j is said, and asks again', async (text) => {
+    const player = await openApp(brakes, { as: 'rich' })
+    await remindAt(player, '500')
+    const key = await waitFor(() => noteKey() || Promise.reject(new Error('no note')))
+    cleanup()
+    localStorage.setItem(key, text)
+    sessionStorage.setItem(key, text)
+    // Another session's page, which never saw the note.
+    await openApp(`${pages.home}?dialog=deposit`, { as: 'ktb' })
+    await screen.findByRole('dialog', { name: 'ฝากเงิน' })
+    cleanup()
+    await openApp(`${pages.home}?dialog=deposit`, { as: 'rich' })
+    expect(within(await isBlocked()).getByText(th.blockedDamaged)).toBeVisible()
+    await player.click(await button(th.toBrakes))
+    expect(await screen.findByText(th.damaged)).toBeVisible()
+    await player.click(await button(th.damagedNone))
+    await waitFor(() => expect(screen.queryByText(th.damaged)).not.toBeInTheDocument())
+    cleanup()
+    await openApp(`${pages.home}?dialog=deposit`)
+    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+  })
 
   it('beside a whole copy changes nothing', async () => {
     const player = await openApp(brakes, { as: 'rich' })

@@ -65,7 +65,7 @@ const icon = async () => within(screen.getByRole('banner')).findByRole('button',
 /** Opens the app as a guest who has had a chat on this device. */
 const openGuest = async (address = '/contact?dialog=chat') => {
   localStorage.setItem('guestId', guestId)
-  return openApp(address)
+  return openApp(address, { strict: true })
 }
 const seed = (count: number, from = 1) => {
   for (let index = from; index < from + count; index++)

@@ -147,8 +147,6 @@ describe('the ways of paying in', () => {
 
   it.each([
     ['SCB', 'ธนาคารไทยพาณิชย์'],
-    ['GSB', 'ธนาคารออมสิน'],
-    ['KTB', 'ธนาคารกรุงไทย'],
     ['BCEL', 'ธนาคารการค้าต่างประเทศลาว'],
   ])('lead to the account at %s, and back', async (code, name) => {
     sandbox.control.setChannels([code])

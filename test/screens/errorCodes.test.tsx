@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import en from '../../locales/en/errors.json'
-import lo from '../../locales/lo/errors.json'
-import th from '../../locales/th/errors.json'
+import errors from '../../locales/th/errors.json'
 import { errorCodes } from '../../src/api/errorCodes.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { recipes } from '../sandbox/recipes.ts'
@@ -15,8 +13,8 @@ useApp()
 useUploads()
 afterEach(() => void Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: '' }))
 
-const texts: Record<'th' | 'lo' | 'en', Record<string, string>> = { th, lo, en }
-const languages = ['th', 'lo', 'en'] as const
+// `unit/api/errorCodes.test.ts` finds every code in the other languages, too.
+const texts: Record<string, string> = errors
 
 /** Codes that say that nothing is wrong. */
 const notProblems = ['OK', 'SUCCESS']
@@ -25,7 +23,7 @@ const notProblems = ['OK', 'SUCCESS']
 const goesOn = new Set(['OTP_VERIFIED', 'OTP_CODE_VALID', 'UNVERIFIED_OTP'])
 
 const codesOf = (call: string) => recipes.filter((recipe) => recipe.call === call).map(({ code }) => code)
-const wordsIn = (language: 'th' | 'lo' | 'en', codes: readonly string[]) => codes.map((code) => texts[language][code])
+const wordsOf = (codes: readonly string[]) => codes.map((code) => texts[code])
 
 /** Sends a dialog's form once for each code, by Enter in a field. @returns what the alerts said. */
 async function alertsOf(codes: readonly string[], player: Awaited<ReturnType<typeof openApp>>, field: HTMLElement) {
@@ -74,13 +72,13 @@ describe('the recipes', () => {
   })
 })
 
-describe.each(languages)('in %s a player reads', (language) => {
+describe('a player reads', () => {
   // For the names of buttons, before the room itself has loaded them.
   beforeEach(() => i18next.loadNamespaces(['bonus', 'games', 'refund', 'slip', 'spin']))
 
   it('every code that a login can be answered with', async () => {
     const codes = codesOf('POST /api/login')
-    const player = await openApp('/login', { language })
+    const player = await openApp('/login')
     const form = await waitFor(() => document.querySelector('form') ?? Promise.reject(new Error('no form yet')))
     const [phone, password] = form.querySelectorAll('input')
     if (phone) await player.type(phone, '0812345678')
@@ -90,30 +88,30 @@ describe.each(languages)('in %s a player reads', (language) => {
     for (const code of codes) {
       sandbox.control.provoke(code)
       if (password) await player.type(password, '{Enter}')
-      const line = await screen.findByText(texts[language][code] ?? code)
+      const line = await screen.findByText(texts[code] ?? code)
       shown.push(line.textContent)
       expect(line.closest('[role=alert]')).toBeVisible()
     }
-    expect(shown).toEqual(wordsIn(language, codes))
+    expect(shown).toEqual(wordsOf(codes))
   })
 
   it('every code that a transfer can be answered with', async () => {
     const codes = codesOf('POST /api/wallet/transfer')
-    const player = await openApp('/user/home?dialog=transfer', { as: 'rich', language })
+    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     const amount = await screen.findByRole('textbox')
     const groups = within(await screen.findByRole('dialog')).getAllByRole('group')
     const sides = groups.map((group, side) => group.querySelectorAll('input')[side + 1])
     for (const side of sides) if (side) await player.click(side)
     await player.type(amount, '100')
 
-    expect(await alertsOf(codes, player, amount)).toEqual(wordsIn(language, codes))
+    expect(await alertsOf(codes, player, amount)).toEqual(wordsOf(codes))
   })
 
   it('every code that a registration can be answered with, step by step', async () => {
     const shown: (string | null)[] = []
     const expected: string[] = []
     sandbox.control.setSwitches({ otp: true })
-    const player = await openApp('/register', { language })
+    const player = await openApp('/register')
     const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
     const there = (name: string) => waitFor(() => field(name) ?? Promise.reject(new Error(`no ${name} yet`)))
     const fill = async (values: Record<string, string>) => {
@@ -124,9 +122,9 @@ describe.each(languages)('in %s a player reads', (language) => {
       for (const code of codesOf(call).filter((one) => !goesOn.has(one))) {
         sandbox.control.provoke(code)
         await player.type(await there(last), '{Enter}')
-        const line = await screen.findByText(texts[language][code] ?? code)
+        const line = await screen.findByText(texts[code] ?? code)
         shown.push(line.textContent)
-        expected.push(texts[language][code] ?? '')
+        expected.push(texts[code] ?? '')
       }
       await player.type(await there(last), '{Enter}')
     }
@@ -136,8 +134,8 @@ describe.each(languages)('in %s a player reads', (language) => {
     for (const code of codesOf('POST /api/otp/verify').filter((one) => !goesOn.has(one))) {
       sandbox.control.provoke(code)
       await player.type(await there('code'), '{Enter}')
-      shown.push((await screen.findByText(texts[language][code] ?? code)).textContent)
-      expected.push(texts[language][code] ?? '')
+      shown.push((await screen.findByText(texts[code] ?? code)).textContent)
+      expected.push(texts[code] ?? '')
     }
     await player.clear(await there('code'))
     await fill({ code: sandbox.control.otpCode('0899999999') })
@@ -159,43 +157,43 @@ describe.each(languages)('in %s a player reads', (language) => {
 
   it('every code that a withdrawal can be answered with', async () => {
     const codes = codesOf('POST /api/wallet/withdrawAll')
-    const player = await openApp('/user/home?dialog=withdraw', { as: 'rich', language })
+    const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
     const amount = await screen.findByRole('textbox')
     await player.type(amount, '100')
-    expect(await alertsOf(codes, player, amount)).toEqual(wordsIn(language, codes))
+    expect(await alertsOf(codes, player, amount)).toEqual(wordsOf(codes))
   })
 
   it('every code that opening a game account can be answered with', async () => {
     const codes = codesOf('GET /api/wallet/activate/:code')
-    const player = await openApp('/user/home?dialog=game&code=koi', { as: 'rich', language })
+    const player = await openApp('/user/home?dialog=game&code=koi', { as: 'rich' })
     const shown: string[] = []
     for (const code of codes) {
       sandbox.control.provoke(code)
       await player.click(await screen.findByRole('button', { name: i18next.t('games:activate') }))
-      shown.push((await screen.findByText(texts[language][code] ?? code)).textContent)
+      shown.push((await screen.findByText(texts[code] ?? code)).textContent)
     }
-    expect(shown).toEqual(wordsIn(language, codes))
+    expect(shown).toEqual(wordsOf(codes))
   })
 
   test.each(codesOf('GET /api/wallet/resetpassword/:code'))('%s when a game has no new password', async (code) => {
     sandbox.control.provoke(code)
-    const player = await openApp('/user/home?dialog=game&code=neko', { as: 'rich', language })
+    const player = await openApp('/user/home?dialog=game&code=neko', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: i18next.t('games:reset') }))
     await player.click(await screen.findByRole('button', { name: i18next.t('games:resetConfirm') }))
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(texts[language][code] ?? code)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(texts[code] ?? code)
   })
 
   test.each(codesOf('POST /api/qrcode/:bankCode'))('%s when there is no QR code to be had', async (code) => {
     sandbox.control.provoke(code)
-    const player = await openApp('/user/home?dialog=qr&code=KBANK', { as: 'rich', language })
+    const player = await openApp('/user/home?dialog=qr&code=KBANK', { as: 'rich' })
     await player.type(await screen.findByRole('textbox'), '100{Enter}')
     // Below the field, where the banks' limits may follow.
-    expect(await screen.findByText((words) => words.startsWith(texts[language][code] ?? code))).toBeVisible()
+    expect(await screen.findByText((words) => words.startsWith(texts[code] ?? code))).toBeVisible()
   })
 
   it('every code that a slip can be answered with', async () => {
     const codes = codesOf('POST /api/wallet/slip')
-    const player = await openApp('/user/home?dialog=slip', { as: 'rich', language })
+    const player = await openApp('/user/home?dialog=slip', { as: 'rich' })
     await screen.findByText(i18next.t('slip:intro'))
     const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
     if (chooser) await player.upload(chooser, new File([pngStart, 'slip'], 'slip.png', { type: 'image/png' }))
@@ -208,7 +206,7 @@ describe.each(languages)('in %s a player reads', (language) => {
       await player.click(within(alert).getByRole('button'))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     }
-    expect(shown).toEqual(wordsIn(language, codes))
+    expect(shown).toEqual(wordsOf(codes))
   })
 
   it('every code that a gift link can be answered with', async () => {
@@ -216,7 +214,7 @@ describe.each(languages)('in %s a player reads', (language) => {
     vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
     Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: giftLinkKey.publicKey })
     const codes = codesOf('POST /api/wallet/truelink')
-    const player = await openApp('/user/home?dialog=gift&code=SANDBOX%20GIFT', { as: 'rich', language })
+    const player = await openApp('/user/home?dialog=gift&code=SANDBOX%20GIFT', { as: 'rich' })
     const field = await screen.findByRole('textbox')
     await player.click(field)
     await player.paste('https://gift.example/x')
@@ -224,9 +222,9 @@ describe.each(languages)('in %s a player reads', (language) => {
     for (const code of codes) {
       sandbox.control.provoke(code)
       await player.type(field, '{Enter}')
-      shown.push((await screen.findByText(texts[language][code] ?? code)).textContent)
+      shown.push((await screen.findByText(texts[code] ?? code)).textContent)
     }
-    expect(shown).toEqual(wordsIn(language, codes))
+    expect(shown).toEqual(wordsOf(codes))
     expect(field).toHaveValue('https://gift.example/x')
   })
 
@@ -235,7 +233,7 @@ describe.each(languages)('in %s a player reads', (language) => {
     ['a promotion', 'GET /api/promotion/activate/:code', 'promotion&code=SONGKRAN'],
   ])('every code that receiving %s can be answered with', async (_, call, dialog) => {
     const codes = codesOf(call)
-    const player = await openApp(`/user/bonus?dialog=${dialog}`, { as: 'rich', language })
+    const player = await openApp(`/user/bonus?dialog=${dialog}`, { as: 'rich' })
     const shown: string[] = []
     for (const code of codes) {
       sandbox.control.provoke(code)
@@ -245,37 +243,37 @@ describe.each(languages)('in %s a player reads', (language) => {
       await player.click(within(alert).getByRole('button'))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     }
-    expect(shown).toEqual(wordsIn(language, codes))
+    expect(shown).toEqual(wordsOf(codes))
   })
 
   test.each(codesOf('GET /api/promotion/find/:code'))('%s when a promotion is searched', async (code) => {
-    await openApp('/user/bonus?dialog=promotion&code=NOTHING', { as: 'rich', language })
-    expect(await screen.findByText(texts[language][code] ?? code)).toBeVisible()
+    await openApp('/user/bonus?dialog=promotion&code=NOTHING', { as: 'rich' })
+    expect(await screen.findByText(texts[code] ?? code)).toBeVisible()
   })
 
   test.each(codesOf('GET /api/bonus/clear'))('%s when a bonus was ended', async (code) => {
     sandbox.control.provoke(code)
-    const player = await openApp('/user/bonus?dialog=endBonus', { as: 'bonusHeld', language })
+    const player = await openApp('/user/bonus?dialog=endBonus', { as: 'bonusHeld' })
     await player.click(await screen.findByRole('button', { name: i18next.t('bonus:endConfirm') }))
-    await waitFor(() => expect(toastTexts()).toEqual([texts[language][code]]))
+    await waitFor(() => expect(toastTexts()).toEqual([texts[code]]))
   })
 
   test.each(codesOf('POST /api/spinwheel/coupon/claim'))('%s when a coupon is claimed', async (code) => {
     sandbox.control.provoke(code)
-    const player = await openApp('/user/contact?dialog=coupon&code=BAHT50', { as: 'rich', language })
+    const player = await openApp('/user/contact?dialog=coupon&code=BAHT50', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: i18next.t('spin:confirm') }))
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(texts[language][code] ?? code)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(texts[code] ?? code)
   })
 
   test.each(codesOf('GET /api/invite/bonus'))('%s when the invite bonus is received', async (code) => {
     sandbox.control.provoke(code)
-    const player = await openApp('/user/contact?dialog=inviteBonus', { as: 'rich', language })
+    const player = await openApp('/user/contact?dialog=inviteBonus', { as: 'rich' })
     // Its words come with its dialog.
     await player.click(await screen.findByRole('button', { name: (name) => name === i18next.t('invite:collect') }))
     // Money that was received is told by a receipt.
     const told = () =>
       code === 'INVITE_BONUS_SUCCESS' ? screen.getByRole('alertdialog').textContent : toastTexts().join('')
-    await waitFor(() => expect(told()).toContain(texts[language][code]))
+    await waitFor(() => expect(told()).toContain(texts[code]))
   })
 
   test.each([...codesOf('GET /api/refund/receive'), ...codesOf('GET /api/refund/addWallet')])(
@@ -283,16 +281,16 @@ describe.each(languages)('in %s a player reads', (language) => {
     async (code) => {
       sandbox.control.setBanners({ refund: false })
       sandbox.control.provoke(code)
-      const player = await openApp('/user/contact?dialog=refund', { as: 'rich', language })
+      const player = await openApp('/user/contact?dialog=refund', { as: 'rich' })
       await player.click(await screen.findByRole('button', { name: i18next.t('refund:receive') }))
-      expect(await screen.findByRole('alertdialog')).toHaveTextContent(texts[language][code] ?? code)
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(texts[code] ?? code)
     },
   )
 
   test.each(codesOf('GET /api/wallet'))('%s when home loads', async (code) => {
     sandbox.control.provoke(code)
-    await openApp('/user/home', { as: 'rich', language })
-    expect(await screen.findByText(texts[language][code] ?? code)).toBeVisible()
+    await openApp('/user/home', { as: 'rich' })
+    expect(await screen.findByText(texts[code] ?? code)).toBeVisible()
     expect(window.location.pathname).toBe(code === 'INVALID_IP' ? '/user/home' : '/login')
   })
 })

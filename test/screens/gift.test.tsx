@@ -129,19 +129,16 @@ describe('a gift link', () => {
     expect(await dialog()).toHaveTextContent('เงินเข้าภายใน 1 นาที')
   })
 
-  test.each([
-    'https://gift.example/with a space',
-    'javascript:alert(1)',
-    'https://gift.example/<script>alert(1)</script>',
-    'http://gift.example/x',
-    'gift.example',
-  ])('that reads %s is refused in words; nothing is sent, nothing is lost', async (text) => {
-    const player = await paste(text)
-    await player.click(await submit())
-    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('วางเฉพาะลิงก์')
-    expect(await field()).toHaveValue(text)
-    expect(requestsOf(path)).toHaveLength(0)
-  })
+  test.each(['javascript:alert(1)', 'https://gift.example/with a space'])(
+    'that reads %s is refused in words; nothing is sent, nothing is lost',
+    async (text) => {
+      const player = await paste(text)
+      await player.click(await submit())
+      expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('วางเฉพาะลิงก์')
+      expect(await field()).toHaveValue(text)
+      expect(requestsOf(path)).toHaveLength(0)
+    },
+  )
 
   it('that was used is refused by the server, and stays typed', async () => {
     const player = await paste(gift)

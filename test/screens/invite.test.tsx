@@ -395,7 +395,7 @@ function fakeCanvas() {
     fillStyle: '',
     scale: () => undefined,
     fillRect(x: number, y: number, width: number) {
-      // Strict mode draws twice, on a canvas each time.
+      // The ground comes first.
       if (context.fillStyle === '#fff') squares.length = 0
       squares.push({ fill: context.fillStyle, x, y, width })
     },

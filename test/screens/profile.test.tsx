@@ -196,8 +196,7 @@ describe('an edit', () => {
   it('that cannot read the account says so, and does not begin with an older one', async () => {
     const player = await openApp('/user/profile', { as: 'rich' })
     await screen.findByText(members.rich.name)
-    // A form begins twice in strict mode.
-    loseProfile(2)
+    loseProfile(1)
     await player.click(screen.getByRole('button', { name: 'แก้ไขข้อมูล' }))
     const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
     await player.click(await shown.findByRole('button', { name: 'ลองใหม่' }))

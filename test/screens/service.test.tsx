@@ -69,7 +69,6 @@ describe('a service of which nothing is known', () => {
   it('locks nobody out', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/lookup/active', kind: 'dropBefore' })
     await openApp('/login')
-    // Strict mode asks twice.
     await waitFor(() => expect(requestsOf('/api/lookup/active')).not.toEqual([]))
     expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
     expect(window.location.pathname).toBe('/login')

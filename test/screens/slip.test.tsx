@@ -247,9 +247,7 @@ describe('a file that is no slip', () => {
   const heic = content(0, 0, 0, 24, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0)))
 
   test.each([
-    ['of 0 bytes', new File([], 'slip.png', { type: 'image/png' }), slip.empty],
     ['of 60 MB', sized(60 * 1024 * 1024), slip.tooLarge.replace('{{limit}}', '30')],
-    ['that is a renamed program', content(0x4d, 0x5a, 0x90, 0), slip.wrongType],
     ['in the format of iPhones', heic, slip.heic],
   ])('%s says why, sends nothing, and leaves what was chosen before', async (_, file, words) => {
     const player = await openSlip()
@@ -360,12 +358,12 @@ describe('while slips are not taken', () => {
 })
 
 describe('a slip that is refused', () => {
-  test.each(['SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE'] as const)('with %s is kept', async (code) => {
+  it('is kept, and can be sent again', async () => {
     const player = await choose()
-    sandbox.control.provoke(code)
+    sandbox.control.provoke('SLIP_UPLOAD_FAIL')
     await player.click(await send())
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
-    expect(await alert()).toHaveAccessibleDescription(errors[code])
+    expect(await alert()).toHaveAccessibleDescription(errors.SLIP_UPLOAD_FAIL)
     await player.click(await ok())
     expect(await preview()).toBeVisible()
     await player.click(await send())
