@@ -9,5 +9,6 @@ export default defineConfig(async (env) => {
     'test/unit/features/**/{rules,*Rules}.test.ts',
   ]
   const fast = { isolate: false, maxWorkers: 1 }
-  return { ...config, test: { ...test, ...fast, include, testNamePattern: /^(?!.*own zone)/ } }
+  const projects = [{ extends: true as const, test: { include } }]
+  return { ...config, test: { ...test, ...fast, projects, testNamePattern: /^(?!.*own zone)/ } }
 })

@@ -1,12 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setupServer } from 'msw/node'
 import { io } from 'socket.io-client'
 import { createServer as createVite } from 'vite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sandboxHandlers } from './handlers.ts'
-import { nodeListener } from './listener.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { quietSandbox } from './testCalls.ts'
 import { sandboxPlugin } from './vitePlugin.ts'
 
@@ -16,38 +11,6 @@ const headers = { 'x-requested-with': 'XMLHttpRequest' }
 beforeEach(() => sandbox.reset())
 
 const dropNext = () => sandbox.control.addFault({ method: 'GET', path: '/api/lookup/info', kind: 'dropAfter' })
-
-describe('on a port', () => {
-  let server: Server
-  let info: string
-
-  beforeEach(async () => {
-    server = createServer(nodeListener((request) => sandbox.fetch(request)))
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    info = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/lookup/info`
-  })
-  afterEach(() => void server.close())
-
-  it('answers, and breaks the connection when told to', async () => {
-    dropNext()
-    await expect(fetch(info, { headers })).rejects.toThrow('fetch failed')
-    expect((await fetch(info, { headers })).status).toBe(200)
-  })
-})
-
-describe('inside unit tests', () => {
-  const server = setupServer(...sandboxHandlers(sandbox))
-
-  beforeEach(() => server.listen({ onUnhandledRequest: 'error' }))
-  afterEach(() => server.close())
-
-  it('answers for every origin, and fails the fetch when told to', async () => {
-    dropNext()
-    await expect(fetch('http://app.test/api/lookup/info', { headers })).rejects.toThrow('Failed to fetch')
-    expect((await fetch('http://app.test/api/lookup/info', { headers })).status).toBe(200)
-  })
-})
 
 describe('on Vite’s own server', () => {
   it('answers ahead of the page, and leaves the rest to Vite', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { members } from './seed/seed.ts'
 import { fileStore } from './store.ts'
-import { call, quietSandbox, upload } from './testCalls.ts'
+import { call, quietSandbox } from './testCalls.ts'
 import { soon } from '../fakes/soon.ts'
 
 const { ktb } = members
@@ -34,18 +34,6 @@ it('goes on where the last process was killed, with its sessions', async () => {
   expect(await call(second, 'GET /api/wallet', { token })).toMatchObject({ body: { wallet: { amount: 2490 } } })
 })
 
-it('goes on with the codes that are open and the slips that wait', async () => {
-  const first = start()
-  const token = first.control.signIn(ktb.username)
-  const { body: code } = await call(first, 'POST /api/qrcode/PAYONEX', { token, body: { amount: 100 } })
-  await call(first, 'POST /api/wallet/slip', { token, body: upload() })
-  const second = start()
-  expect(await call(second, 'GET /api/qrcode/PAYONEX', { token })).toMatchObject({ body: code })
-  second.control.payQr(ktb.username, 'PAYONEX')
-  second.control.decideSlip(second.state.slips.length, { amountMinor: 100 })
-  expect(second.audit().problems).toEqual([])
-})
-
 it.each([
   ['a call that was dropped after it acted', 'dropAfter'],
   ['a call whose answer still waits', 'delayAfter'],
@@ -60,11 +48,6 @@ it.each([
   expect(start().audit().ok).toBe(true)
   await vi.advanceTimersByTimeAsync(hour)
   await answer
-})
-
-it('has saved what the control page changed', () => {
-  start().control.setSwitches({ wheel: true })
-  expect(start().state.switches.wheel).toBe(true)
 })
 
 it.each([
@@ -91,15 +74,4 @@ it('forgets all that was saved on a reset', () => {
   sandbox.control.creditDeposit(ktb.username, 100)
   sandbox.reset()
   expect(start().state).toEqual(sandbox.state)
-})
-
-it('begins a demo with a wheel that can be turned and leaves it as it was switched', () => {
-  const demo = () => quietSandbox({ store: fileStore(folder), isDemo: true })
-  const first = demo()
-  expect(first.state.switches.wheel).toBe(true)
-  first.control.setSwitches({ wheel: false })
-  const second = demo()
-  expect(second.state.switches.wheel).toBe(false)
-  second.reset()
-  expect(second.state.switches.wheel).toBe(true)
 })

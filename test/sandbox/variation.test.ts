@@ -3,7 +3,7 @@ import { members } from './seed/seed.ts'
 import { call, inTurn, quietSandbox } from './testCalls.ts'
 
 const beginning = Date.UTC(2026, 4, 12, 5)
-const variations = Array.from({ length: 40 }, (_, index) => index)
+const variations = Array.from({ length: 20 }, (_, index) => index)
 
 /** A backend of this number whose clock the test sets. */
 function backend(variation: number) {

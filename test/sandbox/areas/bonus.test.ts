@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { bannerHues, bannerPath, bonusOffers } from '../catalogue/bonusCatalogue.ts'
+import { bonusOffers } from '../catalogue/bonusCatalogue.ts'
 import { promotionOffers } from '../catalogue/promotions.ts'
 import { members } from '../seed/seed.ts'
 import { call, inTurn, quietSandbox, submit } from '../testCalls.ts'
@@ -41,16 +41,6 @@ describe('the bonuses', () => {
     expect(await told('LOYAL', rich)).toMatchObject({ userBonus: { isActive: false, received: { length: 3 } } })
     expect(await told('WELCOME50', bonusHeld)).toMatchObject({
       userBonus: { isActive: true, received: [{ updatedAt: '2026-03-02T05:00:00.000Z' }] },
-    })
-  })
-
-  it('have banners that can be seen', async () => {
-    const images = bonusOffers.flatMap(({ banners }) => banners.flatMap(({ image }) => image ?? []))
-    expect(images.toSorted()).toEqual(Object.keys(bannerHues).map(bannerPath).toSorted())
-    await inTurn(images, async (image) => {
-      const answer = await sandbox.fetch(new Request(`http://sandbox.test${image}`))
-      expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-      expect(await answer.text()).toMatch(/^<svg [^]*<\/svg>$/)
     })
   })
 })
@@ -210,24 +200,4 @@ describe('a promotion', () => {
     await find(code)
     expect(sandbox.violations).toEqual([expect.stringContaining('not in capitals')])
   })
-})
-
-it('the notice is the bonus dialog’s text where the operator says so', async () => {
-  const notice = async () => (await call(sandbox, 'GET /api/lookup/notice')).body as { notice: string }
-  expect((await notice()).notice).not.toContain('%percentFail%')
-  sandbox.control.setSwitches({ bonusNotice: true })
-  expect((await notice()).notice.match(/%percentFail%/g)).toHaveLength(6)
-})
-
-it('the operator sees the codes, and who holds what', async () => {
-  await take('DAILY10', ktb)
-  const page = await (await sandbox.fetch(new Request('http://sandbox.test/sandbox'))).text()
-  for (const { code } of promotionOffers) expect(page).toContain(`<code>${code}</code>`)
-  expect(page).toContain('DAILY10 (day)')
-  expect(page).toContain('1 of 1')
-})
-
-it('the receipts of the seed lie in the past', () => {
-  expect(sandbox.state.bonusReceipts.length).toBeGreaterThan(5)
-  expect(sandbox.state.bonusReceipts.every(({ at }) => at < wednesday)).toBe(true)
 })

@@ -102,9 +102,4 @@ describe('the cipher', () => {
     const answer = await call(sandbox, 'POST /api/wallet/truelink', { body: { link } })
     expect(answer).toMatchObject({ status: 401, ...refused('UNAUTHORIZED') })
   })
-
-  it('has keys of one line', () => {
-    for (const text of Object.values(key)) expect(text).toMatch(/^\{[^\n]+\}$/)
-    expect(JSON.parse(key.publicKey)).not.toHaveProperty('d')
-  })
 })

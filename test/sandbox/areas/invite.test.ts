@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { members } from '../seed/seed.ts'
-import { applicant, call, quietSandbox, submit, verifyPhone } from '../testCalls.ts'
+import { applicant, call, quietSandbox, verifyPhone } from '../testCalls.ts'
 
 const sandbox = quietSandbox()
 const { rich, newcomer, bonusHeld } = members
@@ -84,28 +84,5 @@ describe('the invite bonus', () => {
     expect(walletOf(newcomer)).toBe(50_00)
     expect(await claim(newcomer)).toMatchObject({ status: 404 })
     expect(sandbox.audit().problems).toEqual([])
-  })
-
-  it('is given on the control page, beside what waits', async () => {
-    await submit(sandbox, 'invite', { username: rich.username, amount: '2.50' })
-    expect(memberOf(rich)?.invite.amount).toBe(1_252_50)
-    expect((await submit(sandbox, 'invite', { username: rich.username, amount: '0' })).status).toBe(400)
-    expect(memberOf(rich)?.invite.amount).toBe(1_252_50)
-  })
-})
-
-describe('the banners', () => {
-  it('are shown until the operator hides them, each room for itself', async () => {
-    const banners = async (room: string) => (await ask(`GET /api/${room}/banners`)).body as unknown[]
-    expect([(await banners('invite')).length, (await banners('refund')).length]).toEqual([2, 1])
-    await submit(sandbox, 'banners', { invite: 'false' })
-    expect([await banners('invite'), (await banners('refund')).length]).toEqual([[], 1])
-  })
-
-  it('have pictures that are there', async () => {
-    const banners = (await ask('GET /api/invite/banners')).body as { image: string | null }[]
-    const pictures = banners.flatMap(({ image }) => image ?? [])
-    const answers = await Promise.all(pictures.map((path) => sandbox.fetch(new Request(`http://sandbox.test${path}`))))
-    expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(['image/svg+xml'])
   })
 })

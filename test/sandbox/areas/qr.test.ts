@@ -2,7 +2,7 @@ import { parse } from 'promptparse'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readQr } from '../readQr.ts'
 import { members } from '../seed/seed.ts'
-import { call, inTurn, quietSandbox, submit } from '../testCalls.ts'
+import { call, quietSandbox } from '../testCalls.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
 let clock = start
@@ -72,12 +72,6 @@ describe('a code', () => {
     expect(await status('KBANK')).toEqual({ ...code, expireIn: 1 })
     clock += 1
     expect(await status('KBANK')).toEqual(none)
-  })
-
-  it('is good for as long as the operator says', async () => {
-    sandbox.control.setQrSeconds(5)
-    expect((await made('FP')).expireIn).toBe(5)
-    expect(() => sandbox.control.setQrSeconds(0)).toThrow('0')
   })
 
   it('belongs to one member', async () => {
@@ -176,27 +170,6 @@ describe('the operator', () => {
     expect(walletOf(ktbId)).toBe(2_500_00)
     expect(sandbox.state.statements.at(-1)).toMatchObject({ from: 'FP', status: 'FAILED', ledgerId: null })
     expect(await open()).toEqual([])
-    expect(sandbox.audit().problems).toEqual([])
-  })
-
-  it('lets a code run out', async () => {
-    await create('PAYONEX')
-    sandbox.control.expireQr(ktb.username, 'PAYONEX')
-    expect(await open()).toEqual([])
-    expect(() => sandbox.control.expireQr(ktb.username, 'PAYONEX')).toThrow('PAYONEX')
-  })
-
-  it('does the same from the control page', async () => {
-    await submit(sandbox, 'qr/seconds', { seconds: '60' })
-    await inTurn(['pay', 'fail', 'expire'], async (end) => {
-      await create('KBANK', 10)
-      const page = await (await sandbox.fetch(new Request('http://sandbox.test/sandbox'))).text()
-      expect(page).toContain('60 s')
-      const fields = { username: ktb.username, bankCode: 'KBANK', end }
-      expect(await submit(sandbox, 'qr', fields)).toMatchObject({ status: 303 })
-      expect(await open()).toEqual([])
-    })
-    expect(walletOf(ktbId)).toBe(2_500_00 + 10_00)
     expect(sandbox.audit().problems).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { members } from '../seed/seed.ts'
-import { call, quietSandbox, submit } from '../testCalls.ts'
+import { call, quietSandbox } from '../testCalls.ts'
 
 const sandbox = quietSandbox()
 const { rich, newcomer, bonusHeld } = members
@@ -90,12 +90,5 @@ describe('a refund', () => {
     expect(balance('wallet', newcomer)).toBe(50_00)
     expect(await ask('addWallet', newcomer)).toMatchObject({ status: 404 })
     expect(sandbox.audit().problems).toEqual([])
-  })
-
-  it('is given on the control page, in the place of another', async () => {
-    await submit(sandbox, 'refund', { username: rich.username, amount: '12.25' })
-    expect((await ask('check')).body).toMatchObject({ refundAmount: 12.25 })
-    expect((await submit(sandbox, 'refund', { username: rich.username, amount: '-1' })).status).toBe(400)
-    expect((await ask('check')).body).toMatchObject({ refundAmount: 12.25 })
   })
 })

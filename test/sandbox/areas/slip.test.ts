@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { members } from '../seed/seed.ts'
-import { slipReasons } from '../state/statePayIn.ts'
-import { call, inTurn, pngStart, quietSandbox, submit, upload } from '../testCalls.ts'
+import { call, pngStart, quietSandbox, upload } from '../testCalls.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
 const sandbox = quietSandbox({ now: () => start })
-const { rich, ktb, longName } = members
+const { rich, ktb } = members
 const ktbId = 'a10000000000000000000004'
 
 beforeEach(() => sandbox.reset())
@@ -33,21 +32,6 @@ const success = { status: 200, body: { message: 'SUCCESS' } }
 const refused = (message: string) => ({ body: { message } })
 
 describe('the slips of the seed', () => {
-  it('are many for the rich, one for the long name and none for the others', async () => {
-    const totals = await Promise.all([rich, longName, ktb].map(async (member) => (await page(member)).total))
-    expect(totals).toEqual([23, 1, 0])
-  })
-
-  it('show every status and every reason', async () => {
-    const { slips } = await page(rich)
-    expect(new Set(slips.flatMap(({ note }) => note ?? []))).toEqual(new Set(slipReasons))
-    expect(new Set(slips.map(({ status }) => status))).toEqual(new Set(['WAITING', 'SUCCESS', 'FAILED']))
-    for (const { status, note, amount } of slips) {
-      expect(status === 'FAILED').toBe(note !== undefined)
-      expect(status === 'SUCCESS').toBe((amount ?? 0) > 0)
-    }
-  })
-
   it('run from the newest to the oldest without a gap between pages', async () => {
     const pages = await Promise.all([1, 2, 3].map((number) => page(rich, number, 10)))
     const times = pages.flatMap(({ slips }) => slips.map(({ createdAt }) => createdAt))
@@ -66,10 +50,6 @@ describe('the slips of the seed', () => {
   it.each(['SLIP00000001', 'nothing'])('have no reference %s for another member', async (reference) => {
     const answer = await ask(`GET /api/statement/slip/reference/${reference}`, ktb)
     expect(answer).toMatchObject({ status: 404, ...refused('NO_DATA') })
-  })
-
-  it('have no picture beyond the last one', async () => {
-    expect((await picture(`/sandbox/slips/${newest() + 1}`)).status).toBe(404)
   })
 })
 
@@ -90,16 +70,6 @@ describe('a slip', () => {
   it('is noted without its bytes', async () => {
     await send()
     expect(sandbox.requests.at(-1)?.body).toEqual({ file: { name: 'slip.png', type: 'image/png', size: 15 } })
-  })
-
-  it('is drawn once its picture is forgotten: when fifty newer ones came, or on a reset', async () => {
-    await inTurn(Array.from({ length: 51 }), () => send())
-    expect(sandbox.slipFile(newest() - 50)).toBeNull()
-    expect(sandbox.slipFile(newest() - 49)).not.toBeNull()
-    expect((await picture(`/sandbox/slips/${newest() - 50}`)).headers.get('content-type')).toBe('image/svg+xml')
-    const last = newest()
-    sandbox.reset()
-    expect(sandbox.slipFile(last)).toBeNull()
   })
 
   it.each([
@@ -158,11 +128,6 @@ describe('the slip window', () => {
     sandbox.control.setSlipWindow({ closeFrom: null, closeTo: null })
     expect(await lookup()).toEqual({ isOpen: true })
   })
-
-  it('is closed and opened on the control page', async () => {
-    await submit(sandbox, 'slips/window', { isOpen: 'false' })
-    expect(sandbox.state.slipWindow).toMatchObject({ isOpen: false, closeFrom: '23:30' })
-  })
 })
 
 describe('the operator', () => {
@@ -188,17 +153,5 @@ describe('the operator', () => {
     await send()
     expect(() => sandbox.control.decideSlip(newest(), { amountMinor: 0 })).toThrow('cannot move')
     expect((await page()).slips).toMatchObject([{ status: 'WAITING' }])
-  })
-
-  it('does the same from the control page', async () => {
-    await inTurn([1, 2], () => send())
-    const text = await (await picture('/sandbox')).text()
-    expect(text).toContain(`/sandbox/slips/${newest()}`)
-    await submit(sandbox, 'slips', { id: String(newest()), amount: '12.5' })
-    await submit(sandbox, 'slips', { id: String(newest() - 1), note: 'NOT_MATCH' })
-    expect((await page()).slips).toMatchObject([
-      { status: 'SUCCESS', amount: 12.5 },
-      { status: 'FAILED', note: 'NOT_MATCH' },
-    ])
   })
 })

@@ -7,7 +7,7 @@ import { soon } from '../../fakes/soon.ts'
 import type { Conversation } from './chatWire.ts'
 import { nodeListener } from '../listener.ts'
 import { members } from '../seed/seed.ts'
-import { call, inTurn, quietSandbox } from '../testCalls.ts'
+import { call, quietSandbox } from '../testCalls.ts'
 
 const sandbox = quietSandbox()
 const { chat } = sandbox.control
@@ -86,22 +86,6 @@ describe('a room', () => {
     chat.say(guest, 'hello')
     await soon(() => expect(textsOf(received)).toEqual(['hello']))
   })
-
-  it('reaches every device of the player', async () => {
-    const token = tokenOf(rich)
-    const devices = [device(chat.room(rich), { token }), device(chat.room(rich), { token })]
-    await isIn(rich, 2)
-    chat.say(rich, 'to both')
-    await soon(() => expect(devices.map(({ received }) => textsOf(received))).toEqual([['to both'], ['to both']]))
-  })
-
-  it('does not echo the player’s messages, except with that fault', async () => {
-    const { received } = await joined()
-    chat.say(rich, { sender: 'customer', message_type: 'text', payload: { message: 'mine' } })
-    chat.faults({ echo: true })
-    chat.say(rich, { sender: 'customer', message_type: 'text', payload: { message: 'echoed' } })
-    await soon(() => expect(textsOf(received)).toEqual(['echoed']))
-  })
 })
 
 describe('a socket is disconnected', () => {
@@ -152,86 +136,4 @@ it('an event that the contract does not have is a violation', async () => {
   const { socket } = await joined()
   socket.emit('messaging', {})
   await soon(() => expect(sandbox.violations).toEqual(['socket: the contract knows no event "messaging"']))
-})
-
-describe('the connection', () => {
-  const sendMany = (count: number) => Array.from({ length: count }, (_, index) => chat.say(rich, String(index + 1)))
-  const receivedWith = async (faults: Parameters<typeof chat.faults>[0], count: number) => {
-    const { received } = await joined()
-    chat.faults(faults)
-    sendMany(count)
-    return received
-  }
-
-  it.each([
-    ['loses every third message', { loseEvery: 3 }, 7, '1 2 4 5 7'],
-    ['doubles every second one', { duplicateEvery: 2 }, 4, '1 2 2 3 4 4'],
-    ['swaps pairs', { reorder: true }, 5, '2 1 4 3'],
-    ['withholds two until the next three came', { withhold: 2, until: 3 }, 7, '3 4 5 1 2'],
-  ])('%s, and the history has them all', async (_, faults, count, wanted) => {
-    const received = await receivedWith(faults, count)
-    await soon(() => expect(textsOf(received).join(' ')).toBe(wanted))
-    expect(textsOf(chat.messages(rich))).toEqual(Array.from({ length: count }, (__, index) => String(index + 1)))
-  })
-
-  it('delivers withheld messages once the faults are cleared', async () => {
-    const received = await receivedWith({ reorder: true }, 3)
-    await soon(() => expect(textsOf(received)).toEqual(['2', '1']))
-    sandbox.control.clearFaults()
-    await soon(() => expect(textsOf(received)).toEqual(['2', '1', '3']))
-  })
-
-  it('fails at random in the same way for the same seed', async () => {
-    const { received } = await joined()
-    await inTurn([1, 2], async () => {
-      chat.faults({ seed: 7, loseEvery: 3, duplicateEvery: 4, reorder: true })
-      received.length = 0
-      sendMany(40)
-      sandbox.control.clearFaults()
-      chat.say(rich, 'end')
-      await soon(() => expect(textsOf(received).at(-1)).toBe('end'))
-      expect(textsOf(received).join(' ')).toMatchInlineSnapshot(
-        `"4 3 9 6 6 10 12 19 17 21 20 24 24 26 28 27 29 29 30 30 31 31 33 32 34 36 35 38 37 37 39 40 end"`,
-      )
-    })
-  })
-
-  it('breaks after every second delivered message', async () => {
-    const { received, ends, socket } = await joined()
-    chat.faults({ dropEvery: 2 })
-    sendMany(3)
-    await soon(() => expect(ends).toEqual(['transport close']))
-    expect(textsOf(received)).toEqual(['1', '2'])
-    socket.connect()
-    await isIn(rich)
-  })
-
-  it('breaks when `drop` is called', async () => {
-    const { ends } = await joined()
-    chat.drop(rich)
-    await soon(() => expect(ends).toEqual(['transport close']))
-  })
-
-  it('carries five thousand messages in order', async () => {
-    const { received } = await joined()
-    sendMany(5000)
-    await soon(() => expect(received).toHaveLength(5000))
-    expect(received).toEqual(chat.messages(rich))
-  })
-})
-
-it('writes first to a member of a demo whose room is empty, and to nobody else', async () => {
-  chat.desk({ isOn: true, delayMs: 0 })
-  const room = chat.room(rich)
-  device(room, { token: tokenOf(rich) })
-  await isIn(rich)
-  expect(chat.messages(rich)).toEqual([])
-  chat.desk({ writesFirst: true })
-  const first = device(room, { token: tokenOf(rich) })
-  const visitor = device(chat.room(guest))
-  await soon(() => expect(first.received).toHaveLength(1))
-  device(room, { token: tokenOf(rich) })
-  await isIn(rich, 3)
-  expect(chat.messages(rich)).toHaveLength(1)
-  expect(visitor.received).toEqual([])
 })

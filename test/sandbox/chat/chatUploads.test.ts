@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deskVideo } from './chatVideo.ts'
 import { call, pngStart, quietSandbox, upload } from '../testCalls.ts'
 
 const sandbox = quietSandbox()
-const { chat } = sandbox.control
 const guest = { guestId: '0b6a1c8e-4f1d-4c52-9d0a-2f7b6f3c1a55' }
 
 beforeEach(() => sandbox.reset())
@@ -58,44 +56,8 @@ describe('an upload', () => {
     })
   })
 
-  it.each([
-    ['image', 'a.png', 10],
-    ['video', 'a.mp4', 20],
-  ] as const)('to upload-%s has its limit', async (kind, name, megabytes) => {
-    const limit = megabytes * 1024 * 1024
-    const grown = (size: number) =>
-      new Uint8Array(Buffer.concat([files[name], Buffer.alloc(size - files[name].length)]))
-    expect((await post(kind, name, grown(limit))).status).toBe(200)
-    expect((await post(kind, name, grown(limit + 1))).status).toBe(413)
-  })
-
   it('without a file is refused', async () => {
     const answer = await call(sandbox, 'POST /api/chat/upload-image', { body: upload(null) })
     expect(answer).toMatchObject({ status: 400, body: { message: 'SLIP_NO_FILE' } })
-  })
-
-  it('fails as often as the fault says', async () => {
-    chat.faults({ failUploads: 1 })
-    expect((await post('image', 'a.png', files['a.png'])).status).toBe(500)
-    expect((await post('image', 'a.png', files['a.png'])).status).toBe(200)
-  })
-
-  it('is served in ranges', async () => {
-    const { path } = (await post('video', 'a.mp4', files['a.mp4'])).body as { path: string }
-    const part = await get(path, { range: 'bytes=4-7' })
-    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 4-7/12', 'ftyp'])
-    expect((await get(path, { range: 'bytes=12-' })).status).toBe(416)
-  })
-
-  it('is removed by a reset', async () => {
-    const { path } = (await post('image', 'a.png', files['a.png'])).body as { path: string }
-    sandbox.reset()
-    expect((await get(path)).status).toBe(404)
-  })
-
-  it('is not needed for the desk’s own video', async () => {
-    const answer = await get('/sandbox/media/chat-desk.webm')
-    expect(answer.headers.get('content-type')).toBe('video/webm')
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(deskVideo())
   })
 })

@@ -102,11 +102,6 @@ describe('a posted form', () => {
     },
   )
 
-  it('is refused with nothing in it, and where no form is taken', async () => {
-    expect(await post('seven', {})).toEqual(refused('The username or the password is wrong'))
-    expect(await post('lotus', await fieldsOfSeven())).toEqual(refused('This game takes no form'))
-  })
-
   it('is the only way into its game', async () => {
     expect(await visit('/sandbox/play/seven')).toEqual(refused('This game is entered by its form'))
   })
@@ -121,29 +116,5 @@ describe('a link', () => {
   ])('%s opens the game for anybody', async (address, code, way) => {
     expect(await visit(address)).toEqual(page('Sign in with your game account'))
     expect(sandbox.arrivals).toEqual([{ ...unknown, code, way, accepted: true }])
-  })
-
-  it('for a device that the game does not know opens nothing', async () => {
-    expect(await visit('/sandbox/play/lotus?device=ios')).toEqual(refused('This game has no such link'))
-  })
-
-  it('to a game that is none leads nowhere', async () => {
-    expect(await visit('/sandbox/play/nothing')).toEqual({ status: 404, text: 'There is no such game' })
-    expect(sandbox.arrivals).toEqual([])
-  })
-})
-
-describe('an arrival', () => {
-  it('tells where the browser came from', async () => {
-    await visit('/sandbox/play/lotus', { headers: { referer: 'https://app.example/' } })
-    expect(sandbox.arrivals).toMatchObject([{ referrer: 'https://app.example/' }])
-  })
-
-  it('is on the control page until the sandbox begins anew', async () => {
-    await visit(await linkTo('neko', 'neko5678'))
-    expect((await visit('/sandbox')).text).toMatch(/by a one-time link.*neko5678.*8,420\.50.*let in/s)
-    sandbox.reset()
-    expect(sandbox.arrivals).toEqual([])
-    expect((await visit('/sandbox')).text).toContain('Nobody yet.')
   })
 })

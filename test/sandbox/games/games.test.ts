@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { autoLoginCodes, autoLoginPasswordCodes, games } from '../catalogue/games.ts'
 import { members } from '../seed/seed.ts'
 import { call, inTurn, quietSandbox } from '../testCalls.ts'
 
@@ -75,31 +74,6 @@ describe('a game account', () => {
     sandbox.control.provoke(code)
     expect(await act(game)).toMatchObject({ status: 502, ...refused(code) })
     expect(await loginAt(game)).toEqual(before)
-  })
-})
-
-describe('the games of the wallet', () => {
-  it('open in five ways', () => {
-    expect(autoLoginCodes).toEqual(['neko', 'magma', 'orchid', 'comet', 'koi', 'striker'])
-    expect(autoLoginPasswordCodes).toEqual(['courtside', 'derby', 'baccara', 'roulette', 'jade'])
-    const others = games.filter(({ opens }) => opens !== 'login' && opens !== 'password')
-    expect(others.map(({ code, opens }) => [code, opens])).toEqual([
-      ['seven', 'form'],
-      ['sunrise', 'devices'],
-      ['lotus', 'link'],
-    ])
-  })
-
-  it('have the addresses of their sites where no auto-login call gives them', async () => {
-    const { slots } = (await as(newcomer.username, 'GET /api/wallet')).body as { slots: { code: string }[] }
-    const at = (code: string) => slots.find((slot) => slot.code === code)
-    const play = 'http://sandbox.test/sandbox/play'
-    const [android, ios] = [`${play}/sunrise?device=android`, `${play}/sunrise?device=ios`]
-    expect(at('seven')).toMatchObject({ web: `${play}/seven`, android: null, ios: null })
-    expect(at('sunrise')).toMatchObject({ web: `${play}/sunrise`, android, ios })
-    expect(at('lotus')).toMatchObject({ web: `${play}/lotus`, android: null, ios: null })
-    for (const code of [...autoLoginCodes, ...autoLoginPasswordCodes])
-      expect(at(code)).toMatchObject({ web: null, android: null, ios: null })
   })
 })
 

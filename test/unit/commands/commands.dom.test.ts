@@ -1,11 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { departing } from '../../../src/api/departing.ts'
 import { ApiError, type Failure } from '../../../src/api/errors.ts'
-import { endOf } from '../../../src/commands/endings.ts'
 import { openIntents, settleIntent, subscribeIntents } from '../../../src/commands/intents.ts'
 import { isInFlight, subscribeInFlight } from '../../../src/commands/inFlight.ts'
 import type { Order } from '../../../src/commands/order.ts'
-import { twinEndedAt } from '../../../src/commands/recent.ts'
 import { runCommand } from '../../../src/commands/run.ts'
 import { isBlocked } from '../../../src/nav/history.ts'
 import { startPlatform } from '../../../src/platform/current.ts'
@@ -98,19 +96,6 @@ describe('a command', () => {
     expect(await intentsAfterReload()).toMatchObject([{ parameters: about, before: { rows: 3 } }])
   })
 
-  it('has ended once it is answered or given up, as what is asked for from then on shows its outcome', async () => {
-    const mine = order({ member: 'member-of-endings' })
-    const known = vi.fn(() =>
-      openIntents().map(({ id }) => [endOf(id) !== undefined, twinEndedAt(mine) !== Number.POSITIVE_INFINITY]),
-    )
-    await runCommand(mine, () => {
-      known()
-      return failing('noAnswer')()
-    })
-    expect(known).toHaveReturnedWith([[false, false]])
-    expect(known()).toEqual([[true, true]])
-  })
-
   it('that is not wanted any more by the time it could leave is not sent', async () => {
     const { send } = waiting<string>()
     expect(await runCommand(order(), send, () => false)).toBeNull()
@@ -190,15 +175,6 @@ describe('while a command is under way', () => {
     expect(await outcome).toEqual({ status: 'known', answer: 'done' })
   })
 
-  it('closing the app asks first from the first one on', async () => {
-    const { send, resolve } = waiting<string>()
-    const outcome = runCommand(order(), send)
-    expect(asksBeforeClosing()).toBe(true)
-    resolve('done')
-    await outcome
-    expect(asksBeforeClosing()).toBe(false)
-  })
-
   it('navigation is blocked and closing the app asks first, until the last one is back', async () => {
     const first = waiting<string>()
     const second = waiting<string>()
@@ -246,11 +222,6 @@ describe('open intents', () => {
     unsubscribe()
     window.dispatchEvent(new StorageEvent('storage', { key: 'intents' }))
     expect(changes).toHaveBeenCalledOnce()
-  })
-
-  it('are the same list as long as nothing changed', async () => {
-    await runCommand(order(), failing('noAnswer'))
-    expect(openIntents()).toBe(openIntents())
   })
 
   test.each(['{', 'null', '[1]', '[{"id":1}]', '"x"'])('that can no longer be read (%s) stop nothing', async (torn) => {

@@ -65,16 +65,6 @@ describe('a lock', () => {
     expect(await other.lock('m1 transfer')).not.toBeNull()
   })
 
-  it('is told of to those who want to know of any', async () => {
-    const page = await openPage()
-    expect(await page.isAnyLocked()).toBe(false)
-    const foreign = navigator.locks.request('chat', () => new Promise(() => undefined))
-    expect(foreign).toBeInstanceOf(Promise)
-    expect(await page.isAnyLocked()).toBe(false)
-    await page.lock('m1 transfer')
-    expect(await page.isAnyLocked()).toBe(true)
-  })
-
   test.each([
     ['knows no locks', undefined],
     ['refuses them', { request: () => Promise.reject(new Error('no')), query: () => Promise.reject(new Error('no')) }],
@@ -145,16 +135,6 @@ describe('the end of another tab’s command', () => {
     expect(page.endOf('1-1')).toBeDefined()
   })
 
-  it('is noted once, in the order in which it came', async () => {
-    const page = await openPage()
-    page.noteEnd('1-1')
-    const first = page.endOf('1-1')
-    page.noteEnd('1-2')
-    page.noteEnd('1-1')
-    expect(page.endOf('1-1')).toBe(first)
-    expect(page.endOf('1-2')).toBeGreaterThan(first ?? Infinity)
-  })
-
   it('is watched by no one but the page that sent it', async () => {
     const page = await openPage()
     page.sendsItself('1-1')
@@ -215,18 +195,6 @@ describe('what was sent a short while ago', () => {
     page.forgetSent(order())
     back()
     expect([page.sentAgo(order()), page.twinEndedAt(order())]).toEqual([2, endedAt])
-  })
-
-  it('tells when its twin had ended: never, while that is under way', async () => {
-    const page = await openPage()
-    expect(page.twinEndedAt(order())).toBeNull()
-    const back = page.noteSent(order())
-    expect(page.twinEndedAt(order())).toBe(Number.POSITIVE_INFINITY)
-    vi.advanceTimersByTime(5_000)
-    back()
-    expect(page.twinEndedAt(order())).toBe(performance.now())
-    vi.advanceTimersByTime(5_000)
-    expect(page.twinEndedAt(order())).toBe(performance.now() - 5_000)
   })
 })
 

@@ -90,17 +90,6 @@ describe('the ledger', () => {
     expect(read?.rows).toEqual(statement.slice(0, 22))
   })
 
-  it('finds a row that came late to a place further down', async () => {
-    const statement = history(35)
-    const { ledger, pages } = readerOf(statement)
-    await ledger.refresh(at(-60 * 28))
-    pages()
-    statement.splice(13, 0, row({ createdAt: at(-60 * 12.5) }))
-    const read = await ledger.refresh()
-    expect(pages()).toEqual([1, 2, 1])
-    expect(read?.rows).toEqual(statement.slice(0, 31))
-  })
-
   it('takes the newest status of the rows that it reads', async () => {
     const statement = [row({ status: 'WAITING' }), ...history(3)]
     const { ledger } = readerOf(statement)
@@ -277,17 +266,6 @@ describe('whoever asks', () => {
     await third
     expect(ledger.failure()).toBeNull()
   })
-
-  it('is told by a call for each pass, until it has heard enough', async () => {
-    const { ledger } = readerOf(history(3))
-    const listener = vi.fn<() => void>()
-    const stop = ledger.subscribe(listener)
-    await ledger.refresh()
-    await ledger.refresh()
-    stop()
-    await ledger.refresh()
-    expect(listener).toHaveBeenCalledTimes(2)
-  })
 })
 
 describe('the end of a session', () => {
@@ -333,15 +311,6 @@ describe('the end of a session', () => {
     expect(readPage).toHaveBeenCalledTimes(read)
     expect(ledger.begun()).toBe(read)
     expect(clock).toBeLessThan(60_000)
-  })
-
-  it('is told to those who listen', async () => {
-    const { ledger } = readerOf(history(3))
-    await ledger.refresh()
-    const listener = vi.fn<() => void>()
-    ledger.subscribe(listener)
-    ledger.forget()
-    expect(listener).toHaveBeenCalledTimes(1)
   })
 })
 
