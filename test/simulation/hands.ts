@@ -34,22 +34,12 @@ const every = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => [...within(
 const isReady = (button: HTMLButtonElement) => !button.disabled && button.getAttribute('aria-disabled') !== 'true'
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? said(element)
 
-/** The player's hands and eyes. They do what a finger can do and no more; each act returns false if there is nothing to do it with. */
-export interface Hands {
-  /** An enabled button within reach that has this name, or one that begins so; null without one. */
-  find(name: string): HTMLButtonElement | null
-  tap(name: string, times?: number): Promise<boolean>
-  /** Types into the field that its form gives this name, else into the one whose label begins so. */
-  fill(name: string, value: string): Promise<boolean>
-  choose(group: string, value: string): Promise<boolean>
-  /** Hands a file to the chooser. */
-  attach(file: File): Promise<boolean>
-  /** Closes alerts and dialogs; false if something stays open. */
-  clear(): Promise<boolean>
-}
+/** A player's hands and eyes. They do what a finger can do and no more. */
+export type Hands = ReturnType<typeof fakeHands>
 
-/** Emulates a player's hands. */
-export function fakeHands(clock: Clock): Hands {
+/** Emulates a player's hands. Each act returns false if there is nothing to do it with. */
+export function fakeHands(clock: Clock) {
+  /** An enabled button within reach that has this name, or one that begins so; null without one. */
   const find = (name: string) => {
     const buttons = every('button').filter(isReady)
     return (
@@ -75,13 +65,15 @@ export function fakeHands(clock: Clock): Hands {
   return {
     find,
     tap,
-    fill: (name, value) => change(field(name), { value }),
-    attach: (file) =>
+    /** Types into the field that its form gives this name, else into the one whose label begins so. */
+    fill: (name: string, value: string) => change(field(name), { value }),
+    /** Hands a file to the chooser. */
+    attach: (file: File) =>
       change(
         every('input').find(({ type }) => type === 'file'),
         { files: [file] },
       ),
-    async choose(group, value) {
+    async choose(group: string, value: string) {
       const column = every('fieldset').find((each) =>
         nameOf(each.getElementsByTagName('legend')[0] ?? each).startsWith(group),
       )
@@ -89,6 +81,7 @@ export function fakeHands(clock: Clock): Hands {
       if (row) await clock.doing(() => void fireEvent.click(row))
       return row !== undefined
     },
+    /** Closes alerts and dialogs; false if something stays open. */
     async clear() {
       for (let layer = 0; layer < 6 && (alertInSight() || sheet()); layer += 1) {
         const isPutAway =
@@ -104,21 +97,7 @@ export function fakeHands(clock: Clock): Hands {
 }
 
 /** A player who looks for something for a while before it is missing, and the backend to look things up in. */
-export interface Player {
-  readonly hands: Hands
-  readonly clock: Clock
-  readonly sandbox: Sandbox
-  tap(name: string): Promise<void>
-  type(values: Readonly<Record<string, string>>): Promise<void>
-  choose(file: File): Promise<void>
-  /** Goes to an address within the app. */
-  goTo(address: string): Promise<void>
-  /** True if the text is on the screen; a variable in it stands for anything. */
-  sees(text: string): boolean
-  /** True if an enabled button has this name, or one that begins so. */
-  can(name: string): boolean
-  has(selector: string): boolean
-}
+export type Player = ReturnType<typeof fakePlayer>
 
 /** Waits for a moment after each act (ms), as a hand does. */
 const pauseMs = 120
@@ -126,7 +105,7 @@ const pauseMs = 120
 const looks = 20
 
 /** Emulates a player. */
-export function fakePlayer(clock: Clock, sandbox: Sandbox): Player {
+export function fakePlayer(clock: Clock, sandbox: Sandbox) {
   const hands = fakeHands(clock)
   const patient = async (attempt: () => Promise<boolean>, what: string) => {
     for (let look = 0; look < looks; look += 1) {
@@ -140,18 +119,20 @@ export function fakePlayer(clock: Clock, sandbox: Sandbox): Player {
     hands,
     clock,
     sandbox,
-    tap: (name) => patient(() => hands.tap(name), `the button ${name}`),
-    async type(values) {
+    tap: (name: string) => patient(() => hands.tap(name), `the button ${name}`),
+    async type(values: Readonly<Record<string, string>>) {
       for (const [name, value] of Object.entries(values))
         await patient(() => hands.fill(name, value), `the field ${name}`)
     },
-    choose: (file) => patient(() => hands.attach(file), 'the chooser'),
-    async goTo(address) {
+    choose: (file: File) => patient(() => hands.attach(file), 'the chooser'),
+    /** Goes to an address within the app. */
+    async goTo(address: string) {
       await clock.doing(() => navigate(address))
       await clock.pass(pauseMs)
     },
-    sees: (text) => pattern(text).test(document.body.textContent),
-    can: (name) => hands.find(name) !== null,
-    has: (selector) => document.querySelector(selector) !== null,
+    /** True if the text is on the screen; a variable in it stands for anything. */
+    sees: (text: string) => pattern(text).test(document.body.textContent),
+    can: (name: string) => hands.find(name) !== null,
+    has: (selector: string) => document.querySelector(selector) !== null,
   }
 }

@@ -34,15 +34,7 @@ export interface Passage {
 export type Carry = (passage: Passage, request: Request) => Promise<Response>
 
 /** The network between the page and the sandbox. */
-export interface Network {
-  readonly fetch: typeof fetch
-  /** Every request, oldest first. */
-  readonly flights: Flight[]
-  /** The page is left: nothing reaches it any more. `isClosed`: its requests are aborted, too. */
-  leavePage(isClosed: boolean): void
-  /** True while the backend works, which takes real time. */
-  isBusy(): boolean
-}
+export type Network = ReturnType<typeof fakeNetwork>
 
 /** Time for which a page waits for an answer, in milliseconds (spec, section 9). */
 export const timeLimit = 60_000
@@ -62,7 +54,7 @@ interface Simulated {
 }
 
 /** Simulates the network. Requests take their time on the clock; the sandbox itself answers at once. */
-export function fakeNetwork({ sandbox, clock, nameOf, carry }: Simulated): Network {
+export function fakeNetwork({ sandbox, clock, nameOf, carry }: Simulated) {
   const flights: Flight[] = []
   let page = 0
   let working = 0
@@ -90,8 +82,10 @@ export function fakeNetwork({ sandbox, clock, nameOf, carry }: Simulated): Netwo
   const endOf = ({ acted }: Flight, isOwn: boolean) => (!isOwn ? 'unknown' : acted ? 'answered' : 'refused')
 
   return {
+    /** Every request, oldest first. */
     flights,
-    leavePage(isClosed) {
+    /** The page is left: nothing reaches it any more. `isClosed`: its requests are aborted, too. */
+    leavePage(isClosed: boolean) {
       page += 1
       for (const flight of flights.filter(({ endedAt }) => endedAt === null))
         if (isClosed) endAs(flight, 'unknown')
@@ -100,8 +94,9 @@ export function fakeNetwork({ sandbox, clock, nameOf, carry }: Simulated): Netwo
             .wait(flight.leftAt + timeLimit - clock().now())
             .then(() => endAs(flight, 'unknown'))
     },
+    /** True while the backend works, which takes real time. */
     isBusy: () => working > 0,
-    fetch: async (input, { signal, body, ...init } = {}) => {
+    fetch: (async (input, { signal, body, ...init } = {}) => {
       const carried = body instanceof FormData ? await counted(onTheWire(body)) : body
       const url = new URL(String(input), window.location.href)
       const request = new Request(url, { ...init, ...(carried === undefined ? {} : { body: carried }) })
@@ -131,6 +126,6 @@ export function fakeNetwork({ sandbox, clock, nameOf, carry }: Simulated): Netwo
           (reason: Error) => ends('unknown', () => reject(reason)),
         )
       })
-    },
+    }) satisfies typeof fetch,
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TaskMeta } from 'vitest'
@@ -40,22 +40,21 @@ export async function runEach(
 
 async function runOnce(file: string, settings: Settings, report: string): Promise<readonly Ran[]> {
   const options = ['--testTimeout=0', '--hookTimeout=0', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`]
-  const child = spawn('npx', ['vitest', 'run', file, ...options], {
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', file, ...options], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...settings },
   })
   const printed: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => printed.push(part))
-  await new Promise((resolve) => child.on('close', resolve))
-  try {
-    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: { assertionResults: Ran[] }[] }
-    const ran = testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status !== 'skipped')
-    if (ran.length > 0) return ran
-  } catch {
-    // What the process printed says why there is no report.
+  const end = await new Promise((resolve) => child.on('close', resolve))
+  if (!existsSync(report)) throw new Error(`It ended with ${String(end)}: ${Buffer.concat(printed).toString()}`)
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { assertionResults: Ran[]; message: string }[]
   }
-  throw new Error(Buffer.concat(printed).toString())
+  const ran = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'skipped')
+  if (ran.length === 0) throw new Error(testResults.map(({ message }) => message).join('\n'))
+  return ran
 }

@@ -117,7 +117,7 @@ export function useWorld(): () => World {
     await preparePage()
     await startCode()
     held.world = build()
-  }, 240_000)
+  }, 600_000)
   beforeEach(() => {
     vi.spyOn(window, 'open').mockImplementation(() => openedWindow() as unknown as Window)
     const plain = window.matchMedia

@@ -2,13 +2,13 @@ import { fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import { refundAccount } from '../../sandbox/areas/refund.ts'
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox } from '../../sandbox/sandbox.ts'
 import { members } from '../../sandbox/seed/seed.ts'
 import { beginning, fakeClock, type Clock } from '../clock.ts'
 import { fakeHands, sheet, type Hands } from '../hands.ts'
 import { hearComplaints } from '../page.tsx'
 import { words } from '../words.ts'
-import { fakeDevice, type Device } from './device.ts'
+import { fakeDevice } from './device.ts'
 import { fatedNetwork, type FatedNetwork } from './fates.ts'
 import { createOracle, storedToken, type Oracle, type Violation } from './oracle.ts'
 import { createPlay, type Play } from './play.ts'
@@ -30,18 +30,7 @@ export interface Walked {
 /** Amounts that no other text on the screens shows. */
 const amounts = { rich: ['137.11', '141.13'], longName: ['263.27', '277.29'] } as const
 
-interface World {
-  readonly sandbox: Sandbox
-  readonly clock: Clock
-  readonly network: FatedNetwork
-  readonly device: Device
-  readonly hands: Hands
-  readonly oracle: Oracle
-  readonly play: Play
-  /** The member who uses the phone now. */
-  player: PlayerName
-  remembered: boolean
-}
+type World = ReturnType<typeof build>
 
 /** Walks one way through the app, from loading it until every command has ended. */
 export async function walk(way: Way): Promise<Walked> {
@@ -72,7 +61,7 @@ export async function walk(way: Way): Promise<Walked> {
   }
 }
 
-function build({ variation, remembered }: Way): World {
+function build({ variation, remembered }: Way) {
   const parts = {} as { network: FatedNetwork; oracle: Oracle; clock: Clock; play: Play }
   const clock = fakeClock({
     isBusy: () => parts.network.isBusy(),
@@ -93,7 +82,9 @@ function build({ variation, remembered }: Way): World {
   localStorage.clear()
   sessionStorage.clear()
   const device = fakeDevice(clock, network)
-  return { sandbox, clock, network, oracle, play, device, hands: fakeHands(clock), player: 'rich', remembered }
+  // The member who uses the phone now.
+  const player = 'rich' as PlayerName
+  return { sandbox, clock, network, oracle, play, device, hands: fakeHands(clock), player, remembered }
 }
 
 const idOf = ({ sandbox }: Pick<World, 'sandbox'>, player: PlayerName) =>
