@@ -5,10 +5,7 @@ import type { Clock } from '../clock.ts'
 import { timeLimit, type Network } from '../network.ts'
 import { drawApp, setOnline, startCode } from '../page.tsx'
 
-/** The phone. Its storages outlive its pages. */
-export type Device = ReturnType<typeof fakeDevice>
-
-/** Emulates the device of one walk, whose page can be discarded as by a browser. */
+/** Emulates the phone of one walk. Its storages outlive its pages, which can be discarded as by a browser. */
 export function fakeDevice(clock: Clock, network: Network) {
   const page = watchPage()
   setOnline(true)

@@ -48,7 +48,7 @@ it.skipIf(WALK_FIND !== undefined)(
     expect(found).toEqual([])
     expect(sums.commands).toBeGreaterThanOrEqual(sums.walks)
   },
-  240_000,
+  patience,
 )
 
 it.runIf(WALK_FIND)(
