@@ -68,11 +68,9 @@ const onFloor = [
 
 /** One program for all snippets, as the compiler reads its library for each. */
 const tsNames = (() => {
-  const nameOf = (code: string) =>
-    join(root, `src/snippet${[...tooNew.map(([each]) => each), ...onFloor].indexOf(code)}.tsx`)
-  const written = new Map(
-    [...tooNew.map(([code]) => code), ...onFloor].map((code) => [nameOf(code), `export {}\n${code}`]),
-  )
+  const snippets: readonly string[] = [...tooNew.map(([code]) => code), ...onFloor]
+  const nameOf = (code: string) => join(root, `src/snippet${snippets.indexOf(code)}.tsx`)
+  const written = new Map(snippets.map((code) => [nameOf(code), `export {}\n${code}`]))
   const program = programOf(root, [], written)
   return (code: string) => {
     const file = program.getSourceFile(nameOf(code))
