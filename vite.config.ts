@@ -103,7 +103,7 @@ const preloaded = (_file: string, dependencies: string[], { hostType }: { hostTy
 const tests = (where: string) => `test/${where}/*.test.{ts,tsx}`
 const dom = 'test/**/*.dom.test.{ts,tsx}'
 /** Tests of the whole app, whose modules keep state. Each file gets modules and a page of its own. */
-const wholeApp = ['screens', 'simulation'].map((folder) => tests(`${folder}/**`))
+const wholeApp = ['screens', 'simulation'].map((place) => tests(`${place}/**`))
 
 /** Vitest hands a worker on to the next file of the same project only, so the projects run one after the other. */
 const project = (name: string, test: TestProjectInlineConfiguration['test']) => ({

@@ -60,7 +60,7 @@ const guarded: Record<keyof typeof looks, readonly string[]> = {
 const now = Date.parse('2026-03-02T14:05:00+07:00')
 
 /** The scene of a name in `npm run pictures`. @throws Error if there is none. */
-export function sceneOf(name: string) {
+function sceneOf(name: string) {
   const scene = scenes.find((one) => one.name === name)
   if (!scene) throw new Error(`No scene has the name "${name}"`)
   return scene

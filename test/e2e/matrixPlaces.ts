@@ -6,7 +6,7 @@ import { act } from './player.ts'
 import { back, channel, dialogOf, openDeposits } from './payments.ts'
 
 /** The addresses that the host was to open outside the app, or that the browser opened. */
-export function openedLinks({ received }: Visit, { family, name }: Host): string[] {
+function openedLinks({ received }: Visit, { family, name }: Host): string[] {
   if (family === 'telegram') return dataOf(received, 'web_app_open_link').map((data) => (data as { url: string }).url)
   if (name === 'LINE for Android') return dataOf(received, 'openWindow').map((data) => (data as { url: string }).url)
   if (name === 'LINE for iOS')
@@ -41,7 +41,7 @@ export async function shareInvite({ visited, host, facts }: Walk): Promise<void>
 }
 
 /** The host was to share the link that opens in it. In a browser without a share sheet the app offers the ways. */
-export async function expectShared({ app, received }: Visit, { family }: Host): Promise<void> {
+async function expectShared({ app, received }: Visit, { family }: Host): Promise<void> {
   const shared = () => received.map(({ data }) => decodeURIComponent(JSON.stringify(data))).join()
   if (family === 'telegram')
     await expect.poll(shared).toMatch(/share\/url\?url=https:\/\/t\.me\/wallet_bot\/app\?startapp=PRa1\d+/)

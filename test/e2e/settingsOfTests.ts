@@ -1,6 +1,5 @@
 import { liffId } from '../fakes/hosts/line.ts'
 import { telegramAppUrl } from '../fakes/hosts/telegramLaunch.ts'
-import { setForSandbox } from '../sandbox/buildSettings.ts'
 
 /** The settings of the browser tests' build, beside those that the sandbox needs. */
 export const settingsOfTests = {
@@ -16,10 +15,4 @@ export const settingsForLaos = {
   VITE_REPORT_URL: '',
   VITE_IFRAME_MODE: 'true',
   VITE_BRAND: 'test/sandbox/brands/night',
-}
-
-/** Writes the settings of the browser tests' build into the environment. @returns the private key of its gift links. */
-export function setForTests(environment: NodeJS.ProcessEnv): string {
-  Object.assign(environment, settingsOfTests)
-  return setForSandbox(environment)
 }

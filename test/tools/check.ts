@@ -43,8 +43,7 @@ const steps: Step[] = [
   { name: 'browser', command: playwright, when: 'all', parallel: true },
   {
     name: 'old',
-    command:
-      'playwright test -c test/engines/playwright.config.ts --project=chromium109 deposit money rewards session chat',
+    command: 'tsx test/tools/engines.ts chromium109',
     when: 'all',
     parallel: true,
   },
