@@ -17,6 +17,7 @@ const nothingWrong = { needless: 0, lost: 0, twice: 0, disordered: 0, shownTwice
 
 it.for(TALK_SEEDS.split(',').map(Number))(
   `of ${TALK} messages each way, over a connection that fails in every way, in two tabs, none is lost, doubled, overtaken or offered needlessly (%i)`,
+  { timeout: patience },
   async (seed, { task }) => {
     const figures = await talk(seed, Number(TALK))
     task.meta.talk = figures
@@ -24,5 +25,4 @@ it.for(TALK_SEEDS.split(',').map(Number))(
     expect(figures.written).toBe(Number(TALK))
     expect(figures.offered).toBeGreaterThan(0)
   },
-  patience,
 )
