@@ -42,23 +42,24 @@ interface Copy {
   readonly vitest: Vitest
   /** Why the last run failed: the first test of it that did, or a file that did not load; null while all pass. */
   failure: { readonly test: string } | { readonly broken: string } | null
-  /** The end of the run that the failure stops. Until then no other one can begin. */
-  stopping: Promise<void> | null
+  /** The tests of the last run that were run. */
+  count: number
 }
 
 async function makeCopy(): Promise<Copy> {
   const folder = mkdtempSync(join(tmpdir(), 'breakages-'))
   for (const part of parts.split(' ')) cpSync(join(root, part), join(folder, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const stopAtFirst = {
+  const watcher = {
     onTestCaseResult(test: TestCase) {
-      if (test.result().state !== 'failed' || copy.failure) return
-      copy.failure = { test: `${test.module.moduleId.slice(folder.length + 1)} > ${test.fullName}` }
-      copy.stopping = copy.vitest.cancelCurrentRun('test-failure')
+      const { state } = test.result()
+      if (state !== 'skipped') copy.count += 1
+      if (state === 'failed')
+        copy.failure ??= { test: `${test.module.moduleId.slice(folder.length + 1)} > ${test.fullName}` }
     },
   }
-  const vitest = await createVitest('test', { root: folder, watch: false, maxWorkers: 1, reporters: [stopAtFirst] })
-  const copy: Copy = { folder, vitest, failure: null, stopping: null }
+  const vitest = await createVitest('test', { root: folder, watch: false, maxWorkers: 1, reporters: [watcher] })
+  const copy: Copy = { folder, vitest, failure: null, count: 0 }
   await vitest.standalone()
   return copy
 }
@@ -70,14 +71,12 @@ async function runVitest(copy: Copy, file?: string, title?: string): Promise<voi
   else vitest.resetGlobalTestNamePattern()
   const specifications = await vitest.globTestSpecifications(file ? [`test/${file}`] : undefined)
   const wanted = new Set(specifications.map(({ moduleId }) => moduleId))
+  copy.count = 0
   const { testModules } = await vitest.runTestSpecifications(specifications)
-  await copy.stopping
-  copy.stopping = null
   const modules = testModules.filter(({ moduleId }) => wanted.has(moduleId))
   const lost = modules.find((module) => module.errors().length > 0)
-  const hasRun = modules.some(({ children }) => !children.allTests('passed').next().done)
   if (lost) copy.failure ??= { broken: `${lost.moduleId}: ${lost.errors()[0]?.message}` }
-  else if (!title && !hasRun) copy.failure ??= { broken: `no test of ${file ?? 'the suite'} ran` }
+  else if (!title && copy.count === 0) copy.failure ??= { broken: `no test of ${file ?? 'the suite'} ran` }
 }
 
 /** Runs tests in the browser. */

@@ -68,3 +68,14 @@ test.each(['/', '/login', '/user', '/user/home', '/terminated'])('nothing lies b
   expect(canGoBack(address, '')).toBe(false)
   expect(canGoBack(address, '?dialog=transfer')).toBe(true)
 })
+
+test('while money is under way the button asks, and leads nowhere', async () => {
+  const goBack = await openAt('/user/statement')
+  const { block } = await import('../../../src/nav/history.ts')
+  const onBack = vi.fn()
+  const release = block(onBack)
+  goBack()
+  expect(onBack).toHaveBeenCalledOnce()
+  expect(path()).toBe('/user/statement')
+  release()
+})
