@@ -102,15 +102,17 @@ const preloaded = (_file: string, dependencies: string[], { hostType }: { hostTy
 
 const tests = (where: string) => `test/${where}/*.test.{ts,tsx}`
 const dom = 'test/**/*.dom.test.{ts,tsx}'
-/** Tests of the whole app, whose modules keep state. Each file gets modules and a page of its own. */
-const wholeApp = ['screens', 'simulation'].map((place) => tests(`${place}/**`))
+/** Tests of the whole app. One app after the other in the same page: it has to put away what it did. */
+const screens = tests('screens')
+/** Tests that need modules or a page of their own: simulated clocks, listeners that are counted, style sheets. */
+const alone = [tests('simulation/**'), 'test/screens/{home,info,spinWheel,strict,toasts,visibility}.test.{ts,tsx}']
 
 /** Vitest hands a worker on to the next file of the same project only, so the projects run one after the other. */
 const project = (name: string, test: TestProjectInlineConfiguration['test']) => ({
   extends: true as const,
   test: { name, sequence: { groupOrder: projects.indexOf(name) }, ...test },
 })
-const projects = ['rules', 'page', 'app']
+const projects = ['rules', 'page', 'screens', 'alone']
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const developing = command === 'serve' && !isPreview && mode !== 'test'
@@ -156,9 +158,15 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     test: {
       environment: 'jsdom',
       projects: [
-        project('rules', { environment: 'node', isolate: false, include: [tests('**')], exclude: [...wholeApp, dom] }),
+        project('rules', {
+          environment: 'node',
+          isolate: false,
+          include: [tests('**')],
+          exclude: [screens, dom, ...alone],
+        }),
         project('page', { isolate: false, include: [dom] }),
-        project('app', { include: wholeApp }),
+        project('screens', { isolate: false, include: [screens], exclude: alone }),
+        project('alone', { include: alone }),
       ],
       setupFiles: ['test/setup.ts'],
       restoreMocks: true,

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { rows } from '../../src/app/rooms.tsx'
 import { openApp, sandbox, useApp } from './app.tsx'
 
 useApp()
+// Loaded later, it listens from then on, for as long as the page is there.
+beforeAll(() => import('../../src/platform/browserHomeScreen.ts'))
 
 /** What the address of a dialog needs for there to be something to show. */
 const codes: Record<string, string> = {
