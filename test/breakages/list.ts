@@ -19,7 +19,7 @@ export const row = (name: string, file: string, text: string, by: string, tests:
   tests,
 })
 
-// prettier-ignore
+// oxfmt-ignore
 export const breakages = [
   // What the suite let through.
   row('the same order is asked about for 1 minute, not 10', 'commands/recent.ts', '600_000', '60_000', 'unit/commands/recent'),

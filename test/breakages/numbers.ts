@@ -1,7 +1,7 @@
 import { row } from './list.ts'
 
 /** The numbers of the specification (sections 5, 8 and 9), each one step beside what it has to be. */
-// prettier-ignore
+// oxfmt-ignore
 export const numbers = [
   row('a call is given up after 59 s', 'api/call.ts', '60_000', '59_000', 'unit/api/wire, unit/api/client'),
   row('the upload of a slip is given up after 299 s', 'api/slip.ts', '300_000', '299_000', 'unit/api/wire, unit/api/client'),

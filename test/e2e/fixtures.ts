@@ -71,13 +71,17 @@ export const test = base.extend<Fixtures, { backend: Backend; laos: Laos }>({
     const unexpected = complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))
     expect(unexpected).toEqual([])
   },
-  sandbox: async ({ backend }, use) => {
-    backend.sandbox.reset()
-    await use(backend.sandbox)
-    expect(backend.sandbox.audit().problems).toEqual([])
-    // A report that the schema refuses is one, too.
-    expect(backend.sandbox.violations).toEqual([])
-  },
+  // Also for tests that do not ask for it: the test before may have closed the service.
+  sandbox: [
+    async ({ backend }, use) => {
+      backend.sandbox.reset()
+      await use(backend.sandbox)
+      expect(backend.sandbox.audit().problems).toEqual([])
+      // A report that the schema refuses is one, too.
+      expect(backend.sandbox.violations).toEqual([])
+    },
+    { auto: true },
+  ],
   context: async ({ context, complaints }, use) => {
     listen(context, complaints)
     await use(context)

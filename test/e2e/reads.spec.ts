@@ -57,8 +57,10 @@ test('rooms that few players open load nothing before they are opened', async ({
     await page.waitForLoadState('networkidle')
   }
   expect(loaded()).toEqual([])
-  for (const name of Object.keys(rareRooms)) await page.goto(`/user/statement?dialog=${name}`)
-  await expect.poll(() => loaded().toSorted()).toEqual(Object.keys(rareRooms).toSorted())
+  for (const name of Object.keys(rareRooms)) {
+    await page.goto(`/user/statement?dialog=${name}`)
+    await expect.poll(loaded).toContain(name)
+  }
 })
 
 test('coming back to the app reads the balance again and sends no command', async ({
