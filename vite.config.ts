@@ -105,7 +105,10 @@ const dom = 'test/**/*.dom.test.{ts,tsx}'
 /** Tests of the whole app. One app after the other in the same page: it has to put away what it did. */
 const screens = tests('screens')
 /** Tests that need modules or a page of their own: simulated clocks, listeners that are counted, style sheets. */
-const alone = [tests('simulation/**'), 'test/screens/{home,info,spinWheel,strict,toasts,visibility}.test.{ts,tsx}']
+const alone = [
+  tests('simulation/**'),
+  'test/screens/{home,info,outcome,spinWheel,strict,toasts,visibility}.test.{ts,tsx}',
+]
 
 /** Vitest hands a worker on to the next file of the same project only, so the projects run one after the other. */
 const project = (name: string, test: TestProjectInlineConfiguration['test']) => ({

@@ -3,6 +3,10 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach } from 'vitest'
 
+// Files of a project without isolation share the page: what the one before left goes.
+for (const storage of [localStorage, sessionStorage]) storage.clear()
+document.body.replaceChildren()
+
 // A waiting query fails at each look, and would print the page each time. The page is printed once somebody reads the message.
 configure({
   getElementError: function elementError(message, container) {
