@@ -6,6 +6,7 @@ import { afterEach } from 'vitest'
 // Files of a project without isolation share the page: what the one before left goes.
 for (const storage of [localStorage, sessionStorage]) storage.clear()
 document.body.replaceChildren()
+window.history.replaceState(null, '', '/')
 
 // A waiting query fails at each look, and would print the page each time. The page is printed once somebody reads the message.
 configure({
