@@ -18,4 +18,4 @@ afterEach(() => {
 afterAll(() => vi.dynamicImportSettled())
 
 // Rules need no page, nor the third of a second that its tools take to load. What is set up last is put away first.
-if (typeof document !== 'undefined') await import('./setupPage.ts')
+if (typeof document !== 'undefined') (await import('./setupPage.ts')).beginPage()

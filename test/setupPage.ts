@@ -3,11 +3,6 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach } from 'vitest'
 
-// Files of a project without isolation share the page: what the one before left goes.
-for (const storage of [localStorage, sessionStorage]) storage.clear()
-document.body.replaceChildren()
-window.history.replaceState(null, '', '/')
-
 // A waiting query fails at each look, and would print the page each time. The page is printed once somebody reads the message.
 configure({
   getElementError: function elementError(message, container) {
@@ -26,7 +21,13 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: counts 
 }
 if (counts) Object.defineProperty(counts, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} })
 
-afterEach(cleanup)
+/** Begins a test file with an empty page: files without isolation share it, and this module runs for the first of them alone. */
+export function beginPage(): void {
+  afterEach(cleanup)
+  for (const storage of [localStorage, sessionStorage]) storage.clear()
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/')
+}
 
 /** What the default sheet reads of an element, besides its tag, to decide how it is displayed. */
 const deciding = ['hidden', 'open', 'popover', 'type', 'style']
