@@ -77,13 +77,12 @@ export const textsLike = (page: Page, pattern: RegExp): Promise<{ words: string;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds: by all rules of WCAG 2.2 AA and its own, by that of contrast alone, or by all others. */
-export async function barriers(page: Page, rules: 'all' | 'contrast' | 'others'): Promise<unknown[]> {
+/** What axe finds by all rules of WCAG 2.2 AA and its own, or by that of contrast alone. */
+export async function barriers(page: Page, rules: 'all' | 'contrast'): Promise<unknown[]> {
   // No page has frames of another origin; to look into those, axe opens a page each time.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (rules === 'contrast') axe.withRules('color-contrast')
   else axe.withTags(tags)
-  if (rules === 'others') axe.disableRules('color-contrast')
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => [id, target, failureSummary]))
 }

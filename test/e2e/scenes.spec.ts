@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { barriers, doubleTexts, sideways, smallTargets, textsLike } from './measures.ts'
 import { brokenConnection, enter, message, refused, speak, store } from './player.ts'
 
-/** Scenes that axe judges, each in every language, in light and in dark colours. */
+/** Scenes that axe judges in light and in dark colours, and that have to fit in every language. */
 const judged = new Set([
   'login refused',
   'register, phone',
@@ -81,10 +81,10 @@ async function expectNoBarriers(page: Page): Promise<void> {
   expect(await barriers(page, 'all'), 'Thai, light').toEqual([])
   await paint(page, 'dark')
   expect(await barriers(page, 'contrast'), 'Thai, dark').toEqual([])
+  // A language changes how long the texts are, and nothing that axe looks at.
   for (const language of ['lo', 'en']) {
     await speak(page, language)
     await expectFit(page)
-    expect(await barriers(page, 'others'), language).toEqual([])
   }
   await speak(page, 'th')
 }
