@@ -51,12 +51,13 @@ test(
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'บันทึกรูป QR' }).click(),
       ])
+      // It goes after four seconds.
+      await expect(page.getByText('บันทึกรูป QR แล้ว').first()).toBeVisible()
       expect(download.suggestedFilename()).toBe('qr-500.00.png')
       const file = { type: 'image/png', bytes: await readFile(await download.path()) }
       expect(await readCode(page, dataUrl(file))).toBe(text)
       // Below the code it says whose it is.
       expect(file.bytes.readUInt32BE(20)).toBeGreaterThan(file.bytes.readUInt32BE(16))
-      await expect(page.getByText('บันทึกรูป QR แล้ว').first()).toBeVisible()
     }
   },
 )
