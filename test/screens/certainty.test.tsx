@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { readWallet } from '../../src/api/wallet.ts'
 import { kinds, type Kind } from '../../src/commands/kinds.ts'
-import { noteIntent } from '../../src/commands/intents.ts'
+import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { hash } from '../../src/web/hash.ts'
 import words from '../../locales/th/shared.json'
 import { members } from '../sandbox/seed/seed.ts'
@@ -125,10 +125,7 @@ it('a command of another tab is seen as under way, and neither put away nor sent
   const member = richId
   let land: (() => void) | undefined
   const landed = navigator.locks.request(`command ${member} transfer`, () => new Promise<void>((done) => (land = done)))
-  noteIntent(
-    { id: '1-1', kind: 'transfer', parameters: {}, amountMinor: 100_00, at: Date.now(), member, before: null },
-    false,
-  )
+  storeOpenCommand({ id: '1-1', kind: 'transfer', amountMinor: 100_00, member })
   await openApp('/user/home?dialog=transfer', { as: 'rich' })
   const send = await submit()
   await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
@@ -168,16 +165,16 @@ it('the same transfer within ten minutes is asked about once, another one is not
   await player.click(await submit())
   await again('101')
   await again('100')
-  expect(await screen.findByText('คุณเพิ่งส่ง ฿100.00 ไปเมื่อครู่นี้ ส่งอีกครั้งไหม')).toBeVisible()
+  expect(await screen.findByText('คุณเพิ่งทำรายการ ฿100.00 ไปเมื่อครู่นี้ ทำซ้ำอีกครั้งไหม')).toBeVisible()
   expect(requestsOf(path)).toHaveLength(2)
   await player.type(screen.getByLabelText('จำนวนเงิน'), '2')
-  expect(screen.queryByRole('button', { name: 'ส่งอีกครั้ง' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'ทำอีกครั้ง' })).not.toBeInTheDocument()
   await player.type(screen.getByLabelText('จำนวนเงิน'), '{Backspace}')
   // A double tap asks and is no answer. Nothing may come between its taps: a second one later than 0.8 s is an answer.
   const send = await submit()
   fireEvent.click(send)
   fireEvent.click(send)
-  const sendAgain = await screen.findByRole('button', { name: 'ส่งอีกครั้ง' })
+  const sendAgain = await screen.findByRole('button', { name: 'ทำอีกครั้ง' })
   expect(requestsOf(path)).toHaveLength(2)
   await waitFor(() => expect(sendAgain).toBeEnabled())
   await player.click(sendAgain)
@@ -202,10 +199,7 @@ it('home reminds of every kind of command after a reload', async () => {
   const reminded = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].reminder !== null)
   expect(reminded).toHaveLength(Object.keys(kinds).length - 1)
   for (const kind of reminded)
-    noteIntent(
-      { id: kind, kind, parameters: { code: `c-${kind}` }, amountMinor: null, at: 0, member: richId, before: null },
-      false,
-    )
+    storeOpenCommand({ id: kind, kind, parameters: { code: `c-${kind}` }, at: 0, member: richId })
   await openApp('/user/home', { as: 'rich' })
   reloadApp()
   for (const kind of reminded)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { transferAll } from '../../api/games.ts'
-import type { Outcome } from '../../commands/run.ts'
+import type { Outcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import type { Minor } from '../../money/minor.ts'
@@ -11,7 +11,7 @@ import { useReadWallet } from '../../wallet/useReadWallet.ts'
 export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (note: PlayNote) => void) {
   const readWallet = useReadWallet()
   const messageText = useMessageText()
-  const { run: send, open, settle } = useCommand('transferAll', { code })
+  const { run: send, open, decide } = useCommand('transferAll', { code })
   const [moved, setMoved] = useState<string | null>(null)
 
   /** Reads the wallet and moves no more than `shownAmount`. @returns true if the game may be opened. */
@@ -36,5 +36,5 @@ export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNot
     if (outcome?.status === 'known') setMoved(messageText(outcome.answer.message) ?? '')
     return outcome !== null && (outcome.status === 'known' || isTooLittle(outcome))
   }
-  return { run, moved, open, settle }
+  return { run, moved, open, decide }
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendGiftLink } from '../../api/gift.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
-import { useMemberHash } from '../../commands/useOpenIntents.ts'
+import { useMemberHash } from '../../commands/useCommand.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { settings } from '../../settings/settings.ts'
@@ -83,9 +83,9 @@ export function useGift(walletName: string) {
     },
     credit,
     ...command,
-    settle() {
+    decide() {
       setPaidFrom(null)
-      command.settle()
+      command.decide()
     },
     busy: sending || command.busy,
   }

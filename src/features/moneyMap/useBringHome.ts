@@ -1,9 +1,9 @@
+import { mainWallet } from '../../api/entities.ts'
 import { useRef, useState } from 'react'
 import { transfer } from '../../api/transfer.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { minorOf } from '../../money/minor.ts'
 import { currentSession } from '../../session/session.ts'
-import { mainWallet } from '../../wallet/accounts.ts'
 import { useReadWallet } from '../../wallet/useReadWallet.ts'
 import { useStands } from '../../web/useStands.ts'
 import { useHold } from '../../web/useHold.ts'
@@ -17,7 +17,7 @@ export type NotBegun = 'notRead' | 'nothing'
  * own. It ends at the first outcome that is not known, as a balance could be moved twice, and where nothing could be sent.
  */
 export function useBringHome() {
-  const command = useCommand('transfer', { leavesRow: true, isQuiet: true })
+  const command = useCommand('transfer', { isQuiet: true })
   const readWallet = useReadWallet()
   const stands = useStands()
   const isStopped = useRef(false)

@@ -9,7 +9,7 @@ import { leaveDialog } from '../../nav/useDialog.ts'
 export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: string) {
   const { t } = useTranslation('profile')
   const { mutate } = useSWRConfig()
-  const { run, busy, open, settle } = useCommand(kind)
+  const { run, ...command } = useCommand(kind)
   const send = (change: () => Promise<{ message: string | null }>) =>
     void run({ amountMinor: null }, change, {
       leave: leaveDialog,
@@ -20,5 +20,5 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
         if (status === 'unknown') void mutate(readKey(profileCall))
       },
     })
-  return { send, busy, open, settle }
+  return { ...command, send }
 }

@@ -7,7 +7,7 @@ import { rereads } from '../../reads/rereads.ts'
 import { sessionArea } from '../../session/session.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { useMemberHash } from '../../commands/useOpenIntents.ts'
+import { useMemberHash } from '../../commands/useCommand.ts'
 import { useStands } from '../../web/useStands.ts'
 import { useHold } from '../../web/useHold.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
@@ -90,13 +90,13 @@ export function useRefund() {
     if (outcome?.status === 'known') await addNow(amountMinor, outcome.answer.message)
   }
 
-  const settle = () => {
+  const decide = () => {
     const [unanswered] = receiving.open
     if (unanswered && !pending)
       storePendingRefund({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unanswered.amountMinor) })
     if (adding.open.length > 0) noteTried('perhaps')
-    receiving.settle()
-    adding.settle()
+    receiving.decide()
+    adding.decide()
   }
   return {
     pending,
@@ -107,6 +107,6 @@ export function useRefund() {
     /** Which of the two commands has an unknown outcome. */
     unanswered: receiving.open.length > 0 ? ('receive' as const) : ('add' as const),
     open: [...receiving.open, ...adding.open],
-    settle,
+    decide,
   }
 }

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { readSlipWindow, uploadSlip, type SlipWindow } from '../../api/slip.ts'
-import type { Outcome } from '../../commands/run.ts'
+import type { Outcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { useMemberHash } from '../../commands/useOpenIntents.ts'
+import { useMemberHash } from '../../commands/useCommand.ts'
 import { noteBegun } from '../../device/begunDeposits.ts'
 import { useStands } from '../../web/useStands.ts'
 
@@ -88,9 +88,9 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     setSent(null)
     setPaidFrom(null)
   }
-  const settle = () => {
+  const decide = () => {
     setPaidFrom(null)
-    command.settle()
+    command.decide()
   }
   return {
     send,
@@ -103,6 +103,6 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     note,
     sent,
     ...command,
-    settle,
+    decide,
   }
 }

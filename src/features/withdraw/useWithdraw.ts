@@ -4,7 +4,7 @@ import { withdrawAll } from '../../api/withdraw.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
+import { useDoneMeanwhile } from '../../commands/useCommand.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
@@ -20,7 +20,7 @@ interface Destination {
 /** The withdraw form's state and its one command. */
 export function useWithdraw(currency: Currency, limits: Limits, destination: Destination) {
   const { t } = useTranslation(['withdraw', 'common'])
-  const command = useCommand('withdraw', { leavesRow: true })
+  const command = useCommand('withdraw')
   const receiptOf = useReceipt()
   const stepsOf = useWithdrawalSteps()
   const [typed, setTyped] = useTyped<string>('withdraw', () => '')

@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { forgetAllSent } from '../../../src/commands/recent.ts'
+import { forgetSent } from '../../../src/commands/openCommands.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { alerts } from '../../../src/messages/alerts.ts'
 import { toasts } from '../../../src/messages/toasts.ts'
@@ -35,7 +35,7 @@ function forget(): void {
     for (const shown of [alerts, toasts]) shown.clear()
     endSession()
   })
-  forgetAllSent()
+  forgetSent()
   localStorage.clear()
   sessionStorage.clear()
   Object.assign(fakeSocket, { open: [], next: 'connected' })

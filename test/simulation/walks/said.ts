@@ -22,7 +22,7 @@ export const saysOfStatement: readonly (readonly [name: string, said: RegExp])[]
 ]
 /** Titles of these alerts. */
 export const saysFound: readonly string[] = [shared.settledDoneTitle, shared.settledWaitingTitle]
-export const saysNotFound: readonly string[] = [shared.settledNotCarriedOutTitle, shared.settledRefusedTitle]
+export const saysNotFound: readonly string[] = [shared.settledFailedTitle]
 
 /** Title of the alert that says that a command was not carried out. */
 export const saysFailed = common.errorTitle
