@@ -1,3 +1,4 @@
+import type { Tap } from '../api/command.ts'
 import type { Kind } from './kinds.ts'
 import type { Parameters } from './slot.ts'
 
@@ -9,6 +10,8 @@ export interface Order {
   readonly amountMinor: number | null
   /** Hash of the member's id. */
   readonly member: string
+  /** The tap that asked for it; the call of `runCommand` unless given. */
+  readonly tap?: Tap | undefined
   /** True if the session outlives the browser's. */
   readonly remembered: boolean
   /** Returns the baseline of the statement for judging the outcome; awaited right before the command leaves, so it must be quick. */

@@ -1,5 +1,5 @@
+import { newKey, tapNow, type CommandOptions, type Tap } from '../api/command.ts'
 import { ApiError } from '../api/errors.ts'
-import { withKey } from '../api/idempotency.ts'
 import { tally } from '../web/tally.ts'
 import { noteEnd, sendsItself } from './endings.ts'
 import { isInFlight, beginFlight } from './inFlight.ts'
@@ -22,9 +22,10 @@ export type Outcome<Answer> =
  */
 export async function runCommand<Answer>(
   order: Order,
-  send: () => Promise<Answer>,
+  send: (options: CommandOptions) => Promise<Answer>,
   isWanted = () => true,
 ): Promise<Outcome<Answer> | null> {
+  const { tap = tapNow() } = order
   const slot = slotOf(order.kind, order.parameters ?? {})
   if (isInFlight(slot)) return null
   const land = beginFlight(slot)
@@ -32,7 +33,7 @@ export async function runCommand<Answer>(
     const release = await lock(`${order.member} ${slot}`)
     try {
       const before = release && ((await order.before?.()) ?? null)
-      return release && isWanted() ? await sendOnce(order, before, send) : null
+      return release && isWanted() ? await sendOnce(order, { before, tap }, send) : null
     } finally {
       release?.()
     }
@@ -41,14 +42,18 @@ export async function runCommand<Answer>(
   }
 }
 
-async function sendOnce<Answer>(order: Order, before: unknown, send: () => Promise<Answer>): Promise<Outcome<Answer>> {
-  const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
+async function sendOnce<Answer>(
+  order: Order,
+  { before, tap }: { before: unknown; tap: Tap },
+  send: (options: CommandOptions) => Promise<Answer>,
+): Promise<Outcome<Answer>> {
+  const id = newKey()
   const { kind, parameters = {}, amountMinor, member } = order
   sendsItself(id)
   const noteBack = noteSent(order)
   noteIntent({ id, kind, parameters, amountMinor, at: Date.now(), member, before }, order.remembered)
   try {
-    const answer = await leave(id, send)
+    const answer = await leave(() => send({ key: id, tap }))
     settleIntent(id)
     return { status: 'known', answer }
   } catch (reason) {
@@ -67,10 +72,10 @@ async function sendOnce<Answer>(order: Order, before: unknown, send: () => Promi
   }
 }
 
-/** Sends under the intent's key. An error before there is a promise means that nothing was sent. */
-function leave<Answer>(id: string, send: () => Promise<Answer>): Promise<Answer> {
+/** An error before there is a promise means that nothing was sent. */
+function leave<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
-    return withKey(id, send)
+    return send()
   } catch (reason) {
     console.error(reason)
     throw new ApiError('NOT_SENT', 0, 'notSent')

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { isInFlight, subscribeInFlight } from './inFlight.ts'
 import { openIntents, settleIntent, type Intent } from './intents.ts'
+import type { CommandOptions, Tap } from '../api/command.ts'
 import type { Kind } from './kinds.ts'
 import { sentAgo } from './recent.ts'
 import { runCommand, type Outcome } from './run.ts'
@@ -27,7 +28,7 @@ interface Command {
    */
   run<Answer extends object>(
     asked: Asked,
-    send: () => Promise<Answer>,
+    send: (options: CommandOptions) => Promise<Answer>,
     telling?: Telling<Answer>,
   ): Promise<Outcome<Answer> | null>
   /**
@@ -45,6 +46,8 @@ interface Command {
 export interface Asked extends Pick<Parameters, 'from' | 'to'> {
   /** In minor units; null for commands without an amount. */
   readonly amountMinor: number | null
+  /** The player's tap, where something is read or prepared between it and `run`. */
+  readonly tap?: Tap | undefined
 }
 
 /** The time before a new question can be answered (ms). */
@@ -73,7 +76,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
   const look = useBefore(leavesRow)
   const isFlying = useSyncExternalStore(subscribeInFlight, () => isInFlight(slot))
 
-  const run: Command['run'] = async ({ amountMinor, ...route }, send, telling = {}) => {
+  const run: Command['run'] = async ({ amountMinor, tap, ...route }, send, telling = {}) => {
     if (tell.isLeaving() || repeated?.isFresh) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
@@ -94,7 +97,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = fals
     }
     setRepeated(null)
     platform().hideKeyboard()
-    const outcome = await runCommand({ ...order, before: () => look.before(order) }, send, isWanted)
+    const outcome = await runCommand({ ...order, tap, before: () => look.before(order) }, send, isWanted)
     look.again()
     if (!outcome || !isCurrent()) return null
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')

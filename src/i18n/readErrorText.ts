@@ -9,7 +9,7 @@ import { errorText } from './errorText.ts'
 function readErrorText(i18n: I18n, error: unknown): string {
   const { code, failure } = (error ?? {}) as { code?: unknown; failure?: unknown }
   if (failure === 'refused' && code !== 'INTERNAL_SERVER_ERROR') return errorText(i18n, error)
-  return errorText(i18n, { code: code === 'OFFLINE' ? 'READ_OFFLINE' : 'READ_FAILED' })
+  return errorText(i18n, { code: 'READ_FAILED' })
 }
 
 /** `readErrorText` in the player's language, read again when the language changes. */

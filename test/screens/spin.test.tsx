@@ -296,15 +296,6 @@ describe('nothing is spun', () => {
     expect(await alert()).toHaveAccessibleDescription(errors.NO_CLAIMABLE_COUPON)
     expect(await wheel('0')).toHaveAccessibleDescription(texts.noCoins)
   })
-
-  it('while the device is offline', async () => {
-    const player = await open()
-    const button = await wheel('12')
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await player.click(button)
-    expect(await alert()).toHaveAccessibleDescription(/ออฟไลน์/)
-    expect(requestsOf(spinPath)).toEqual([])
-  })
 })
 
 describe('a wheel that cannot be shown', () => {

@@ -216,11 +216,19 @@ describe('a transfer that is refused', () => {
     expect(held()).toEqual(before)
   })
 
-  it('is not sent at all from a device that is offline', async () => {
+  it('is no transfer whose browser takes itself to be offline, as it may be wrong', async () => {
     const player = await fillIn()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await player.click(await submit())
-    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
+    expect(await alert()).toHaveAccessibleName('สำเร็จ')
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is one that stood still for an hour between the tap and its leaving', async () => {
+    const player = await fillIn()
+    justBefore('/api/statement', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000))
+    await player.click(await submit())
+    expect(await alert()).toHaveAccessibleDescription(errors.NOT_SENT)
     expect(sent()).toEqual([])
     expect(screen.queryByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).not.toBeInTheDocument()
   })

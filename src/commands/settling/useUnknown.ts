@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
+import { sendsKeys } from '../../api/command.ts'
 import type { Intent } from '../intents.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { formatSince } from '../../i18n/since.ts'
 import { exactMoney, formatMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf } from '../../money/minor.ts'
-import { settings } from '../../settings/settings.ts'
 import { pages } from '../../nav/addresses.ts'
 import { findingOf, subscribeFindings } from './findings.ts'
 import { useChecked } from './useChecked.ts'
@@ -31,7 +31,7 @@ export function useUnknown(intents: readonly Intent[], currency: Currency, settl
   return {
     facts,
     // The keys of the commands, where the backend knows them (contract, reading 18).
-    reference: settings.VITE_IDEMPOTENCY ? intents.map(({ id }) => id).join(', ') : '',
+    reference: sendsKeys() ? intents.map(({ id }) => id).join(', ') : '',
     lines: finding ? [...lines, t(finding === 'looking' ? 'findingLooking' : 'findingCannotTell')] : lines,
     lookLabel: t('unknownLook'),
     onLook: () => navigate(pages.statement, { replace: true }),

@@ -31,7 +31,7 @@ export function ResetPassword({ code, currency, command, isDisabled, onChanged }
     trigger.current?.focus()
   }
   const reset = async () => {
-    const outcome = await command.run({ amountMinor: null }, () => resetGamePassword(code), {
+    const outcome = await command.run({ amountMinor: null }, (options) => resetGamePassword(code, options), {
       done: (said) => ({ text: said ?? t('resetDone') }),
     })
     stopAsking()

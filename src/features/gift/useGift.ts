@@ -48,7 +48,7 @@ export function useGift(walletName: string) {
     if (signal.aborted) return
     if (encrypted === null) return setProblem(t('failed'))
     setPaidFrom(at)
-    const outcome = await command.run({ amountMinor: null }, () => sendGiftLink(encrypted), {
+    const outcome = await command.run({ amountMinor: null }, (options) => sendGiftLink(encrypted, options), {
       failed: setProblem,
       done: (said) => ({ title: t('title'), text: said ?? t('doneText'), isWaiting: true }),
       isShownByRoom: true,

@@ -48,7 +48,7 @@ function Edit({ account, banks }: { account: BankAccount | null; banks: readonly
     if (bankCode === '') return
     // The spec wants this one as a toast.
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
-    send(() => changeBankName(bankCode, joinBankName(name, '')))
+    send((options) => changeBankName(bankCode, joinBankName(name, ''), options))
   }
   return (
     <EditForm busy={busy} onSubmit={submit}>

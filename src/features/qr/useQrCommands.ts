@@ -48,7 +48,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     setFound(null)
     setRefusal(null)
     const asked = nextTurn()
-    const outcome = await run({ amountMinor: minor }, () => createQr(bankCode, minor))
+    const outcome = await run({ amountMinor: minor }, (options) => createQr(bankCode, minor, options))
     if (outcome === null || outcome.status === 'failed') return
     if (outcome.status === 'known') {
       const { answer } = outcome
@@ -63,7 +63,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
 
   const cancel = async (qrcodeId: string) => {
     setFound(null)
-    const outcome = await run({ amountMinor: null }, () => cancelQr(qrcodeId))
+    const outcome = await run({ amountMinor: null }, (options) => cancelQr(qrcodeId, options))
     if (outcome === null) return
     if (outcome.status !== 'known') return void mutate(key)
     onCancelled()

@@ -47,7 +47,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
     const moved = { amount: exactMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
-    void command.run({ amountMinor: minor, from, to }, () => transfer({ from, to, amount: minor }), {
+    void command.run({ amountMinor: minor, from, to }, (options) => transfer({ from, to, amount: minor }, options), {
       leave: leaveDialog,
       after: ({ status }) => status === 'known' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
       done: (said) => ({

@@ -37,7 +37,7 @@ export function useWithdraw(currency: Currency, limits: Limits, destination: Des
   const submit = () => {
     const minor = checkWithdraw(typed, limits)
     if (typeof minor === 'string') return setProblem(minor)
-    void command.run({ amountMinor: minor }, () => withdrawAll(minor), {
+    void command.run({ amountMinor: minor }, (options) => withdrawAll(minor, options), {
       leave: closeDialog,
       done: (said) => ({
         title: t('doneTitle'),

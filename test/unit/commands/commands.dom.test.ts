@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { departing } from '../../../src/api/departing.ts'
+import type { CommandOptions } from '../../../src/api/command.ts'
 import { ApiError, type Failure } from '../../../src/api/errors.ts'
 import { openIntents, settleIntent, subscribeIntents } from '../../../src/commands/intents.ts'
 import { isInFlight, subscribeInFlight } from '../../../src/commands/inFlight.ts'
@@ -7,7 +7,6 @@ import type { Order } from '../../../src/commands/order.ts'
 import { runCommand } from '../../../src/commands/run.ts'
 import { isBlocked } from '../../../src/nav/history.ts'
 import { startPlatform } from '../../../src/platform/current.ts'
-import { settings } from '../../../src/settings/settings.ts'
 import { deferred } from '../../fakes/deferred.ts'
 import { asksBeforeClosing, completePage } from '../../fakes/page.ts'
 
@@ -126,15 +125,26 @@ describe('a command', () => {
   })
 
   it('carries its intent as its key', async () => {
-    Object.assign(settings, { VITE_IDEMPOTENCY: true })
-    let key: string | null = null
-    await runCommand(order(), async () => {
-      ;({ key } = departing)
+    const keys: unknown[] = []
+    const unanswered = async ({ key }: CommandOptions) => {
+      keys.push(key)
       throw new ApiError('NO_ANSWER', 0, 'noAnswer')
-    })
-    Object.assign(settings, { VITE_IDEMPOTENCY: false })
-    expect(openIntents()).toMatchObject([{ id: key }])
-    expect(departing.key).toBeNull()
+    }
+    await runCommand(order(), unanswered)
+    // The player sends it again: another command.
+    await runCommand(order(), unanswered)
+    expect(openIntents().map(({ id }) => id)).toEqual(keys)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('takes the time of its tap along, however long it waited before it could leave', async () => {
+    const date = Date.now()
+    const clock = vi.spyOn(Date, 'now')
+    const before = async () => void clock.mockReturnValue(date + 3_600_000)
+    const send = vi.fn(async (_: CommandOptions) => 'done')
+    await runCommand(order({ before }), send)
+    expect(send.mock.calls[0]?.[0].tap?.date).toBeLessThan(date + 1000)
+    clock.mockRestore()
   })
 
   it('that breaks before it leaves, whatever threw, was not sent', async () => {
