@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
+import { sendsKeys } from '../api/command.ts'
 import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney, formatMoney } from '../i18n/money.ts'
 import { formatMinute, formatSince } from '../i18n/since.ts'
@@ -33,12 +34,14 @@ interface Props {
   read?: { readonly isRead: boolean; readonly isReading: boolean; readonly onRead: () => void }
 }
 
+const nothing: readonly string[] = []
+
 /** What is known of a command of unknown outcome, and the player's own decision. */
 export function UnknownCommand({
   command: { open, decide },
   text,
   lineOf,
-  facts = [],
+  facts = nothing,
   look,
   decideLabel,
   read,
@@ -95,8 +98,8 @@ export function UnknownCommand({
         </Button>
       )}
       <AskAboutThis
-        facts={[t('unknownTitle'), text, ...exact, found, ...facts].filter(Boolean)}
-        reference={open.map(({ id }) => id).join(', ')}
+        facts={[t('unknownTitle'), text, found, ...facts, ...exact].filter(Boolean)}
+        reference={sendsKeys() ? open.map(({ id }) => id).join(', ') : ''}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { newKey } from '../api/command.ts'
 import { block } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
 import { persistent, temporary, withOtherTabs, type StorageArea } from '../platform/storage.ts'
@@ -82,6 +83,7 @@ interface Known {
 const areas: readonly StorageArea[] = [persistent, temporary]
 const { subscribe, announce } = createObservable()
 const known = new Map<string, Known>()
+const reserved = new Set<string>()
 let version = 0
 let shown: { text: string; version: number; commands: readonly OpenCommand[] } = { text: '', version, commands: [] }
 
@@ -128,7 +130,10 @@ export function openCommands(): readonly OpenCommand[] {
   if (text === shown.text && version === shown.version) return shown.commands
   const commands = areas.flatMap(read).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
     const { state = 'elsewhere', endedAt = Number.POSITIVE_INFINITY, check = unchecked } = known.get(command.id) ?? {}
-    return decidedAt !== null || state === 'done' || state === 'decided' ? [] : [{ ...command, state, endedAt, check }]
+    if (decidedAt !== null || state === 'done' || state === 'decided') return []
+    // Rooms that read nothing while they send may read again only once that is over.
+    const isOver = state !== 'unknown' || !reserved.has(mutexKey(command.kind, command.parameters))
+    return [{ ...command, state: isOver ? state : 'sending', endedAt, check }]
   })
   shown = { text, version, commands }
   return commands
@@ -136,8 +141,6 @@ export function openCommands(): readonly OpenCommand[] {
 
 /** Calls back when an open command changes, here or in another tab; returns the unsubscriber. */
 export const subscribeOpenCommands = withOtherTabs(subscribe)
-
-const reserved = new Set<string>()
 
 /** Reserves a mutex key from the tap on. Navigation is blocked and closing asks first until the returned release is called. */
 export function reserve(key: string): () => void {
@@ -161,7 +164,7 @@ export const sessionHash = (): string => hash(currentSession()?.token ?? '')
 
 /** Notes a command that is about to leave. */
 export function begin(order: Order, before: unknown) {
-  const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
+  const id = newKey()
   const { kind, parameters = {}, amountMinor, member, remembered } = order
   const area = remembered ? persistent : temporary
   known.set(id, {

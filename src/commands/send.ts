@@ -1,3 +1,4 @@
+import { tapNow, type CommandOptions, type Tap } from '../api/command.ts'
 import { ApiError } from '../api/errors.ts'
 import { tally } from '../web/tally.ts'
 import { mutexKey } from './kinds.ts'
@@ -11,8 +12,10 @@ export type Outcome<Answer> =
   | { readonly status: 'unknown' }
 
 interface Options<Answer> {
-  /** Sends it, once, with this idempotency key. */
-  send(key: string): Promise<Answer>
+  /** Sends it, once. */
+  send(options: CommandOptions): Promise<Answer>
+  /** The player's tap; the call by default. */
+  tap?: Tap | undefined
   /** Asked right before it leaves, as the lock and the baseline are awaited first. */
   isWanted?(): boolean
   /** Reads the baseline of the statement for judging the outcome; awaited before it leaves, so it must be quick. */
@@ -25,7 +28,7 @@ interface Options<Answer> {
  */
 export async function sendCommand<Answer>(
   order: Order,
-  { send, isWanted = () => true, before }: Options<Answer>,
+  { send, tap = tapNow(), isWanted = () => true, before }: Options<Answer>,
 ): Promise<Outcome<Answer> | null> {
   const key = mutexKey(order.kind, order.parameters ?? {})
   if (isSending(key)) return null
@@ -34,7 +37,7 @@ export async function sendCommand<Answer>(
     const release = await lock(`${order.member} ${key}`)
     try {
       const baseline = release && ((await before?.()) ?? null)
-      return release && isWanted() ? await sendOnce(order, baseline, send) : null
+      return release && isWanted() ? await sendOnce(order, baseline, (id) => send({ key: id, tap })) : null
     } finally {
       release?.()
     }

@@ -18,7 +18,7 @@ import { mayTwinFollow, noteCheck, type OpenCommand, type Order } from './openCo
 export const enoughFailures = 3
 
 /** The command as its row would show it; null for kinds that leave no row of their own. */
-export function rowCommandOf(
+function rowCommandOf(
   { kind, parameters = {}, amountMinor }: Pick<Order, 'kind' | 'parameters' | 'amountMinor'>,
   wallet: Wallet,
 ): Command | null {
@@ -58,6 +58,12 @@ function readFresh(): Promise<Seen | null> {
   }
   newest = begun
   return begun.seen
+}
+
+/** Reads statement and wallet after a command: what they show, and the baseline of the next one. */
+export function readAfterCommand(): void {
+  newest = null
+  void readFresh()
 }
 
 /** Reads the baseline of a command, which has to be quick. @returns null where it is not known in time. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
+import type { CommandOptions, Tap } from '../api/command.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
@@ -22,7 +23,7 @@ import {
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
 import { sendCommand, type Outcome } from './send.ts'
-import { readBaseline, useBaselineAhead } from './statementCheck.ts'
+import { readAfterCommand, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
 /** The member as commands name them, empty while the wallet has not been read. */
 export function useMemberHash(): string {
@@ -85,7 +86,7 @@ interface Runs {
    */
   run<Answer extends object>(
     asked: Asked,
-    send: (key: string) => Promise<Answer>,
+    send: (options: CommandOptions) => Promise<Answer>,
     messages?: OutcomeMessages<Answer>,
   ): Promise<Outcome<Answer> | null>
 }
@@ -94,6 +95,8 @@ interface Runs {
 export interface Asked extends Pick<Parameters, 'from' | 'to'> {
   /** In minor units; null for commands without an amount. */
   readonly amountMinor: number | null
+  /** The player's tap, where something is read or prepared between it and `run`. */
+  readonly tap?: Tap | undefined
 }
 
 /** The time before a new question can be answered (ms). */
@@ -117,7 +120,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
   const [repeated, setRepeated] = useState<Repetition | null>(null)
   useBaselineAhead(leavesRow(kind))
 
-  const run: Runs['run'] = async ({ amountMinor, ...route }, send, telling = {}) => {
+  const run: Runs['run'] = async ({ amountMinor, tap, ...route }, send, telling = {}) => {
     if (messages.isLeaving() || repeated?.isFresh) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
@@ -135,8 +138,9 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     setRepeated(null)
     platform().hideKeyboard()
     const before = leavesRow(kind) ? () => readBaseline(order) : undefined
-    const outcome = await sendCommand(order, { send, isWanted, before })
+    const outcome = await sendCommand(order, { send, isWanted, before, tap })
     if (!outcome || !isCurrent()) return null
+    if (leavesRow(kind)) readAfterCommand()
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
     const ended = now()
     // The cache may be another session's by then.

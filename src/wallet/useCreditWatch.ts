@@ -86,7 +86,7 @@ export function useCreditWatch(from: number | null, since: number | null = from)
     noteArrival()
     const seen = now()
     void mutate(readKey(walletCall)).then(() =>
-      setCredit((now) => (now === credited ? { ...credited, balance: mainSince(seen) } : now)),
+      setCredit((shown) => (shown === credited ? { ...credited, balance: mainSince(seen) } : shown)),
     )
   })
 

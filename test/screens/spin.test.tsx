@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/spin.json'
-import { isSending } from '../../src/commands/openCommands.ts'
-import { openCommands } from '../../src/commands/openCommands.ts'
+import { isSending, openCommands } from '../../src/commands/openCommands.ts'
 import { endSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -295,15 +294,6 @@ describe('nothing is spun', () => {
     await player.click(button)
     expect(await alert()).toHaveAccessibleDescription(errors.NO_CLAIMABLE_COUPON)
     expect(await wheel('0')).toHaveAccessibleDescription(texts.noCoins)
-  })
-
-  it('while the device is offline', async () => {
-    const player = await open()
-    const button = await wheel('12')
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await player.click(button)
-    expect(await alert()).toHaveAccessibleDescription(/ออฟไลน์/)
-    expect(requestsOf(spinPath)).toEqual([])
   })
 })
 

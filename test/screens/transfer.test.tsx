@@ -216,11 +216,22 @@ describe('a transfer that is refused', () => {
     expect(held()).toEqual(before)
   })
 
-  it('is not sent at all from a device that is offline', async () => {
+  it('is no transfer whose browser takes itself to be offline, as it may be wrong', async () => {
     const player = await fillIn()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await player.click(await submit())
-    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
+    expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is one that stood still for an hour between the tap and its leaving', async () => {
+    const player = await fillIn()
+    // What was read when the dialog opened is too old for a baseline by now, so the statement is read once more.
+    const passed = performance.now() + 11_000
+    vi.spyOn(performance, 'now').mockReturnValue(passed)
+    justBefore('/api/statement', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000))
+    await player.click(await submit())
+    expect(await alert()).toHaveAccessibleDescription(errors.NOT_SENT)
     expect(sent()).toEqual([])
     expect(screen.queryByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).not.toBeInTheDocument()
   })
@@ -342,7 +353,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     expect(amount()).toHaveValue('100')
     expect(held()).toEqual(after)
     await player.click(await submit())
-    const sendAgain = await screen.findByRole('button', { name: 'ส่งอีกครั้ง' })
+    const sendAgain = await screen.findByRole('button', { name: 'ทำอีกครั้ง' })
     await waitFor(() => expect(sendAgain).toBeEnabled())
     await player.click(sendAgain)
     await alert()

@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr'
+import type { CommandOptions } from '../../api/command.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import type { Words } from '../../commands/outcomeMessages.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -13,7 +14,9 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
   const { run, ...command } = useCommand(kind, { code })
 
   /** Sends once. `done` gets the server's message as text, null without one. */
-  const send = (act: () => Promise<{ message: string | null }>, done: (said: string | null) => Words) =>
-    void run({ amountMinor: null }, act, { leave: closeDialog, done, after: () => void mutate(bonusReads) })
+  const send = (
+    act: (options: CommandOptions) => Promise<{ message: string | null }>,
+    done: (said: string | null) => Words,
+  ) => void run({ amountMinor: null }, act, { leave: closeDialog, done, after: () => void mutate(bonusReads) })
   return { ...command, send }
 }

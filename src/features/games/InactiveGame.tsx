@@ -25,7 +25,7 @@ export function InactiveGame({ game, onRefresh }: Props) {
 
   const activate = async () => {
     setProblem(null)
-    const outcome = await command.run({ amountMinor: null }, () => activateGame(game.code), {
+    const outcome = await command.run({ amountMinor: null }, (options) => activateGame(game.code, options), {
       done: (said) => ({ text: said ?? t('activated', { name }) }),
       failed: setProblem,
     })

@@ -29,7 +29,7 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
     trigger.current?.focus()
   }
   const reset = async () => {
-    const outcome = await command.run({ amountMinor: null }, () => resetGamePassword(code), {
+    const outcome = await command.run({ amountMinor: null }, (options) => resetGamePassword(code, options), {
       done: (said) => ({ text: said ?? t('resetDone') }),
     })
     stopAsking()

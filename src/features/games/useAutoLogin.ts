@@ -8,7 +8,9 @@ export function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
   const { run: send, open, decide } = useCommand('play', { code })
 
   const run = async ({ username, password }: GameLogin, withPassword: boolean): Promise<Entrance | null> => {
-    const outcome = await send({ amountMinor: null }, () => autoLogin(code, username, withPassword ? password : null))
+    const outcome = await send({ amountMinor: null }, (options) =>
+      autoLogin({ game: code, username, password: withPassword ? password : null }, options),
+    )
     if (outcome?.status !== 'known') return null
     const url = safeGameLink(outcome.answer.link)
     if (url === null) onNote('unsafe')

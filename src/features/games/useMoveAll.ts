@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tapNow } from '../../api/command.ts'
 import { transferAll } from '../../api/games.ts'
 import type { Outcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
@@ -16,6 +17,7 @@ export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNot
 
   /** Reads the wallet and moves no more than `shownAmount`. @returns true if the game may be opened. */
   const run = async (shownAmount: Minor | null, isWanted: () => boolean): Promise<boolean> => {
+    const tap = tapNow()
     setMoved(null)
     onStep('stepReading')
     const wallet = await readWallet().catch(() => null)
@@ -32,7 +34,9 @@ export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNot
     // An amount below the minimum counts as nothing to move (contract, play).
     const isTooLittle = (outcome: Outcome<unknown>) =>
       outcome.status === 'failed' && outcome.error.code === 'TRANSFER_MINIMUM'
-    const outcome = await send({ amountMinor: sum }, () => transferAll(code), { isNoFailure: isTooLittle })
+    const outcome = await send({ amountMinor: sum, tap }, (options) => transferAll(code, options), {
+      isNoFailure: isTooLittle,
+    })
     if (outcome?.status === 'known') setMoved(messageText(outcome.answer.message) ?? '')
     return outcome !== null && (outcome.status === 'known' || isTooLittle(outcome))
   }

@@ -46,7 +46,7 @@ function Edit({ account, banks }: { account: BankAccount | null; banks: readonly
     if (bankCode === '') return
     // The spec wants this one as a toast.
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
-    send(() => changeBankName(bankCode, joinBankName(name, '')))
+    send((options) => changeBankName(bankCode, joinBankName(name, ''), options))
   }
   return (
     <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>

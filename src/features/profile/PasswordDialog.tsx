@@ -34,7 +34,7 @@ function Passwords() {
   const submit = () => {
     const found = checkPasswords(form)
     setProblems(found)
-    if (Object.keys(found).length === 0) send(() => changePassword(form.old, form.next))
+    if (Object.keys(found).length === 0) send((options) => changePassword(form.old, form.next, options))
   }
   return (
     <EditForm command={command} unknown={t('unknownPassword')} onSubmit={submit}>

@@ -49,13 +49,16 @@ function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberPro
     const found = checkProfileForm(form)
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    send(() =>
-      changeProfile({
-        name: form.name.trim(),
-        bankCode: form.bankCode,
-        bankAccountName: joinBankName(form.accountName, ''),
-        bankAccountNo: accountNumber(form.accountNo),
-      }),
+    send((options) =>
+      changeProfile(
+        {
+          name: form.name.trim(),
+          bankCode: form.bankCode,
+          bankAccountName: joinBankName(form.accountName, ''),
+          bankAccountNo: accountNumber(form.accountNo),
+        },
+        options,
+      ),
     )
   }
   const words = (field: keyof ProfileForm) => (problems[field] ? t(problems[field]) : null)

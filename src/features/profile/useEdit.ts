@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import type { CommandOptions } from '../../api/command.ts'
 import { profileCall } from '../../api/profile.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -10,7 +11,7 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
   const { t } = useTranslation('profile')
   const { mutate } = useSWRConfig()
   const { run, ...command } = useCommand(kind)
-  const send = (change: () => Promise<{ message: string | null }>) =>
+  const send = (change: (options: CommandOptions) => Promise<{ message: string | null }>) =>
     void run({ amountMinor: null }, change, {
       leave: leaveDialog,
       done: (said) => ({ title: t('success'), text: said ?? doneText }),

@@ -5,8 +5,7 @@ import { cancelQr, createQr, type QrStatus } from '../../api/qr.ts'
 import { now } from '../../web/clock.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useReadSince } from '../../commands/useReadSince.ts'
-import { useMemberHash } from '../../commands/useCommand.ts'
-import { useCommand } from '../../commands/useCommand.ts'
+import { useMemberHash, useCommand } from '../../commands/useCommand.ts'
 import { noteUsed } from '../../device/lastUsed.ts'
 import { showAlert } from '../../messages/alerts.ts'
 import { say } from '../../messages/say.ts'
@@ -48,7 +47,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     setFound(null)
     setRefusal(null)
     const asked = now()
-    const outcome = await run({ amountMinor: minor }, () => createQr(bankCode, minor))
+    const outcome = await run({ amountMinor: minor }, (options) => createQr(bankCode, minor, options))
     if (outcome === null || outcome.status === 'failed') return
     if (outcome.status === 'known') {
       const { answer } = outcome
@@ -63,7 +62,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
 
   const cancel = async (qrcodeId: string) => {
     setFound(null)
-    const outcome = await run({ amountMinor: null }, () => cancelQr(qrcodeId))
+    const outcome = await run({ amountMinor: null }, (options) => cancelQr(qrcodeId, options))
     if (outcome === null) return
     if (outcome.status !== 'known') return void mutate(key)
     onCancelled()

@@ -43,7 +43,7 @@ export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone
     setFailure(null)
     const signal = newSignal()
     const order = { kind, amountMinor: null, member, remembered: false } as const
-    const outcome = await sendCommand(order, { send: () => register(payloadOf(draft, password)) })
+    const outcome = await sendCommand(order, { send: (options) => register(payloadOf(draft, password), options) })
     if (!outcome) return
     if (outcome.status === 'known') {
       persistent.remove('inviteCode')

@@ -42,7 +42,7 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
   const isOwn = row.kind === 'transfer'
   return (
     <li data-progress={progress} className={styles['item']}>
-      <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={open}>
+      <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={() => open(now)}>
         <MovementTile icon={face.icon} kind={face.tile} account={other} />
         <span className={styles['texts']}>
           <span className={styles['head']}>

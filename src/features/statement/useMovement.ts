@@ -33,7 +33,8 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
     const { name, account } = nameOf(code)
     return { label, value: isWay ? name : '', account }
   }
-  const open = () =>
+  const open = (now: number) => {
+    const time = { label: t('time'), value: formatDateTime(createdAt) }
     showAlert({
       tone: tones[progress],
       title: progress === 'failed' ? t('failedOf', { what: activity }) : activity,
@@ -46,14 +47,11 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
           end(t('from'), from),
           end(t('to'), to),
           { label: t('status'), value: t(progress) },
-          {
-            label: t('time'),
-            value: formatDateTime(createdAt),
-            ...(createdAt && { detail: ago(createdAt, Date.now()) }),
-          },
+          createdAt ? { ...time, detail: ago(createdAt, now) } : time,
         ],
       },
     })
+  }
   const way = () => {
     const what = verb ? t(verb) : activity
     if (to === mainWallet) return t('toWallet', { what })

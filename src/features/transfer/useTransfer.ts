@@ -6,9 +6,7 @@ import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { faceOf } from '../../wallet/accountFace.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
-import { useMemberHash } from '../../commands/useCommand.ts'
-import { useCommand } from '../../commands/useCommand.ts'
-import { useDoneMeanwhile } from '../../commands/useCommand.ts'
+import { useMemberHash, useCommand, useDoneMeanwhile } from '../../commands/useCommand.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { lastUsed, noteUsed } from '../../device/lastUsed.ts'
@@ -47,7 +45,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
     const moved = { amount: exactMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
-    void command.run({ amountMinor: minor, from, to }, () => transfer({ from, to, amount: minor }), {
+    void command.run({ amountMinor: minor, from, to }, (options) => transfer({ from, to, amount: minor }, options), {
       leave: leaveDialog,
       after: ({ status }) => status === 'known' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
       done: (said) => ({

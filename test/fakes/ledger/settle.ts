@@ -76,12 +76,13 @@ export async function settle(world: World): Promise<Settled> {
   const end = time
   let looks = 0
   let outcome: Outcome = 'unclear'
-  while (baseline && !isFinal(outcome, time - end) && time - end + flight < lookForMs) {
+  const isOver = () => baseline === null || isFinal(outcome, time - end) || time - end + flight >= lookForMs
+  while (!isOver()) {
     if (looks > 0) time += pauseUntilNextLook(time - end)
-    const reading = await ledger.refresh(baseline.after ?? undefined)
+    const reading = await ledger.refresh(baseline?.after ?? undefined)
     if (!reading) throw new Error('The session has not ended.')
     const seen = read(() => backend.mainAt(time))
-    outcome = outcomeOf(command, baseline, { reading, mainMinor: blind.includes(looks) ? null : seen })
+    if (baseline) outcome = outcomeOf(command, baseline, { reading, mainMinor: blind.includes(looks) ? null : seen })
     looks += 1
   }
   const movement = typeof outcome === 'string' ? null : backend.movementOf(outcome.row)

@@ -28,7 +28,7 @@ export const saysNotFound: readonly string[] = [shared.settledFailedTitle]
 export const saysFailed = common.errorTitle
 
 /** Texts of alerts about a command that was never sent. */
-export const saysNotSent: readonly string[] = [common.errorOffline, errors.NOT_SENT, errors.UNSAFE_CONNECTION]
+export const saysNotSent: readonly string[] = [errors.NOT_SENT]
 
 /** Buttons that settle an unknown outcome or retry, in the order in which they are tried. */
 export const waysOut: readonly string[] = [shared.unknownSettle, shared.unknownAgain, common.retry]

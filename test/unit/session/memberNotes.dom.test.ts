@@ -146,7 +146,7 @@ describe('a read that failed', () => {
     [['INTERNAL_SERVER_ERROR', 500, 'refused'], true],
     [['NO_ANSWER', 0, 'noAnswer'], true],
     [['TIME_OUT', 0, 'noAnswer'], false],
-    [['OFFLINE', 0, 'notSent'], false],
+    [['NOT_SENT', 0, 'notSent'], false],
   ] as const)('with %j may be tried again: %s', (what, may) => {
     const error = what instanceof Error ? what : new page.ApiError(what[0], what[1], what[2])
     expect(page.mayRetry(error, 1)).toBe(may)
