@@ -136,6 +136,16 @@ it('a command of another tab is seen as under way, and neither put away nor sent
   expect(requestsOf(path)).toHaveLength(0)
 })
 
+it('one that another tab left open a moment ago is not sent again', async () => {
+  await fillTransfer()
+  const send = await submit()
+  const left = { id: '1-1', kind: 'transfer', amountMinor: 100_00, at: Date.now(), member: richId }
+  localStorage.setItem('intents', JSON.stringify([left]))
+  fireEvent.click(send)
+  await unknownTitle()
+  expect(requestsOf(path)).toHaveLength(0)
+})
+
 it('is sent by one tab of a device at a time', async () => {
   const player = await fillTransfer()
   const member = richId

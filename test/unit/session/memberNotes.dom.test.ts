@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { lastUsed, noteUsed } from '../../../src/device/lastUsed.ts'
 
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
@@ -99,6 +100,13 @@ test('a last balance is read as it was noted', () => {
   expect(page.readLastBalance(page.persistent.get, 'token')).toBeNull()
   page.noteLastBalance(page.persistent, 'token', { total: '-₭1,234.00', at: 5 })
   expect(page.readLastBalance(page.persistent.get, 'token')).toEqual({ total: '-₭1,234.00', at: 5 })
+})
+
+test('what a member used last is offered to nobody else, and for nothing else', () => {
+  noteUsed('a', 'transfer', 'neko')
+  noteUsed('b', 'deposit', 'KBANK')
+  const asked = (['transfer', 'deposit'] as const).flatMap((what) => ['a', 'b'].map((who) => lastUsed(who, what)))
+  expect(asked).toEqual(['neko', null, null, 'KBANK'])
 })
 
 test('a hash is short, the same for the same, and another for another', () => {
