@@ -57,7 +57,7 @@ export const breakages = [
   row('a movement that failed has a sign', 'features/statement/rules.ts', "if (progressOf(status) === 'failed') return null", '', 'unit/features/statement/rules'),
   row('kip are shown as baht', 'i18n/money.ts', "LAK: '₭'", "LAK: '฿'", 'unit/money'),
   row('an unknown outcome is told as a failure', 'commands/run.ts', "reason.failure === 'noAnswer') {", "reason.failure === 'refused') {", 'unit/commands/commands'),
-  row('a gateway that lost the backend counts as a refusal', 'api/refusal.ts', 'status >= 502 && status <= 504', 'status >= 505 && status <= 506', 'unit/api'),
+  row('a gateway that lost the backend counts as a refusal', 'api/refusal.ts', '(status >= 500 && !isCode)', '(status >= 505 && !isCode)', 'unit/api/client'),
   row('a second tab sends the same command beside the first', 'commands/locks.ts', 'if (!held) return resolve(null)', 'if (!held) return resolve(unlocked)', 'unit/commands'),
   row('a QR code of the wrong amount is shown', 'features/qr/judge.ts', "if (money === undefined || amounts.length === 0) return unchecked", 'return unchecked', 'unit/features/qr/judge'),
 
@@ -70,7 +70,10 @@ export const breakages = [
   row('the next member has agreed already', 'session/agreement.ts', "=== mark()", '!== null', 'unit/session, screens/home > opens at the next entry'),
   row('a link leads to another site after the login', 'nav/addresses.ts', 'url?.origin === origin && ', 'url !== null && ', 'unit/nav/addresses'),
   row('a late refusal ends the session that came after it', 'api/client.ts', 'token !== null && token === hooks.token()', 'token !== null', 'unit/api/client'),
-  row('a command goes out in the name of who signed in meanwhile', 'api/client.ts', "if (token !== hooks.token()) throw new ApiError('NOT_SENT', 0, 'notSent')", '', 'unit/api/client'),
+  row('a command goes out in the name of who signed in meanwhile', 'api/client.ts', '(isExpired(tap) || token !== hooks.token())', 'isExpired(tap)', 'unit/api/client'),
+  row('a page that stood still for an hour sends its command all the same', 'api/client.ts', '(isExpired(tap) || token !== hooks.token())', '(token !== hooks.token())', 'unit/api/client'),
+  row('a command that is sent once more plain has another key', 'api/client.ts', 'requestOf(call, options, token, key)', 'requestOf(call, options, token, newKey())', 'unit/api/client'),
+  row('an answer that speaks against itself counts as done', 'api/refusal.ts', 'Boolean(error) ||', 'false ||', 'unit/api/client'),
 
   // Words, dates, limits, lists.
   row('yesterday counts as today', 'i18n/dates.ts', 'if (days <= 0)', 'if (days <= 1)', 'unit/i18n/dates'),
