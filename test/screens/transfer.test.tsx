@@ -220,14 +220,16 @@ describe('a transfer that is refused', () => {
     const player = await fillIn()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await player.click(await submit())
-    expect(await alert()).toHaveAccessibleName('สำเร็จ')
+    expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
     expect(sent()).toHaveLength(1)
   })
 
   it('is one that stood still for an hour between the tap and its leaving', async () => {
+    const release = keepBack('/api/statement')
     const player = await fillIn()
-    justBefore('/api/statement', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000))
     await player.click(await submit())
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
+    release()
     expect(await alert()).toHaveAccessibleDescription(errors.NOT_SENT)
     expect(sent()).toEqual([])
     expect(screen.queryByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).not.toBeInTheDocument()
