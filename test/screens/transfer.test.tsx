@@ -227,12 +227,15 @@ describe('a transfer that is refused', () => {
   })
 
   it('is one that stood still for an hour between the tap and its leaving', async () => {
+    const release = keepBack('/api/statement')
     const player = await fillIn()
     // What was read when the dialog opened is too old for a baseline by now, so the statement is read once more.
     const passed = performance.now() + 11_000
     vi.spyOn(performance, 'now').mockReturnValue(passed)
     justBefore('/api/statement', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000))
     await player.click(await submit())
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
+    release()
     expect(await alert()).toHaveAccessibleDescription(errors.NOT_SENT)
     expect(sent()).toEqual([])
     expect(screen.queryByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).not.toBeInTheDocument()
