@@ -10,7 +10,7 @@ const mayImport = {
   app: ['features', 'brakes', 'ui', ...shared],
   features: ['brakes', 'ui', ...shared],
   brakes: ['ui', ...shared],
-  commands: ['wallet', 'reads', 'session', 'api', ...leaves],
+  commands: ['ui', 'service', 'wallet', 'reads', 'session', 'api', ...leaves],
   wallet: ['reads', 'session', 'api', ...leaves],
   service: ['reads', 'api', ...leaves],
   device: ['session', ...leaves],

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { requiredInstant } from './chatMessage.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement, object } from './entities.ts'
-import { fetching, type Transport } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 /** The owner of a chat: a member by the member's id, or a guest by an id that the device has created. */
 export type ChatIdentity = { readonly userId: string } | { readonly guestId: string }
@@ -43,7 +44,7 @@ export type OutgoingMessage =
       readonly payload: { readonly fileType: string; readonly filePath: string; readonly name: string }
     }
 
-interface Outgoing {
+interface Outgoing extends Pick<CommandOptions, 'key'> {
   readonly identity: ChatIdentity
   readonly message: OutgoingMessage
   /** The session of the newest known message; null if there is none. */
@@ -55,15 +56,17 @@ interface Outgoing {
 /** A message on its way outlives its page. Browsers refuse that to a stream, as which it leaves over HTTP/2. */
 const outliving =
   (onLeave: () => void): Transport =>
-  (url, request, hasLeft) => {
-    onLeave()
-    return fetching(url, 'duplex' in request ? request : { ...request, keepalive: true }, hasLeft)
-  }
+  (url, request, leave) =>
+    leave(() => {
+      onLeave()
+      return fetch(url, 'duplex' in request ? request : { ...request, keepalive: true })
+    })
 
 /** Sends a message once. @returns its time at the server, ISO 8601. @throws ApiError; after `noAnswer` it may have arrived. */
-export const sendChatMessage = async ({ identity, message, sessionId, onLeave }: Outgoing) => {
+export const sendChatMessage = async ({ identity, message, sessionId, onLeave, ...options }: Outgoing) => {
   const session = sessionId === null ? {} : { session_id: sessionId }
   const { createdAt } = await send(sendChatMessageCall, {
+    ...options,
     body: { sender: 'customer', message, ...session, ...identity },
     transport: outliving(onLeave),
   })

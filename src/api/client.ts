@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { settings } from '../settings/settings.ts'
 import { hold } from '../web/holds.ts'
+import { bodyOf, isStreamed, stopStreaming } from './body.ts'
 import { fillPath, type Call } from './call.ts'
+import { isExpired, newKey, sendsKeys, tapNow, type CommandOptions } from './command.ts'
 import { contentOf, textOf, unreadable } from './content.ts'
 import { dropPrefetched, takePrefetched } from './prefetched.ts'
 import { ApiError, endOf } from './errors.ts'
 import { headersFor } from './headers.ts'
-import { departing } from './departing.ts'
-import { isSafeToSend, leaveNoConnection, onceOnly } from './once.ts'
-import { isCatalogued, isDoubtful, refusal } from './refusal.ts'
+import { failureOf, isCatalogued, isDoubtful } from './refusal.ts'
 import { fetching, type Transport } from './transport.ts'
 
 interface WireHooks {
@@ -31,7 +31,7 @@ export function connectWire(connected: WireHooks): void {
 export const newest: { readonly headers?: Headers; readonly at: number } = { at: 0 }
 
 /** The options of one request. */
-export interface RequestOptions {
+export interface RequestOptions extends CommandOptions {
   parameters?: Readonly<Record<string, string>>
   body?: Readonly<Record<string, unknown>>
   signal?: AbortSignal
@@ -48,40 +48,23 @@ export interface RequestOptions {
 export async function send<Answer>(call: Call<Answer>, options: RequestOptions = {}): Promise<Answer> {
   const path = fillPath(call.path, options.parameters ?? {})
   if (path === null) throw new ApiError('BAD_PARAMETER', 0, 'notSent')
-  const { key } = departing
   const token = hooks.token()
-  if (call.kind !== 'read') await checkConnection(key)
-  // A member who signed in meanwhile did not request it.
-  if (token !== hooks.token()) throw new ApiError('NOT_SENT', 0, 'notSent')
-  const { response, content } = await exchange(call, { path, token, key }, options)
+  const { response, content } = await exchange(call, path, token, options)
   options.onHeaders?.(response.headers)
   const message = textOf(content, 'message')
   const error = textOf(content, 'error')
-  const isCode = isDoubtful(response.status) && (await isCatalogued(error ?? message ?? ''))
+  const isCode = isDoubtful(response, error) && (await isCatalogued(error ?? message ?? ''))
   throwIfEnded(call, response, message, token, isCode)
-  if (!response.ok || error !== undefined)
-    throw refusal(call, response.status, { code: error ?? message, isCode, content })
+  const failure = failureOf(call, response, { content, isCode, message, error })
+  if (failure) throw failure
   const answer = v.safeParse(call.answer, content)
   if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'noAnswer')
   return answer.output
 }
 
-/** The parts of a request beside the caller's options. */
-interface Leaving {
-  readonly path: string
-  readonly token: string | null
-  /** The idempotency key of a command (contract, reading 18); null for none. */
-  readonly key: string | null
-}
-
-/** Refuses to send a command that a browser might repeat; one with a key may be repeated, as the backend recognises it. */
-async function checkConnection(key: string | null): Promise<void> {
-  if (!navigator.onLine) throw new ApiError('OFFLINE', 0, 'notSent')
-  if (key === null && !(await isSafeToSend())) throw new ApiError('UNSAFE_CONNECTION', 0, 'notSent')
-}
-
-async function exchange(call: Call<unknown>, { path, token, key }: Leaving, options: RequestOptions) {
-  const { signal: caller, transport = fetching } = options
+async function exchange(call: Call<unknown>, path: string, token: string | null, options: RequestOptions) {
+  const { signal: caller, transport = fetching, tap = tapNow(), key = newKey() } = options
+  const isRead = call.kind === 'read'
   // `AbortSignal.any` and `AbortSignal.timeout` are younger than the floor.
   const stop = new AbortController()
   const { signal } = stop
@@ -89,24 +72,33 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, opti
   const timer = setTimeout(giveUp, call.timeLimit)
   caller?.addEventListener('abort', giveUp)
   let hasLeft = false
-  let isPrefetched = false
-  const release = call.kind === 'read' ? undefined : hold()
+  const go = () =>
+    transport(settings.VITE_API_BASE + path, { ...requestOf(call, options, token, key), signal }, (request) => {
+      // A member who signed in meanwhile did not request it, nor does anybody expect it after the page has stood still.
+      if (!isRead && (isExpired(tap) || token !== hooks.token())) throw new ApiError('NOT_SENT', 0, 'notSent')
+      const answer = request()
+      hasLeft = true
+      return answer
+    })
+  const prefetched = isRead && call.method === 'GET' ? takePrefetched(path, token) : undefined
+  const release = isRead ? undefined : hold()
   try {
     if (caller?.aborted) giveUp()
-    const leave = () => (hasLeft = true)
-    const prefetched = call.kind === 'read' && call.method === 'GET' ? takePrefetched(path, token) : undefined
-    isPrefetched = prefetched !== undefined
-    if (isPrefetched) leave()
-    const request = { ...requestOf(call, options, { token, key }), signal }
-    const answer = prefetched ?? transport(settings.VITE_API_BASE + path, request, leave)
-    const response = await untilAborted(answer, signal)
+    if (prefetched) hasLeft = true
+    const isStream = !isRead && isStreamed(call.method)
+    let response = await untilAborted(prefetched ?? go(), signal)
+    if (isStream && response.status === 411) {
+      // Not begun: the server wants a length.
+      stopStreaming()
+      hasLeft = false
+      response = await untilAborted(go(), signal)
+    }
     Object.assign(newest, { headers: response.headers, at: performance.now() })
     const content = await untilAborted(contentOf(response), signal)
-    if (call.kind !== 'read') leaveNoConnection(response)
     return { response, content }
   } catch (reason) {
     if (caller?.aborted) throw reason
-    if (isPrefetched && signal.aborted) dropPrefetched()
+    if (prefetched && signal.aborted) dropPrefetched()
     if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
     throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
   } finally {
@@ -119,19 +111,15 @@ async function exchange(call: Call<unknown>, { path, token, key }: Leaving, opti
 function requestOf(
   { method, kind }: Call<unknown>,
   { body }: RequestOptions,
-  { token, key }: Omit<Leaving, 'path'>,
+  token: string | null,
+  key: string,
 ): RequestInit {
   const text = body && JSON.stringify(body)
   // Created here, so that a token that no header can contain throws before anything is sent.
   const headers = new Headers(headersFor(token))
   if (body) headers.set('Content-Type', 'application/json')
-  if (key) headers.set('Idempotency-Key', key)
-  return {
-    method,
-    headers,
-    cache: 'no-store',
-    ...(kind === 'read' ? text && { body: text } : onceOnly(method, text)),
-  }
+  if (kind === 'command' && sendsKeys()) headers.set('Idempotency-Key', key)
+  return { method, headers, cache: 'no-store', ...(kind === 'read' ? text && { body: text } : bodyOf(method, text)) }
 }
 
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { toMinor } from '../money/decimals.ts'
 
+/** The main wallet's account code (contract). */
+export const mainWallet = 'wallet'
+
 /** A number that counts no money (coins, percents, factors), or null: a wrong type is shown as `-` and never breaks a screen. */
 export const figure = v.fallback(
   v.nullable(
@@ -43,8 +46,10 @@ export const whole = v.pipe(
   v.number(),
   v.check((number) => Number.isSafeInteger(number)),
 )
-/** The number of rows in all pages. */
+/** The number of rows in all pages; some servers write it as a text. */
 export const total = v.pipe(
+  v.unknown(),
+  v.transform((count) => (typeof count === 'string' && /^\d+$/.test(count.trim()) ? Number(count) : count)),
   whole,
   v.check((count) => count >= 0),
 )

@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement } from './entities.ts'
 
 export const sendGiftLinkCall = defineCall({
@@ -10,4 +11,5 @@ export const sendGiftLinkCall = defineCall({
 })
 
 /** Sends an encrypted gift link, once. @throws ApiError; `noAnswer` means that it may have been redeemed. */
-export const sendGiftLink = (encrypted: string) => send(sendGiftLinkCall, { body: { link: encrypted } })
+export const sendGiftLink = (encrypted: string, options?: CommandOptions) =>
+  send(sendGiftLinkCall, { ...options, body: { link: encrypted } })

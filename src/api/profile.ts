@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bankAccount } from './bankAccount.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement, instant, looseText, object } from './entities.ts'
 
 /** The member's own data. */
@@ -47,13 +48,15 @@ export interface ProfileChange {
 }
 
 /** Changes name and bank account, once. @throws ApiError; `noAnswer` means that it may have changed. */
-export const changeProfile = ({ name, bankCode, bankAccountName, bankAccountNo }: ProfileChange) =>
-  send(changeProfileCall, { body: { name, bankCode, bankAccountName, bankAccountNo } })
+export const changeProfile = (
+  { name, bankCode, bankAccountName, bankAccountNo }: ProfileChange,
+  options?: CommandOptions,
+) => send(changeProfileCall, { ...options, body: { name, bankCode, bankAccountName, bankAccountNo } })
 
 /** Corrects the name on the bank account, once. @throws ApiError; `noAnswer` means that it may have changed. */
-export const changeBankName = (bankCode: string, bankAccountName: string) =>
-  send(changeBankNameCall, { body: { bankCode, bankAccountName } })
+export const changeBankName = (bankCode: string, bankAccountName: string, options?: CommandOptions) =>
+  send(changeBankNameCall, { ...options, body: { bankCode, bankAccountName } })
 
 /** Changes the password, once. @throws ApiError; `noAnswer` means that it may have changed. */
-export const changePassword = (oldPassword: string, newPassword: string) =>
-  send(changePasswordCall, { body: { oldPassword, newPassword } })
+export const changePassword = (oldPassword: string, newPassword: string, options?: CommandOptions) =>
+  send(changePasswordCall, { ...options, body: { oldPassword, newPassword } })

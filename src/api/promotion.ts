@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement, figure, looseText, object } from './entities.ts'
 
 /** The promotion of a code; NO_PROMOTION when there is none. */
@@ -23,4 +24,5 @@ export const activatePromotionCall = defineCall({
 export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
 
 /** Receives a promotion, once. @throws ApiError; `noAnswer` means that it may be held. */
-export const activatePromotion = (code: string) => send(activatePromotionCall, { parameters: { code } })
+export const activatePromotion = (code: string, options?: CommandOptions) =>
+  send(activatePromotionCall, { ...options, parameters: { code } })

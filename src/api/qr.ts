@@ -3,6 +3,7 @@ import { fromMinor } from '../money/decimals.ts'
 import type { Minor } from '../money/minor.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement, amount, object, optionalText } from './entities.ts'
 
 const fields = {
@@ -50,7 +51,10 @@ async function dated<Answer extends object>(sending: (onHeaders: (headers: Heade
 export const readQr = (bankCode: string): Promise<QrStatus> =>
   dated((onHeaders) => send(qrStatusCall, { parameters: { bankCode }, onHeaders }))
 /** Requests a code over an amount, once. @throws ApiError; `noAnswer` means that there may be one. */
-export const createQr = (bankCode: string, asked: Minor): Promise<CreatedQr> =>
-  dated((onHeaders) => send(createQrCall, { parameters: { bankCode }, body: { amount: fromMinor(asked) }, onHeaders }))
+export const createQr = (bankCode: string, asked: Minor, options?: CommandOptions): Promise<CreatedQr> =>
+  dated((onHeaders) =>
+    send(createQrCall, { ...options, parameters: { bankCode }, body: { amount: fromMinor(asked) }, onHeaders }),
+  )
 /** Cancels a code, once. @throws ApiError; `noAnswer` means that it may be gone. */
-export const cancelQr = (qrcodeId: string) => send(cancelQrCall, { parameters: { qrcodeId } })
+export const cancelQr = (qrcodeId: string, options?: CommandOptions) =>
+  send(cancelQrCall, { ...options, parameters: { qrcodeId } })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement, amount, figure, instant, listOf, object, optionalText, optionalTotal } from './entities.ts'
 import { rowsOf } from './rows.ts'
 
@@ -64,6 +65,6 @@ export type Refund = v.InferOutput<typeof refunds>[number]
 export type RefundCheck = v.InferOutput<typeof refundCheckCall.answer>
 
 /** Receives the refund, once. @throws ApiError; `noAnswer` means that it may have been received. */
-export const receiveRefund = () => send(receiveRefundCall)
+export const receiveRefund = (options?: CommandOptions) => send(receiveRefundCall, options)
 /** Adds the received refund to the wallet, once. @throws ApiError; `noAnswer` means that it may be there. */
-export const refundToWallet = () => send(refundToWalletCall)
+export const refundToWallet = (options?: CommandOptions) => send(refundToWalletCall, options)

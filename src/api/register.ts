@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement, filledText, looseText, object, wholeListOf } from './entities.ts'
 import { lookup } from './lookup.ts'
 
@@ -52,4 +53,5 @@ export const validateAccount = (registration: Registration, signal: AbortSignal)
   send(validateAccountCall, { body: withoutEmpty(registration), signal })
 
 /** Registers a member, once. @throws ApiError; `noAnswer` means that the account may exist. */
-export const register = (registration: Registration) => send(registerCall, { body: withoutEmpty(registration) })
+export const register = (registration: Registration, options?: CommandOptions) =>
+  send(registerCall, { ...options, body: withoutEmpty(registration) })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement, amount, instant, looseText, object, optionalText, optionalTotal } from './entities.ts'
 import { ApiError } from './errors.ts'
 import { lookup } from './lookup.ts'
@@ -53,7 +54,7 @@ export const readSlipUrl = async (reference: string) =>
   (await send(slipReferenceCall, { parameters: { reference } })).url
 
 /** The control of an upload: `onProgress` receives the part that was sent, `signal` cancels. */
-export interface Upload {
+export interface Upload extends CommandOptions {
   readonly signal: AbortSignal
   readonly onProgress: OnProgress
 }
@@ -62,16 +63,16 @@ export interface Upload {
  * Sends a slip, once. Cancelled before all of it was sent, it has no effect (CANCELLED); after that its outcome is unknown.
  * @throws ApiError; `noAnswer` means that it may have arrived.
  */
-export async function uploadSlip(file: File, { signal, onProgress }: Upload) {
+export async function uploadSlip(file: File, { onProgress, ...options }: Upload) {
   let left: number | null = 0
   const transport = uploading('file', file, (part) => {
     left = part
     onProgress(part)
   })
   try {
-    return await send(uploadSlipCall, { signal, transport })
+    return await send(uploadSlipCall, { ...options, transport })
   } catch (reason) {
-    if (!signal.aborted) throw reason
+    if (!options.signal.aborted) throw reason
     throw left !== null && left < 1 ? new ApiError('CANCELLED', 0, 'notSent') : new ApiError('NO_ANSWER', 0, 'noAnswer')
   }
 }

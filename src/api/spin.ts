@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement, figure, filledText, looseText, object, optionalText, wholeListOf } from './entities.ts'
 import { rowsOf } from './rows.ts'
 
@@ -76,6 +77,7 @@ export async function readWheelSetup(): Promise<WheelSetup> {
   return { name: activeSpinwheel?.name ?? '', slices: activeSpinwheel?.slice ?? [], coins: userCoin }
 }
 /** Spins, once: the server takes a coin and decides. @throws ApiError; `noAnswer` means that a coin may be spent and a prize won. */
-export const spinWheel = () => send(spinCall)
+export const spinWheel = (options?: CommandOptions) => send(spinCall, options)
 /** Claims a coupon, once. @throws ApiError; `noAnswer` means that it may be claimed. */
-export const claimCoupon = (code: string) => send(claimCouponCall, { body: { coupon: code } })
+export const claimCoupon = (code: string, options?: CommandOptions) =>
+  send(claimCouponCall, { ...options, body: { coupon: code } })

@@ -2,6 +2,7 @@ import { fromMinor } from '../money/decimals.ts'
 import type { Minor } from '../money/minor.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement } from './entities.ts'
 
 export const transferCall = defineCall({
@@ -19,5 +20,5 @@ export interface TransferOrder {
 }
 
 /** Moves money between the main wallet and a game, once. @throws ApiError; `noAnswer` means that it may have moved. */
-export const transfer = ({ from, to, amount }: TransferOrder) =>
-  send(transferCall, { body: { from, to, amount: fromMinor(amount) } })
+export const transfer = ({ from, to, amount }: TransferOrder, options?: CommandOptions) =>
+  send(transferCall, { ...options, body: { from, to, amount: fromMinor(amount) } })

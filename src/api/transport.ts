@@ -1,9 +1,11 @@
-/** Replaces `fetch`. `onLeave` is called when the request has been handed over: an error before means that nothing was sent. */
-export type Transport = (url: string, request: RequestInit, onLeave: () => void) => Promise<Response>
+/**
+ * Replaces `fetch`. `leave` makes the request; what fails before it has been called means that nothing was sent. It may refuse.
+ */
+export type Transport = (
+  url: string,
+  request: RequestInit,
+  leave: (fetching: () => Promise<Response>) => Promise<Response>,
+) => Promise<Response>
 
 /** Sends by `fetch`. */
-export const fetching: Transport = (url, request, onLeave) => {
-  const answer = fetch(url, request)
-  onLeave()
-  return answer
-}
+export const fetching: Transport = (url, request, leave) => leave(() => fetch(url, request))

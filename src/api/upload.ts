@@ -1,22 +1,22 @@
-import { canStream, speaksHttp2 } from './once.ts'
+import { isStreamed, speaksHttp2 } from './body.ts'
 import { fetching, type Transport } from './transport.ts'
 
 /** Receives the part of a file that was sent, 0 to 1; null where unknown. */
 export type OnProgress = (part: number | null) => void
 
 /**
- * Sends a file as the field of a multipart form, once and with its progress. As other commands (`once.ts`) it is sent as a stream, or over
- * connections of its own, which report no progress. Over HTTP/2, browsers that cannot send streams report it by XMLHttpRequest.
+ * Sends a file as the field of a multipart form. Its progress is told over HTTP/2: by a stream, as which other commands leave, too, else
+ * by XMLHttpRequest.
  */
 export const uploading =
   (field: string, file: File, onProgress: OnProgress): Transport =>
-  async (url, request, onLeave) => {
+  async (url, request, leave) => {
     const form = new FormData()
     form.append(field, file)
-    if (speaksHttp2() && canStream()) return fetching(url, await streamed(request, form, onProgress), onLeave)
-    if (speaksHttp2()) return sendByXhr(url, request, { form, onProgress, onLeave })
+    if (isStreamed(request.method ?? '')) return fetching(url, await streamed(request, form, onProgress), leave)
+    if (speaksHttp2()) return leave(() => sendByXhr(url, request, form, onProgress))
     onProgress(null)
-    return fetching(url, { ...request, body: form, credentials: 'omit' }, onLeave)
+    return fetching(url, { ...request, body: form }, leave)
   }
 
 /** Small enough to show progress on a slow connection, in bytes. */
@@ -43,15 +43,13 @@ async function streamed(request: RequestInit, form: FormData, onProgress: OnProg
 /** Statuses whose answers have no body. */
 const bodiless = new Set([204, 205, 304])
 
-interface Parts {
-  readonly form: FormData
-  readonly onProgress: OnProgress
-  readonly onLeave: () => void
-}
-
-const sendByXhr = (url: string, { method = 'POST', headers, signal }: RequestInit, parts: Parts) =>
+const sendByXhr = (
+  url: string,
+  { method = 'POST', headers, signal }: RequestInit,
+  form: FormData,
+  onProgress: OnProgress,
+) =>
   new Promise<Response>((resolve, reject) => {
-    const { form, onProgress, onLeave } = parts
     const sending = new XMLHttpRequest()
     sending.open(method, url)
     new Headers(headers).forEach((value, name) => sending.setRequestHeader(name, value))
@@ -65,5 +63,4 @@ const sendByXhr = (url: string, { method = 'POST', headers, signal }: RequestIni
     sending.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
     signal?.addEventListener('abort', () => sending.abort(), { once: true })
     sending.send(form)
-    onLeave()
   })

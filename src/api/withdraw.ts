@@ -3,6 +3,7 @@ import { fromMinor, toMinor } from '../money/decimals.ts'
 import type { Minor } from '../money/minor.ts'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
+import type { CommandOptions } from './command.ts'
 import { acknowledgement, object } from './entities.ts'
 
 /** A limit that is checked, not only shown: a wrong type makes the answer unreadable (contract, reading 11). */
@@ -34,4 +35,5 @@ export const withdrawAllCall = defineCall({
 export type WithdrawLimits = v.InferOutput<typeof withdrawLimitsCall.answer>
 
 /** Requests a withdrawal, once. @throws ApiError; `noAnswer` means that it may be under way. */
-export const withdrawAll = (asked: Minor) => send(withdrawAllCall, { body: { amount: fromMinor(asked) } })
+export const withdrawAll = (asked: Minor, options?: CommandOptions) =>
+  send(withdrawAllCall, { ...options, body: { amount: fromMinor(asked) } })

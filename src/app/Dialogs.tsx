@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { useOpenIntents } from '../commands/useOpenIntents.ts'
+import { useUnknownCommands } from '../commands/useCommand.ts'
 import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'
@@ -22,10 +22,10 @@ import type { DialogRoom } from './room.ts'
 const ChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
 /** It is needed once a connection breaks: it is asked for again, with three seconds between, so often. */
 const settlingTries = 200
-const fetchSettling = async () => (await Promise.all([import('./Settling.tsx'), loadTexts('shared')]))[0]
+const fetchCheckCommands = async () => (await Promise.all([import('./CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
 const SessionClock = lazyRoom('', () => insist(fetchClock, 10), 'SessionClock')
-const Settling = lazyRoom('', () => insist(fetchSettling, settlingTries), 'Settling')
+const CheckCommands = lazyRoom('', () => insist(fetchCheckCommands, settlingTries), 'CheckCommands')
 
 /** A dialog whose code is still being loaded over a slow connection. */
 const Coming = () => (
@@ -55,7 +55,7 @@ export function Dialogs() {
     <>
       <OpenDialog />
       <Deferred>
-        <Unsettled />
+        <Unknown />
       </Deferred>
       {hasPart('sessionResult') && (
         <Deferred>
@@ -77,8 +77,8 @@ const Support = () => <ChatWidget place={useSupportPlace()} />
 /** Opens the session's result at its time. */
 const Clock = () => (useSession() ? <SessionClock /> : null)
 
-/** Settles unresolved commands on every page. */
-const Unsettled = () => (useOpenIntents().length > 0 ? <Settling /> : null)
+/** Looks for the outcome of commands on every page. */
+const Unknown = () => (useUnknownCommands().length > 0 ? <CheckCommands /> : null)
 
 /** The dialog of the address. A name that this player may not open, or that no dialog has, is taken off the address. */
 function OpenDialog() {

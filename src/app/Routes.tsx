@@ -7,6 +7,7 @@ import { Dialogs } from './Dialogs.tsx'
 import { frames } from './frames.tsx'
 import type { PageRoom } from './room.ts'
 import { rooms, rows } from './rooms.tsx'
+import { UnknownHere } from './UnknownHere.tsx'
 import { useFirstPage } from './useFirstPage.ts'
 import { useServiceCheck } from './useServiceCheck.ts'
 
@@ -45,12 +46,12 @@ export function Routes() {
   useFirstPage()
   useServiceCheck()
   return (
-    <>
+    <UnknownHere>
       <Switch>{routes}</Switch>
       <Deferred>
         <Dialogs />
       </Deferred>
-    </>
+    </UnknownHere>
   )
 }
 

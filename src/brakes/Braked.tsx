@@ -1,7 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
-import { openIntents, subscribeIntents } from '../commands/intents.ts'
-import { slotOf } from '../commands/slot.ts'
-import { useMemberHash } from '../commands/useOpenIntents.ts'
+import type { ReactNode } from 'react'
+import { mutexKey } from '../commands/kinds.ts'
+import { useMemberHash, useUnknownCommands } from '../commands/useCommand.ts'
 import { BlockedDeposit } from './BlockedDeposit.tsx'
 import { blockOf } from './rules.ts'
 import { UnknownMember } from './UnknownMember.tsx'
@@ -16,8 +15,7 @@ interface Props {
 export function Braked({ slot, children }: Props) {
   const { brakes, now } = useBrakes()
   const member = useMemberHash()
-  const intents = useSyncExternalStore(subscribeIntents, openIntents)
-  const isOpen = intents.some((one) => one.member === member && slotOf(one.kind, one.parameters) === slot)
+  const isOpen = useUnknownCommands().some((one) => mutexKey(one.kind, one.parameters) === slot)
   if (member === '') return <UnknownMember />
   const block = blockOf(brakes, now)
   return block === null || isOpen ? children : <BlockedDeposit {...block} />

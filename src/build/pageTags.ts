@@ -26,7 +26,7 @@ export function pageTags(
   texts: PreviewTexts,
 ): Tag[] {
   const install = [
-    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest', crossorigin: 'use-credentials' }),
     tag('link', { rel: 'apple-touch-icon', href: '/icon-180.png' }),
     tag('meta', { name: 'description', content: texts.text }),
   ]

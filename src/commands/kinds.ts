@@ -1,6 +1,15 @@
 import { pages, type DialogName } from '../nav/addresses.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
 
+/** The parameters of a command that may be stored on the device: codes and accounts of the app, never an account number. */
+export interface Parameters {
+  /** The game, channel, wallet, bonus or promotion. */
+  readonly code?: string | undefined
+  /** The accounts of a transfer. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
 /** The place where a player sees the outcome of a command. */
 export type Place = { readonly dialog: DialogAddress } | { readonly page: string }
 
@@ -50,3 +59,21 @@ export type Kind = keyof typeof kinds
 
 /** True if a stored name is one of this version's commands. */
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
+
+/** One command at a time may be sent of each key: of a kind, or for kinds with a code of each code. */
+export const mutexKey = (kind: Kind, { code = '' }: Parameters): string => (code === '' ? kind : `${kind}:${code}`)
+
+/** True for kinds that move an amount and leave a row of their own in the statement, which tells how they ended. */
+export const leavesRow = (kind: string): kind is 'transfer' | 'withdraw' => kind === 'transfer' || kind === 'withdraw'
+
+const withoutMoney: ReadonlySet<string> = new Set<Kind>([
+  'activate',
+  'bankName',
+  'password',
+  'profile',
+  'register',
+  'reset',
+])
+
+/** False for kinds that move no money and claim nothing: to repeat one does no harm. */
+export const isAboutMoney = (kind: string): boolean => !withoutMoney.has(kind)

@@ -1,50 +1,102 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { isInFlight, subscribeInFlight } from './inFlight.ts'
-import { openIntents, settleIntent, type Intent } from './intents.ts'
-import type { Kind } from './kinds.ts'
-import { sentAgo } from './recent.ts'
-import { runCommand, type Outcome } from './run.ts'
-import { slotOf, type Parameters } from './slot.ts'
+import type { CommandOptions, Tap } from '../api/command.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
-import { mainSince } from '../wallet/useWallet.ts'
+import { mainSince, useWallet } from '../wallet/useWallet.ts'
+import { hash } from '../web/hash.ts'
 import { hold } from '../web/holds.ts'
-import { nextTurn } from '../web/turns.ts'
-import { useBefore } from './settling/useBefore.ts'
-import { useIntents, useMemberHash } from './useOpenIntents.ts'
-import { useTelling, type Telling } from './useTelling.ts'
+import { now } from '../web/clock.ts'
+import { leavesRow, mutexKey, type Kind, type Parameters } from './kinds.ts'
+import {
+  decide,
+  forget,
+  isSending,
+  listenDone,
+  openCommands,
+  sessionHash,
+  subscribeOpenCommands,
+  twinOf,
+  watchOthers,
+  type OpenCommand,
+} from './openCommands.ts'
+import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
+import { sendCommand, type Outcome } from './send.ts'
+import { readAfterCommand, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
-interface Command {
-  /** A command of this slot is under way, here or in another tab. */
+/** The member as commands name them, empty while the wallet has not been read. */
+export function useMemberHash(): string {
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  return wallet ? hash(wallet.profile._id) : ''
+}
+
+const none: readonly OpenCommand[] = []
+// A page that is drawn ahead belongs to nobody.
+const noCommands = () => none
+const isNothing = () => false
+
+/** This member's open commands, also before anything has been read: those of the session are theirs. */
+export function useOwnCommands(): readonly OpenCommand[] {
+  const member = useMemberHash()
+  const commands = useSyncExternalStore(subscribeOpenCommands, openCommands, noCommands)
+  useEffect(watchOthers, [commands])
+  return commands.filter((one) => isOwn(one, member))
+}
+
+/** A registration belongs to no signed-in member. */
+const isOwn = (command: OpenCommand, member: string) =>
+  command.kind !== 'register' &&
+  (member === '' || command.member === '' ? command.session === sessionHash() : command.member === member)
+
+/** This member's commands of unknown outcome, without those under way. */
+export const useUnknownCommands = (): readonly OpenCommand[] =>
+  useOwnCommands().filter(({ state }) => state === 'unknown')
+
+/** A question before an equal command is sent again. */
+interface Repetition {
+  readonly amountMinor: number
+  /** Whole minutes since it was sent. */
+  readonly minutes: number
+  /** Its outcome never became known. */
+  readonly isUnknown: boolean
+  /** A double tap is no answer to it. */
+  readonly isFresh: boolean
+}
+
+export interface CommandState {
+  /** A command of this kind and code is under way, here or in another tab. */
   readonly busy: boolean
-  /** This member's earlier commands of this slot whose outcome is not known: look before sending again. */
-  readonly open: readonly Intent[]
+  /** This member's earlier commands of this kind and code whose outcome is unknown: nothing is sent while there is one. */
+  readonly open: readonly OpenCommand[]
+  /** An equal command was sent a short while ago. The next `run` sends it all the same, unless the question is fresh. */
+  readonly repeated: Repetition | null
+  /** Drops the question, as something else is to be sent. */
+  forgetRepeated(): void
+  /** The player goes on without knowing the outcome of the open ones. */
+  decide(): void
+  /** Something else has shown the outcome of the open ones. */
+  settle(): void
+}
+
+interface Runs {
   /**
    * Sends once and shows the outcome; wallet and statement are read again after any. Null when nothing was sent, as one is under way or
    * of unknown outcome, and when the session that sent it has ended: nobody else may see its outcome.
    */
   run<Answer extends object>(
     asked: Asked,
-    send: () => Promise<Answer>,
-    telling?: Telling<Answer>,
+    send: (options: CommandOptions) => Promise<Answer>,
+    messages?: OutcomeMessages<Answer>,
   ): Promise<Outcome<Answer> | null>
-  /**
-   * The same command was sent within the last ten minutes: so many whole minutes ago. The next `run` sends it all the same, but not while
-   * the question `isFresh`: a double tap is no answer to it.
-   */
-  readonly repeated: { readonly amountMinor: number; readonly minutes: number; readonly isFresh: boolean } | null
-  /** Drops the question, as something else is to be sent. */
-  forgetRepeated(): void
-  /** The player has looked and decided: open intents of this slot are forgotten. */
-  settle(): void
 }
 
 /** The parameters of a command beside its code. */
 export interface Asked extends Pick<Parameters, 'from' | 'to'> {
   /** In minor units; null for commands without an amount. */
   readonly amountMinor: number | null
+  /** The player's tap, where something is read or prepared between it and `run`. */
+  readonly tap?: Tap | undefined
 }
 
 /** The time before a new question can be answered (ms). */
@@ -55,63 +107,68 @@ interface Options {
   readonly code?: string | undefined
   /** The room gives the haptic feedback of a success, where it does not show it at once. */
   readonly isQuiet?: boolean
-  /** It moves an amount and leaves a row in the statement, which settles it; the player is asked before the same is sent again. */
-  readonly leavesRow?: boolean
 }
 
-/**
- * The one way in which a room changes the member's money or rights.
- */
-export function useCommand(kind: Kind, { code, isQuiet = false, leavesRow = false }: Options = {}): Command {
+/** The one way in which a room changes the member's money or rights. */
+export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}): CommandState & Runs {
   const { mutate } = useSWRConfig()
-  const tell = useTelling()
-  const slot = slotOf(kind, { code })
-  const isOurs = (intent: Intent) => slotOf(intent.kind, intent.parameters) === slot
+  const messages = useOutcomeMessages()
+  const key = mutexKey(kind, { code })
   const member = useMemberHash()
-  const { unknown, elsewhere } = useIntents()
-  const [repeated, setRepeated] = useState<Command['repeated']>(null)
-  const look = useBefore(leavesRow)
-  const isFlying = useSyncExternalStore(subscribeInFlight, () => isInFlight(slot))
+  const own = useOwnCommands().filter((one) => mutexKey(one.kind, one.parameters) === key)
+  const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isSending(key), isNothing)
+  const [repeated, setRepeated] = useState<Repetition | null>(null)
+  useBaselineAhead(leavesRow(kind))
 
-  const run: Command['run'] = async ({ amountMinor, ...route }, send, telling = {}) => {
-    if (tell.isLeaving() || repeated?.isFresh) return null
+  const run: Runs['run'] = async ({ amountMinor, tap, ...route }, send, telling = {}) => {
+    if (messages.isLeaving() || repeated?.isFresh) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
     // Another tab may have left one open, or somebody else have signed in, since this screen was drawn.
-    const isWanted = () => isCurrent() && !openIntents().some((intent) => intent.member === member && isOurs(intent))
-    const order = {
-      kind,
-      parameters: { code, ...route },
-      amountMinor,
-      member,
-      remembered: session?.remembered ?? false,
-    }
-    const minutes = leavesRow && repeated === null ? sentAgo(order) : null
-    if (minutes !== null && amountMinor !== null) {
-      setRepeated({ amountMinor, minutes, isFresh: true })
+    const isWanted = () =>
+      isCurrent() && !openCommands().some((one) => isOwn(one, member) && mutexKey(one.kind, one.parameters) === key)
+    const remembered = session?.remembered ?? false
+    const order = { kind, parameters: { code, ...route }, amountMinor, member, remembered }
+    const twin = leavesRow(kind) && repeated === null ? twinOf(order) : null
+    if (twin && amountMinor !== null) {
+      setRepeated({ ...twin, amountMinor, isFresh: true })
       setTimeout(() => setRepeated((asked) => asked && { ...asked, isFresh: false }), readingTimeMs)
       return null
     }
     setRepeated(null)
     platform().hideKeyboard()
-    const outcome = await runCommand({ ...order, before: () => look.before(order) }, send, isWanted)
-    look.again()
+    const before = leavesRow(kind) ? () => readBaseline(order) : undefined
+    const outcome = await sendCommand(order, { send, isWanted, before, tap })
     if (!outcome || !isCurrent()) return null
+    if (leavesRow(kind)) readAfterCommand()
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
-    const ended = nextTurn()
-    const balance = mutate(showsMoney).then(() => mainSince(ended))
+    const ended = now()
+    // The cache may be another session's by then.
+    const balance = mutate(showsMoney).then(
+      () => mainSince(ended),
+      () => null,
+    )
     telling.after?.(outcome)
     // Its dialog may close before it is told, and the page must not be loaded anew between.
-    await tell.outcome(outcome, telling, isCurrent, balance).finally(hold())
+    await messages.show(outcome, telling, isCurrent, balance).finally(hold())
     return isCurrent() ? outcome : null
   }
-  const open = unknown.filter(isOurs)
+  const open = own.filter(({ state }) => state === 'unknown')
   return {
-    busy: isFlying || elsewhere.some(isOurs),
+    busy: isSendingNow || own.some(({ state }) => state === 'elsewhere'),
     open,
     run,
     repeated,
     forgetRepeated: () => setRepeated(null),
-    settle: () => open.forEach(({ id }) => settleIntent(id)),
+    decide: () => open.forEach(({ id }) => decide(id)),
+    settle: () => open.forEach(({ id }) => forget(id)),
   }
+}
+
+/** Calls back when a row shows that a command of this kind was carried out: what is still typed has been sent. */
+export function useDoneMeanwhile(kind: Kind, onDone: () => void): void {
+  const hear = useEffectEvent((done: OpenCommand) => {
+    if (done.kind === kind) onDone()
+  })
+  useEffect(() => listenDone((done) => hear(done)), [])
 }

@@ -14,8 +14,12 @@ interface End {
 interface Moved {
   readonly from?: End | 'main'
   readonly to?: End | 'main'
-  /** The main wallet's balance is part of what happened; it stands once a newer read tells it. */
+  /** The main wallet's balance is part of what happened; it is shown once a newer read tells it. */
   readonly movesMain?: boolean
+  /** The main wallet's balance, where it has been read already. */
+  readonly balance?: string
+  /** When it happened (ISO); now by default. */
+  readonly at?: string
   readonly steps?: readonly Step[]
 }
 
@@ -30,7 +34,7 @@ export function useReceipt() {
     const { name, account = null, holder = '' } = end
     return { label, value: name, detail: holder, account }
   }
-  return (amount: string, said: string | null, { from, to, movesMain, steps }: Moved): Receipt => ({
+  return (amount: string, said: string | null, { from, to, movesMain, balance, at, steps }: Moved): Receipt => ({
     amount,
     note: said,
     ...(steps && { steps }),
@@ -38,7 +42,8 @@ export function useReceipt() {
       row(t('receiptFrom'), from),
       row(t('receiptTo'), to),
       ...(movesMain ? [{ label: t('receiptBalance'), value: '', isBalance: true as const }] : []),
-      { label: t('receiptTime'), value: formatDateTime(Date.now()) },
+      ...(balance === undefined ? [] : [{ label: t('receiptBalance'), value: balance }]),
+      { label: t('receiptTime'), value: formatDateTime(at ?? Date.now()) },
     ],
   })
 }

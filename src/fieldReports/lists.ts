@@ -36,11 +36,8 @@ const clientCodes: Record<ClientCode, true> = {
   CANCELLED: true,
   NOT_SENT: true,
   NO_ANSWER: true,
-  OFFLINE: true,
   READ_FAILED: true,
-  READ_OFFLINE: true,
   TIME_OUT: true,
-  UNSAFE_CONNECTION: true,
 }
 
 /** The names that may be counted. Any other one counts as `other`. */

@@ -2,7 +2,6 @@ import type { i18n as I18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 const clientTexts = {
-  OFFLINE: 'errorOffline',
   NO_ANSWER: 'errorNoAnswer',
   TIME_OUT: 'errorNoAnswer',
 } as const

@@ -24,10 +24,10 @@ export interface ReceiptRow {
   readonly isBalance?: true
 }
 
-/** A step on the way of money that takes several. `back`: the way ended here, and the money is back. */
+/** A step on the way of money that takes several. `failed`: it ended here. */
 export interface Step {
   readonly label: string
-  readonly state: 'done' | 'now' | 'next' | 'back'
+  readonly state: 'done' | 'now' | 'next' | 'failed'
 }
 
 /** What was moved, for the proof of it. */

@@ -18,7 +18,6 @@ export type StorageKey =
   | 'sounds'
   | 'amounts'
   | 'begunDeposits'
-  | 'connection'
   | 'question'
   | 'registrations'
   | `drafts:${string}`

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isBase, isMedia, isOrigin, isOriginOrBelow, isReceiver, isVideo, isWebOrigin } from './checks.ts'
 import { optionalParts } from './optionalParts.ts'
 import { isRsaPublicKey } from './rsaPublicKey.ts'
-import { list, code, flag, minutes, amount, text } from './settingKinds.ts'
+import { list, choice, code, flag, minutes, amount, text } from './settingKinds.ts'
 
 const fiveVideos = 'five https addresses or paths, separated by commas'
 
@@ -26,7 +26,11 @@ export const settingsSchema = v.object({
     '',
   ),
   VITE_IFRAME_MODE: flag,
-  VITE_IDEMPOTENCY: flag,
+  VITE_IDEMPOTENCY: choice,
+  VITE_STREAMED_COMMANDS: v.pipe(
+    choice,
+    v.transform((isOn) => isOn ?? true),
+  ),
   VITE_QR_MIN_PAYTIMZ: amount,
   VITE_QR_MIN_FP: amount,
   VITE_GIFT_LINK_PUBLIC_KEY: text(

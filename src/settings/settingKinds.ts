@@ -27,13 +27,19 @@ export const code = v.pipe(
   v.regex(/^[\w-]{1,64}$/, 'codes of letters, digits, _ and -, separated by commas'),
 )
 
-/** On or off; off where it is not set. */
-export const flag = v.optional(
+/** On or off; null where it is not set. */
+export const choice = v.optional(
   v.pipe(
     v.picklist(['', 'true', 'false'], 'true or false'),
-    v.transform((text) => text === 'true'),
+    v.transform((text) => (text === '' ? null : text === 'true')),
   ),
   '',
+)
+
+/** On or off; off where it is not set. */
+export const flag = v.pipe(
+  choice,
+  v.transform((isOn) => isOn ?? false),
 )
 
 /** Whole minutes; null where it is not set. */

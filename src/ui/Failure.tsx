@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 import { failedDrawing } from './drawings/failed.ts'
 import styles from './EmptyState.module.css'
-import { Spot, type Drawing } from './Spot.tsx'
+import { Spot } from './Spot.tsx'
 
 interface Props {
-  drawing?: Drawing
   /** Says by default that something did not load. */
   title?: string
   text?: string
@@ -17,11 +16,11 @@ interface Props {
 }
 
 /** Takes the place of what did not load, and offers to try again. */
-export function Failure({ drawing = failedDrawing, title, text, busy = false, isRoom, onRetry }: Props) {
+export function Failure({ title, text, busy = false, isRoom, onRetry }: Props) {
   const { t } = useTranslation()
   return (
     <div className={styles['state']} role="alert" data-room={isRoom}>
-      <Spot drawing={drawing} />
+      <Spot drawing={failedDrawing} />
       <p className={styles['title']}>{title ?? t('loadFailed')}</p>
       {text !== undefined && <p className={styles['text']}>{text}</p>}
       <div className={styles['action']}>

@@ -1,6 +1,9 @@
+import { createContext, useContext, type ReactNode } from 'react'
 import { useReadErrorText } from '../i18n/readErrorText.ts'
-import { offlineDrawing } from './drawings/offline.ts'
 import { Failure } from './Failure.tsx'
+
+/** What a place shows although its reads have failed. */
+export const DespiteFailure = createContext<ReactNode>(null)
 
 interface Props {
   error: unknown
@@ -11,8 +14,10 @@ interface Props {
 /** Takes the place of data that could not be read: what the server said if it helps, else that no money is concerned. */
 export function ReadFailure({ error, ...retry }: Props) {
   const errorText = useReadErrorText()
-  return <Failure {...(isOffline(error) && { drawing: offlineDrawing })} text={errorText(error)} {...retry} />
+  return (
+    <>
+      {useContext(DespiteFailure)}
+      <Failure text={errorText(error)} {...retry} />
+    </>
+  )
 }
-
-const isOffline = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'OFFLINE'

@@ -1,4 +1,4 @@
-import { Check, Clock, Undo2 } from 'lucide-react'
+import { Check, Clock, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { hideAmounts } from '../i18n/hideAmounts.ts'
 import { showAlert } from '../messages/alerts.ts'
@@ -16,14 +16,14 @@ interface Props {
   to: string
   /** '' if unknown. */
   bankName: string
-  /** The wallet's balance with its currency sign; shown for a returned withdrawal. */
+  /** The wallet's balance with its currency sign; shown for a failed withdrawal. */
   balance: string
 }
 
 const looks = {
   received: { icon: Clock, kind: 'wait', tone: 'waiting' },
   paid: { icon: Check, kind: 'in', tone: 'success' },
-  returned: { icon: Undo2, kind: 'out', tone: 'error' },
+  failed: { icon: X, kind: 'danger', tone: 'error' },
 } as const
 
 /** A withdrawal and its progress; its receipt has the steps. It shows no more than the server's entry; a withdrawal cannot be cancelled. */
@@ -33,7 +33,7 @@ export function WithdrawalRow({ amount, since, step, to, bankName, balance }: Pr
   const { icon, kind, tone } = looks[step]
   const steps = stepsOf(step)
   const at = steps.findLast(({ state }) => state !== 'next')?.label ?? ''
-  const back = step === 'returned' ? t('withdrawalBack', { balance }) : null
+  const back = step === 'failed' ? t('withdrawalBack', { balance }) : null
   const open = () =>
     showAlert({
       tone,

@@ -2,9 +2,6 @@ import type { Currency } from '../i18n/money.ts'
 import { sum, type Minor } from '../money/minor.ts'
 import { settings } from '../settings/settings.ts'
 
-/** The main wallet's account code in transfers (contract). */
-export const mainWallet = 'wallet'
-
 /** The parts of a wallet that its sums need. */
 interface Balances {
   readonly wallet: { readonly amount: Minor | null }

@@ -1,8 +1,8 @@
 import { qrStatusCall, readQr, type QrStatus } from '../api/qr.ts'
 import { readKey } from '../reads/readKey.ts'
-import { withTurn } from '../web/turns.ts'
+import { withTime } from '../web/clock.ts'
 
-/** A status with the turn of its request (`nextTurn`), and the time of its answer (epoch ms). */
+/** A status with the turn of its request (`now`), and the time of its answer (epoch ms). */
 export type TimedStatus = QrStatus & { readonly asked: number; readonly receivedAt: number }
 
 /** The cache key of a channel's status. */
@@ -10,7 +10,7 @@ export const qrKey = (bankCode: string) => readKey(qrStatusCall, { parameters: {
 
 /** Reads a channel's status. */
 export async function readQrStatus(bankCode: string): Promise<TimedStatus> {
-  const status = await withTurn(() => readQr(bankCode))
+  const status = await withTime(() => readQr(bankCode))
   return { ...status, receivedAt: Date.now() }
 }
 

@@ -1,8 +1,8 @@
 import { send } from '../api/client.ts'
 import { statementCall } from '../api/statement.ts'
+import { now } from '../web/clock.ts'
 import { nextSight } from '../web/seen.ts'
 import { createLedger } from './ledger/ledger.ts'
-import { noteTurn } from './readTurns.ts'
 import { subscribeSession } from '../session/session.ts'
 
 /** Rows of a page, as the statement's own page has them. */
@@ -11,13 +11,11 @@ const pageSize = 10
 /** The one reader of the statement for everything that needs an outcome; it is emptied when the session ends. */
 export const ledger = createLedger({
   readPage: async (page) => {
-    const { total, statements } = await noteTurn('statement', () =>
-      send(statementCall, { body: { page, limit: pageSize } }),
-    )
+    const { total, statements } = await send(statementCall, { body: { page, limit: pageSize } })
     return { total, rows: statements }
   },
   pageSize,
-  now: () => performance.now(),
+  now,
   isHidden: () => document.hidden,
   nextSight,
 })

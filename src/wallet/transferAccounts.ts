@@ -1,6 +1,6 @@
+import { mainWallet } from '../api/entities.ts'
 import type { Wallet } from '../api/wallet.ts'
 import type { Minor } from '../money/minor.ts'
-import { mainWallet } from './accounts.ts'
 
 /** An account that can send and receive money: the main wallet (no name of its own) or an active game account. */
 export interface Account {

@@ -2,8 +2,8 @@ import useSWR from 'swr'
 import { activeBonusCall } from '../api/bonus.ts'
 import { send } from '../api/client.ts'
 import { readKey } from '../reads/readKey.ts'
-import { withTurn } from '../web/turns.ts'
+import { withTime } from '../web/clock.ts'
 
 /** The active bonus and its type, or none. `dedupingInterval`: the time (ms) in which an earlier answer is not read again. */
 export const useActiveBonus = (options: { dedupingInterval?: number } = {}) =>
-  useSWR(readKey(activeBonusCall), () => withTurn(() => send(activeBonusCall)), options)
+  useSWR(readKey(activeBonusCall), () => withTime(() => send(activeBonusCall)), options)

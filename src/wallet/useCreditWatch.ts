@@ -12,7 +12,7 @@ import type { Row } from './ledger/row.ts'
 import { readKey } from '../reads/readKey.ts'
 import { ledger } from './statementLedger.ts'
 import { useStands } from '../web/useStands.ts'
-import { nextTurn } from '../web/turns.ts'
+import { now } from '../web/clock.ts'
 import { mainSince } from './useWallet.ts'
 
 /** A deposit that was credited while the player waited for it. */
@@ -84,9 +84,9 @@ export function useCreditWatch(from: number | null, since: number | null = from)
     setCredit(credited)
     platform().haptic('success')
     noteArrival()
-    const seen = nextTurn()
+    const seen = now()
     void mutate(readKey(walletCall)).then(() =>
-      setCredit((now) => (now === credited ? { ...credited, balance: mainSince(seen) } : now)),
+      setCredit((shown) => (shown === credited ? { ...credited, balance: mainSince(seen) } : shown)),
     )
   })
 

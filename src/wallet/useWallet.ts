@@ -5,23 +5,25 @@ import { persistent } from '../platform/storage.ts'
 import { currencyOf, totals } from './accounts.ts'
 import { noteLastBalance } from './lastBalance.ts'
 import { noteSync } from './lastSync.ts'
-import { noteTurn } from './readTurns.ts'
-import { nextTurn } from '../web/turns.ts'
+import { now } from '../web/clock.ts'
 import { readKey } from '../reads/readKey.ts'
 import { currentSession, type Session } from '../session/session.ts'
 
 /** The newest request for the wallet that was answered, and the main wallet's balance in it with the currency's sign. */
 let newest: { session: Session | null; asked: number; main: string } = { session: null, asked: 0, main: '' }
 
-/** The main wallet's balance as a request told it that began after a turn, in this session; null if none was answered. */
-export const mainSince = (turn: number): string | null =>
-  newest.asked > turn && newest.session === currentSession() ? newest.main : null
+/** The main wallet's balance as a request told it that began after a moment (ms of `now`), in this session; null if none was answered. */
+export const mainSince = (moment: number): string | null =>
+  newest.asked > moment && newest.session === currentSession() ? newest.main : null
+
+/** When the newest wallet of this session was asked for (ms of `now`); 0 before. */
+export const walletAskedAt = (): number => (newest.session === currentSession() ? newest.asked : 0)
 
 /** Reads the wallet past the cache, where the current balance matters, and notes its total and the time. @throws ApiError */
 export async function readFreshWallet() {
   const session = currentSession()
-  const asked = nextTurn()
-  const wallet = await noteTurn('wallet', readWallet)
+  const asked = now()
+  const wallet = await readWallet()
   if (asked > newest.asked) newest = { session, asked, main: exactMoney(wallet.wallet.amount, currencyOf(wallet)) }
   // A session that has ended keeps no notes.
   if (session && currentSession() === session) note(session, wallet)

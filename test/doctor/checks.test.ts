@@ -30,6 +30,13 @@ it('complains of nothing where all is as the guide has it', async () => {
   expect(await complaintsOf({})).toEqual([])
 })
 
+const needingLength: Other['http2'] = async (_, requests) =>
+  requests.map(({ tellsLength }) => ({ status: tellsLength === false ? 411 : 400, body: '' }))
+const built = (setting: string) => {
+  const code = good['/assets/core-1.js']
+  return { '/assets/core-1.js': { ...code, body: `${String(code?.body)};b={${setting}}` } }
+}
+
 const rows: Readonly<Record<string, readonly Row[]>> = {
   Connection: [
     [
@@ -397,17 +404,27 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'Commands and chat': [
     [
       'HTTP/2 that breaks',
-      { readTwice: () => Promise.reject(new Error('Session closed')) },
-      ['Commands arrive once: Over HTTP/2: wrong: HTTP/2 is offered, but breaks: Session closed'],
+      { http2: () => Promise.reject(new Error('Session closed')) },
+      [
+        'Commands arrive once: Over HTTP/2: wrong: HTTP/2 is offered, but breaks: Session closed',
+        'Commands arrive once: Streamed bodies: unknown: Session closed',
+      ],
     ],
     [
-      'neither HTTP/2 nor closed connections',
-      { handshake: { protocol: 'http/1.1' }, answers: having('/api/statement', { connection: 'keep-alive' }) },
-      [
-        'Connection: HTTP/2: wrong',
-        'Commands arrive once: Over HTTP/2: wrong',
-        'Commands arrive once: Over HTTP/1.1: wrong',
-      ],
+      'no HTTP/2',
+      { handshake: { protocol: 'http/1.1' } },
+      ['Connection: HTTP/2: wrong', 'Commands arrive once: Over HTTP/2: wrong'],
+    ],
+    [
+      'bodies that need a length',
+      { http2: needingLength, answers: built('VITE_STREAMED_COMMANDS:!0') },
+      ['Commands arrive once: Streamed bodies: wrong: a body without a length is answered with 411'],
+    ],
+    ['the same where the build sends none', { http2: needingLength, answers: built('VITE_STREAMED_COMMANDS:!1') }, []],
+    [
+      'streams that the build does not use',
+      { answers: built('VITE_STREAMED_COMMANDS:!1') },
+      ['Commands arrive once: Streamed bodies: warning'],
     ],
     [
       'no socket.io',

@@ -52,7 +52,7 @@ const isCode = ({ status, url, headers }: Answer) =>
 
 /** A setting of the build (docs/operate.md) as it is in the code: text, or `true`. Null if it is not found. */
 export function builtSetting(text: string, name: string): string | null {
-  const flag = new RegExp(`\\b${name}:(?:!0|true)\\b`)
-  if (flag.test(text)) return 'true'
+  const flag = new RegExp(`\\b${name}:(!0|!1|true|false)\\b`).exec(text)?.[1]
+  if (flag) return flag === '!0' || flag === 'true' ? 'true' : 'false'
   return new RegExp(`\\b${name}:(["'\`])((?:(?!\\1)[^\\\\])*)\\1`).exec(text)?.[2] ?? null
 }

@@ -77,7 +77,6 @@ export const good: Readonly<Record<string, FakeAnswer>> = {
   '/api/lookup/active': json({ terminated: null }),
   '/api/lookup/banks': json([]),
   '/api/lookup/agreements': json([]),
-  '/api/statement': { ...json({ message: 'UNAUTHORIZED' }, 401), headers: { connection: 'close' } },
   '/socket.io/': { body: '0{"sid":"1"}' },
   'http://wallet.example': { status: 301, headers: { location: `${origin}/user/home?start=spin` } },
 }
@@ -95,12 +94,12 @@ export interface Other {
   /** Responses that differ from the good ones; null: no server answers. */
   readonly answers?: Readonly<Record<string, FakeAnswer | null>>
   readonly handshake?: Partial<Handshake>
-  readonly readTwice?: () => Promise<number[]>
+  readonly http2?: Wire['askHttp2']
   readonly upgrade?: number
 }
 
 /** A network with a deployment that follows the guide but for what is given. Every backend has our clock. */
-export function fakeWire({ answers = {}, handshake = {}, readTwice, upgrade = 101 }: Other = {}): Wire {
+export function fakeWire({ answers = {}, handshake = {}, http2, upgrade = 101 }: Other = {}): Wire {
   const table = { ...good, ...answers }
   return {
     async ask(url, asked = {}) {
@@ -109,7 +108,7 @@ export function fakeWire({ answers = {}, handshake = {}, readTwice, upgrade = 10
       return answered(url, asked, answer)
     },
     handshake: async () => ({ ...trusted, ...handshake }),
-    readTwice: readTwice ?? (async () => [200, 200]),
+    askHttp2: http2 ?? (async (_, requests) => requests.map(() => ({ status: 400, body: '{"message":"OTP_FAIL"}' }))),
     upgrade: async () => ({ status: upgrade, stands: upgrade === 101 }),
   }
 }

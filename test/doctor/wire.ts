@@ -1,6 +1,6 @@
 import { createAsk, type Ask, type Limits } from './ask.ts'
 import { shakeHands, type Handshake } from './handshake.ts'
-import { readTwice } from './http2.ts'
+import { askHttp2, type Http2Answer, type Http2Request } from './http2.ts'
 import { upgrade, type Upgrade } from './webSocket.ts'
 
 /** All that the doctor needs of the network. */
@@ -8,8 +8,8 @@ export interface Wire {
   readonly ask: Ask
   /** Does one handshake with each host. */
   handshake(origin: URL): Promise<Handshake>
-  /** Reads an address twice over one HTTP/2 connection. @returns the statuses. */
-  readTwice(url: URL): Promise<number[]>
+  /** Makes requests to one address over one HTTP/2 connection. */
+  askHttp2(url: URL, requests: readonly Http2Request[]): Promise<Http2Answer[]>
   /** Opens a WebSocket as a page of that origin does. */
   upgrade(url: URL, origin: string): Promise<Upgrade>
 }
@@ -23,7 +23,7 @@ export function createWire(limits: Limits): Wire {
       hands.set(origin.host, held)
       return held
     },
-    readTwice: (url) => readTwice(url, limits),
+    askHttp2: (url, requests) => askHttp2(url, requests, limits),
     upgrade: (url, origin) => upgrade(url, origin, limits),
   }
 }

@@ -167,3 +167,26 @@ test('both names of a movement between two games are whole in its row, in Thai a
     }
   }
 })
+
+test('a sheet higher than the phone scrolls', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 240 })
+  await enter(page, { sandbox, at: '/user/home?dialog=conditions' })
+  const sheet = page.getByRole('dialog')
+  await sheet.hover()
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => sheet.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+})
+
+/** How far the ground of a button stands out from that of its sheet: the sum of the differences of red, green and blue. */
+const prominence = (button: Locator) =>
+  button.evaluate((element) => {
+    const partsOf = (one: Element | null) => (one && getComputedStyle(one).backgroundColor.match(/\d+/g))?.map(Number)
+    const ground = partsOf(element.closest('dialog')) ?? []
+    return (partsOf(element) ?? []).reduce((sum, part, at) => sum + Math.abs(part - (ground[at] ?? 0)), 0)
+  })
+
+test('the most prominent button is not the one that cannot be undone', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, as: 'bonusHeld', at: '/user/bonus?dialog=endBonus' })
+  const button = (name: string) => page.getByRole('dialog').getByRole('button', { name })
+  expect(await prominence(button('ยืนยันยกเลิกโบนัส'))).toBeLessThan((await prominence(button('ใช้โบนัสต่อ'))) / 2)
+})

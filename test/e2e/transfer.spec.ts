@@ -74,25 +74,3 @@ test(
     expect(transfersSent(sandbox)).toHaveLength(1)
   },
 )
-
-test(
-  'offline, the player learns that nothing was sent, and sends it when the connection is back',
-  { tag: '@smoke' },
-  async ({ page, context, sandbox, expectedComplaints }) => {
-    expectedComplaints.push(brokenConnection)
-    await enter(page, { sandbox, at: openForm })
-    await fillTransfer(page, '100')
-    // What home still loads behind the dialog has nothing to do with the transfer.
-    await expect(page.getByText('wallet.example/news')).toBeVisible()
-    await context.setOffline(true)
-    await sendButton(page).click()
-    await expect(message(page)).toContainText('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
-    await message(page).getByRole('button', { name: 'ตกลง' }).click()
-    expect(transfersSent(sandbox)).toEqual([])
-
-    await context.setOffline(false)
-    await sendButton(page).click()
-    await expect(message(page)).toContainText('โอน ฿100.00')
-    expect(transfersSent(sandbox)).toHaveLength(1)
-  },
-)

@@ -33,7 +33,8 @@ describe('on Vite’s own server', () => {
       await new Promise<void>((resolve) => void socket.once('connect', resolve))
       socket.disconnect()
       dropNext()
-      await expect(fetch(`${base}/api/lookup/info`, { headers })).rejects.toThrow('fetch failed')
+      const answer = await fetch(`${base}/api/lookup/info`, { headers })
+      await expect(answer.text()).rejects.toThrow('terminated')
     } finally {
       await vite.close()
     }

@@ -32,27 +32,36 @@ async function answerCall(context: Context, call: Call, c: HonoContext): Promise
   // Whoever hung up in the middle of a request has sent none.
   if (c.req.raw.signal.aborted) return dropped()
   const prepared = await call.prepare(received, context)
-  const act = () => once(context, c, () => attempt(context, call, c, { request, prepared }))
   const fault = takeFault(context.state, call.method, c.req.path)
-  if (!fault) return act()
-  if (fault.kind === 'delay') await wait(fault.ms)
-  if (fault.kind === 'fail' || fault.kind === 'dropBefore') {
+  if (fault?.kind === 'fail' || fault?.kind === 'dropBefore') {
     context.save()
     return fault.kind === 'fail' ? Response.json({ message: fault.message }, { status: fault.status }) : dropped()
   }
-  const answer = act()
-  if (fault.kind === 'delayAfter') await wait(fault.ms)
-  return fault.kind === 'dropAfter' ? dropped() : answer
+  const answer = await once(context, c, async () => {
+    if (fault?.kind === 'delay') await wait(fault.ms)
+    const first = attempt(context, call, c, { request, prepared })
+    if (fault?.kind === 'delayAfter') await wait(fault.ms)
+    return first
+  })
+  return fault?.kind === 'dropAfter' ? dropped() : answer
 }
 
-/** Acts, unless the command's Idempotency-Key was seen before: then its first answer is given again (contract, reading 18). */
-async function once({ answers }: Context, { req }: HonoContext, act: () => Response): Promise<Response> {
+/** Acts, unless the member's Idempotency-Key was seen before: then the first answer is given again, once it is there (contract, reading 18). */
+async function once(
+  { answers, state }: Context,
+  { req }: HonoContext,
+  act: () => Promise<Response>,
+): Promise<Response> {
   const key = req.header('idempotency-key')
-  if (key === undefined) return act()
-  const name = [req.header('authorization'), req.method, req.path, key].join(' ')
-  const first = answers.get(name) ?? Promise.resolve(act())
-  answers.set(name, first)
-  return (await first).clone()
+  if (key === undefined || !state.switches.idempotency) return act()
+  const token = /^Bearer (\S+)$/.exec(req.header('authorization') ?? '')?.[1] ?? ''
+  const name = [state.tokens[token]?.memberId ?? token, req.method, req.path, key].join(' ')
+  const first = answers.get(name)
+  if (first) return first === 'underWay' ? Response.json({ message: 'Under way' }, { status: 409 }) : first.clone()
+  answers.set(name, 'underWay')
+  const answer = await act()
+  answers.set(name, answer.clone())
+  return answer
 }
 
 interface Asked {

@@ -48,8 +48,8 @@ export interface Context {
   readonly reports: ReceivedReport[]
   /** The pictures of the newest uploaded slips by the slip's id; too large to be part of the state. */
   readonly slipFiles: Map<number, Upload>
-  /** The answers to commands that came with an Idempotency-Key, by token, call and key; not saved. */
-  readonly answers: Map<string, Promise<Response>>
+  /** The answers to commands that came with an Idempotency-Key, by member, call and key; not saved. */
+  readonly answers: Map<string, Response | 'underWay'>
   /** What the support desk knows; not saved. */
   readonly chat: Chat
   /** The private key that gift links are encrypted for, a JWK as text; null without one. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { members } from './seed/seed.ts'
 import { call, quietSandbox } from './testCalls.ts'
 
@@ -19,13 +19,33 @@ const transfer = (key: string, amount = 7, as = token) =>
 const moved = () => sandbox.state.statements.slice(sandbox.state.seededRows).map(({ amount }) => amount)
 
 describe('a command with a key', () => {
-  it('that comes again, even at the same time, is carried out once and answered alike', async () => {
-    const answers = await Promise.all([transfer('a'), transfer('a')])
-    expect(await transfer('a')).toEqual(answers[0])
-    expect(answers[1]).toEqual(answers[0])
-    expect(answers[0]).toMatchObject({ status: 200 })
+  it('that comes again is carried out once and answered alike, also after another sign-in', async () => {
+    const first = await transfer('a')
+    expect(first).toMatchObject({ status: 200 })
+    expect(await transfer('a')).toEqual(first)
+    expect(await transfer('a', 7, sandbox.control.signIn(members.rich.username))).toEqual(first)
     expect(moved()).toEqual([7_00])
     expect(sandbox.audit().problems).toEqual([])
+  })
+
+  it.each(['delay', 'delayAfter'] as const)(
+    'that comes again while the first is under way (%s) is told so',
+    async (kind) => {
+      sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind, ms: 50 })
+      const first = transfer('a')
+      await vi.waitFor(() => expect(sandbox.requests).toHaveLength(1))
+      expect(await transfer('a')).toMatchObject({ status: 409 })
+      expect(await first).toMatchObject({ status: 200 })
+      expect(await transfer('a')).toEqual(await first)
+      expect(moved()).toEqual([7_00])
+    },
+  )
+
+  it('is carried out each time by a backend that does not know keys', async () => {
+    sandbox.control.setSwitches({ idempotency: false })
+    await transfer('a')
+    await transfer('a')
+    expect(moved()).toEqual([7_00, 7_00])
   })
 
   it('whose first answer was lost on the way is told what became of it', async () => {

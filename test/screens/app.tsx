@@ -7,8 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { connect } from '../../src/app/connect.ts'
 import { rememberLanguage } from '../../src/app/language.ts'
-import { forgetAllSent } from '../../src/commands/recent.ts'
-import { settleIntent, openIntents } from '../../src/commands/intents.ts'
+import { forgetSent } from '../../src/commands/openCommands.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { startLanguage } from '../../src/i18n/setUp.ts'
 import { agree } from '../../src/session/agreement.ts'
@@ -75,10 +74,9 @@ export function useApp(): void {
     empty(alerts)
     empty(toasts)
     endSession()
-    forgetAllSent()
-    for (const intent of openIntents()) settleIntent(intent.id)
     localStorage.clear()
     sessionStorage.clear()
+    forgetSent()
     // Amounts that a test has hidden are shown again.
     window.dispatchEvent(new Event('storage'))
     expect(sandbox.audit().problems).toEqual([])
@@ -142,7 +140,7 @@ export async function logOut(player: UserEvent): Promise<void> {
 /** Loads the page anew where it stands: what the screens held is gone, what the device stored is not. */
 export function reloadApp(): void {
   cleanup()
-  forgetAllSent()
+  forgetSent()
   ledger.forget()
   render(<App />)
 }

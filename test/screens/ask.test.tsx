@@ -110,6 +110,9 @@ describe('a question to support, which nobody but the player sends', () => {
     for (const text of ['about one', 'about two', 'about one']) question.ask(text)
     act(() => void openDialog({ name: 'chat' }))
     await waitFor(async () => expect(await field()).toHaveValue('about one\n\nabout two'))
+    cleanup()
+    await openApp('/user/contact?dialog=chat', { as: 'ktb' })
+    expect(await field()).toHaveValue('')
   })
 
   it('stands below a draft that is there, which stays', async () => {

@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { readWallet } from '../../src/api/wallet.ts'
 import { kinds, type Kind } from '../../src/commands/kinds.ts'
-import { noteIntent } from '../../src/commands/intents.ts'
+import { sessionHash } from '../../src/commands/openCommands.ts'
+import { openDialog } from '../../src/nav/useDialog.ts'
+import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { hash } from '../../src/web/hash.ts'
 import words from '../../locales/th/shared.json'
 import { members } from '../sandbox/seed/seed.ts'
@@ -125,16 +127,23 @@ it('a command of another tab is seen as under way, and neither put away nor sent
   const member = richId
   let land: (() => void) | undefined
   const landed = navigator.locks.request(`command ${member} transfer`, () => new Promise<void>((done) => (land = done)))
-  noteIntent(
-    { id: '1-1', kind: 'transfer', parameters: {}, amountMinor: 100_00, at: Date.now(), member, before: null },
-    false,
-  )
+  storeOpenCommand({ id: '1-1', kind: 'transfer', amountMinor: 100_00, member })
   await openApp('/user/home?dialog=transfer', { as: 'rich' })
   const send = await submit()
   await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
   expect(screen.queryByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })).not.toBeInTheDocument()
   land?.()
   await landed
+  await unknownTitle()
+  expect(requestsOf(path)).toHaveLength(0)
+})
+
+it('one that another tab left open a moment ago is not sent again', async () => {
+  await fillTransfer()
+  const send = await submit()
+  const left = { id: '1-1', kind: 'transfer', amountMinor: 100_00, at: Date.now(), member: richId }
+  localStorage.setItem('intents', JSON.stringify([left]))
+  fireEvent.click(send)
   await unknownTitle()
   expect(requestsOf(path)).toHaveLength(0)
 })
@@ -168,16 +177,16 @@ it('the same transfer within ten minutes is asked about once, another one is not
   await player.click(await submit())
   await again('101')
   await again('100')
-  expect(await screen.findByText('คุณเพิ่งส่ง ฿100.00 ไปเมื่อครู่นี้ ส่งอีกครั้งไหม')).toBeVisible()
+  expect(await screen.findByText('คุณเพิ่งทำรายการ ฿100.00 ไปเมื่อครู่นี้ ทำซ้ำอีกครั้งไหม')).toBeVisible()
   expect(requestsOf(path)).toHaveLength(2)
   await player.type(screen.getByLabelText('จำนวนเงิน'), '2')
-  expect(screen.queryByRole('button', { name: 'ส่งอีกครั้ง' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'ทำอีกครั้ง' })).not.toBeInTheDocument()
   await player.type(screen.getByLabelText('จำนวนเงิน'), '{Backspace}')
   // A double tap asks and is no answer. Nothing may come between its taps: a second one later than 0.8 s is an answer.
   const send = await submit()
   fireEvent.click(send)
   fireEvent.click(send)
-  const sendAgain = await screen.findByRole('button', { name: 'ส่งอีกครั้ง' })
+  const sendAgain = await screen.findByRole('button', { name: 'ทำอีกครั้ง' })
   expect(requestsOf(path)).toHaveLength(2)
   await waitFor(() => expect(sendAgain).toBeEnabled())
   await player.click(sendAgain)
@@ -202,12 +211,83 @@ it('home reminds of every kind of command after a reload', async () => {
   const reminded = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].reminder !== null)
   expect(reminded).toHaveLength(Object.keys(kinds).length - 1)
   for (const kind of reminded)
-    noteIntent(
-      { id: kind, kind, parameters: { code: `c-${kind}` }, amountMinor: null, at: 0, member: richId, before: null },
-      false,
-    )
+    storeOpenCommand({ id: kind, kind, parameters: { code: `c-${kind}` }, at: 0, member: richId })
   await openApp('/user/home', { as: 'rich' })
   reloadApp()
   for (const kind of reminded)
     expect((await screen.findAllByText(words[kinds[kind].reminder ?? 'openTransfer'])).length).toBeGreaterThan(0)
 })
+
+it('a transfer that never arrived is not taken for an equal one that another tab made since the dialog was opened', async () => {
+  const player = await fillTransfer()
+  await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(0))
+  const opened = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => opened + 11_000)
+  const request = new Request(`http://localhost${path}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${sandbox.control.signIn(members.rich.username)}`,
+      'X-Requested-With': 'XMLHttpRequest',
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ from: 'wallet', to: 'neko', amount: 100 }),
+  })
+  expect((await sandbox.fetch(request)).status).toBe(200)
+  sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
+  await player.click(await submit())
+  await unknownTitle()
+  expect(await screen.findByText(/^ยังไม่พบรายการนี้ \(ตรวจเมื่อ/)).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+it('an unanswered transfer has a way out where the statement cannot be read, also after a reload', async () => {
+  const player = await fillTransfer()
+  sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
+  sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 503, times: 1_000 })
+  await player.click(await submit())
+  await unknownTitle()
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) reloadApp()
+    expect(await screen.findByText('ตอนนี้ยังอ่านยอดเงินและรายการเดินบัญชีไม่ได้', undefined, { timeout: 15_000 })).toBeVisible()
+    expect(screen.getByText('รายการเดิมอาจสำเร็จภายหลัง หากทำซ้ำ อาจเกิดขึ้นสองครั้ง')).toBeVisible()
+  }
+  await player.click(screen.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }))
+  const send = await submit()
+  await player.click(column('ไปที่').getByText(/Neko Fortune/))
+  await player.clear(screen.getByLabelText('จำนวนเงิน'))
+  await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
+  await player.click(send)
+  // The same again is asked about once, with what it may do.
+  expect(await screen.findByText(/อาจเกิดขึ้นสองครั้ง คุณเพิ่งทำรายการ ฿100.00/)).toBeVisible()
+  expect(requestsOf(path)).toHaveLength(1)
+}, 60_000)
+
+it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
+  'an open withdrawal is told on home and in its dialog where %s cannot be read, and nothing calms',
+  async (broken) => {
+    await openApp('/user/home', { as: 'rich' })
+    const command = {
+      id: '1-1',
+      kind: 'withdraw',
+      amountMinor: 500_00,
+      session: sessionHash(),
+      member: richId,
+    } as const
+    act(() => storeOpenCommand(command))
+    sandbox.control.addFault({
+      method: broken === '/api/statement' ? 'POST' : 'GET',
+      path: broken,
+      kind: 'fail',
+      status: 503,
+      times: 1_000,
+    })
+    reloadApp()
+    expect(await screen.findByRole('button', { name: /คำขอถอนยังรอผลยืนยัน.*฿500.00/ }, { timeout: 15_000 })).toBeVisible()
+    expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
+    act(() => void openDialog({ name: 'withdraw' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
+    expect((await dialog.findAllByText(/฿500.00 ส่งเมื่อ/, undefined, { timeout: 15_000 }))[0]).toBeVisible()
+    expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
+  },
+  60_000,
+)

@@ -158,7 +158,7 @@ describe('the ways of paying in', () => {
     expect(await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น')).toBeVisible()
     // No other number to pay to stands there.
     expect(account).not.toHaveTextContent('123-456-7890')
-    expect(within(account).getByText('เงินเข้ากระเป๋าภายใน 1 นาที')).toBeVisible()
+    expect(within(account).getByText('ปกติเงินเข้ากระเป๋าภายใน 1 นาที')).toBeVisible()
     expect(within(account).getByText('หากยอดไม่เข้า ส่งสลิปภายใน 1 ชั่วโมง')).toBeVisible()
     expect(within(account).queryAllByRole('img')).toHaveLength(code === 'BCEL' ? 1 : 0)
     await player.click(within(account).getByRole('button', { name: 'ย้อนกลับ' }))

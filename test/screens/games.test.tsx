@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/games.json'
-import { openIntents } from '../../src/commands/intents.ts'
+import { openCommands } from '../../src/commands/openCommands.ts'
 import { platform } from '../../src/platform/current.ts'
 import { thisTab } from '../../src/platform/outside.ts'
 import { settings } from '../../src/settings/settings.ts'
@@ -123,7 +123,7 @@ describe('a game that is not open yet', () => {
     const player = await open('koi')
     await player.click(await button('activate'))
     expect(await screen.findByText(texts.username)).toBeVisible()
-    await waitFor(() => expect(openIntents()).toEqual([]))
+    await waitFor(() => expect(openCommands()).toEqual([]))
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
   })
 

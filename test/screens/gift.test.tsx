@@ -126,7 +126,7 @@ describe('a gift link', () => {
     await paste('')
     expect(await submit()).toBeDisabled()
     expect(await dialog()).toHaveTextContent('ขั้นต่ำ ฿2 ต่อซอง')
-    expect(await dialog()).toHaveTextContent('เงินเข้าภายใน 1 นาที')
+    expect(await dialog()).toHaveTextContent('ปกติเงินเข้าภายใน 1 นาที')
   })
 
   test.each(['javascript:alert(1)', 'https://gift.example/with a space'])(

@@ -1,9 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from '../../src/messages/toasts.ts'
 import { settings } from '../../src/settings/settings.ts'
-import { balance, openApp, reloadApp, toastTexts, useApp } from './app.tsx'
+import { CreditReceipt } from '../../src/ui/CreditReceipt.tsx'
+import { minor } from '../fakes/wallets.ts'
+import { amend, balance, openApp, reloadApp, toastTexts, useApp } from './app.tsx'
 
 useApp()
 afterEach(() => Object.assign(settings, { VITE_WITHOUT: [], VITE_AUTO_LOGIN: [] }))
@@ -66,6 +68,7 @@ describe('where amounts are hidden', () => {
   }
 
   it('what is typed and its limits stay; the receipt has no amount, neither has what is read out', async () => {
+    amend('/api/wallet/withdrawAll', () => ({ message: 'รับคำขอถอน 500 บาทแล้ว' }))
     const player = await openHidden('/user/home?dialog=withdraw')
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
@@ -140,6 +143,15 @@ describe('where amounts are hidden', () => {
     await balance()
     act(() => showToast('success', 'เติมเงิน 500.00 บาทแล้ว'))
     expect(toastTexts()).toEqual(['เติมเงิน (ซ่อน) บาทแล้ว'])
+  })
+
+  it('the receipt of a deposit has none, neither has what is read out', async () => {
+    await openHidden('/user/home')
+    await balance()
+    const credit = { amountMinor: minor(500_00), after: 12_000, at: null, balance: '฿1,250,500.00' }
+    render(<CreditReceipt credit={credit} currency="BAHT" via={null} />)
+    expect(await screen.findByText('เงินเข้าแล้ว (ซ่อน) ใน 12 วินาที')).toBeVisible()
+    expect(amounts()).toEqual([])
   })
 
   it('a code to pay keeps its amount', async () => {

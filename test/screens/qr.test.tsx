@@ -460,16 +460,13 @@ describe('a code that is not made', () => {
     expect(screen.queryByText((words) => words.startsWith(errors.QR_FAIL))).not.toBeInTheDocument()
   })
 
-  it('is told in an alert when it is refused or was not sent', async () => {
+  it('is told in an alert when it is refused', async () => {
     const player = await fillIn()
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'fail', status: 400, message: 'QR_FAIL' })
     await player.click(create())
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
     expect(await alert()).toHaveAccessibleDescription(errors.QR_FAIL)
     await player.click(screen.getByRole('button', { name: 'ตกลง' }))
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await player.click(create())
-    expect(await alert()).toHaveAccessibleDescription('คุณออฟไลน์อยู่ ยังไม่ได้ส่งข้อมูลใด ๆ')
     expect(sent()).toHaveLength(1)
     expect(await amount()).toHaveValue('500')
   })

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import { members } from '../sandbox/seed/seed.ts'
-import { keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -16,6 +16,12 @@ describe('a service that is gone', () => {
     expect(await closed()).toBeVisible()
     expect(window.location.pathname).toBe('/terminated')
     expect(styled()).toBe(true)
+  })
+
+  it('says so at the login where nothing but the state of the service tells', async () => {
+    amend('/api/lookup/active', () => ({ terminated: 'gone' }))
+    await openApp('/login')
+    expect(await closed()).toBeVisible()
   })
 
   it('says so at the first call inside', async () => {

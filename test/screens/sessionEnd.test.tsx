@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { block } from '../../src/nav/history.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
+import { startSession } from '../../src/session/session.ts'
 import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { balance, justBefore, keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -116,6 +117,14 @@ describe('a session that the server ended', () => {
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))
     expect(screen.queryByText(members.rich.name)).not.toBeInTheDocument()
   })
+})
+
+it('what one member typed is gone for the next', async () => {
+  const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+  await player.type(await screen.findByLabelText('จำนวนเงิน'), '123.45')
+  await player.click(screen.getByRole('button', { name: 'สลับบัญชี' }))
+  act(() => startSession(sandbox.control.signIn(members.ktb.username), false))
+  expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
 })
 
 describe('an answer that ends nothing', () => {

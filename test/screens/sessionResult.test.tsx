@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import th from '../../locales/th/sessionResult.json'
 import preferences from '../../locales/th/preferences.json'
-import { noteIntent, settleIntent } from '../../src/commands/intents.ts'
+import { forget } from '../../src/commands/openCommands.ts'
+import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { block } from '../../src/nav/history.ts'
@@ -179,8 +180,7 @@ describe('the clock of a session', () => {
 
   it('does not wait for a command that another member has left on this device', async () => {
     await begin()
-    const theirs = { id: 'theirs', member: 'somebody else', at: 0, before: null }
-    noteIntent({ ...theirs, kind: 'spin', parameters: {}, amountMinor: null }, true)
+    storeOpenCommand({ id: 'theirs', kind: 'spin', member: 'somebody else', session: 'theirs' }, localStorage)
     age(2 * hour + minute / 2)
     look()
     expect(await result()).toBeVisible()
@@ -189,8 +189,7 @@ describe('the clock of a session', () => {
   it('waits for a command of this member that has no outcome yet', async () => {
     await begin()
     const id = sandbox.state.members.find((one) => one.username === username)?.id ?? ''
-    const ours = { id: 'ours', member: hash(id), at: 0, before: null }
-    act(() => noteIntent({ ...ours, kind: 'spin', parameters: {}, amountMinor: null }, true))
+    act(() => storeOpenCommand({ id: 'ours', kind: 'spin', member: hash(id) }, localStorage))
     age(2 * hour + minute / 2)
     const note = JSON.parse(kept()) as { seenAt: number }
     localStorage.setItem('sessionStart', JSON.stringify({ ...note, seenAt: note.seenAt - hour }))
@@ -198,7 +197,7 @@ describe('the clock of a session', () => {
     expect(isShown()).not.toBeInTheDocument()
     // The time is counted all the same.
     expect((JSON.parse(kept()) as { seenAt: number }).seenAt).toBeGreaterThan(note.seenAt - minute)
-    act(() => settleIntent('ours'))
+    act(() => forget('ours'))
     look()
     expect(await result()).toBeVisible()
   })

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/spin.json'
-import { isInFlight } from '../../src/commands/inFlight.ts'
-import { openIntents } from '../../src/commands/intents.ts'
+import { isSending, openCommands } from '../../src/commands/openCommands.ts'
 import { endSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -296,15 +295,6 @@ describe('nothing is spun', () => {
     expect(await alert()).toHaveAccessibleDescription(errors.NO_CLAIMABLE_COUPON)
     expect(await wheel('0')).toHaveAccessibleDescription(texts.noCoins)
   })
-
-  it('while the device is offline', async () => {
-    const player = await open()
-    const button = await wheel('12')
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await player.click(button)
-    expect(await alert()).toHaveAccessibleDescription(/ออฟไลน์/)
-    expect(requestsOf(spinPath)).toEqual([])
-  })
 })
 
 describe('a wheel that cannot be shown', () => {
@@ -361,7 +351,7 @@ describe('a spin without an answer', () => {
     await player.click(await settle())
     expect(await wheel('11')).not.toHaveAttribute('aria-disabled')
     expect(requestsOf(spinPath)).toHaveLength(1)
-    expect(openIntents()).toEqual([])
+    expect(openCommands()).toEqual([])
   })
 
   it('that never arrived took no coin as far as is known', async () => {
@@ -407,11 +397,11 @@ it('a spin whose session ended before its answer was lost asks for nothing more'
   const player = await open()
   const release = keepBack(spinPath, 'later')
   await player.click(await wheel('12'))
-  await waitFor(() => expect(isInFlight('spin')).toBe(true))
+  await waitFor(() => expect(isSending('spin')).toBe(true))
   act(() => endSession())
   const reads = requestsOf(setupPath).length
   release()
-  await waitFor(() => expect(isInFlight('spin')).toBe(false))
+  await waitFor(() => expect(isSending('spin')).toBe(false))
   expect(requestsOf(setupPath)).toHaveLength(reads)
 })
 
@@ -440,7 +430,7 @@ describe('a page that is left', () => {
     expect(toastTexts()).toEqual([])
     release()
     await waitFor(() => expect(toastTexts()).toEqual([fill('wonToast', { prize: '฿500' })]))
-    expect(openIntents()).toEqual([])
+    expect(openCommands()).toEqual([])
   })
 
   it('after the prize was seen says nothing more', async () => {

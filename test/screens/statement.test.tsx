@@ -171,13 +171,16 @@ describe('a statement that cannot be read', () => {
     expect(await timesOf()).toEqual(first)
   })
 
-  test.each([{ total: 1 }, []])('as its answer is %j offers a retry', async (content) => {
-    amend(path, () => content)
-    await openApp('/user/statement', { as: 'rich' })
-    expect(await screen.findByText(errors.READ_FAILED)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'ลองใหม่' })).toBeVisible()
-    expect(await title()).toBeVisible()
-  })
+  test.each([{ total: 1 }, { total: '1', statements: [] }, []])(
+    'as its answer is %j offers a retry',
+    async (content) => {
+      amend(path, () => content)
+      await openApp('/user/statement', { as: 'rich' })
+      expect(await screen.findByText(errors.READ_FAILED)).toBeVisible()
+      expect(screen.getByRole('button', { name: 'ลองใหม่' })).toBeVisible()
+      expect(await title()).toBeVisible()
+    },
+  )
 })
 
 describe('a row', () => {

@@ -53,13 +53,13 @@ describe('a withdrawal', () => {
     expect((await dialog()).queryByRole('button', { name: nameOf('฿123.45') })).not.toBeInTheDocument()
   })
 
-  it('that was refused is told as given back, with the balance that it made', async () => {
+  it('that failed is told as failed, with the balance that was read, and not as given back', async () => {
     const player = await withdraw('123.45')
     await row('฿123.45')
     await decide('reject', player)
     const shown = within(await row('฿123.45'))
-    expect(await shown.findByText('คืนเงินแล้ว')).toBeVisible()
-    expect(await shown.findByText('เงินคืนเข้ากระเป๋าของคุณแล้ว ยอดปัจจุบัน ฿1,250,000.00')).toBeVisible()
+    expect(await shown.findByText('ถอนไม่สำเร็จ')).toBeVisible()
+    expect(await shown.findByText('ยอดในกระเป๋าตอนนี้ ฿1,250,000.00 หากยอดยังไม่คืน ถามทีมงานได้เลย')).toBeVisible()
   })
 
   it('that ended is shown for three days from when it was asked for, and is in the statement alone then', async () => {

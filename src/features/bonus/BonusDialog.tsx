@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
-import type { Currency } from '../../i18n/money.ts'
-import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,13 +20,12 @@ export function BonusDialog() {
   return (
     <Sheet title={code === '' ? t('title') : t('bonusOf', { code })} onClose={() => void closeDialog()}>
       <Reads of={[useWallet(), useBonuses(), useActiveBonus()]} height={360} shape="text">
-        {([wallet, bonuses, active]) => (
+        {([, bonuses, active]) => (
           <Named
             key={code}
             code={code}
             bonus={bonuses.find((one) => one.code === code)}
             hasActiveBonus={active.status}
-            currency={currencyOf(wallet)}
           />
         )}
       </Reads>
@@ -41,14 +38,12 @@ interface Props {
   /** Undefined for a code that is not in the list. */
   bonus: Bonus | undefined
   hasActiveBonus: boolean
-  currency: Currency
 }
 
-function Named({ code, bonus, hasActiveBonus, currency }: Props) {
+function Named({ code, bonus, hasActiveBonus }: Props) {
   const { t } = useTranslation('bonus')
   const command = useBonusCommand('bonus', code)
-  if (command.open.length > 0)
-    return <UnknownBonus command={command} currency={currency} text={t('unknownBonus', { code })} />
+  if (command.open.length > 0) return <UnknownBonus command={command} text={t('unknownBonus', { code })} />
   if (bonus) return <BonusOffer bonus={bonus} hasActiveBonus={hasActiveBonus} command={command} />
   return (
     <>

@@ -39,7 +39,7 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
   const receiptOf = useReceipt()
   const receive = () =>
     send(
-      () => activateBonus(code),
+      (options) => activateBonus(code, options),
       (said) => {
         const text = said ?? t('receivedText', { code })
         return { title: t('received'), text, receipt: receiptOf(code, text, { movesMain: true }) }

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { clearBonus } from '../../api/bonus.ts'
-import type { Currency } from '../../i18n/money.ts'
-import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,17 +22,18 @@ export function EndBonusDialog() {
   return (
     <Sheet title={t('end')} onClose={() => void closeDialog()}>
       <Reads of={[useWallet(), useActiveBonus()]} height={240} shape="text">
-        {([wallet, { status, type }]) => <Asked isHeld={status} type={type} currency={currencyOf(wallet)} />}
+        {([, { status, type }]) => <Asked isHeld={status} type={type} />}
       </Reads>
     </Sheet>
   )
 }
 
-function Asked({ isHeld, type, currency }: { isHeld: boolean; type: string | null; currency: Currency }) {
+function Asked({ isHeld, type }: { isHeld: boolean; type: string | null }) {
   const { t } = useTranslation('bonus')
   const words = useWords()
-  const { send, busy, open, settle } = useBonusCommand('bonusClear')
-  if (open.length > 0) return <UnknownBonus command={{ open, settle }} currency={currency} text={t('unknownEnd')} />
+  const command = useBonusCommand('bonusClear')
+  const { send, busy } = command
+  if (command.open.length > 0) return <UnknownBonus command={command} text={t('unknownEnd')} />
   if (!isHeld)
     return (
       <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { kinds } from '../../commands/kinds.ts'
-import { useOpenIntents } from '../../commands/useOpenIntents.ts'
+import { useUnknownCommands } from '../../commands/useCommand.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -14,7 +14,7 @@ export function OpenCommands() {
   const { t } = useTranslation('bonus')
   // The commands are the member's, whose id comes with the wallet.
   useWallet()
-  const open = useOpenIntents().flatMap(({ kind, parameters: { code = '' } }) => {
+  const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' } }) => {
     if (!isOfThisRoom(kind)) return []
     return [{ text: t(texts[kind], { code }), address: kinds[kind].place(code).dialog }]
   })

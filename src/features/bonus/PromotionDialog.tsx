@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { findPromotionCall } from '../../api/promotion.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog, useDialog } from '../../nav/useDialog.ts'
@@ -41,8 +40,7 @@ function Searched({ code }: { code: string }) {
   const promotion = useRead(problem ? null : findPromotionCall, { parameters: { code } }, searched)
   const command = useBonusCommand('promotion', code)
   const isNone = promotion.error instanceof ApiError && promotion.error.code === 'NO_PROMOTION'
-  if (command.open.length > 0)
-    return <UnknownBonus command={command} currency={currencyOf(wallet.data)} text={t('unknownPromotion', { code })} />
+  if (command.open.length > 0) return <UnknownBonus command={command} text={t('unknownPromotion', { code })} />
   // An earlier search found, or did not find, what may have changed since. A failed one is tried again behind its message.
   const isOlder = promotion.isValidating && (promotion.error === undefined || isNone)
   if (!problem && (isOlder || (promotion.data === undefined && promotion.error === undefined)))

@@ -29,7 +29,7 @@ export function PromotionOffer({ code, promotion, hasActiveBonus, command: { sen
   const receiptOf = useReceipt()
   const receive = () =>
     send(
-      () => activatePromotion(code),
+      (options) => activatePromotion(code, options),
       (said) => {
         const text = said ?? t('promotedText', { code })
         return { title: t('promoted'), text, receipt: receiptOf(code, text, { movesMain: true }) }

@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr'
+import type { CommandOptions } from '../../api/command.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import type { Words } from '../../commands/useTelling.ts'
+import type { Words } from '../../commands/outcomeMessages.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { bonusReads } from './useBonuses.ts'
 
@@ -10,10 +11,12 @@ import { bonusReads } from './useBonuses.ts'
  */
 export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code?: string) {
   const { mutate } = useSWRConfig()
-  const { run, busy, open, settle } = useCommand(kind, { code })
+  const { run, ...command } = useCommand(kind, { code })
 
   /** Sends once. `done` gets the server's message as text, null without one. */
-  const send = (act: () => Promise<{ message: string | null }>, done: (said: string | null) => Words) =>
-    void run({ amountMinor: null }, act, { leave: closeDialog, done, after: () => void mutate(bonusReads) })
-  return { send, busy, open, settle }
+  const send = (
+    act: (options: CommandOptions) => Promise<{ message: string | null }>,
+    done: (said: string | null) => Words,
+  ) => void run({ amountMinor: null }, act, { leave: closeDialog, done, after: () => void mutate(bonusReads) })
+  return { ...command, send }
 }

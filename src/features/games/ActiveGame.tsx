@@ -1,10 +1,10 @@
+import { mainWallet } from '../../api/entities.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameLoginCall } from '../../api/games.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { whole } from '../../i18n/wholeName.ts'
-import { mainWallet } from '../../wallet/accounts.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -15,7 +15,7 @@ import styles from './GameDialog.module.css'
 import { Play } from './Play.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { amountToMove } from './rules.ts'
-import { UnknownCommand } from './UnknownCommand.tsx'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { usePlay } from './usePlay.ts'
 
 interface Props {
@@ -34,10 +34,9 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   const shownAmount = amountToMove(wallet, code)
   const play = usePlay(game, login.data, shownAmount)
   useActivationSettled(code)
-  if (play.moveAll.open.length > 0)
-    return <UnknownCommand command={play.moveAll} currency={currency} text={t('moveUnknown', { name })} />
+  if (play.moveAll.open.length > 0) return <UnknownCommand command={play.moveAll} text={t('moveUnknown', { name })} />
   if (play.autoLogin.open.length > 0)
-    return <UnknownCommand command={play.autoLogin} currency={currency} text={t('playUnknown', { name })} />
+    return <UnknownCommand command={play.autoLogin} text={t('playUnknown', { name })} />
 
   const isPlaying = play.step !== null
   return (
@@ -63,7 +62,6 @@ export function ActiveGame({ game, wallet, currency }: Props) {
       </Reads>
       <ResetPassword
         code={code}
-        currency={currency}
         command={resetting}
         isDisabled={isPlaying}
         // The cached login may be wrong now, and must not be shown any more.

@@ -51,7 +51,7 @@ function Account({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
       {game.isActive ? (
         <ActiveGame game={game} wallet={wallet} currency={currency} />
       ) : (
-        <InactiveGame game={game} currency={currency} onRefresh={refresh} />
+        <InactiveGame game={game} onRefresh={refresh} />
       )}
     </div>
   )

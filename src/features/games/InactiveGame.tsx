@@ -2,23 +2,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { activateGame } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
-import type { Currency } from '../../i18n/money.ts'
 import { whole } from '../../i18n/wholeName.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Refusal } from '../../ui/Refusal.tsx'
 import styles from './GameDialog.module.css'
 import { GameLogo } from './GameLogo.tsx'
-import { UnknownCommand } from './UnknownCommand.tsx'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 
 interface Props {
   game: GameAccount
-  currency: Currency
   onRefresh(): void
 }
 
 /** A game without an account, and the button that activates one. A refusal is shown here (contract). */
-export function InactiveGame({ game, currency, onRefresh }: Props) {
+export function InactiveGame({ game, onRefresh }: Props) {
   const { t } = useTranslation('games')
   const command = useCommand('activate', { code: game.code })
   const [problem, setProblem] = useState<string | null>(null)
@@ -27,7 +25,7 @@ export function InactiveGame({ game, currency, onRefresh }: Props) {
 
   const activate = async () => {
     setProblem(null)
-    const outcome = await command.run({ amountMinor: null }, () => activateGame(game.code), {
+    const outcome = await command.run({ amountMinor: null }, (options) => activateGame(game.code, options), {
       done: (said) => ({ text: said ?? t('activated', { name }) }),
       failed: setProblem,
     })
@@ -37,9 +35,8 @@ export function InactiveGame({ game, currency, onRefresh }: Props) {
     return (
       <UnknownCommand
         command={command}
-        currency={currency}
         text={t('activateUnknown', { name })}
-        look={{ lookLabel: t('refresh'), onLook: onRefresh }}
+        look={{ label: t('refresh'), onLook: onRefresh }}
       />
     )
   return (

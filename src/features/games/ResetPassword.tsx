@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetGamePassword } from '../../api/games.ts'
-import type { Currency } from '../../i18n/money.ts'
 import type { useCommand } from '../../commands/useCommand.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './GameDialog.module.css'
-import { UnknownCommand } from './UnknownCommand.tsx'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 
 interface Props {
   code: string
-  currency: Currency
   command: ReturnType<typeof useCommand>
   isDisabled: boolean
   /** Called when the password has changed, or may have. */
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** Resets the password at the game, after the player has confirmed it. */
-export function ResetPassword({ code, currency, command, isDisabled, onChanged }: Props) {
+export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
   const { t } = useTranslation('games')
   const [isAsking, setIsAsking] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -31,7 +29,7 @@ export function ResetPassword({ code, currency, command, isDisabled, onChanged }
     trigger.current?.focus()
   }
   const reset = async () => {
-    const outcome = await command.run({ amountMinor: null }, () => resetGamePassword(code), {
+    const outcome = await command.run({ amountMinor: null }, (options) => resetGamePassword(code, options), {
       done: (said) => ({ text: said ?? t('resetDone') }),
     })
     stopAsking()
@@ -39,12 +37,7 @@ export function ResetPassword({ code, currency, command, isDisabled, onChanged }
   }
   if (command.open.length > 0)
     return (
-      <UnknownCommand
-        command={command}
-        currency={currency}
-        text={t('resetUnknown')}
-        look={{ lookLabel: t('readAgain'), onLook: onChanged }}
-      />
+      <UnknownCommand command={command} text={t('resetUnknown')} look={{ label: t('readAgain'), onLook: onChanged }} />
     )
   return (
     <div className={styles['reset']}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { tapNow } from '../../api/command.ts'
 import { transferAll } from '../../api/games.ts'
-import type { Outcome } from '../../commands/run.ts'
+import type { Outcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import type { Minor } from '../../money/minor.ts'
@@ -11,11 +12,12 @@ import { useReadWallet } from '../../wallet/useReadWallet.ts'
 export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (note: PlayNote) => void) {
   const readWallet = useReadWallet()
   const messageText = useMessageText()
-  const { run: send, open, settle } = useCommand('transferAll', { code })
+  const { run: send, open, decide } = useCommand('transferAll', { code })
   const [moved, setMoved] = useState<string | null>(null)
 
   /** Reads the wallet and moves no more than `shownAmount`. @returns true if the game may be opened. */
   const run = async (shownAmount: Minor | null, isWanted: () => boolean): Promise<boolean> => {
+    const tap = tapNow()
     setMoved(null)
     onStep('stepReading')
     const wallet = await readWallet().catch(() => null)
@@ -32,9 +34,11 @@ export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNot
     // An amount below the minimum counts as nothing to move (contract, play).
     const isTooLittle = (outcome: Outcome<unknown>) =>
       outcome.status === 'failed' && outcome.error.code === 'TRANSFER_MINIMUM'
-    const outcome = await send({ amountMinor: sum }, () => transferAll(code), { isNoFailure: isTooLittle })
+    const outcome = await send({ amountMinor: sum, tap }, (options) => transferAll(code, options), {
+      isNoFailure: isTooLittle,
+    })
     if (outcome?.status === 'known') setMoved(messageText(outcome.answer.message) ?? '')
     return outcome !== null && (outcome.status === 'known' || isTooLittle(outcome))
   }
-  return { run, moved, open, settle }
+  return { run, moved, open, decide }
 }

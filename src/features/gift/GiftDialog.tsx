@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { DepositGate } from '../../brakes/DepositGate.tsx'
-import { slotOf } from '../../commands/slot.ts'
+import { mutexKey } from '../../commands/kinds.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -18,7 +18,7 @@ import { GiftForm } from './GiftForm.tsx'
 export function GiftDialog() {
   const code = useDialog()?.code
   return (
-    <DepositGate slot={slotOf('gift', { code })}>
+    <DepositGate slot={mutexKey('gift', { code })}>
       <GiftSheet />
     </DepositGate>
   )

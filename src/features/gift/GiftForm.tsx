@@ -1,22 +1,19 @@
 import { Clock, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CommandForm } from '../../commands/CommandForm.tsx'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { WeekBar } from '../../brakes/WeekBar.tsx'
 import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { promisedMs } from '../../wallet/credits.ts'
-import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DialogForm } from '../../ui/DialogForm.tsx'
 import { useVia } from '../../service/useVia.ts'
 import { CreditReceipt } from '../../ui/CreditReceipt.tsx'
 import { CreditStatus } from '../../ui/CreditStatus.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { MainButton } from '../../ui/MainButton.tsx'
 import { Notes } from '../../ui/Notes.tsx'
 import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
 import { ShortSteps } from '../../ui/ShortSteps.tsx'
-import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import styles from './GiftForm.module.css'
 import { minimumMinor } from './rules.ts'
 import { useGift } from './useGift.ts'
@@ -29,14 +26,13 @@ interface Props {
 /** The field for a gift link; after it is sent, the server's message and the status of the credit. */
 export function GiftForm({ walletName, currency }: Props) {
   const { t } = useTranslation('gift')
-  const { link, type, problem, submit, sent, again, credit, busy, open, settle } = useGift(walletName)
+  const { link, type, problem, submit, sent, again, credit, ...command } = useGift(walletName)
   const via = useVia(credit?.from ?? null)
-  const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0)
+  if (command.open.length > 0)
     return (
       <>
         {credit && <CreditReceipt credit={credit} currency={currency} via={via} />}
-        <UnknownOutcome text={t('unknownText')} {...unknown} />
+        <UnknownCommand command={command} text={t('unknownText')} />
       </>
     )
   if (sent)
@@ -55,7 +51,13 @@ export function GiftForm({ walletName, currency }: Props) {
       </div>
     )
   return (
-    <DialogForm onSubmit={() => void submit()}>
+    <CommandForm
+      command={command}
+      unknown={t('unknownText')}
+      submitLabel={t('submit')}
+      disabled={link.trim() === ''}
+      onSubmit={() => void submit()}
+    >
       <ShortSteps steps={[t('stepMake'), t('stepCopy'), t('stepPaste')]} />
       <Field
         label={t('label')}
@@ -80,10 +82,6 @@ export function GiftForm({ walletName, currency }: Props) {
         ]}
       />
       <WeekBar adding={null} currency={currency} />
-      <MainButton busy={busy} disabled={link.trim() === ''}>
-        {t('submit')}
-      </MainButton>
-      <LoadingOverlay active={busy} />
-    </DialogForm>
+    </CommandForm>
   )
 }

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendGiftLink } from '../../api/gift.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
-import { useMemberHash } from '../../commands/useOpenIntents.ts'
-import { useCommand } from '../../commands/useCommand.ts'
+import { useMemberHash, useCommand } from '../../commands/useCommand.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { settings } from '../../settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
@@ -48,7 +47,7 @@ export function useGift(walletName: string) {
     if (signal.aborted) return
     if (encrypted === null) return setProblem(t('failed'))
     setPaidFrom(at)
-    const outcome = await command.run({ amountMinor: null }, () => sendGiftLink(encrypted), {
+    const outcome = await command.run({ amountMinor: null }, (options) => sendGiftLink(encrypted, options), {
       failed: setProblem,
       done: (said) => ({ title: t('title'), text: said ?? t('doneText'), isWaiting: true }),
       isShownByRoom: true,
@@ -83,9 +82,9 @@ export function useGift(walletName: string) {
     },
     credit,
     ...command,
-    settle() {
+    decide() {
       setPaidFrom(null)
-      command.settle()
+      command.decide()
     },
     busy: sending || command.busy,
   }

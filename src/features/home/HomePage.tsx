@@ -52,6 +52,11 @@ export function HomePage({ notice }: { notice: ReactNode }) {
           {!hasGames && <PlayOn wallet={below} />}
         </Deferred>
       )}
+      {isLost && !below && (
+        <Deferred>
+          <OpenCommands />
+        </Deferred>
+      )}
       {(below || isLost) && notice}
       {below ? (
         <Games

@@ -1,8 +1,8 @@
 import { QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
-import { isInFlight } from '../../commands/inFlight.ts'
-import { slotOf } from '../../commands/slot.ts'
+import { isSending } from '../../commands/openCommands.ts'
+import { mutexKey } from '../../commands/kinds.ts'
 import { countdown } from '../../i18n/countdown.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
@@ -37,7 +37,7 @@ export function OpenCode({ bankCode }: { bankCode: BankCode }) {
   const now = useNow(1_000)
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   // As in its dialog: a status that was asked for before a command must not show after it.
-  const isPaused = () => isInFlight(slotOf('qr', { code: bankCode }))
+  const isPaused = () => isSending(mutexKey('qr', { code: bankCode }))
   const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
   const deadline = status?.hasQrcode ? deadlineOf(status, status.receivedAt) : null
   if (!wallet || !status || deadline === null || deadline <= now) return null

@@ -2,41 +2,53 @@ import { ClockAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { isKind, kinds, type Place } from '../../commands/kinds.ts'
-import { useMemberHash, useOpenIntents } from '../../commands/useOpenIntents.ts'
+import { useMemberHash, useUnknownCommands } from '../../commands/useCommand.ts'
 import { useBegunDeposits } from '../../device/begunDeposits.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import { formatSince } from '../../i18n/since.ts'
+import { minorOf } from '../../money/minor.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { isBankCode } from '../../service/qrChannels.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { WaitingRow } from '../../ui/WaitingRow.tsx'
+import { currencyOf } from '../../wallet/accounts.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
 import { OpenCode } from './OpenCode.tsx'
 import styles from './Waiting.module.css'
 
 /**
- * Leads back to what needs the player, also after a reload: QR codes that are open, and commands of unknown outcome, with one button for
- * each page or dialog that shows an outcome.
+ * Leads back to what needs the player, also after a reload and where nothing can be read: QR codes that are open, and commands of unknown
+ * outcome, with one row for each page or dialog that shows an outcome.
  */
 export function OpenCommands() {
   const { t } = useTranslation('shared')
-  const open = useOpenIntents().flatMap(({ kind, parameters: { code = '' } }) => {
+  const now = useNow()
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' }, at, amountMinor }) => {
     const text = isKind(kind) ? kinds[kind].reminder : null
-    return text === null ? [] : [{ text, place: kinds[kind].place(code) }]
+    return text === null
+      ? []
+      : [{ text, place: kinds[kind].place(code), at, amountMinor: kind === 'spin' ? null : amountMinor }]
   })
-  const begun = useBegunDeposits(useMemberHash(), useNow()).map(({ what }) => what)
+  const begun = useBegunDeposits(useMemberHash(), now).map(({ what }) => what)
   const keyOf = (place: Place) => ('page' in place ? place.page : searchOf(place.dialog))
   return (
     <div className={styles['waiting']}>
       {begun.filter(isBankCode).map((code) => (
         <OpenCode key={code} bankCode={code} />
       ))}
-      {[...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text }]) => (
+      {[...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text, at, amountMinor }]) => (
         <WaitingRow
           key={key}
           icon={ClockAlert}
           kind="wait"
           title={t(text)}
+          amount={amountMinor === null ? '' : formatMoney(minorOf(amountMinor), currencyOf(wallet))}
           onOpen={() => ('page' in place ? navigate(place.page) : openDialog(place.dialog))}
-        />
+        >
+          <span>{t('unknownSent', { time: formatSince(at, now) })}</span>
+        </WaitingRow>
       ))}
     </div>
   )

@@ -6,10 +6,9 @@ import { readKey } from '../../reads/readKey.ts'
 import { hasPart } from '../../settings/hasPart.ts'
 import { totals } from '../../wallet/accounts.ts'
 import { noteStart, playSession } from '../../wallet/playSession.ts'
-import { readTurns } from '../../wallet/readTurns.ts'
 import { startOf } from '../../wallet/sessionResult.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
-import { useWallet } from '../../wallet/useWallet.ts'
+import { useWallet, walletAskedAt } from '../../wallet/useWallet.ts'
 
 /** Notes what a session began with, once home has read games, wallet and statement for itself. */
 export function useSessionStart(): void {
@@ -21,9 +20,8 @@ export function useSessionStart(): void {
     if (now === null || !hasPart('sessionResult')) return
     const { main, all: total } = wallet ? totals(wallet) : { main: null, all: null }
     if (playSession(now).start !== null || main === null || total === null || !reading || !games) return
-    const turns = readTurns()
     // A reading that was asked for later comes by itself.
-    if (turns.statement > turns.wallet)
+    if (reading.askedAt > walletAskedAt())
       noteStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
   }, [wallet, games, reading])
 }

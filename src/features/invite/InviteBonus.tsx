@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { Wallet } from '../../api/wallet.ts'
-import { currencyOf } from '../../wallet/accounts.ts'
-import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
-import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { BonusFigures } from './BonusFigures.tsx'
 import styles from './Invite.module.css'
 import { useInviteBonus } from './useInviteBonus.ts'
@@ -23,10 +21,8 @@ interface Props {
  */
 export function InviteBonus({ wallet, conditions }: Props) {
   const { t } = useTranslation('invite')
-  const currency = currencyOf(wallet)
-  const { amountMinor, claim, busy, open, settle } = useInviteBonus(wallet)
-  const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
+  const { amountMinor, claim, busy, ...command } = useInviteBonus(wallet)
+  if (command.open.length > 0) return <UnknownCommand command={command} text={t('unknownText')} />
   const isReceivable = amountMinor !== null && amountMinor > 0
   return (
     <div className={styles['bonus']}>

@@ -11,7 +11,7 @@ import { leaveDialog } from '../../nav/useDialog.ts'
  */
 export function useInviteBonus(wallet: Wallet) {
   const { t } = useTranslation(['invite', 'shared', 'common'])
-  const { run, busy, open, settle } = useCommand('inviteBonus')
+  const { run, busy, open, decide } = useCommand('inviteBonus')
   const amountMinor = wallet.invite?.amount ?? null
   const receiptOf = useReceipt()
   const claim = () =>
@@ -24,5 +24,5 @@ export function useInviteBonus(wallet: Wallet) {
       }),
       failed: 'toast',
     })
-  return { amountMinor, claim, busy, open, settle }
+  return { amountMinor, claim, busy, open, decide }
 }

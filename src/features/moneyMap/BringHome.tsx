@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { exactMoney, type Currency } from '../../i18n/money.ts'
-import { minorOf } from '../../money/minor.ts'
+import { RepeatWarning } from '../../commands/CommandForm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Refusal } from '../../ui/Refusal.tsx'
-import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
 import styles from './MoneyMap.module.css'
 import type { useBringHome } from './useBringHome.ts'
 
@@ -12,12 +10,11 @@ interface Props {
   amount: string
   /** From how many games it comes. */
   count: number
-  currency: Currency
   home: ReturnType<typeof useBringHome>
 }
 
 /** The button that brings everything home; while it does, the one that ends it after the transfer under way. */
-export function BringHome({ amount, count, currency, home }: Props) {
+export function BringHome({ amount, count, home }: Props) {
   const { t } = useTranslation(['moneyMap', 'shared'])
   const { isRunning, notBegun, repeated } = home
   if (isRunning)
@@ -29,9 +26,7 @@ export function BringHome({ amount, count, currency, home }: Props) {
   return (
     <div className={styles['way']}>
       <Refusal>{notBegun && t(notBegun)}</Refusal>
-      {repeated && (
-        <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
-      )}
+      <RepeatWarning repeated={repeated} />
       {count === 0 ? (
         <p className={styles['note']}>{t('allHome')}</p>
       ) : (

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { Wallet } from '../../api/wallet.ts'
-import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { sum } from '../../money/minor.ts'
-import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { BringHome } from './BringHome.tsx'
 import { Legs } from './Legs.tsx'
@@ -21,7 +20,6 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('moneyMap')
   const currency = currencyOf(wallet)
   const home = useBringHome()
-  const unknown = useUnknown(home.open, currency, home.settle)
   const places = placesOf(wallet)
   const total = totals(wallet).all
   const away = awayFromHome(wallet)
@@ -29,18 +27,13 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
   const isBegun = home.legs.length > 0
   const course = useShown(isBegun, isUnknown)
   const way = isUnknown ? null : (
-    <BringHome
-      amount={formatMoney(sum(away.map(({ amount }) => amount)), currency)}
-      count={away.length}
-      currency={currency}
-      home={home}
-    />
+    <BringHome amount={formatMoney(sum(away.map(({ amount }) => amount)), currency)} count={away.length} home={home} />
   )
   return (
     <div className={styles['map']}>
       {(isUnknown || isBegun) && (
         <div ref={course} className={styles['course']} tabIndex={-1}>
-          {isUnknown && <UnknownOutcome text={t('unknown')} {...unknown} />}
+          {isUnknown && <UnknownCommand command={home} text={t('unknown')} />}
           {isBegun && (
             <Legs legs={home.legs} currency={currency} brought={home.broughtHome} isRunning={home.isRunning} />
           )}

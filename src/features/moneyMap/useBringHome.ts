@@ -1,9 +1,10 @@
+import { mainWallet } from '../../api/entities.ts'
 import { useRef, useState } from 'react'
+import { tapNow, type Tap } from '../../api/command.ts'
 import { transfer } from '../../api/transfer.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { minorOf } from '../../money/minor.ts'
 import { currentSession } from '../../session/session.ts'
-import { mainWallet } from '../../wallet/accounts.ts'
 import { useReadWallet } from '../../wallet/useReadWallet.ts'
 import { useStands } from '../../web/useStands.ts'
 import { useHold } from '../../web/useHold.ts'
@@ -17,7 +18,7 @@ export type NotBegun = 'notRead' | 'nothing'
  * own. It ends at the first outcome that is not known, as a balance could be moved twice, and where nothing could be sent.
  */
 export function useBringHome() {
-  const command = useCommand('transfer', { leavesRow: true, isQuiet: true })
+  const command = useCommand('transfer', { isQuiet: true })
   const readWallet = useReadWallet()
   const stands = useStands()
   const isStopped = useRef(false)
@@ -29,12 +30,12 @@ export function useBringHome() {
   const note = (code: string, state: Leg['state'], reason = '') =>
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))
 
-  const send = async ({ code, amount }: Leg): Promise<Leg['state']> => {
+  const send = async ({ code, amount }: Leg, tap?: Tap): Promise<Leg['state']> => {
     let reason = ''
     note(code, 'sending')
     const outcome = await command.run(
-      { amountMinor: amount, from: code, to: mainWallet },
-      () => transfer({ from: code, to: mainWallet, amount }),
+      { amountMinor: amount, from: code, to: mainWallet, tap },
+      (options) => transfer({ from: code, to: mainWallet, amount }, options),
       { failed: (text) => (reason = text) },
     )
     const state = outcome === null ? 'notSent' : outcome.status === 'known' ? 'done' : outcome.status
@@ -45,6 +46,7 @@ export function useBringHome() {
   }
 
   const begin = async () => {
+    const tap = tapNow()
     const session = currentSession()
     const goesOn = () => stands.current && !isStopped.current && currentSession() === session
     const wallet = await readWallet().catch(() => null)
@@ -53,12 +55,12 @@ export function useBringHome() {
     const waiting = wallet ? legsOf(wallet) : []
     setLegs(waiting)
     if (waiting.length === 0) return setNotBegun(wallet ? 'nothing' : 'notRead')
-    const bring = async ([leg, ...later]: readonly Leg[]): Promise<void> => {
+    const bring = async ([leg, ...later]: readonly Leg[], asked?: Tap): Promise<void> => {
       if (!leg || !goesOn()) return
-      const state = await send(leg)
+      const state = await send(leg, asked)
       if (state === 'done' || state === 'failed') await bring(later)
     }
-    await bring(waiting)
+    await bring(waiting, tap)
     setLegs((all) => all.map((leg) => (leg.state === 'waiting' ? { ...leg, state: 'notSent' } : leg)))
   }
 

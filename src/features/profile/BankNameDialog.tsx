@@ -15,7 +15,6 @@ import { BankCard } from './BankCard.tsx'
 import { EditForm } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { nameProblem } from './rules.ts'
-import { UnknownEdit } from './UnknownEdit.tsx'
 import { useEdit } from './useEdit.ts'
 
 /** Corrects the name on the bank account, for banks that accept English names only. */
@@ -36,22 +35,21 @@ function Edit({ account, banks }: { account: BankAccount | null; banks: readonly
   // Empty if unknown, then the member has to choose it.
   const known = bankCodeOf(account, banks)
   const { t, i18n } = useTranslation('profile')
-  const { send, busy, open, settle } = useEdit('bankName', t('profileDone'))
+  const { send, ...command } = useEdit('bankName', t('profileDone'))
   const [name, setName] = useTyped<string>('bankName', () => account?.bankAccountName ?? '')
   const [chosen, setChosen] = useTyped<string>('bankCode', () => '')
   const [isMissing, setIsMissing] = useState(false)
   const bankCode = known || chosen
-  if (open.length > 0) return <UnknownEdit intents={open} text={t('unknownProfile')} onSettle={settle} />
 
   const submit = () => {
     setIsMissing(bankCode === '')
     if (bankCode === '') return
     // The spec wants this one as a toast.
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
-    send(() => changeBankName(bankCode, joinBankName(name, '')))
+    send((options) => changeBankName(bankCode, joinBankName(name, ''), options))
   }
   return (
-    <EditForm busy={busy} onSubmit={submit}>
+    <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>
       {account && known !== '' && (
         <div className={groupStyles['group']}>
           <BankCard account={account} banks={banks} isShort />

@@ -1,28 +1,44 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CommandForm } from '../../commands/CommandForm.tsx'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
+import type { CommandState } from '../../commands/useCommand.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DialogForm } from '../../ui/DialogForm.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { MainButton } from '../../ui/MainButton.tsx'
 
 interface Props {
-  busy: boolean
+  command: CommandState
+  /** What was sent, while its outcome is unknown. */
+  unknown: string
   onSubmit(): void
   children: ReactNode
 }
 
-/** A form with a save and a cancel button. */
-export function EditForm({ busy, onSubmit, children }: Props) {
+/** A form with a save and a cancel button. After a change of unknown outcome, the page behind shows what is saved. */
+export function EditForm({ command, unknown, onSubmit, children }: Props) {
   const { t } = useTranslation('profile')
+  if (command.open.length > 0)
+    return (
+      <UnknownCommand
+        command={command}
+        text={unknown}
+        look={{ label: t('unknownLook'), onLook: () => void closeDialog() }}
+        decideLabel={t('unknownSettle')}
+      />
+    )
   return (
-    <DialogForm onSubmit={onSubmit}>
+    <CommandForm
+      command={command}
+      unknown={unknown}
+      submitLabel={t('save')}
+      onSubmit={onSubmit}
+      footer={
+        <Button variant="plain" onClick={() => void closeDialog()}>
+          {t('cancel')}
+        </Button>
+      }
+    >
       {children}
-      <MainButton busy={busy}>{t('save')}</MainButton>
-      <Button variant="plain" onClick={() => void closeDialog()}>
-        {t('cancel')}
-      </Button>
-      <LoadingOverlay active={busy} />
-    </DialogForm>
+    </CommandForm>
   )
 }

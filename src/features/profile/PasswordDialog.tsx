@@ -7,7 +7,6 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { EditForm } from './EditForm.tsx'
 import { ProfileLoader } from './ProfileLoader.tsx'
 import { checkPasswords, type PasswordForm } from './rules.ts'
-import { UnknownEdit } from './UnknownEdit.tsx'
 import { useEdit } from './useEdit.ts'
 
 /** Changes the password: the old one, and the new one twice. */
@@ -28,18 +27,17 @@ const fields = [
 
 function Passwords() {
   const { t } = useTranslation('profile')
-  const { send, busy, open, settle } = useEdit('password', t('passwordDone'))
+  const { send, ...command } = useEdit('password', t('passwordDone'))
   const [form, setForm] = useState<PasswordForm>({ old: '', next: '', confirm: '' })
   const [problems, setProblems] = useState<ReturnType<typeof checkPasswords>>({})
-  if (open.length > 0) return <UnknownEdit intents={open} text={t('unknownPassword')} onSettle={settle} />
 
   const submit = () => {
     const found = checkPasswords(form)
     setProblems(found)
-    if (Object.keys(found).length === 0) send(() => changePassword(form.old, form.next))
+    if (Object.keys(found).length === 0) send((options) => changePassword(form.old, form.next, options))
   }
   return (
-    <EditForm busy={busy} onSubmit={submit}>
+    <EditForm command={command} unknown={t('unknownPassword')} onSubmit={submit}>
       {fields.map(({ name, label, autoComplete }) => (
         <PasswordField
           key={name}

@@ -11,7 +11,6 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { EditForm } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { checkProfileForm, type ProfileForm } from './rules.ts'
-import { UnknownEdit } from './UnknownEdit.tsx'
 import { useEdit } from './useEdit.ts'
 
 /** Edits the member's name and bank account. */
@@ -26,7 +25,7 @@ export function ProfileDialog() {
 
 function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberProfile; banks: readonly Bank[] }) {
   const { t, i18n } = useTranslation('profile')
-  const { send, busy, open, settle } = useEdit('profile', t('profileDone'))
+  const { send, ...command } = useEdit('profile', t('profileDone'))
   const read: ProfileForm = {
     name: profile.name,
     bankCode: bankCodeOf(bankAccount, banks),
@@ -41,7 +40,6 @@ function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberPro
     (kept) => (kept.from === began.from ? kept : began),
   )
   const [problems, setProblems] = useState<ReturnType<typeof checkProfileForm>>({})
-  if (open.length > 0) return <UnknownEdit intents={open} text={t('unknownProfile')} onSettle={settle} />
 
   const change = (part: Partial<ProfileForm>) => {
     setForm({ ...form, ...part })
@@ -51,18 +49,21 @@ function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberPro
     const found = checkProfileForm(form)
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    send(() =>
-      changeProfile({
-        name: form.name.trim(),
-        bankCode: form.bankCode,
-        bankAccountName: joinBankName(form.accountName, ''),
-        bankAccountNo: accountNumber(form.accountNo),
-      }),
+    send((options) =>
+      changeProfile(
+        {
+          name: form.name.trim(),
+          bankCode: form.bankCode,
+          bankAccountName: joinBankName(form.accountName, ''),
+          bankAccountNo: accountNumber(form.accountNo),
+        },
+        options,
+      ),
     )
   }
   const words = (field: keyof ProfileForm) => (problems[field] ? t(problems[field]) : null)
   return (
-    <EditForm busy={busy} onSubmit={submit}>
+    <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>
       <Field
         name="name"
         label={t('name')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import type { CommandOptions } from '../../api/command.ts'
 import { profileCall } from '../../api/profile.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -9,8 +10,8 @@ import { leaveDialog } from '../../nav/useDialog.ts'
 export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: string) {
   const { t } = useTranslation('profile')
   const { mutate } = useSWRConfig()
-  const { run, busy, open, settle } = useCommand(kind)
-  const send = (change: () => Promise<{ message: string | null }>) =>
+  const { run, ...command } = useCommand(kind)
+  const send = (change: (options: CommandOptions) => Promise<{ message: string | null }>) =>
     void run({ amountMinor: null }, change, {
       leave: leaveDialog,
       done: (said) => ({ title: t('success'), text: said ?? doneText }),
@@ -20,5 +21,5 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
         if (status === 'unknown') void mutate(readKey(profileCall))
       },
     })
-  return { send, busy, open, settle }
+  return { ...command, send }
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { depositCall } from '../../api/deposit.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { bankLabel } from '../../service/bankName.ts'
@@ -19,7 +20,6 @@ import styles from './Qr.module.css'
 import { QrForm } from './QrForm.tsx'
 import type { BankCode } from '../../service/qrChannels.ts'
 import { Through } from './Through.tsx'
-import { UnansweredQr } from './UnansweredQr.tsx'
 import { useOpenCode } from './useOpenCode.ts'
 import { useQrCommands } from './useQrCommands.ts'
 import { useQrStatus } from './useQrStatus.ts'
@@ -41,9 +41,10 @@ export const QrChannel = (props: Props) => (
 )
 
 function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & { status: TimedStatus }) {
+  const { t } = useTranslation('qr')
   const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () => '')
   const code = useOpenCode(bankCode, status)
-  const { create, cancel, typedFor, busy, unanswered, isFound, refusal, forgetRefusal } = useQrCommands(
+  const { create, cancel, typedFor, busy, unanswered, decide, isFound, refusal, forgetRefusal } = useQrCommands(
     bankCode,
     status,
     code.expectGone,
@@ -71,11 +72,10 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
   if (isCredited) return <Credited onAnother={code.restart}>{wait}</Credited>
   if (unanswered.length > 0)
     return (
-      <UnansweredQr
-        intents={unanswered}
-        currency={currency}
-        isReading={code.isReading}
-        onRead={() => void readAgain()}
+      <UnknownCommand
+        command={{ open: unanswered, decide }}
+        text={t('unknownText')}
+        read={{ isRead: false, isReading: code.isReading, onRead: () => void readAgain() }}
       />
     )
   return (

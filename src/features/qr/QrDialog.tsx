@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { DepositGate } from '../../brakes/DepositGate.tsx'
-import { slotOf } from '../../commands/slot.ts'
+import { mutexKey } from '../../commands/kinds.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -21,7 +21,7 @@ import { isBankCode, type BankCode } from '../../service/qrChannels.ts'
 export function QrDialog() {
   const code = useDialog()?.code
   return (
-    <DepositGate slot={slotOf('qr', { code })}>
+    <DepositGate slot={mutexKey('qr', { code })}>
       <QrSheet />
     </DepositGate>
   )

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { cancelQr, createQr, type QrStatus } from '../../api/qr.ts'
-import { nextTurn } from '../../web/turns.ts'
+import { now } from '../../web/clock.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { useAskedSince } from '../../commands/settling/useAskedSince.ts'
-import { useMemberHash } from '../../commands/useOpenIntents.ts'
-import { useCommand } from '../../commands/useCommand.ts'
+import { useReadSince } from '../../commands/useReadSince.ts'
+import { useMemberHash, useCommand } from '../../commands/useCommand.ts'
 import { noteUsed } from '../../device/lastUsed.ts'
 import { showAlert } from '../../messages/alerts.ts'
 import { say } from '../../messages/say.ts'
@@ -26,14 +25,14 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   const member = useMemberHash()
   const stands = useStands()
   const { mutate } = useSWRConfig()
-  const { run, busy, open, settle } = useCommand('qr', { code: bankCode })
+  const { run, busy, open, decide, settle } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
   const [made, setMade] = useState<{ readonly id: string; readonly minor: Minor } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const key = qrKey(bankCode)
   const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
 
-  const isSince = useAskedSince(open, status.asked, () => void mutate(key))
+  const isSince = useReadSince(open, status.asked, () => void mutate(key))
   const isSeen = open.length > 0 && isSince
   if (isSeen && found !== state) setFound(state)
   const settleNow = useEffectEvent(settle)
@@ -47,8 +46,8 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   const create = async (minor: Minor) => {
     setFound(null)
     setRefusal(null)
-    const asked = nextTurn()
-    const outcome = await run({ amountMinor: minor }, () => createQr(bankCode, minor))
+    const asked = now()
+    const outcome = await run({ amountMinor: minor }, (options) => createQr(bankCode, minor, options))
     if (outcome === null || outcome.status === 'failed') return
     if (outcome.status === 'known') {
       const { answer } = outcome
@@ -63,7 +62,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
 
   const cancel = async (qrcodeId: string) => {
     setFound(null)
-    const outcome = await run({ amountMinor: null }, () => cancelQr(qrcodeId))
+    const outcome = await run({ amountMinor: null }, (options) => cancelQr(qrcodeId, options))
     if (outcome === null) return
     if (outcome.status !== 'known') return void mutate(key)
     onCancelled()
@@ -79,6 +78,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     typedFor: (code: QrStatus) => (made?.id === codeId(code) ? made.minor : null),
     busy,
     unanswered: isSeen ? [] : open,
+    decide,
     isFound: found === state,
     refusal,
     forgetRefusal: () => setRefusal(null),

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
-import { isInFlight } from '../../commands/inFlight.ts'
-import { slotOf } from '../../commands/slot.ts'
+import { isSending } from '../../commands/openCommands.ts'
+import { mutexKey } from '../../commands/kinds.ts'
 import { pauseAfter } from '../../wallet/credits.ts'
 import { qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useIsSeen } from '../../ui/useIsSeen.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
 
 /** Polling pauses while a command is in flight, so every later status includes its outcome. */
-const paused = (bankCode: BankCode) => () => isInFlight(slotOf('qr', { code: bankCode }))
+const paused = (bankCode: BankCode) => () => isSending(mutexKey('qr', { code: bankCode }))
 
 /** A channel's status: its code, or none. */
 export const useQrStatus = (bankCode: BankCode) =>

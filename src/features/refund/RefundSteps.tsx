@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { refundCheckCall } from '../../api/refund.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useRead } from '../../reads/useRead.ts'
-import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { Reads } from '../../ui/Reads.tsx'
-import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { AddRefund } from './AddRefund.tsx'
 import { ReceiveRefund } from './ReceiveRefund.tsx'
 import { isToBeAdded, refundStateOf } from './rules.ts'
@@ -14,10 +13,9 @@ import { useRefund } from './useRefund.ts'
 export function RefundSteps({ currency }: { currency: Currency }) {
   const { t } = useTranslation('refund')
   const check = useRead(refundCheckCall)
-  const { pending, busy, receive, add, forget, unanswered, open, settle } = useRefund()
-  const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0)
-    return <UnknownOutcome text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} {...unknown} />
+  const { pending, busy, receive, add, forget, unanswered, ...command } = useRefund()
+  if (command.open.length > 0)
+    return <UnknownCommand command={command} text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} />
   const toBeAdded = isToBeAdded(pending, check.data) ? pending : null
   return (
     <>

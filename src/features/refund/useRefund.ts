@@ -1,13 +1,13 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import type { CommandOptions } from '../../api/command.ts'
 import { receiveRefund, refundCheckCall, refundsCall, refundToWallet } from '../../api/refund.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { rereads } from '../../reads/rereads.ts'
 import { sessionArea } from '../../session/session.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
-import { useCommand } from '../../commands/useCommand.ts'
-import { useMemberHash } from '../../commands/useOpenIntents.ts'
+import { useCommand, useMemberHash } from '../../commands/useCommand.ts'
 import { useStands } from '../../web/useStands.ts'
 import { useHold } from '../../web/useHold.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
@@ -57,8 +57,8 @@ export function useRefund() {
 
   const addNow = async (amountMinor: Minor | null, received: string | null) => {
     // Removed for this member, even if nobody is signed in any more when the answer comes.
-    const add = async () => {
-      const answer = await refundToWallet()
+    const add = async (options: CommandOptions) => {
+      const answer = await refundToWallet(options)
       removePendingRefund(member)
       return answer
     }
@@ -81,8 +81,8 @@ export function useRefund() {
   const receiveNow = async (amountMinor: Minor | null) => {
     const area = sessionArea()
     // Stored for this member, even if another one is signed in when the answer comes.
-    const receive = async () => {
-      const answer = await receiveRefund()
+    const receive = async (options: CommandOptions) => {
+      const answer = await receiveRefund(options)
       storePendingRefund({ member, received: 'surely', added: 'no', amountMinor }, area)
       return answer
     }
@@ -90,13 +90,13 @@ export function useRefund() {
     if (outcome?.status === 'known') await addNow(amountMinor, outcome.answer.message)
   }
 
-  const settle = () => {
+  const decide = () => {
     const [unanswered] = receiving.open
     if (unanswered && !pending)
       storePendingRefund({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unanswered.amountMinor) })
     if (adding.open.length > 0) noteTried('perhaps')
-    receiving.settle()
-    adding.settle()
+    receiving.decide()
+    adding.decide()
   }
   return {
     pending,
@@ -107,6 +107,6 @@ export function useRefund() {
     /** Which of the two commands has an unknown outcome. */
     unanswered: receiving.open.length > 0 ? ('receive' as const) : ('add' as const),
     open: [...receiving.open, ...adding.open],
-    settle,
+    decide,
   }
 }

@@ -1,6 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
 import { banksCall } from '../../api/banks.ts'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
+import { pages } from '../../nav/addresses.ts'
+import { Card } from '../../ui/Card.tsx'
 import { bankChoices, needsEnglishName } from '../../service/bankName.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { settings } from '../../settings/settings.ts'
@@ -12,7 +16,7 @@ import { CurrencyField } from './CurrencyField.tsx'
 import type { Draft } from './draft.ts'
 import { checkBank } from './rules.ts'
 import { StepForm } from './StepForm.tsx'
-import { UnknownRegistration } from './UnknownRegistration.tsx'
+import styles from './RegisterPage.module.css'
 import { useRegistration } from './useRegistration.ts'
 import type { Wizard } from './useWizard.ts'
 
@@ -24,10 +28,29 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
   const { draft, change } = wizard
   const { t, i18n } = useTranslation('register')
   const { data: banks, error, isValidating, mutate } = useRead(banksCall)
-  const { send, busy, problem, forget, open, settle } = useRegistration(wizard, onDone)
+  const { send, busy, problem, forget, ...command } = useRegistration(wizard, onDone)
   const [problems, setProblems] = useState<ReturnType<typeof checkBank>>({})
 
-  if (open.length > 0) return <UnknownRegistration intents={open} phone={draft.phone} onSettle={settle} />
+  const card = useRef<HTMLElement>(null)
+  const isUnknown = command.open.length > 0
+  // The last fields stood lower than what takes their place.
+  useEffect(() => {
+    if (isUnknown) card.current?.scrollIntoView({ block: 'start' })
+  }, [isUnknown])
+
+  // Signing in shows whether the account exists.
+  if (isUnknown)
+    return (
+      <Card ref={card} className={styles['unknown']}>
+        <UnknownCommand
+          command={command}
+          text={t('unknownText')}
+          lineOf={(_, time) => t('unknownLine', { phone: draft.phone, time })}
+          look={{ label: t('unknownLook'), onLook: () => navigate(pages.login) }}
+          decideLabel={t('unknownSettle')}
+        />
+      </Card>
+    )
   if (!banks && error) return <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
   if (!banks) return <Outline shape="form" height={320} />
 

@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { register } from '../../api/register.ts'
-import { isInFlight, subscribeInFlight } from '../../commands/inFlight.ts'
-import { openIntents, settleIntent, subscribeIntents } from '../../commands/intents.ts'
-import { runCommand, type Outcome } from '../../commands/run.ts'
+import { decide, isSending, openCommands, subscribeOpenCommands, watchOthers } from '../../commands/openCommands.ts'
+import { sendCommand, type Outcome } from '../../commands/send.ts'
 import { showToast } from '../../messages/toasts.ts'
 import { currentSession } from '../../session/session.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
@@ -27,11 +26,12 @@ export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone
   const { t } = useTranslation('register')
   const errorText = useErrorText()
   const [failure, setFailure] = useState<unknown>(null)
-  const busy = useSyncExternalStore(subscribeInFlight, () => isInFlight(kind))
-  const intents = useSyncExternalStore(subscribeIntents, openIntents)
+  const busy = useSyncExternalStore(subscribeOpenCommands, () => isSending(kind))
+  const commands = useSyncExternalStore(subscribeOpenCommands, openCommands)
   const member = hash(draft.phone)
   const newSignal = useAbortSignal()
-  const open = busy ? [] : intents.filter((intent) => intent.kind === kind && intent.member === member)
+  useEffect(watchOthers, [commands])
+  const open = commands.filter((one) => one.kind === kind && one.member === member && one.state === 'unknown')
 
   /** What became of it, for a player who is on another page by then. */
   const tellElsewhere = (outcome: Outcome<object>) => {
@@ -39,11 +39,11 @@ export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone
     else showToast('error', outcome.status === 'failed' ? errorText(outcome.error) : t('unknownText'))
   }
   const send = async () => {
-    if (isInFlight(kind)) return
+    if (isSending(kind)) return
     setFailure(null)
     const signal = newSignal()
     const order = { kind, amountMinor: null, member, remembered: false } as const
-    const outcome = await runCommand(order, () => register(payloadOf(draft, password)))
+    const outcome = await sendCommand(order, { send: (options) => register(payloadOf(draft, password), options) })
     if (!outcome) return
     if (outcome.status === 'known') {
       persistent.remove('inviteCode')
@@ -55,12 +55,11 @@ export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone
     if (outcome.status === 'failed' && !verifyAgain(outcome.error)) setFailure(outcome.error)
     if (outcome.status === 'known') onDone()
   }
-  const settle = () => open.forEach(({ id }) => settleIntent(id))
   return {
     send,
     busy,
     open,
-    settle,
+    decide: () => open.forEach(({ id }) => decide(id)),
     problem: failure === null ? null : errorText(failure),
     forget: () => setFailure(null),
   }

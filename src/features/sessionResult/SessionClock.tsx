@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { bestNow } from '../../api/serverClock.ts'
-import { openIntents } from '../../commands/intents.ts'
-import { useMemberHash } from '../../commands/useOpenIntents.ts'
+import { useOwnCommands } from '../../commands/useCommand.ts'
 import { interval, noteTold, playSession } from '../../wallet/playSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { dialogOf } from '../../nav/dialogAddress.ts'
@@ -23,14 +22,13 @@ const isQuiet = () =>
 
 /** Counts the time of a session, and tells it with its result at the player's interval. */
 export function SessionClock() {
-  const member = useMemberHash()
+  const own = useOwnCommands()
   const look = useEffectEvent(() => {
     const now = bestNow()
     if (now === null || document.hidden) return
     // Counts the time, whatever waits.
     const session = playSession(now)
-    // Another member's command may lie on the device for weeks. Before the wallet is read nobody knows whose one is.
-    if (openIntents().some((intent) => member === '' || intent.member === member)) return
+    if (own.length > 0) return
     if (!isDue(session, interval(), now) || !isQuiet()) return
     if (openDialog({ name: 'sessionResult' })) noteTold(now)
   })

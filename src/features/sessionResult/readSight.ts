@@ -8,7 +8,8 @@ import type { Sight } from '../../wallet/sessionResult.ts'
 
 const maxAttempts = 3
 
-const pictureOf = ({ rows, total }: Reading) => JSON.stringify([total, rows.map((row) => contentOf(row) + row.status)])
+const pictureOf = ({ rows, total }: Reading) =>
+  JSON.stringify([total, rows.map((row) => contentOf(row) + row.progress)])
 
 /**
  * Reads the games, the wallet and, before and after it, the statement: the wallet belongs to a statement that is the same twice.

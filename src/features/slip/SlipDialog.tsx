@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { slipWindowCall } from '../../api/slip.ts'
 import { DepositGate } from '../../brakes/DepositGate.tsx'
-import { slotOf } from '../../commands/slot.ts'
+import { mutexKey } from '../../commands/kinds.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -12,7 +12,7 @@ import { SlipForm } from './SlipForm.tsx'
 
 /** Sends the slip of a payment. It reads each time whether slips are accepted, as that changes with the hour. */
 export const SlipDialog = () => (
-  <DepositGate slot={slotOf('slip', {})}>
+  <DepositGate slot={mutexKey('slip', {})}>
     <SlipSheet />
   </DepositGate>
 )

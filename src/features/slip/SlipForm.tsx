@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { SlipWindow } from '../../api/slip.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
-import { useUnknown } from '../../commands/settling/useUnknown.ts'
 import { useVia } from '../../service/useVia.ts'
 import { CreditReceipt } from '../../ui/CreditReceipt.tsx'
-import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { ChooseSlip } from './ChooseSlip.tsx'
 import { SlipsClosed } from './SlipsClosed.tsx'
 import { SlipSending } from './SlipSending.tsx'
@@ -31,18 +30,17 @@ export function SlipForm({ memberId, currency, window, isReading, onRead, onWind
   const choice = useChosen()
   const finding = useSlipCheck(choice.chosen?.file ?? null, memberId)
   const onTaken = (file: File) => void noteTaken(file, memberId)
-  const { open, settle, busy, progress, sent, paidFrom, startAgain, cancel, ...sending } = useSendSlip({
+  const { open, decide, busy, progress, sent, paidFrom, startAgain, cancel, ...sending } = useSendSlip({
     onWindow,
     onTaken,
   })
   const credit = useCreditWatch(paidFrom, sent?.at ?? (open.length > 0 ? paidFrom : null))
   const via = useVia(credit?.from ?? null)
-  const unknown = useUnknown(open, currency, settle)
   if (open.length > 0)
     return (
       <>
         {credit && <CreditReceipt credit={credit} currency={currency} via={via} />}
-        <UnknownOutcome text={t('unknownText')} {...unknown} />
+        <UnknownCommand command={{ open, decide }} text={t('unknownText')} />
       </>
     )
   if (busy) return <SlipSending progress={progress} onCancel={cancel} />

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tapNow, type CommandOptions } from '../../api/command.ts'
 import { ApiError } from '../../api/errors.ts'
 import { readSlipWindow, uploadSlip, type SlipWindow } from '../../api/slip.ts'
-import type { Outcome } from '../../commands/run.ts'
+import type { Outcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
-import { useCommand } from '../../commands/useCommand.ts'
-import { useMemberHash } from '../../commands/useOpenIntents.ts'
+import { useCommand, useMemberHash } from '../../commands/useCommand.ts'
 import { noteBegun } from '../../device/begunDeposits.ts'
 import { useStands } from '../../web/useStands.ts'
 
@@ -61,6 +61,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
 
   const send = async (file: File) => {
     if (isAsking.current) return
+    const tap = tapNow()
     setNote(null)
     // If the dialog was closed meanwhile, nothing is sent.
     if (!(await isTaken()) || !isMounted.current) return
@@ -69,8 +70,9 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     setProgress(0)
     setPaidFrom(Date.now())
     const isCancelled = (outcome: Outcome<unknown>) => outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
-    const upload = () => uploadSlip(file, { signal: leaving.signal, onProgress: setProgress })
-    const outcome = await run({ amountMinor: null }, upload, {
+    const upload = (options: CommandOptions) =>
+      uploadSlip(file, { ...options, signal: leaving.signal, onProgress: setProgress })
+    const outcome = await run({ amountMinor: null, tap }, upload, {
       isNoFailure: isCancelled,
       done: (said) => ({ title: t('sentTitle'), text: said ?? t('wayChecking'), isWaiting: true }),
       isShownByRoom: true,
@@ -88,9 +90,9 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     setSent(null)
     setPaidFrom(null)
   }
-  const settle = () => {
+  const decide = () => {
     setPaidFrom(null)
-    command.settle()
+    command.decide()
   }
   return {
     send,
@@ -103,6 +105,6 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     note,
     sent,
     ...command,
-    settle,
+    decide,
   }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { Coupon } from '../../api/spin.ts'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { formatCount } from '../../i18n/figures.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
@@ -15,7 +16,6 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import { claimCodeOf, namesOf } from './rules.ts'
 import { Ticket } from './Ticket.tsx'
-import { UnknownClaim } from './UnknownClaim.tsx'
 import { useClaim } from './useClaim.ts'
 import { useCoupons } from './useWheel.ts'
 
@@ -41,8 +41,8 @@ interface Props {
 /** The coupon and its claim button. An earlier claim of unknown outcome takes their place. */
 function Claim({ coupon, code }: Props) {
   const { t } = useTranslation('spin')
-  const { claim, busy, open, settle } = useClaim()
-  if (open.length > 0) return <UnknownClaim intents={open} onSettle={settle} />
+  const { claim, ...command } = useClaim()
+  if (command.open.length > 0) return <UnknownCommand command={command} text={t('claimUnknown')} />
   if (!coupon) return <Gone />
 
   const { label, detail } = namesOf(coupon)
@@ -54,10 +54,10 @@ function Claim({ coupon, code }: Props) {
         {coupon.amount !== null && <p>{t('count', { shown: formatCount(coupon.amount) })}</p>}
       </Ticket>
       <RichCard html={[html]} />
-      <Button busy={busy} onClick={() => claim(code, label)}>
+      <Button busy={command.busy} onClick={() => claim(code, label)}>
         {t('confirm')}
       </Button>
-      <LoadingOverlay active={busy} />
+      <LoadingOverlay active={command.busy} />
     </div>
   )
 }

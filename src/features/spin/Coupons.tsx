@@ -1,6 +1,7 @@
 import { useId, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '../../api/spin.ts'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { useCommand } from '../../commands/useCommand.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ticketDrawing } from '../../ui/drawings/ticket.ts'
@@ -10,7 +11,6 @@ import { Reads } from '../../ui/Reads.tsx'
 import { CouponList } from './CouponList.tsx'
 import { couponsPerPage, pageOf } from './rules.ts'
 import styles from './SpinPage.module.css'
-import { UnknownClaim } from './UnknownClaim.tsx'
 import { useCoupons } from './useWheel.ts'
 
 /** The coupons that are not claimed yet, three a page. */
@@ -19,15 +19,15 @@ export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<H
   const titleId = useId()
   const coupons = useCoupons(isTurning)
   // The coupon of such a claim may be gone from the table.
-  const { open, settle } = useCommand('claim')
+  const claim = useCommand('claim')
   return (
     <section aria-labelledby={titleId}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles['subtitle']}>
         {t('coupons')}
       </h2>
-      {open.length > 0 && (
+      {claim.open.length > 0 && (
         <Card>
-          <UnknownClaim intents={open} onSettle={settle} />
+          <UnknownCommand command={claim} text={t('claimUnknown')} />
         </Card>
       )}
       <Reads of={[coupons]} height={240} shape="rows">

@@ -21,13 +21,13 @@ export function SpinPage() {
   const spin = useSpin()
   // The member's id comes with the wallet; commands are stored with it.
   const wallet = useWallet()
-  const { setup, open, settle, prize } = spin
+  const { setup, open, prize } = spin
   const { heading, look } = useLook()
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
       <Card className={styles['stage']}>
-        {open.length > 0 && <UnknownSpin setup={setup} intents={open} onSettle={settle} />}
+        {open.length > 0 && <UnknownSpin setup={setup} command={spin} />}
         {open.length === 0 && isSwitchedOff(setup) && <NoWheel />}
         {open.length === 0 && !isSwitchedOff(setup) && (
           <Reads of={[setup, wallet]} height={400} shape="disc">

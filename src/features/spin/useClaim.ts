@@ -19,7 +19,7 @@ export function useClaim() {
     const now = performance.now()
     if (now - tappedAt.current < repeatedTapMs) return
     tappedAt.current = now
-    void run({ amountMinor: null }, () => claimCoupon(code), {
+    void run({ amountMinor: null }, (options) => claimCoupon(code, options), {
       leave: leaveDialog,
       done: (said) => ({
         title: t('claimedTitle'),

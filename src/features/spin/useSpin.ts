@@ -37,7 +37,7 @@ function useReportOnLeave(unseen: SpinResult | null, report: (result: SpinResult
 /** Spins the wheel. The server decides first, then the wheel shows its decision. */
 export function useSpin() {
   const { t } = useTranslation('spin')
-  const { run, busy, open, settle } = useCommand('spin', { isQuiet: true })
+  const { run, busy, open, decide } = useCommand('spin', { isQuiet: true })
   const [spin, setSpin] = useState<Spin | null>(null)
   const [hasSpun, setHasSpun] = useState(false)
   useHold(spin !== null)
@@ -81,7 +81,7 @@ export function useSpin() {
     setup,
     slices,
     open: spin ? [] : open,
-    settle,
+    decide,
     isBusy: busy || spin !== null,
     /** The wheel has been spun since the page was opened. */
     hasSpun,

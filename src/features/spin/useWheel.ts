@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr'
 import { couponsCall, readWheelSetup, wheelSetupCall } from '../../api/spin.ts'
-import { withTurn } from '../../web/turns.ts'
+import { withTime } from '../../web/clock.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { rereads } from '../../reads/rereads.ts'
 import { currentSession } from '../../session/session.ts'
@@ -12,7 +12,7 @@ const revalidationWhile = (isTurning: boolean) => ({ revalidateOnFocus: !isTurni
 
 /** The active wheel and the member's coins. */
 export const useWheelSetup = (isTurning: boolean) =>
-  useSWR(readKey(wheelSetupCall), () => withTurn(readWheelSetup), revalidationWhile(isTurning))
+  useSWR(readKey(wheelSetupCall), () => withTime(readWheelSetup), revalidationWhile(isTurning))
 
 /** The member's coupons. */
 export const useCoupons = (isTurning = false) => useRead(couponsCall, {}, revalidationWhile(isTurning))

@@ -39,10 +39,10 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
   const isDone = progress === 'success'
   const face = isDone ? kind : { ...kind, ...faces[progress] }
   // Money between the member's own accounts is no income.
-  const isOwn = row.statementType === 'transfer'
+  const isOwn = row.kind === 'transfer'
   return (
     <li data-progress={progress} className={styles['item']}>
-      <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={open}>
+      <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={() => open(now)}>
         <MovementTile icon={face.icon} kind={face.tile} account={other} />
         <span className={styles['texts']}>
           <span className={styles['head']}>

@@ -16,7 +16,7 @@ interface Props {
 export const Movements = memo(function Movements({ rows, nameOf, currency }: Props) {
   const now = useNow()
   return (
-    <DayGroups rows={rows} now={now} level={2} keyOf={({ statementType }) => statementType}>
+    <DayGroups rows={rows} now={now} level={2} keyOf={({ word }) => word}>
       {(row) => <MovementRow row={row} nameOf={nameOf} currency={currency} now={now} />}
     </DayGroups>
   )

@@ -7,26 +7,18 @@ import {
   PackageCheck,
   type LucideIcon,
 } from 'lucide-react'
+import type { RowKind, StatementRow } from '../../api/statement.ts'
 import type { Kind } from '../../ui/KindTile.tsx'
 
-const kinds = {
-  deposit: { icon: ArrowDownLeft, text: 'deposit', tile: 'in' },
-  bonus: { icon: Gift, text: 'bonus', tile: 'bonus' },
-  finish_bonus: { icon: PackageCheck, text: 'finishBonus', tile: 'bonus' },
-  withdraw: { icon: ArrowUpRight, text: 'withdraw', tile: 'out' },
-  transfer: { icon: ArrowLeftRight, text: 'transfer', tile: 'invite' },
-} as const satisfies Record<string, { icon: LucideIcon; text: string; tile: Kind }>
+/** The icon, the tile and the name of each kind of movement, and how it is called before the name of an account, where one follows. */
+export const kinds = {
+  deposit: { icon: ArrowDownLeft, text: 'deposit', tile: 'in', verb: 'deposited' },
+  bonus: { icon: Gift, text: 'bonus', tile: 'bonus', verb: null },
+  finishBonus: { icon: PackageCheck, text: 'finishBonus', tile: 'bonus', verb: null },
+  withdraw: { icon: ArrowUpRight, text: 'withdraw', tile: 'out', verb: 'withdrawn' },
+  transfer: { icon: ArrowLeftRight, text: 'transfer', tile: 'invite', verb: 'transferred' },
+  other: { icon: CircleHelp, text: 'other', tile: 'out', verb: null },
+} as const satisfies Record<RowKind, { icon: LucideIcon; text: string; tile: Kind; verb: string | null }>
 
-/** How movements between two accounts are called where the name of an account follows. */
-const verbs = { deposit: 'deposited', withdraw: 'withdrawn', transfer: 'transferred' } as const
-
-const isKnown = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type)
-
-/** The icon, the tile and the name of a type of movement. One that is not known has no name in the texts. */
-export const kindOf = (type: string) =>
-  isKnown(type) ? kinds[type] : ({ icon: CircleHelp, text: null, tile: 'out' } as const)
-
-const isBetween = (type: string): type is keyof typeof verbs => Object.hasOwn(verbs, type)
-
-/** The name of a type of movement, short, before the name of an account; null for what is not between two accounts. */
-export const verbOf = (type: string) => (isBetween(type) ? verbs[type] : null)
+/** The names of a row's kind: one that the app does not know is called by the server's own word. */
+export const ownWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')

@@ -1,16 +1,15 @@
+import { mainWallet } from '../../api/entities.ts'
 import { useTranslation } from 'react-i18next'
-import { progressOf } from '../../api/progress.ts'
 import type { StatementRow } from '../../api/statement.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { showAlert, type AccountFace } from '../../messages/alerts.ts'
-import { mainWallet } from '../../wallet/accounts.ts'
 import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
-import { kindOf, verbOf } from './kinds.ts'
+import { kinds, ownWordOf } from './kinds.ts'
 import { shortBank } from '../../service/bankName.ts'
-import { descriptionOf, directionOf, magnitudeOf, namedEnd, tones, withdrawalSteps } from './rules.ts'
+import { directionOf, magnitudeOf, namedEnd, tones, withdrawalSteps } from './rules.ts'
 
 /** What the app calls an account or a bank, and what it is recognised by; null for a code that it does not know. */
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountFace | null }
@@ -20,14 +19,12 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
   const { t } = useTranslation(['statement', 'shared'])
   const stepsOf = useWithdrawalSteps()
   const ago = useAgo()
-  const { statementType, from, to, createdAt } = row
-  const kind = kindOf(statementType)
-  const progress = progressOf(row.status)
+  const { from, to, createdAt, progress, description } = row
+  const kind = kinds[row.kind]
   const direction = directionOf(row)
-  const activity = kind.text ? t(kind.text) : statementType || t('other')
-  const verb = verbOf(statementType)
+  const activity = ownWordOf(row) || t(kind.text)
+  const { verb } = kind
   const isWay = from !== '' && to !== '' && verb !== null
-  const description = descriptionOf(row)
   const named = isWay ? namedEnd(row) : null
   const short = (code: string) => shortBank(nameOf(code).name)
   const amount = formatMovement(magnitudeOf(row), currency, direction)
@@ -36,27 +33,25 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
     const { name, account } = nameOf(code)
     return { label, value: isWay ? name : '', account }
   }
-  const open = () =>
+  const open = (now: number) => {
+    const time = { label: t('time'), value: formatDateTime(createdAt) }
     showAlert({
       tone: tones[progress],
       title: progress === 'failed' ? t('failedOf', { what: activity }) : activity,
       text: t('receiptText', { amount, status: t(progress), time: formatDateTime(createdAt) }),
       receipt: {
         amount,
-        ...(statementType === 'withdraw' && { steps: stepsOf(withdrawalSteps[progress]) }),
+        ...(row.kind === 'withdraw' && { steps: stepsOf(withdrawalSteps[progress]) }),
         rows: [
           { label: t('detail'), value: description },
           end(t('from'), from),
           end(t('to'), to),
           { label: t('status'), value: t(progress) },
-          {
-            label: t('time'),
-            value: formatDateTime(createdAt),
-            ...(createdAt && { detail: ago(createdAt, Date.now()) }),
-          },
+          createdAt ? { ...time, detail: ago(createdAt, now) } : time,
         ],
       },
     })
+  }
   const way = () => {
     const what = verb ? t(verb) : activity
     if (to === mainWallet) return t('toWallet', { what })

@@ -1,22 +1,17 @@
+import { mainWallet } from '../../api/entities.ts'
 import { useTranslation } from 'react-i18next'
+import { CommandForm } from '../../commands/CommandForm.tsx'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit } from '../../i18n/figures.ts'
-import { exactMoney, formatMoney, maskWord } from '../../i18n/money.ts'
+import { formatMoney, maskWord } from '../../i18n/money.ts'
 import { typedFrom } from '../../i18n/parseAmount.ts'
-import { currencyOf, mainWallet } from '../../wallet/accounts.ts'
+import { currencyOf } from '../../wallet/accounts.ts'
 import { transferAccounts } from '../../wallet/transferAccounts.ts'
-import { useUnknown } from '../../commands/settling/useUnknown.ts'
-import { minorOf } from '../../money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { hasPart } from '../../settings/hasPart.ts'
 import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { DialogForm } from '../../ui/DialogForm.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { MainButton } from '../../ui/MainButton.tsx'
-import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
-import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { checkTransfer, isAboutAccounts, minimumMinor, quickAmounts } from './rules.ts'
 import { TransferAccounts } from './TransferAccounts.tsx'
 import styles from './TransferForm.module.css'
@@ -29,16 +24,26 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
   const accounts = transferAccounts(wallet)
   const nameOf = (code: string) =>
     code === mainWallet ? t('common:mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code)
-  const { draft, problem, change, submit, busy, open, settle, repeated } = useTransfer(accounts, currency, nameOf)
-  const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
+  const { draft, problem, change, submit, ...command } = useTransfer(accounts, currency, nameOf)
 
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   // Which of them are offered tells of the balance.
   const round = maskWord() === null ? quickAmounts(source) : []
   const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
   return (
-    <DialogForm onSubmit={submit}>
+    <CommandForm
+      command={command}
+      unknown={t('unknownText')}
+      submitLabel={t('submit')}
+      onSubmit={submit}
+      footer={
+        hasPart('moneyMap') && (
+          <Button variant="plain" onClick={() => openDialog({ name: 'moneyMap' })}>
+            {t('whereMoney')}
+          </Button>
+        )
+      }
+    >
       <TransferAccounts accounts={accounts} currency={currency} draft={draft} nameOf={nameOf} onChange={change} />
       {problem && isAboutAccounts(problem) && (
         <p className={styles['problem']} role="alert">
@@ -69,21 +74,9 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
           onChoose={(typed) => change({ typed })}
         />
       )}
-      {repeated && (
-        <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
-      )}
-      <MainButton busy={busy} disabled={repeated?.isFresh}>
-        {t(repeated ? 'shared:sendAgain' : 'submit')}
-      </MainButton>
-      {hasPart('moneyMap') && (
-        <Button variant="plain" onClick={() => openDialog({ name: 'moneyMap' })}>
-          {t('whereMoney')}
-        </Button>
-      )}
-      <LoadingOverlay active={busy} />
       <p className="visually-hidden" role="status">
         {draft.from && source !== null ? t('available', { amount: formatMoney(source, currency) }) : ''}
       </p>
-    </DialogForm>
+    </CommandForm>
   )
 }

@@ -1,14 +1,12 @@
+import { mainWallet } from '../../api/entities.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transfer } from '../../api/transfer.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
-import { mainWallet } from '../../wallet/accounts.ts'
 import { faceOf } from '../../wallet/accountFace.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
-import { useMemberHash } from '../../commands/useOpenIntents.ts'
-import { useCommand } from '../../commands/useCommand.ts'
-import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
+import { useMemberHash, useCommand, useDoneMeanwhile } from '../../commands/useCommand.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { lastUsed, noteUsed } from '../../device/lastUsed.ts'
@@ -17,7 +15,7 @@ import { checkTransfer, firstAccounts, type TransferDraft, type TransferProblem 
 /** The transfer form's state and its command. `nameOf` returns an account's name in the player's language. */
 export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
   const { t } = useTranslation('transfer')
-  const command = useCommand('transfer', { leavesRow: true })
+  const command = useCommand('transfer')
   const receiptOf = useReceipt()
   const address = useDialog()
   const member = useMemberHash()
@@ -47,7 +45,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
     const moved = { amount: exactMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
-    void command.run({ amountMinor: minor, from, to }, () => transfer({ from, to, amount: minor }), {
+    void command.run({ amountMinor: minor, from, to }, (options) => transfer({ from, to, amount: minor }, options), {
       leave: leaveDialog,
       after: ({ status }) => status === 'known' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
       done: (said) => ({

@@ -5,7 +5,7 @@ import { useRead } from '../../reads/useRead.ts'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { nextTurn } from '../../web/turns.ts'
+import { now } from '../../web/clock.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { PendingWithdrawals } from './PendingWithdrawals.tsx'
@@ -15,7 +15,7 @@ import { WithdrawSkeleton } from './WithdrawSkeleton.tsx'
 /** Whether a bonus is active, as it is read when the dialog opens: one may have begun since an earlier read. */
 function useBonusNow(): boolean | 'unknown' | 'reading' {
   const { data, error, isValidating } = useActiveBonus({ dedupingInterval: 0 })
-  const [opened] = useState(nextTurn)
+  const [opened] = useState(now)
   if (data?.status) return true
   if (error !== undefined) return 'unknown'
   return data === undefined || (isValidating && data.asked < opened) ? 'reading' : false

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { CommandForm } from '../../commands/CommandForm.tsx'
 import type { Wallet } from '../../api/wallet.ts'
-import { exactMoney, formatMoney } from '../../i18n/money.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import { useBankAccount } from '../../service/useBankAccount.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
-import { useUnknown } from '../../commands/settling/useUnknown.ts'
-import { minorOf } from '../../money/minor.ts'
 import { AccountTile } from '../../ui/AccountTile.tsx'
-import { DialogForm } from '../../ui/DialogForm.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { MainButton } from '../../ui/MainButton.tsx'
 import { Masked } from '../../ui/Masked.tsx'
-import { RepeatWarning } from '../../ui/RepeatWarning.tsx'
-import { UnknownOutcome } from '../../ui/UnknownOutcome.tsx'
 import { BonusWarning } from './BonusWarning.tsx'
 import { Destination } from './Destination.tsx'
 import type { Limits } from './rules.ts'
@@ -35,17 +29,20 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const currency = currencyOf(wallet)
   const account = useBankAccount(wallet.bankAccount)
   const holder = wallet.bankAccount?.bankAccountName ?? ''
-  const { typed, problem, type, submit, busy, open, settle, repeated } = useWithdraw(currency, limits, {
+  const { typed, problem, type, submit, ...command } = useWithdraw(currency, limits, {
     name: account?.words ?? '',
     bank: account?.code ?? '',
     holder,
   })
-  const unknown = useUnknown(open, currency, settle)
-  if (open.length > 0) return <UnknownOutcome text={t('unknownText')} {...unknown} />
-
   const total = totals(wallet).all
   return (
-    <DialogForm onSubmit={() => bonus !== 'reading' && submit()}>
+    <CommandForm
+      command={command}
+      unknown={t('unknownText')}
+      submitLabel={t('submit')}
+      isReading={bonus === 'reading'}
+      onSubmit={() => bonus !== 'reading' && submit()}
+    >
       <div className={styles['way']}>
         <div className={styles['source']}>
           <AccountTile account={{ of: 'main' }} />
@@ -69,13 +66,6 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         problem={problem}
         onType={type}
       />
-      {repeated && (
-        <RepeatWarning amount={exactMoney(minorOf(repeated.amountMinor), currency)} minutes={repeated.minutes} />
-      )}
-      <MainButton busy={busy || bonus === 'reading'} disabled={repeated?.isFresh}>
-        {t(repeated ? 'shared:sendAgain' : 'submit')}
-      </MainButton>
-      <LoadingOverlay active={busy} />
-    </DialogForm>
+    </CommandForm>
   )
 }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { withdrawAll } from '../../api/withdraw.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
-import { useCommand } from '../../commands/useCommand.ts'
-import { useDoneMeanwhile } from '../../commands/settling/settled.ts'
+import { useCommand, useDoneMeanwhile } from '../../commands/useCommand.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
@@ -20,7 +19,7 @@ interface Destination {
 /** The withdraw form's state and its one command. */
 export function useWithdraw(currency: Currency, limits: Limits, destination: Destination) {
   const { t } = useTranslation(['withdraw', 'common'])
-  const command = useCommand('withdraw', { leavesRow: true })
+  const command = useCommand('withdraw')
   const receiptOf = useReceipt()
   const stepsOf = useWithdrawalSteps()
   const [typed, setTyped] = useTyped<string>('withdraw', () => '')
@@ -37,7 +36,7 @@ export function useWithdraw(currency: Currency, limits: Limits, destination: Des
   const submit = () => {
     const minor = checkWithdraw(typed, limits)
     if (typeof minor === 'string') return setProblem(minor)
-    void command.run({ amountMinor: minor }, () => withdrawAll(minor), {
+    void command.run({ amountMinor: minor }, (options) => withdrawAll(minor, options), {
       leave: closeDialog,
       done: (said) => ({
         title: t('doneTitle'),

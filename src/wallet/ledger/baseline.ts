@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { readableInstant, whole } from '../../api/entities.ts'
-import { effectOnMain, isAlike, isOfAmount, type Command } from './command.ts'
+import { isAlike, isOfAmount, type Command } from './command.ts'
 import { newestSecond, tellsAllSince, type Reading } from './reading.ts'
-import { timeOf, type Row } from './row.ts'
+import { mainEffectOf, timeOf, type Row } from './row.ts'
 
 /** A baseline as stored with an intent; anything else is invalid. */
 export const baselineSchema = v.object({
@@ -24,12 +24,6 @@ export const baselineSchema = v.object({
 /** The state of the statement and the main wallet before a command left. Small, and without account names or numbers. */
 export type Baseline = v.InferOutput<typeof baselineSchema>
 
-/**
- * The longest time after the end of its flight in which a command can still act (ms); its row is in the statement by then. The app waits a
- * minute for the answer, and a gateway may delay the command as long again.
- */
-export const settledAfterMs = 180_000
-
 /** Counts of some rows. */
 export interface Tally {
   readonly rows: number
@@ -49,7 +43,7 @@ export const rowsAfter = ({ rows, fresh }: Reading, after: number | null): Row[]
 
 /** Counts rows for a command. */
 export function tallyOf(command: Command, rows: readonly Row[]): Tally {
-  const effects = rows.map((row) => effectOnMain(command, row))
+  const effects = rows.map(mainEffectOf)
   return {
     rows: rows.length,
     alike: rows.filter((row) => isAlike(command, row)).length,
@@ -63,27 +57,23 @@ export function tallyOf(command: Command, rows: readonly Row[]): Tally {
 export interface Before {
   /** The main wallet in minor units, read after the reading; null when unknown. */
   readonly mainMinor: number | null
-  /**
-   * The time between the end of the last command of the same kind, amount and accounts and the request for the reading (ms, monotonic);
-   * null when there was none on this device. Negative where it ended later.
-   */
-  readonly sinceTwin: number | null
+  /** The row of an equal command from this device may still come. */
+  readonly hasTwin: boolean
 }
 
 /**
  * Creates the baseline before a command leaves. Rows count from the newest known second on: rows of one second have no order, so the
  * reading has to include all of that second.
- * @returns null when the reading cannot tell, or when a twin of the command may still come into the statement: then no verdict is possible.
+ * @returns null when the reading cannot tell, or beside a twin: then no row proves an outcome.
  */
-export function baselineFor(command: Command, reading: Reading | null, before: Before): Baseline | null {
-  if (reading === null || (before.sinceTwin !== null && before.sinceTwin < settledAfterMs)) return null
+export function baselineFor(command: Command, reading: Reading, { mainMinor, hasTwin }: Before): Baseline | null {
   const second = newestSecond(reading.rows.slice(0, reading.fresh))
   const after = second === null ? null : second - 1
-  if (!tellsAllSince(reading, after)) return null
+  if (hasTwin || !tellsAllSince(reading, after)) return null
   return {
     after: after === null ? null : new Date(after).toISOString(),
     total: reading.total,
-    mainMinor: before.mainMinor,
+    mainMinor,
     ...tallyOf(command, rowsAfter(reading, after)),
   }
 }

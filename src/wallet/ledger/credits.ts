@@ -1,9 +1,7 @@
-import { progressOf } from '../../api/progress.ts'
-import { isDeposit } from './command.ts'
 import type { Reading } from './reading.ts'
 import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 
-const isCredit = (row: Row) => isDeposit(row) && progressOf(row.status) === 'success'
+const isCredit = ({ kind, progress }: Row) => kind === 'deposit' && progress === 'success'
 
 /**
  * The deposits that are credited in a later reading and were not in an earlier one; newest first. A row below those of the earlier reading is

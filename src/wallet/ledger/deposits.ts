@@ -1,8 +1,6 @@
-import { progressOf } from '../../api/progress.ts'
 import { sum, type Minor } from '../../money/minor.ts'
-import { isDeposit } from './command.ts'
 import { goesBelow, type Reading } from './reading.ts'
-import { contentOf, countsOf, minorOf, takeOne, timeOf, type Row } from './row.ts'
+import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 
 /** The deposits that were made since an instant, with those in progress. */
 export interface Deposits {
@@ -13,8 +11,8 @@ export interface Deposits {
 
 /** Sums the deposits that have not failed since an instant (epoch ms by the server's clock). */
 export function depositsSince({ rows, total, isComplete }: Reading, since: number): Deposits {
-  const deposits = rows.filter((row) => isDeposit(row) && progressOf(row.status) !== 'failed')
-  const counted = deposits.filter((row) => (timeOf(row) ?? -Infinity) >= since).map(minorOf)
+  const deposits = rows.filter(({ kind, progress }) => kind === 'deposit' && progress !== 'failed')
+  const counted = deposits.filter((row) => (timeOf(row) ?? -Infinity) >= since).map(({ amount }) => amount)
   const known = counted.filter((amount) => amount !== null)
   const isTold = counted.length === known.length && deposits.every((row) => timeOf(row) !== null)
   const isRead = isComplete && (rows.length >= total || goesBelow(rows, since))
@@ -24,7 +22,7 @@ export function depositsSince({ rows, total, isComplete }: Reading, since: numbe
 /** The time for which one in progress is shown (ms): services leave some that were never paid as they are. */
 const shownForMs = 3 * 24 * 60 * 60 * 1000
 
-const isUnderWay = (row: Row) => isDeposit(row) && progressOf(row.status) === 'underWay'
+const isUnderWay = ({ kind, progress }: Row) => kind === 'deposit' && progress === 'underWay'
 
 /** The deposits in progress of the last three days before `now` (epoch ms), newest first. */
 export const depositsWaiting = ({ rows }: Reading, now: number): Row[] =>

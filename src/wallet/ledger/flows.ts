@@ -1,10 +1,7 @@
-import { progressOf } from '../../api/progress.ts'
 import { sum, type Minor } from '../../money/minor.ts'
 import { magnitude } from '../../money/amounts.ts'
-import { mainWallet } from '../accounts.ts'
-import { kindOf } from './command.ts'
 import { goesBelow, newestSecond, type Reading } from './reading.ts'
-import { minorOf, timeOf, type Row } from './row.ts'
+import { mainEffectOf, timeOf, type Row } from './row.ts'
 
 /** What rows brought into a member's money from outside and took out of it, in minor units. */
 export interface Flows {
@@ -23,31 +20,16 @@ const nothing = 0 as Minor
 type Flow = readonly ['paidIn' | 'paidOut' | 'credits', Minor] | 'none' | 'odd'
 
 /** The effect of one row on all of a member's money. A transfer has none: it moves money between their own accounts. */
-function flowOf(row: Row): Flow {
-  const [minor, progress, kind] = [minorOf(row), progressOf(row.status), kindOf(row)]
+function flowOf({ kind, amount, progress }: Row): Flow {
   if (kind === 'transfer') return progress === 'underWay' ? 'odd' : 'none'
   if (progress === 'failed') return 'none'
-  if (minor === null) return 'odd'
-  if (kind === 'withdraw') return ['paidOut', magnitude(minor)]
-  if (progress !== 'success') return 'none'
-  if (kind === 'deposit') return minor < 0 ? 'odd' : ['paidIn', minor]
-  if (kind === 'bonus') return ['credits', minor]
+  if (kind === 'other' || amount === null) return 'odd'
+  if (kind === 'withdraw') return ['paidOut', magnitude(amount)]
+  if (progress === 'underWay') return 'none'
+  if (kind === 'deposit') return ['paidIn', amount]
   // What the end of a bonus took is told by its sign alone.
-  return kind === 'bonusEnd' && minor <= 0 ? ['credits', minor] : 'odd'
+  return kind === 'bonus' || amount <= 0 ? ['credits', amount] : 'odd'
 }
-
-/** The change of the main wallet by one row. A transfer between two games has none. */
-function effectOf(row: Row): Minor {
-  const [flow, minor] = [flowOf(row), minorOf(row) ?? nothing]
-  if (typeof flow !== 'string') return flow[0] === 'paidOut' ? negative(flow[1]) : flow[1]
-  if (flow === 'odd' || kindOf(row) !== 'transfer' || progressOf(row.status) === 'failed') return nothing
-  const amount = magnitude(minor)
-  const [leaves, comes] = [isMain(row.from), isMain(row.to)]
-  return leaves === comes ? nothing : leaves ? negative(amount) : amount
-}
-
-const isMain = (account: string) => account.trim().toLowerCase() === mainWallet
-const negative = (minor: Minor) => -minor as Minor
 
 /** Adds up what rows moved. */
 export function flowsOf(rows: readonly Row[]): Flows {
@@ -58,8 +40,8 @@ export function flowsOf(rows: readonly Row[]): Flows {
     paidIn: of('paidIn'),
     paidOut: of('paidOut'),
     credits: of('credits'),
-    main: sum(rows.map(effectOf)) ?? nothing,
-    odd: flows.filter((flow) => flow === 'odd').length,
+    main: sum(rows.map((row) => mainEffectOf(row) ?? nothing)) ?? nothing,
+    odd: rows.filter((row, index) => flows[index] === 'odd' || mainEffectOf(row) === null).length,
   }
 }
 
@@ -77,9 +59,7 @@ export const knowsAllSince = ({ rows, total, isComplete }: Reading, after: numbe
  */
 export function compareFrom(reading: Reading): number | null {
   const newest = newestSecond(reading.rows)
-  const open = reading.rows
-    .filter((row) => progressOf(row.status) === 'underWay')
-    .map((row) => timeOf(row) ?? -Infinity)
+  const open = reading.rows.filter((row) => row.progress === 'underWay').map((row) => timeOf(row) ?? -Infinity)
   const from = Math.min(newest ?? -Infinity, ...open)
   return Number.isFinite(from) ? from - 1 : null
 }

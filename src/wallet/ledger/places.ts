@@ -1,4 +1,3 @@
-import { progressOf } from '../../api/progress.ts'
 import type { Page } from './pass.ts'
 import { contentOf, type Row } from './row.ts'
 
@@ -80,7 +79,7 @@ export function createPlaces(pageSize: number) {
 
   /** Has every row in progress read again. */
   const doubtUnderWay = (): void => {
-    for (const [place, { row }] of held) if (row && progressOf(row.status) === 'underWay') doubt(place, 1)
+    for (const [place, { row }] of held) if (row?.progress === 'underWay') doubt(place, 1)
   }
 
   const known = (): Known => {

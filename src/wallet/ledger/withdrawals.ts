@@ -1,7 +1,6 @@
-import { progressOf, type Progress } from '../../api/progress.ts'
-import { isWithdrawal } from './command.ts'
+import type { Progress } from '../../api/progress.ts'
 import type { Reading } from './reading.ts'
-import { contentOf, countsOf, minorOf, takeOne, timeOf, type Row } from './row.ts'
+import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 
 /** The time for which an ended one is still shown (ms), from its request: the statement does not say when it ended. */
 const shownForMs = 3 * 24 * 60 * 60 * 1000
@@ -9,7 +8,7 @@ const shownForMs = 3 * 24 * 60 * 60 * 1000
 /** One withdrawal, as the server has recorded it. */
 export interface Withdrawal {
   /** `received`: in progress; whether the money has already been sent to the bank is unknown. */
-  readonly step: 'received' | 'paid' | 'returned'
+  readonly step: 'received' | 'paid' | 'failed'
   /** Minor units of the member's currency; null when the server sent no number. */
   readonly amountMinor: number | null
   /** The time of the request, ISO by the server's clock; null when that cannot be read. */
@@ -17,19 +16,18 @@ export interface Withdrawal {
   readonly row: Row
 }
 
-const steps: Record<Progress, Withdrawal['step']> = { underWay: 'received', success: 'paid', failed: 'returned' }
+const steps: Record<Progress, Withdrawal['step']> = { underWay: 'received', success: 'paid', failed: 'failed' }
 
 function withdrawalOf(row: Row): Withdrawal {
-  const minor = minorOf(row)
   return {
-    step: steps[progressOf(row.status)],
-    amountMinor: minor === null ? null : Math.abs(minor),
+    step: steps[row.progress],
+    amountMinor: row.amount === null ? null : Math.abs(row.amount),
     at: row.createdAt,
     row,
   }
 }
 
-const withdrawalsIn = ({ rows }: Reading) => rows.filter(isWithdrawal).map(withdrawalOf)
+const withdrawalsIn = ({ rows }: Reading) => rows.filter(({ kind }) => kind === 'withdraw').map(withdrawalOf)
 
 const isWaiting = ({ step }: Withdrawal) => step === 'received'
 const contentOfIts = ({ row }: Withdrawal) => contentOf(row)

@@ -25,7 +25,7 @@ export interface Manner {
   readonly order: 'time' | 'arrival'
 }
 
-const names: Readonly<Record<string, string>> = { wallet: 'กระเป๋าหลัก', neko: 'Neko Fortune', koi: 'Koi Pond' }
+const names: Readonly<Record<string, string>> = { neko: 'Neko Fortune', koi: 'Koi Pond' }
 const own: Readonly<Record<string, string>> = { wallet: 'MAIN', neko: 'G-17', koi: 'G-18' }
 
 function spell(part: Partial<Written>, spelling: Manner['spelling']): Partial<Written> {
@@ -52,9 +52,10 @@ export function fakeBackend(movements: readonly Movement[], openingMinor: number
   const written = movements.map((movement, index) => {
     const at = movement.actsAt + manner.ahead
     const createdAt = new Date(manner.seconds ? Math.floor(at / 1000) * 1000 : at).toISOString()
-    const first = row({ ...spell(movement.row, manner.spelling), createdAt })
+    const spelled = { ...spell(movement.row, manner.spelling), createdAt }
+    const first = row(spelled)
     const place = [manner.order === 'time' ? Date.parse(createdAt) : movement.actsAt + (movement.seenAfter ?? 0), index]
-    return { movement, place, first, later: { ...first, status: movement.ends?.status ?? first.status } }
+    return { movement, place, first, later: movement.ends ? row({ ...spelled, status: movement.ends.status }) : first }
   })
   const byPlace = written.toSorted(
     (one, other) => (other.place[0] ?? 0) - (one.place[0] ?? 0) || (other.place[1] ?? 0) - (one.place[1] ?? 0),

@@ -1,25 +1,30 @@
+import * as v from 'valibot'
+import { statementRow } from '../../../src/api/statement.ts'
 import type { Reading } from '../../../src/wallet/ledger/reading.ts'
 import type { Row } from '../../../src/wallet/ledger/row.ts'
-import { minor } from '../wallets.ts'
 
 /** A row as a backend writes it: its amount is a number of the currency. */
-export type Written = Omit<Row, 'amount'> & { readonly amount: number | null }
+export interface Written {
+  readonly statementType: string
+  readonly from: string
+  readonly to: string
+  readonly amount: number | null
+  readonly status: string
+  readonly createdAt: string | null
+  readonly bonus?: { readonly description: string }
+}
 
-/** A row; by default a transfer of ฿100.00 into a game. */
-export const row = ({ amount = 100, ...part }: Partial<Written> = {}): Row => ({
-  statementType: 'transfer',
-  from: 'wallet',
-  to: 'neko',
-  amount: amount === null ? null : minor(Math.round(amount * 100)),
-  status: 'SUCCESS',
-  createdAt: '2026-02-03T10:00:00.000Z',
-  bonus: null,
-  promotion: null,
-  invite: null,
-  refund: null,
-  luckydraw: null,
-  ...part,
-})
+/** A row as the wire reads it; by default a transfer of ฿100.00 into a game. */
+export const row = (part: Partial<Written> = {}): Row =>
+  v.parse(statementRow, {
+    statementType: 'transfer',
+    from: 'wallet',
+    to: 'neko',
+    amount: 100,
+    status: 'SUCCESS',
+    createdAt: '2026-02-03T10:00:00.000Z',
+    ...part,
+  })
 
 /** The instant this number of seconds after ten o'clock. */
 export const at = (seconds: number) => new Date(Date.UTC(2026, 1, 3, 10) + seconds * 1000).toISOString()

@@ -1,9 +1,8 @@
 import { baselineFor, baselineSchema } from '../../../src/wallet/ledger/baseline.ts'
 import { touchesMain, type Command } from '../../../src/wallet/ledger/command.ts'
 import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
-import { pauseUntilNextLook, verdict, type Verdict } from '../../../src/wallet/ledger/verdict.ts'
+import { isFinal, lookForMs, outcomeOf, pauseUntilNextLook, type Outcome } from '../../../src/wallet/ledger/outcome.ts'
 import * as v from 'valibot'
-import type { Look } from '../../../src/wallet/ledger/sight.ts'
 import { fakeBackend, type Manner, type Movement } from './fakeBackend.ts'
 
 /** A command, and everything around it; moments in ms. */
@@ -26,19 +25,18 @@ export interface World {
 }
 
 export interface Settled {
-  readonly verdict: Verdict
-  /** The verdict's row is of a movement after the baseline. */
+  readonly outcome: Outcome
+  /** The outcome's row is of a movement after the baseline. */
   readonly isNews: boolean
-  /** Time from the end of the flight to the verdict, and the number of looks. */
+  /** Time from the end of the flight to the outcome, and the number of looks. */
   readonly took: number
   readonly looks: number
 }
 
 const pageSize = 10
 const opening = 1_000_000
-const maxLooks = 80
 
-/** Settles a command without an answer as the app does, with the real ledger, until there is a verdict. */
+/** Settles a command without an answer as the app does, with the real ledger, until there is an outcome, or for as long as the app looks. */
 export async function settle(world: World): Promise<Settled> {
   const { command, own, others, manner, flight, latencies, blind, hidden, twinBefore } = world
   let backend = fakeBackend(others, opening, manner)
@@ -64,26 +62,32 @@ export async function settle(world: World): Promise<Settled> {
   const before = await ledger.refresh()
   const baselineAt = time
   const mainMinor = read(() => backend.mainAt(time))
-  const noted = baselineFor(command, before, { mainMinor, sinceTwin: twinBefore })
+  const noted =
+    before &&
+    baselineFor(command, before, {
+      mainMinor,
+      hasTwin: twinBefore !== null && twinBefore < lookForMs,
+    })
   // It has to survive a reload.
   const baseline = v.parse(v.nullable(baselineSchema), JSON.parse(JSON.stringify(noted)))
   const sent = own && { ...own, actsAt: own.actsAt + time }
   if (sent) backend = fakeBackend([...others, sent], opening, manner)
   time += flight
   const end = time
-  const looks: Look[] = []
-  let judged: Verdict = verdict(command, baseline, looks)
-  while (judged === 'looking' && looks.length < maxLooks) {
+  let looks = 0
+  let outcome: Outcome = 'unclear'
+  const isOver = () => baseline === null || isFinal(outcome, time - end) || time - end + flight >= lookForMs
+  while (!isOver()) {
+    if (looks > 0) time += pauseUntilNextLook(time - end)
     const reading = await ledger.refresh(baseline?.after ?? undefined)
     if (!reading) throw new Error('The session has not ended.')
     const seen = read(() => backend.mainAt(time))
-    looks.push({ reading, mainMinor: blind.includes(looks.length) ? null : seen, askedAfter: reading.askedAt - end })
-    judged = verdict(command, baseline, looks)
-    if (judged === 'looking') time += pauseUntilNextLook(time - end)
+    if (baseline) outcome = outcomeOf(command, baseline, { reading, mainMinor: blind.includes(looks) ? null : seen })
+    looks += 1
   }
-  const movement = typeof judged === 'string' ? null : backend.movementOf(judged.row)
+  const movement = typeof outcome === 'string' ? null : backend.movementOf(outcome.row)
   // Between two games no balance tells of a movement whose row shows late, so there the row itself is the news.
   const unseenFor = touchesMain(command) ? 0 : (movement?.seenAfter ?? 0)
   const isNews = movement !== null && movement.actsAt + unseenFor >= baselineAt
-  return { verdict: judged, isNews, took: time - end, looks: looks.length }
+  return { outcome, isNews, took: time - end, looks }
 }

@@ -21,7 +21,7 @@ const get = (path: string, { username }: Who) =>
 const take = (code: string, who: Who) => get(`bonus/activate/${encodeURIComponent(code)}`, who)
 const clear = (who: Who) => get('bonus/clear', who)
 const success = { status: 200, body: { message: 'SUCCESS' } }
-const refused = (message: string, status = 409) => ({ status, body: { message } })
+const refused = (message: string, status = 422) => ({ status, body: { message } })
 
 const memberOf = ({ username }: Who) => sandbox.state.members.find((member) => member.username === username)
 const balance = (who: Who) => sandbox.state.balances[`wallet:${memberOf(who)?.id}`] ?? 0
@@ -64,10 +64,10 @@ describe('receiving a bonus', () => {
   })
 
   it.each([
-    ['BONUS_ALREADY_ACTIVE', 'WELCOME50', bonusHeld, 409],
-    ['BONUS_REMAINING', 'DAILY10', bonusHeld, 409],
-    ['BONUS_MAX_CLAIMED', 'WELCOME50', rich, 409],
-    ['BONUS_FULL', 'FLASH', ktb, 409],
+    ['BONUS_ALREADY_ACTIVE', 'WELCOME50', bonusHeld, 422],
+    ['BONUS_REMAINING', 'DAILY10', bonusHeld, 422],
+    ['BONUS_MAX_CLAIMED', 'WELCOME50', rich, 422],
+    ['BONUS_FULL', 'FLASH', ktb, 422],
     ['NO_DATA', 'NOTHING', ktb, 404],
   ])('is refused with %s, and nothing has changed: %s', async (message, code, who, status) => {
     const [before, held] = [balance(who), memberOf(who)?.heldBonus]
@@ -79,7 +79,7 @@ describe('receiving a bonus', () => {
 
   it('is done once though it is asked twice at the same time', async () => {
     const answers = await Promise.all([take('DAILY10', ktb), take('DAILY10', ktb)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(balance(ktb)).toBe(2_500_00 + 10_00)
   })
 

@@ -33,13 +33,13 @@ describe('a gift link', () => {
   it('is good once, for whoever comes first', async () => {
     const plaintext = `${base}abcdefghij50|${wallet}`
     await give(plaintext, rich)
-    expect(await give(plaintext)).toMatchObject({ status: 409, ...refused('TRUELINK_DUPLICATE') })
+    expect(await give(plaintext)).toMatchObject({ status: 422, ...refused('TRUELINK_DUPLICATE') })
     expect(balance()).toBe(2_500_00)
   })
 
   it('is good once though it is sent twice at the same time', async () => {
     const answers = await Promise.all([1, 2].map(() => give(`${base}abcdefghij50|${wallet}`)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(balance()).toBe(2_500_00 + 50_00)
     expect(sandbox.audit().problems).toEqual([])
   })

@@ -115,7 +115,7 @@ describe('a phone that was verified', () => {
 
   it('can register though the server said so by an error', async () => {
     sandbox.control.provoke('OTP_VERIFIED')
-    expect(await send()).toMatchObject({ status: 409, ...refused('OTP_VERIFIED') })
+    expect(await send()).toMatchObject({ status: 422, ...refused('OTP_VERIFIED') })
     expect(await call(sandbox, 'POST /api/account', { body: applicant })).toMatchObject({ status: 200 })
   })
 })

@@ -27,6 +27,7 @@ export const switchesBody = v.strictObject({
   refund: v.optional(flag),
   isManual: v.optional(flag),
   gone: v.optional(flag),
+  idempotency: v.optional(flag),
   bonusNotice: v.optional(flag),
   region: v.optional(v.picklist(['th', 'la'])),
 })

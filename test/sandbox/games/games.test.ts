@@ -27,7 +27,7 @@ describe('a game account', () => {
     expect(await loginAt('koi')).toEqual({ message: 'SLOT_NO_ACCOUNT' })
     expect(await activate('koi')).toMatchObject(success)
     expect(await loginAt('koi')).toEqual({ username: expect.stringMatching(/^koi-/), password: expect.any(String) })
-    expect(await activate('koi')).toMatchObject({ status: 409, ...refused('SLOT_ALREADY_ACTIVE') })
+    expect(await activate('koi')).toMatchObject({ status: 422, ...refused('SLOT_ALREADY_ACTIVE') })
     await activate('koi', newcomer.username)
     expect(await loginAt('koi', newcomer.username)).not.toEqual(await loginAt('koi'))
   })

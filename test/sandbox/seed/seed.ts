@@ -59,6 +59,7 @@ function emptyState(at: number): SandboxState {
       refund: true,
       isManual: false,
       gone: false,
+      idempotency: true,
       bonusNotice: false,
       region: 'th',
     },

@@ -106,6 +106,8 @@ export interface Switches {
   refund: boolean
   isManual: boolean
   gone: boolean
+  /** Idempotency keys are known. */
+  idempotency: boolean
   /** The notice is the bonus dialog's text. */
   bonusNotice: boolean
   /** Where the operator is: `la` takes phones of any length and offers the currency at registration. */

@@ -16,7 +16,7 @@ export interface Column {
   /** How long the answer takes, in ms. */
   readonly takes?: number
   /** What the app can know of a command that it befell, if it is not what the answer says. */
-  readonly leaves?: 'unknown' | 'notSent'
+  readonly leaves?: 'unknown'
   /** It ends the session, or the service. */
   readonly ends?: 'session' | 'service'
   /** An answer came that may be one: a lenient screen may show it. */
@@ -73,7 +73,7 @@ const slowMs = 40_000
 
 /** Every fault, in the order of the table. */
 export const columns = {
-  offline: { says: 'the device is offline', carry: lost, isOffline: true, leaves: 'notSent' },
+  offline: { says: 'the device is offline', carry: lost, isOffline: true, leaves: 'unknown' },
   lost: { says: 'dropped before the backend acts', carry: lost, leaves: 'unknown' },
   lostAfter: { says: 'dropped after the backend acted', ...after(lost) },
   silent: { says: 'no answer until the time limit', isEndless: true, ...after(() => silence) },

@@ -1,15 +1,15 @@
 import { alertInSight } from '../hands.ts'
 import { allLanguages, pattern, speakWords, spokenLanguage, words } from '../words.ts'
 
-const { chat, common, games, shared, slip } = words
+const { shared } = words
 
 /** Codes of the catalogue that tell of no failure. */
 const noFailure = /^(OK|SUCCESS|NO_DATA|BONUS_CLEAR|OTP_VERIFIED|OTP_CODE_VALID|\w+_SUCCESS)$/
 
 /** Texts beside the catalogue's that tell a player of a failure, or of an outcome that is not known. */
 const others = {
-  common: ['errorNoAnswer', 'errorOffline', 'loadFailed'],
-  shared: ['unknownTitle', 'settledNotCarriedOutTitle', 'terminatedTitle', 'terminatedStill'],
+  common: ['errorNoAnswer', 'loadFailed'],
+  shared: ['unknownTitle', 'settledFailedTitle', 'terminatedTitle', 'terminatedStill'],
   chat: ['syncFailed', 'stale', 'fileLost', 'notSent', 'perhapsNotSent', 'noLine', 'waiting'],
   games: ['notRead', 'notRefreshed', 'activateUnknown', 'resetUnknown'],
   home: ['gamesNotRefreshed', 'notUpdatedSince'],
@@ -47,13 +47,7 @@ function told(language: (typeof allLanguages)[number]): string | undefined {
 /** True if the screen tells of a failure in the app's own words, in the language that is spoken. */
 export const tellsFailure = () =>
   // The title is a word that rows of the statement have, too.
-  told(spokenLanguage()) !== undefined || alertInSight()?.title === shared.settledRefusedTitle
-
-/** True if the screen says that something was not sent as the device is offline; other reads on it say other words. */
-export const saysNotSent = () =>
-  [common.errorOffline, chat.waiting, games.notRead, slip.windowUnread].some((text) =>
-    document.body.textContent.includes(text),
-  )
+  told(spokenLanguage()) !== undefined || alertInSight()?.title === shared.settledFailedTitle
 
 /** A failure that is told in a language that is not spoken; undefined if there is none. */
 export const tellsInAnotherLanguage = () =>

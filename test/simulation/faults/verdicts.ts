@@ -28,17 +28,12 @@ export function judgeFault(cell: Cell): string[] {
   if (column === columnOf('nulls') && call.kind === 'read') return flaws
   const mayBeDone = call.kind === 'read' ? column.isReadable : hasActed
   if ((isDone || cell.hasShownDone) && !mayBeDone) flaws.push('told as done, was not')
-  const isSent = row.visit.act !== undefined && call.kind !== 'read'
-  // What was sent offline has words of its own, as all else on the screen fails as well.
-  const isTold =
-    isSent && column.isOffline ? world.told.notSent : tellsFailure() || (row.visit.act && world.told.failure)
+  const isTold = tellsFailure() || (row.visit.act && world.told.failure)
   if (!isDone && !isTold && !(column.isReadable && showsDash())) flaws.push('tells nothing')
   if (call.kind === 'command' && hasActed && saysFailed()) flaws.push('told as failed, was done')
   if (call.kind === 'command' && column.leaves === 'unknown' && saysFailed()) flaws.push('told as failed, is not known')
   if (call.kind === 'command' && !column.leaves && !hasActed && world.player.sees(words.shared.unknownTitle))
     flaws.push('told as not known, was refused')
-  if (column.leaves === 'notSent' && world.player.sees(words.shared.unknownTitle))
-    flaws.push('told as not known, was not sent')
   if (call.kind === 'read' && !isDone && claimsNothing()) flaws.push('claims that there is nothing')
   return flaws
 }

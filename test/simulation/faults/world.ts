@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { forgetAllSent } from '../../../src/commands/recent.ts'
+import { forgetSent } from '../../../src/commands/openCommands.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { alerts } from '../../../src/messages/alerts.ts'
 import { toasts } from '../../../src/messages/toasts.ts'
@@ -17,7 +17,7 @@ import { beginning, fakeClock } from '../clock.ts'
 import { fakePlayer } from '../hands.ts'
 import { drawApp, hearComplaints, preparePage, setOnline, startCode } from '../page.tsx'
 import { speakWords } from '../words.ts'
-import { saysNotSent, tellsFailure } from './failures.ts'
+import { tellsFailure } from './failures.ts'
 import { faultyNetwork, type FaultyNetwork } from './network.ts'
 import { giftLinkKey, openedWindows, type Visit } from './visit.ts'
 
@@ -35,7 +35,7 @@ function forget(): void {
     for (const shown of [alerts, toasts]) shown.clear()
     endSession()
   })
-  forgetAllSent()
+  forgetSent()
   localStorage.clear()
   sessionStorage.clear()
   Object.assign(fakeSocket, { open: [], next: 'connected' })
@@ -43,13 +43,10 @@ function forget(): void {
 
 function build() {
   const parts = {} as { network: FaultyNetwork }
-  // What the player was told since the last `listen`: of a failure, and that what they sent has not left the device.
-  const told = { failure: false, notSent: false }
-  const look = () => {
-    told.failure ||= tellsFailure()
-    told.notSent ||= saysNotSent()
-  }
-  const listen = () => void Object.assign(told, { failure: false, notSent: false })
+  // Whether the player was told of a failure since the last `listen`.
+  const told = { failure: false }
+  const look = () => void (told.failure ||= tellsFailure())
+  const listen = () => void (told.failure = false)
   const clock = fakeClock({ isBusy: () => parts.network.isBusy(), look })
   const now = () => beginning + clock.now()
   const sandbox = createSandbox({ quiet: true, giftLinkKey: giftLinkKey.privateKey, now })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Figures } from './judge.ts'
-import { talk } from './talk.ts'
+import { pace, talk } from './talk.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    talk?: Figures
+    talk?: Figures & { secondsEach: number }
   }
 }
 
@@ -20,9 +20,11 @@ it.for(TALK_SEEDS.split(',').map(Number))(
   { timeout: patience },
   async (seed, { task }) => {
     const figures = await talk(seed, Number(TALK))
-    task.meta.talk = figures
+    const secondsEach = await pace(seed, 200)
+    task.meta.talk = { ...figures, secondsEach }
     expect(figures).toMatchObject(nothingWrong)
     expect(figures.written).toBe(Number(TALK))
     expect(figures.offered).toBeGreaterThan(0)
+    expect(secondsEach).toBeLessThan(1.2)
   },
 )

@@ -184,3 +184,34 @@ export async function talk(seed: number, each: number): Promise<Figures> {
     restoreBrowser()
   }
 }
+
+/**
+ * Lets the player write this many messages at once, of which one send in ten is lost, half of these before the backend acts and half after.
+ * @returns the seconds that each took until it had arrived, at 40 ms there and back; a message that left no trace is looked for during ten seconds.
+ */
+export async function pace(seed: number, count: number): Promise<number> {
+  fakeBrowser()
+  const clock = fakeClock({ quietRounds: 1 })
+  const random = createRandom(seed)
+  const desk = fakeDesk()
+  desk.delay(() => 20)
+  desk.decide((name) => {
+    const number = name === 'send' ? random.next() : 1
+    return number < 0.05 ? 'lose' : number < 0.1 ? 'loseAnswer' : 'answer'
+  })
+  const chat = openChat(desk, fakeDevice())
+  try {
+    await clock.pass(1_000)
+    const begun = clock.now()
+    for (let index = 0; index < count; index += 1) chat.write(`player ${index}`)
+    while (chat.snapshot().outbox.length > 0) {
+      await clock.pass(100)
+      for (const { id, delivery } of chat.snapshot().outbox) if (delivery === 'unknown') chat.retry(id)
+    }
+    return (clock.now() - begun) / 1000 / count
+  } finally {
+    chat.close()
+    clock.end()
+    restoreBrowser()
+  }
+}

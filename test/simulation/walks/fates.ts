@@ -53,8 +53,10 @@ export function fatedNetwork(sandbox: Sandbox, clock: () => Clock) {
   }
   const command = async ({ flight, act, wait }: Passage, fate: Fate) => {
     const { server, back } = fate
-    flight.isOver = server === 'lose'
+    const isOffline = !navigator.onLine
+    flight.isOver = server === 'lose' || isOffline
     await wait(fate.there)
+    if (isOffline) throw broken()
     const refusal = () => Response.json(fate.words === null ? {} : { message: fate.words }, { status: 400 })
     const answer = server === 'lose' ? null : await act(server === 'refuse' ? refusal() : undefined)
     if (back === 'silence') return silence

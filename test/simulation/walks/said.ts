@@ -22,13 +22,13 @@ export const saysOfStatement: readonly (readonly [name: string, said: RegExp])[]
 ]
 /** Titles of these alerts. */
 export const saysFound: readonly string[] = [shared.settledDoneTitle, shared.settledWaitingTitle]
-export const saysNotFound: readonly string[] = [shared.settledNotCarriedOutTitle, shared.settledRefusedTitle]
+export const saysNotFound: readonly string[] = [shared.settledFailedTitle]
 
 /** Title of the alert that says that a command was not carried out. */
 export const saysFailed = common.errorTitle
 
 /** Texts of alerts about a command that was never sent. */
-export const saysNotSent: readonly string[] = [common.errorOffline, errors.NOT_SENT, errors.UNSAFE_CONNECTION]
+export const saysNotSent: readonly string[] = [errors.NOT_SENT]
 
 /** Buttons that settle an unknown outcome or retry, in the order in which they are tried. */
 export const waysOut: readonly string[] = [shared.unknownSettle, shared.unknownAgain, common.retry]

@@ -1,9 +1,10 @@
+import { Blob as NodeBlob } from 'node:buffer'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { defineCall, type Call } from '../../../src/api/call.ts'
 import { connectWire, send } from '../../../src/api/client.ts'
 import { ApiError } from '../../../src/api/errors.ts'
-import { withKey } from '../../../src/api/idempotency.ts'
+import { tapNow } from '../../../src/api/command.ts'
 import type { Transport } from '../../../src/api/transport.ts'
 import { settings } from '../../../src/settings/settings.ts'
 
@@ -181,15 +182,51 @@ describe('what throws before a request leaves', () => {
 
   it('may be the end of the session that asked for it', async () => {
     const requests = network(json({}))
-    const failed = failureOf(command)
-    token = 'next'
+    const transport: Transport = async (url, request, leave) => {
+      token = 'next'
+      return leave(() => fetch(url, request))
+    }
+    const failed = send(command, { transport }).catch((reason: unknown) => reason)
     expect(await failed).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
     expect(requests).toEqual([])
   })
 
+  test.each<[string, () => unknown]>([
+    ["page's", () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000)],
+    // `performance.now` stands still while a phone sleeps.
+    ["device's", () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)],
+  ])('may be an hour since the tap, by the %s clock', async (_, goOn) => {
+    const requests = network(json({ value: 1 }))
+    const tap = tapNow()
+    goOn()
+    for (const call of [command, stateChangingGet]) {
+      const failed = send(call, { tap }).catch((reason: unknown) => reason)
+      expect(await failed).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+    }
+    expect(requests).toEqual([])
+  })
+
+  it('may be an hour that passed while a file was made ready', async () => {
+    const requests = network(json({ value: 1 }))
+    const transport: Transport = async (url, request, leave) => {
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
+      return leave(() => fetch(url, request))
+    }
+    const failed = send(command, { transport }).catch((reason: unknown) => reason)
+    expect(await failed).toMatchObject({ failure: 'notSent' })
+    expect(requests).toEqual([])
+  })
+
+  it('is no wait of ten seconds', async () => {
+    const tap = tapNow()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+    network(json({ value: 1 }))
+    expect(await send(command, { tap })).toEqual({ value: 1 })
+  })
+
   it('is told from what throws afterwards', async () => {
-    const transport: Transport = async (_url, _request, onLeave) => {
-      onLeave()
+    const transport: Transport = async (_url, _request, leave) => {
+      await leave(async () => Response.json({}))
       throw new TypeError('broke')
     }
     const failed = send(command, { transport }).catch((reason: unknown) => reason)
@@ -208,81 +245,93 @@ describe('what throws before a request leaves', () => {
   })
 })
 
-/** A browser that measured these answers of the backend. */
-const measured = (...nextHopProtocol: string[]) =>
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-    nextHopProtocol.map((each) => ({
-      name: `${window.location.origin}/api/x`,
-      nextHopProtocol: each,
-      requestStart: 1,
-      responseStart: 2,
-    })) as unknown as PerformanceResourceTiming[],
-  )
+/** A browser that has seen the backend answer over HTTP/2. */
+const speakHttp2 = () =>
+  vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ name: `${window.location.origin}/api/x`, nextHopProtocol: 'h2' }] as never)
 
-describe('what a browser might send twice', () => {
-  test.each([command, stateChangingGet, attempt])(
-    'leaves over connections that reads never use: $method $path',
-    async (call) => {
-      const requests = network(json({ value: 1 }))
-      await send(call)
-      await send(read)
-      expect(requests.map(({ init }) => init.credentials)).toEqual(['omit', undefined])
-    },
-  )
+it('a command is an ordinary request, with the credentials of reads', async () => {
+  const requests = network(json({ value: 1 }))
+  await send(command)
+  await send(read)
+  expect(requests.map(({ init }) => init.credentials)).toEqual([undefined, undefined])
+})
 
-  it('is not sent for five minutes where an answered one may have left its connection open over HTTP/1.1', async () => {
-    measured('http/1.1')
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
-    const requests = network(json({ value: 1 }))
-    await send(attempt)
-    expect(await failureOf(command)).toMatchObject({ code: 'UNSAFE_CONNECTION', failure: 'notSent' })
-    expect(await send(read)).toEqual({ value: 1 })
-    expect(requests.map(({ path }) => path)).toEqual(['/api/login', '/api/read'])
-    // Browsers drop what nothing used for five minutes.
-    clock.mockReturnValue(1_300_001)
-    expect(await send(command)).toEqual({ value: 1 })
+describe('a server that wants a length (411)', () => {
+  // The page streams no more afterwards, so each test has a page of its own.
+  beforeEach(() => vi.resetModules())
+  const freshPage = async () => {
+    vi.stubGlobal(
+      'Request',
+      Object.assign(function Request() {}, { prototype: { duplex: 'half' } }),
+    )
+    // jsdom's has no stream.
+    vi.stubGlobal('Blob', NodeBlob)
+    speakHttp2()
+    const fresh = await import('../../../src/api/client.ts')
+    fresh.connectWire({ token: () => token, onSessionEnd: () => undefined, onGone: () => undefined })
+    return fresh
+  }
+  const isStream = ({ body }: RequestInit) => body instanceof ReadableStream
+  const demanding = () => network(({ init }) => (isStream(init) ? page('', 411)() : json({ value: 1 })()))
+
+  it('gets the same command once more, plain, and no stream after it', async () => {
+    const requests = demanding()
+    const fresh = await freshPage()
+    expect(await fresh.send(command, { body: { amount: 1 } })).toEqual({ value: 1 })
+    await fresh.send(command, { body: { amount: 2 } })
+    expect(requests.map(({ init }) => (isStream(init) ? 'stream' : init.body))).toEqual([
+      'stream',
+      '{"amount":1}',
+      '{"amount":2}',
+    ])
+    const [first, second, third] = requests.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 
-  test.each([
-    ['the server closed it', 'http/1.1', { Connection: 'close' }],
-    ['connections are not reused so', 'h2', {}],
-    ['nothing is known of it', '', {}],
-  ])('is sent where %s', async (_, protocol, headers) => {
-    measured(protocol)
-    const requests = network(() => Response.json({ value: 1 }, { headers }))
-    await send(stateChangingGet)
-    await send(stateChangingGet)
+  it('gets each of two commands that left at the same time', async () => {
+    demanding()
+    const fresh = await freshPage()
+    expect(await Promise.all([fresh.send(command), fresh.send(command)])).toEqual([{ value: 1 }, { value: 1 }])
+  })
+
+  it('that wants it of a plain body as well has refused the command', async () => {
+    const requests = network(page('', 411))
+    const fresh = await freshPage()
+    await expect(fresh.send(command)).rejects.toMatchObject({ status: 411, failure: 'refused' })
     expect(requests).toHaveLength(2)
   })
 })
 
 describe('the key of a command', () => {
-  afterEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: false }))
-  const keysOf = (requests: { headers: Headers }[]) => requests.map(({ headers }) => headers.get('Idempotency-Key'))
-
-  it('goes with it alone, where the build says that the backend knows keys', async () => {
-    Object.assign(settings, { VITE_IDEMPOTENCY: true })
+  const keysFrom = async (how: Partial<typeof settings>) => {
+    Object.assign(settings, how)
     const requests = network(json({ value: 1 }))
-    await Promise.all([withKey('first', () => send(command)), send(read), withKey('second', () => send(command))])
-    await send(command)
-    expect(keysOf(requests).toSorted()).toEqual(['first', 'second', null, null].toSorted())
-  })
-
-  it('goes nowhere else', async () => {
-    const requests = network(json({ value: 1 }))
-    await withKey('first', () => send(command))
-    expect(keysOf(requests)).toEqual([null])
-  })
-
-  it('makes a connection safe that might repeat it', async () => {
-    Object.assign(settings, { VITE_IDEMPOTENCY: true })
-    measured('http/1.1')
-    const requests = network(json({ value: 1 }))
+    await send(command, { key: 'first' })
+    await send(read)
+    await send(stateChangingGet)
     await send(attempt)
-    expect(await failureOf(command)).toMatchObject({ code: 'UNSAFE_CONNECTION' })
-    measured('')
-    expect(await withKey('first', () => send(command))).toEqual({ value: 1 })
-    expect(keysOf(requests)).toEqual([null, 'first'])
+    Object.assign(settings, { VITE_IDEMPOTENCY: null, VITE_API_BASE: '' })
+    return requests.map(({ headers }) => headers.get('Idempotency-Key'))
+  }
+
+  test.each<[string, Partial<typeof settings>]>([
+    ["on the page's own origin", {}],
+    ["on the page's own origin, named", { VITE_API_BASE: window.location.origin }],
+    ['elsewhere, where the build says so', { VITE_API_BASE: 'https://api.example', VITE_IDEMPOTENCY: true }],
+  ])('goes with it alone %s, and is made where the caller has none', async (_, how) => {
+    const [first, ofRead, own, ofAttempt] = await keysFrom(how)
+    expect([first, ofRead, ofAttempt]).toEqual(['first', null, null])
+    expect(own).toMatch(/^\d+(-\d+){3}$/)
+  })
+
+  test.each<[string, Partial<typeof settings>]>([
+    ['elsewhere', { VITE_API_BASE: 'https://api.example' }],
+    ['where the build says so', { VITE_IDEMPOTENCY: false }],
+  ])('does not go %s', async (_, how) => {
+    expect(await keysFrom(how)).toEqual([null, null, null, null])
   })
 })
 
@@ -290,8 +339,8 @@ describe('an answer of failure', () => {
   test.each([
     ['a code', json({ message: 'MONEY_NOT_ENOUGH' }, 400), 'MONEY_NOT_ENOUGH', 400],
     ["the server's own words", json({ message: 'ยอดเงินไม่พอ' }, 422), 'ยอดเงินไม่พอ', 422],
-    ['no message', json({}, 500), 'INTERNAL_SERVER_ERROR', 500],
-    ['an empty message', json({ message: '' }, 500), 'INTERNAL_SERVER_ERROR', 500],
+    ['no message', json({}, 400), 'INTERNAL_SERVER_ERROR', 400],
+    ['an empty message', json({ message: '' }, 400), 'INTERNAL_SERVER_ERROR', 400],
     ['a message of a wrong type', json({ message: { th: 'x' } }, 400), 'INTERNAL_SERVER_ERROR', 400],
     ['a page of a proxy', page('<h1>Not Found</h1>', 404), 'INTERNAL_SERVER_ERROR', 404],
     ['an error on 200', json({ error: 'NO_CLAIMABLE_COUPON' }), 'NO_CLAIMABLE_COUPON', 200],
@@ -302,32 +351,27 @@ describe('an answer of failure', () => {
     expect(await failureOf(read)).toMatchObject({ code, status, failure: 'refused' })
   })
 
-  test.each([502, 504])('of a gateway (%s) without a message leaves the outcome of a command open', async (status) => {
-    network(page('<h1>Bad Gateway</h1>', status))
-    expect(await failureOf(command)).toMatchObject({ failure: 'noAnswer' })
-    expect(await failureOf(stateChangingGet)).toMatchObject({ failure: 'noAnswer' })
-    network(json({ message: 'TRANSFER_FAIL' }, status))
-    expect(await failureOf(command)).toMatchObject({ code: 'TRANSFER_FAIL', failure: 'refused' })
+  test.each<[string, number, () => Response]>([
+    ['a page', 500, page('<h1>Internal Server Error</h1>', 500)],
+    ['nothing', 500, json({}, 500)],
+    ['words of its own', 500, json({ statusCode: 500, message: 'Internal server error' }, 500)],
+    ['no object', 501, page('null', 501)],
+    ['words of a gateway', 504, json({ message: 'Endpoint request timed out' }, 504)],
+    ['words of a gateway', 530, json({ error: 'origin' }, 530)],
+    ['that it gave up waiting', 408, json({ statusCode: 408, message: 'Request Timeout' }, 408)],
+    ['that the first is under way', 409, json({ message: 'BONUS_FULL' }, 409)],
+    ['that it is too early', 425, page('', 425)],
+    ['that the phone has gone', 499, page('', 499)],
+  ])('that says %s (%s) leaves the outcome of a command open', async (_, status, reply) => {
+    network(reply)
+    for (const call of [command, stateChangingGet])
+      expect(await failureOf(call)).toMatchObject({ code: 'NO_ANSWER', status, failure: 'noAnswer' })
+    for (const call of [read, attempt]) expect(await failureOf(call)).toMatchObject({ status, failure: 'refused' })
   })
 
-  test.each([502, 503, 504, 520, 524])(
-    "of a gateway (%s) in its own words leaves a command's outcome open",
-    async (status) => {
-      network(json({ message: 'Endpoint request timed out' }, status))
-      expect(await failureOf(command)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
-      expect(await failureOf(read)).toMatchObject({ code: 'Endpoint request timed out', failure: 'refused' })
-    },
-  )
-
-  test.each([
-    ['a page', page('<h1>Internal Server Error</h1>', 500)],
-    ['nothing', page('', 500)],
-    ['a word', page('null', 501)],
-  ])('of a server that says %s leaves the outcome of a command open, whoever wrote it', async (_, reply) => {
-    network(reply)
-    expect(await failureOf(command)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
-    expect(await failureOf(read)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', failure: 'refused' })
-    expect(await failureOf(attempt)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', failure: 'refused' })
+  test.each([500, 504])('of %s with a code of the catalogue is a refusal', async (status) => {
+    network(json({ message: 'TRANSFER_FAIL' }, status))
+    expect(await failureOf(command)).toMatchObject({ code: 'TRANSFER_FAIL', failure: 'refused' })
   })
 
   it('of 200 that is no JSON is no answer, to a command either', async () => {
@@ -361,6 +405,53 @@ describe('a 2xx answer', () => {
   it('may carry fields that nobody knows', async () => {
     network(json({ value: 1, more: { deep: [1] }, error: null }))
     await expect(send(read)).resolves.toEqual({ value: 1 })
+  })
+
+  const contradictions: unknown[] = [
+    { success: false, message: 'MONEY_NOT_ENOUGH' },
+    { ok: false },
+    { result: false },
+    { status: 'Error', message: 'MONEY_NOT_ENOUGH' },
+    { status: 'FAILED' },
+    { error: true },
+    { error: { code: 'MONEY_NOT_ENOUGH' } },
+    { error: 'in words of its own' },
+    { data: { error: 'MONEY_NOT_ENOUGH' } },
+    { code: 500, message: 'INTERNAL_SERVER_ERROR' },
+    { statusCode: '400' },
+    [],
+    false,
+    null,
+    'MONEY_NOT_ENOUGH',
+    0,
+  ]
+  test.each(contradictions)(
+    'to a command that speaks against itself or is no object leaves its outcome open: %j',
+    async (said) => {
+      network(json(said))
+      expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
+    },
+  )
+
+  test.each([
+    { success: true, status: 'SUCCESS', code: 200 },
+    { error: null, data: { result: { code: 'P1' } } },
+    { error: '', status: 'WAITING', code: 'P500' },
+    { message: 'TRANSFER_FAIL' },
+  ])('to a command that does not is a success: %j', async (said) => {
+    network(json(said))
+    expect(await send(command)).toEqual(said)
+  })
+
+  it('may have such a field where the call has it by the contract', async () => {
+    network(json({ result: false }))
+    const own = defineCall({ ...command, answer: v.object({ result: v.boolean() }) })
+    expect(await send(own)).toEqual({ result: false })
+  })
+
+  it('that is empty leaves the outcome of a command open, unless its status says so (204)', async () => {
+    network(page('', 200))
+    expect(await failureOf(command)).toMatchObject({ failure: 'noAnswer' })
   })
 
   it('may be empty for a command', async () => {
@@ -432,25 +523,6 @@ describe('the end of the service', () => {
     expect(await failureOf(attempt)).toMatchObject({ code: 'gone', ended: true })
     expect(timesGone).toBe(2)
     expect(ends).toEqual([])
-  })
-})
-
-describe('a device without a network', () => {
-  beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
-
-  test.each([command, stateChangingGet, attempt])(
-    'sends nothing that may not be repeated: $method $path',
-    async (call) => {
-      const requests = network(json({}))
-      expect(await failureOf(call)).toMatchObject({ code: 'OFFLINE', status: 0, failure: 'notSent' })
-      expect(requests).toEqual([])
-    },
-  )
-
-  it('still tries to read, as it may be wrong', async () => {
-    const requests = network(json({ value: 1 }))
-    await send(read)
-    expect(requests).toHaveLength(1)
   })
 })
 

@@ -118,7 +118,9 @@ describe("a member's wallet", () => {
 describe('a page of the statement', () => {
   it('shows its rows with what they have', () => {
     const bare = reading(statementCall, { total: 1, statements: [{}] })
-    expect(bare?.statements).toMatchObject([{ statementType: '', from: '', amount: null, status: '', createdAt: null }])
+    expect(bare?.statements).toMatchObject([
+      { kind: 'other', word: '', from: '', amount: null, progress: 'underWay', createdAt: null, description: '' },
+    ])
   })
 
   test.each([null, 'x', 1])('loses the row %j alone', (bad) => {
@@ -130,11 +132,17 @@ describe('a page of the statement', () => {
     ['createdAt', 'yesterday'],
     ['createdAt', 5],
     ['createdAt', null],
-    ['bonus', 'x'],
-    ['bonus', null],
   ])('keeps a row whose %s is %j, without it', (field, value) => {
     const read = reading(statementCall, { total: 1, statements: [{ ...row, [field]: value }] })
     expect(read?.statements[0]).toHaveProperty(field, null)
+  })
+
+  test.each(['x', null])('keeps a row whose bonus is %j, without its text', (bonus) => {
+    expect(reading(statementCall, { total: 1, statements: [{ ...row, bonus }] })?.statements[0]?.description).toBe('')
+  })
+
+  it('is read with its total as a text', () => {
+    expect(reading(statementCall, { total: ' 12 ', statements: [] })?.total).toBe(12)
   })
 
   test.each([[], {}, { statements: 'x', total: 1 }, null])('cannot be read from %j', (content) => {

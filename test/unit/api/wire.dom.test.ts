@@ -121,7 +121,7 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   activeBonusCall: () => send(activeBonusCall),
   bonusesCall: () => send(bonusesCall),
   activateBonusCall: () => activateBonus('DAILY10').catch((reason: unknown) => reason),
-  clearBonusCall: clearBonus,
+  clearBonusCall: () => clearBonus(),
   findPromotionCall: () => send(findPromotionCall, { parameters: { code: 'ฟรี 5/50' } }),
   activatePromotionCall: () => activatePromotion('SONGKRAN').catch((reason: unknown) => reason),
   invitesCall: () => send(invitesCall, firstPage),
@@ -175,12 +175,14 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   resetGamePasswordCall: (member) => resetGamePassword(gamesOf[member].own).catch((reason: unknown) => reason),
   transferAllCall: (member) => transferAll(gamesOf[member].own).catch((reason: unknown) => reason),
   autoLoginCall: (member) =>
-    autoLogin(gamesOf[member].auto, loginOf(member, gamesOf[member].auto).username, null).catch(
-      (reason: unknown) => reason,
-    ),
+    autoLogin({
+      game: gamesOf[member].auto,
+      username: loginOf(member, gamesOf[member].auto).username,
+      password: null,
+    }).catch((reason: unknown) => reason),
   autoLoginPasswordCall: (member) => {
     const { username, password } = loginOf(member, gamesOf[member].withPassword)
-    return autoLogin(gamesOf[member].withPassword, username, password).catch((reason: unknown) => reason)
+    return autoLogin({ game: gamesOf[member].withPassword, username, password }).catch((reason: unknown) => reason)
   },
 }
 

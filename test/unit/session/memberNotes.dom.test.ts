@@ -1,31 +1,23 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { Intent } from '../../../src/commands/intents.ts'
-import { deferred } from '../../fakes/deferred.ts'
+import { lastUsed, noteUsed } from '../../../src/device/lastUsed.ts'
 
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
   vi.resetModules()
-  const [session, looked, findings, settled, feedback, agreement, sync, balance, storage, hash, policy, errors] =
-    await Promise.all([
-      import('../../../src/session/session.ts'),
-      import('../../../src/wallet/readTurns.ts'),
-      import('../../../src/commands/settling/findings.ts'),
-      import('../../../src/commands/settling/settled.ts'),
-      import('../../../src/device/feedback.ts'),
-      import('../../../src/session/agreement.ts'),
-      import('../../../src/wallet/lastSync.ts'),
-      import('../../../src/wallet/lastBalance.ts'),
-      import('../../../src/platform/storage.ts'),
-      import('../../../src/web/hash.ts'),
-      import('../../../src/reads/readPolicy.ts'),
-      import('../../../src/api/errors.ts'),
-    ])
+  const [session, feedback, agreement, sync, balance, storage, hash, policy, errors] = await Promise.all([
+    import('../../../src/session/session.ts'),
+    import('../../../src/device/feedback.ts'),
+    import('../../../src/session/agreement.ts'),
+    import('../../../src/wallet/lastSync.ts'),
+    import('../../../src/wallet/lastBalance.ts'),
+    import('../../../src/platform/storage.ts'),
+    import('../../../src/web/hash.ts'),
+    import('../../../src/reads/readPolicy.ts'),
+    import('../../../src/api/errors.ts'),
+  ])
   return {
     ...session,
-    ...looked,
-    ...findings,
-    ...settled,
     ...feedback,
     ...agreement,
     ...sync,
@@ -42,94 +34,6 @@ afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()
-})
-
-describe('wallet and statement have been looked at', () => {
-  const answered = async () => 'answer'
-
-  it('once both have answered, since the earlier of the two was asked for', async () => {
-    page.startSession('t1', false)
-    expect(page.lastReadTurn()).toBe(0)
-    expect(await page.noteTurn('wallet', answered)).toBe('answer')
-    expect(page.lastReadTurn()).toBe(0)
-    await page.noteTurn('statement', answered)
-    const first = page.lastReadTurn()
-    expect(first).toBeGreaterThan(0)
-    await page.noteTurn('statement', answered)
-    expect(page.lastReadTurn()).toBe(first)
-    await page.noteTurn('wallet', answered)
-    expect(page.lastReadTurn()).toBeGreaterThan(first)
-  })
-
-  it('as of when they were asked, not when they answered', async () => {
-    page.startSession('t1', false)
-    const slow = deferred<string>()
-    const old = page.noteTurn('wallet', () => slow.promise)
-    await page.noteTurn('statement', answered)
-    await page.noteTurn('wallet', answered)
-    const newest = page.lastReadTurn()
-    slow.resolve('late')
-    expect(await old).toBe('late')
-    expect(page.lastReadTurn()).toBe(newest)
-  })
-
-  it('not by an answer to somebody else, nor by one that failed', async () => {
-    page.startSession('t1', false)
-    await page.noteTurn('wallet', answered)
-    await page.noteTurn('statement', answered)
-    const slow = deferred<string>()
-    const old = page.noteTurn('wallet', () => slow.promise)
-    page.startSession('t2', false)
-    expect(page.lastReadTurn()).toBe(0)
-    slow.resolve('late')
-    await old
-    await page.noteTurn('statement', answered)
-    expect(page.lastReadTurn()).toBe(0)
-    await expect(page.noteTurn('wallet', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(page.lastReadTurn()).toBe(0)
-  })
-
-  it('also when an answer to somebody else comes in between', async () => {
-    page.startSession('t1', false)
-    const slow = deferred<string>()
-    const old = page.noteTurn('wallet', () => slow.promise)
-    page.startSession('t2', false)
-    await page.noteTurn('wallet', answered)
-    slow.resolve('late')
-    await old
-    await page.noteTurn('statement', answered)
-    expect(page.lastReadTurn()).toBeGreaterThan(0)
-  })
-})
-
-test('a room hears that its own command turned out to be carried out, as long as it is open', () => {
-  const intentOf = (kind: Intent['kind']) => ({ kind }) as Intent
-  const onDone = vi.fn()
-  const { unmount } = renderHook(() => page.useDoneMeanwhile('transfer', onDone))
-  page.noteSettled(intentOf('transfer'), false)
-  page.noteSettled(intentOf('withdraw'), true)
-  page.noteSettled(intentOf('withdraw'), false)
-  expect(onDone).not.toHaveBeenCalled()
-  page.noteSettled(intentOf('transfer'), true)
-  expect(onDone).toHaveBeenCalledOnce()
-  unmount()
-  page.noteSettled(intentOf('transfer'), true)
-  expect(onDone).toHaveBeenCalledOnce()
-})
-
-test('findings are told to those who listen', () => {
-  const heard = vi.fn()
-  const stop = page.subscribeFindings(heard)
-  expect(page.findingOf('1-1')).toBeUndefined()
-  page.noteFinding('1-1', 'looking')
-  expect(page.findingOf('1-1')).toBe('looking')
-  page.noteFinding('1-1', 'cannotTell')
-  expect(page.findingOf('1-1')).toBe('cannotTell')
-  expect(page.findingOf('1-2')).toBeUndefined()
-  expect(heard).toHaveBeenCalledTimes(2)
-  stop()
-  page.noteFinding('1-1', 'looking')
-  expect(heard).toHaveBeenCalledTimes(2)
 })
 
 test('sound and touch are on until each is turned off', () => {
@@ -198,6 +102,13 @@ test('a last balance is read as it was noted', () => {
   expect(page.readLastBalance(page.persistent.get, 'token')).toEqual({ total: '-₭1,234.00', at: 5 })
 })
 
+test('what a member used last is offered to nobody else, and for nothing else', () => {
+  noteUsed('a', 'transfer', 'neko')
+  noteUsed('b', 'deposit', 'KBANK')
+  const asked = (['transfer', 'deposit'] as const).flatMap((what) => ['a', 'b'].map((who) => lastUsed(who, what)))
+  expect(asked).toEqual(['neko', null, null, 'KBANK'])
+})
+
 test('a hash is short, the same for the same, and another for another', () => {
   expect(page.hash('a')).toBe(page.hash('a'))
   expect(page.hash('')).toMatch(/^[a-z0-9]+$/)
@@ -243,7 +154,7 @@ describe('a read that failed', () => {
     [['INTERNAL_SERVER_ERROR', 500, 'refused'], true],
     [['NO_ANSWER', 0, 'noAnswer'], true],
     [['TIME_OUT', 0, 'noAnswer'], false],
-    [['OFFLINE', 0, 'notSent'], false],
+    [['NOT_SENT', 0, 'notSent'], false],
   ] as const)('with %j may be tried again: %s', (what, may) => {
     const error = what instanceof Error ? what : new page.ApiError(what[0], what[1], what[2])
     expect(page.mayRetry(error, 1)).toBe(may)

@@ -10,7 +10,7 @@ async function openTab() {
     import('../../../src/session/session.ts'),
     import('../../../src/session/agreement.ts'),
     import('../../../src/wallet/lastSync.ts'),
-    import('../../../src/commands/run.ts'),
+    import('../../../src/commands/send.ts'),
     import('../../../src/app/endAtLogin.ts'),
     import('../../../src/platform/current.ts'),
   ])
@@ -102,7 +102,7 @@ describe('a session', () => {
     tab.startSession('t1', false)
     const answer = deferred<string>()
     const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false } as const
-    const command = tab.runCommand(order, () => answer.promise)
+    const command = tab.sendCommand(order, { send: () => answer.promise })
     await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).not.toBeNull()
     answer.resolve('done')
@@ -118,7 +118,7 @@ describe('a session', () => {
     const other = await openTab()
     const answer = deferred<string>()
     const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: true } as const
-    const command = other.runCommand(order, () => answer.promise)
+    const command = other.sendCommand(order, { send: () => answer.promise })
     await soon(async () => expect((await navigator.locks.query()).held).toHaveLength(1))
     await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).not.toBeNull()

@@ -104,10 +104,20 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
   [
     'VITE_IDEMPOTENCY',
     [
-      ['', false],
+      ['', null],
+      ['false', false],
       ['true', true],
     ],
     ['yes'],
+  ],
+  [
+    'VITE_STREAMED_COMMANDS',
+    [
+      ['', true],
+      ['false', false],
+      ['true', true],
+    ],
+    ['no'],
   ],
   [
     'VITE_QR_MIN_PAYTIMZ',

@@ -214,7 +214,7 @@ test.each<[part: object, counts: [paidIn: number, paidOut: number, credits: numb
   [{ statementType: 'deposit', status: 'FAILED' }, [0, 0, 0]],
   [{ statementType: 'withdraw', status: 'WAITING' }, [0, 100_00, 0]],
   [{ statementType: 'withdraw', status: 'FAILED' }, [0, 0, 0]],
-  [{ statementType: 'bonus' }, [0, 0, 100_00]],
+  [{ statementType: 'bonus', to: 'wallet' }, [0, 0, 100_00]],
   [{ statementType: 'finish_bonus', amount: -40 }, [0, 0, -40_00]],
   [{ statementType: 'transfer', from: 'neko', to: 'mafia' }, [0, 0, 0]],
 ])('%j counts as paid in, paid out and credits %j', (part, [paidIn = 0, paidOut = 0, credits = 0]) => {

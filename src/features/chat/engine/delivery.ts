@@ -1,6 +1,5 @@
 import type { OutgoingMessage } from '../../../api/chat.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { withKey } from '../../../api/idempotency.ts'
 import type { OnProgress } from '../../../api/upload.ts'
 import { contentOf } from './historyRows.ts'
 import type { Outbox } from './outbox.ts'
@@ -9,8 +8,8 @@ import type { Transcript } from './transcript.ts'
 import type { Unresolved } from './unresolved.ts'
 
 interface Callbacks {
-  /** Sends a message once, and calls back right before it leaves. @returns its time at the server, ISO 8601. @throws ApiError */
-  send(message: OutgoingMessage, onLeave: () => void): Promise<string>
+  /** Sends a message once under its idempotency key, and calls back right before it leaves. @returns its time at the server, ISO 8601. @throws ApiError */
+  send(message: OutgoingMessage, key: string, onLeave: () => void): Promise<string>
   /** Uploads a file. @returns its path at the server. @throws ApiError */
   upload(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<string>
   /** Reads the newest messages. @returns true if that worked. */
@@ -112,13 +111,13 @@ export class Delivery {
     const marker = this.#transcript.markerFor(contentOf(message))
     this.#outbox.change(id, { delivery: 'sending', isNext: false, leftAt: null, marker, others: [] })
     const onLeave = () => {
-      // The chat was closed meanwhile: the next page sends it.
-      if (this.#isStopped) throw new Error('The chat is closed')
+      // The chat was closed meanwhile: the next page sends it. Offline it waits, as it would count as perhaps sent.
+      if (this.#isStopped || !navigator.onLine) throw new Error('Not now')
       // Stored before it leaves: what a reload cuts off earlier is known as not sent.
       this.#outbox.change(id, { leftAt: Date.now() })
     }
     try {
-      this.#onSent(id, message, await withKey(key, () => this.#callbacks.send(message, onLeave)))
+      this.#onSent(id, message, await this.#callbacks.send(message, key, onLeave))
       return true
     } catch (reason) {
       return this.#onFailure(id, reason)
@@ -149,7 +148,7 @@ export class Delivery {
 
   async #upload({ id, source, file }: PendingMessage): Promise<boolean> {
     const cancelling = new AbortController()
-    if (!source || !file) return false
+    if (!source || !file || !navigator.onLine) return false
     this.#uploads.set(id, cancelling)
     this.#outbox.change(id, { delivery: 'uploading_file', progress: 0, isNext: false })
     try {

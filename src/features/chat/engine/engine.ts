@@ -57,7 +57,7 @@ export class Engine {
       outbox: this.outbox,
       transcript: this.transcript,
       unresolved: this.#unresolved,
-      send: (message, onLeave) => this.#send(message, onLeave),
+      send: (message, key, onLeave) => this.#send(message, key, onLeave),
       upload: (file, signal, onProgress) => uploadChatFile(file, { signal, onProgress }),
       readNewest: () => this.sync.poll(),
       onSent: (id, message, createdAt) => this.#onSent(id, message, createdAt),
@@ -140,8 +140,8 @@ export class Engine {
     this.unread.close()
   }
 
-  #send(message: OutgoingMessage, onLeave: () => void): Promise<string> {
-    return sendChatMessage({ identity: this.#identity, message, sessionId: this.transcript.sessionId(), onLeave })
+  #send(message: OutgoingMessage, key: string, onLeave: () => void): Promise<string> {
+    return sendChatMessage({ identity: this.#identity, message, sessionId: this.transcript.sessionId(), key, onLeave })
   }
 
   #onSent(id: string, message: OutgoingMessage, createdAt: string): void {

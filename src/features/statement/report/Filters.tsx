@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { monthLabel } from './facts.ts'
-import { isNoFilter, kindValue, noFilter, typeOf, type Filter } from './filter.ts'
+import { isNoFilter, kindOf, kindValue, noFilter, type Filter } from './filter.ts'
 import styles from './Report.module.css'
 import { useFilterWords } from './useFilterWords.ts'
 import { useKindName } from './useRowWords.ts'
@@ -17,15 +17,16 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
   // What was typed stands in its field.
   const words = useFilterWords({ ...filter, search: '' })
   const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change })
-  const types = new Set(facts.map(({ row }) => row.statementType))
-  // The statement's own buttons ask for a type of which there may be no row.
-  const kindNow = typeOf(filter)
-  if (kindNow !== null) types.add(kindNow)
+  // The statement's own buttons ask for a kind of which there may be no row.
+  const kindNow = kindOf(filter)
+  const known = new Map(
+    [...facts.map(({ row }) => row), ...(kindNow ? [kindNow] : [])].map((row) => [kindValue(row), row]),
+  )
   const all = { value: '', label: t('all') }
   const kinds = [
     all,
     { value: 'payments', label: t('payments') },
-    ...[...types].map((type) => ({ value: kindValue(type), label: nameOfKind(type) })),
+    ...[...known].map(([value, row]) => ({ value, label: nameOfKind(row) })),
   ]
   const directions = [
     all,

@@ -1,7 +1,6 @@
-import { progressOf, type Progress } from '../../../api/progress.ts'
+import type { Progress } from '../../../api/progress.ts'
 import type { StatementRow } from '../../../api/statement.ts'
 import type { Minor } from '../../../money/minor.ts'
-import { isDeposit, isWithdrawal } from '../../../wallet/ledger/command.ts'
 import { timeOf } from '../../../wallet/ledger/row.ts'
 import { directionOf, magnitudeOf } from '../rules.ts'
 
@@ -32,9 +31,9 @@ export function factOf(row: StatementRow): Fact {
     at,
     month: at === null ? null : monthOf(at),
     direction: directionOf(row),
-    progress: progressOf(row.status),
+    progress: row.progress,
     amount: magnitudeOf(row),
-    payment: isDeposit(row) ? 'deposit' : isWithdrawal(row) ? 'withdrawal' : null,
+    payment: row.kind === 'deposit' ? 'deposit' : row.kind === 'withdraw' ? 'withdrawal' : null,
   }
   facts.set(row, made)
   return made

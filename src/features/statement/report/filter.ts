@@ -1,13 +1,12 @@
 import { withPlainDigits } from '../../../i18n/digits.ts'
 import { plain } from '../../../i18n/money.ts'
-import { kindOf } from '../kinds.ts'
+import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
 import type { NameOf } from '../useMovement.ts'
-import { descriptionOf } from '../rules.ts'
 import type { Fact } from './facts.ts'
 
 /** What is shown; '' lets all through. */
 export interface Filter {
-  /** `payments`: deposits and withdrawals; else a statement type behind `type:`. */
+  /** `payments`: deposits and withdrawals; else the kind of a movement behind `kind:`, or behind `other:` the server's own word for it. */
   readonly kind: string
   readonly direction: '' | '+' | '-' | 'none'
   readonly status: '' | Fact['progress']
@@ -19,20 +18,25 @@ export interface Filter {
 
 export const noFilter: Filter = { kind: '', direction: '', status: '', month: '', search: '' }
 
-/** The filter that lets this type of movement through; all pass if there is no such type, as anybody can write an address. */
-export const filterOfType = (statementType = ''): Filter =>
-  kindOf(statementType).text ? { ...noFilter, kind: kindValue(statementType) } : noFilter
+/** The filter that lets this kind of movement through; all pass if there is no such kind, as anybody can write an address. */
+export function filterOfKind(written = ''): Filter {
+  const kind = rowKindOf(written)
+  return kind === 'other' ? noFilter : { ...noFilter, kind: kindValue({ kind, word: '' }) }
+}
 
 /** True if all rows pass. */
 export const isNoFilter = (filter: Filter): boolean =>
   Object.values(filter).every((value: string) => value.trim() === '')
 
-/** The filter's word for a type. */
-export const kindValue = (statementType: string) => `type:${statementType}`
+/** The filter's value for the kind of a row. */
+export const kindValue = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) =>
+  kind === 'other' ? `other:${word}` : `kind:${kind}`
 
-/** The type that a filter is for, null for none. */
-export const typeOf = ({ kind }: Filter): string | null =>
-  kind.startsWith(kindValue('')) ? kind.slice(kindValue('').length) : null
+/** The kind that a filter is for, null for none. */
+export function kindOf({ kind }: Pick<Filter, 'kind'>): Pick<StatementRow, 'kind' | 'word'> | null {
+  const [, sort, word = ''] = /^(kind|other):(.*)$/s.exec(kind) ?? []
+  return sort === undefined ? null : { kind: sort === 'other' ? sort : rowKindOf(word), word }
+}
 
 /** The rows that a filter lets through. */
 export function filtered(facts: readonly Fact[], filter: Filter, nameOf: NameOf): readonly Fact[] {
@@ -41,7 +45,7 @@ export function filtered(facts: readonly Fact[], filter: Filter, nameOf: NameOf)
   const { kind, direction, status, month } = filter
   return facts.filter(
     (fact) =>
-      (kind === '' || (kind === 'payments' ? fact.payment !== null : kindValue(fact.row.statementType) === kind)) &&
+      (kind === '' || (kind === 'payments' ? fact.payment !== null : kindValue(fact.row) === kind)) &&
       (direction === '' || (fact.direction ?? 'none') === direction) &&
       (status === '' || fact.progress === status) &&
       (month === '' || (fact.month ?? 'none') === month) &&
@@ -59,7 +63,7 @@ function finder(search: string, nameOf: NameOf): (fact: Fact) => boolean {
     (digits !== '' && amount !== null && plain(amount).replaceAll(',', '').startsWith(digits)) ||
     wordsOf(row.from).includes(wanted) ||
     wordsOf(row.to).includes(wanted) ||
-    descriptionOf(row).toLowerCase().includes(wanted)
+    row.description.toLowerCase().includes(wanted)
 }
 
 /** The few accounts of thousands of rows are spelled once. */

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { monthLabel } from './facts.ts'
-import { kindValue, type Filter } from './filter.ts'
+import { kindOf, type Filter } from './filter.ts'
 import { useKindName } from './useRowWords.ts'
 
 /** A filter in words, '' for none. */
 export function useFilterWords({ kind, direction, status, month, search }: Filter): string {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const nameOfKind = useKindName()
+  const one = kindOf({ kind })
   const directions = { '': '', '+': t('in'), '-': t('out'), none: t('noDirection') }
   const parts = [
-    kind === 'payments' ? t('payments') : kind === '' ? '' : nameOfKind(kind.slice(kindValue('').length)),
+    kind === 'payments' ? t('payments') : one === null ? '' : nameOfKind(one),
     directions[direction],
     status === '' ? '' : t(`statement:${status}`),
     month === 'none' ? t('shared:undated') : month === '' ? '' : monthLabel(month),

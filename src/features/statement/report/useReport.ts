@@ -5,7 +5,7 @@ import { currencyOf } from '../../../wallet/accounts.ts'
 import { settings } from '../../../settings/settings.ts'
 import { useNames } from '../useNames.ts'
 import { factOf } from './facts.ts'
-import { filtered, filterOfType, type Filter } from './filter.ts'
+import { filtered, filterOfKind, type Filter } from './filter.ts'
 import { netDepositsOf } from './netDeposits.ts'
 import { monthsOf, sumsOf } from './sums.ts'
 
@@ -18,7 +18,7 @@ export function useReport(type: string | undefined) {
   // What the sums say they lack belongs to the rows that they were made of.
   const history = useDeferredValue(live)
   const { data: wallet } = useWallet()
-  const [filter, setFilter] = useState<Filter>(() => filterOfType(type))
+  const [filter, setFilter] = useState<Filter>(() => filterOfKind(type))
   // Thousands of rows are filtered after the letter that was typed is there.
   const wanted = useDeferredValue(filter)
   const { rows } = history

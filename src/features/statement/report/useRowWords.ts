@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates.ts'
-import { kindOf } from '../kinds.ts'
-import { descriptionOf } from '../rules.ts'
+import type { StatementRow } from '../../../api/statement.ts'
+import { kinds, ownWordOf } from '../kinds.ts'
 import type { NameOf } from '../useMovement.ts'
 import type { Fact } from './facts.ts'
 
-/** Returns the name of a type of movement, in the player's language; an unknown one is its own. */
+/** Returns the name of a kind of movement, in the player's language; an unknown one is its own. */
 export function useKindName() {
   const { t } = useTranslation('statement')
-  return (statementType: string): string => {
-    const { text } = kindOf(statementType)
-    return text ? t(text) : statementType || t('other')
-  }
+  return (row: Pick<StatementRow, 'kind' | 'word'>): string => ownWordOf(row) || t(kinds[row.kind].text)
 }
 
 /** A row in words, as it stands on paper and in a file; '' for what it does not say. */
@@ -31,8 +28,8 @@ export function useRowWords(nameOf: NameOf) {
   const named = (code: string) => (code === '' ? '' : nameOf(code).name)
   return ({ row, progress }: Fact): RowWords => ({
     time: row.createdAt === null ? '' : formatDateTime(row.createdAt),
-    kind: nameOfKind(row.statementType),
-    details: descriptionOf(row),
+    kind: nameOfKind(row),
+    details: row.description,
     from: named(row.from),
     to: named(row.to),
     status: t(progress),

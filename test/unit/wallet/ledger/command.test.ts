@@ -1,29 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import {
-  effectOnMain,
-  isAlike,
-  isDeposit,
-  isWithdrawal,
-  touchesMain,
-  type Command,
-} from '../../../../src/wallet/ledger/command.ts'
+import { isAlike, touchesMain, type Command } from '../../../../src/wallet/ledger/command.ts'
+import { mainEffectOf } from '../../../../src/wallet/ledger/row.ts'
 import { row, type Written } from '../../../fakes/ledger/made.ts'
 
 const transfer: Command = { kind: 'transfer', amountMinor: 10_000, from: 'wallet', to: 'neko', toName: 'Neko Fortune' }
-
-test.each([
-  ['withdraw', true, false],
-  ['Withdrawal', true, false],
-  [' WITHDRAW ', true, false],
-  ['deposit', false, true],
-  ['Deposit', false, true],
-  ['transfer', false, false],
-  ['bonus', false, false],
-  ['', false, false],
-])('a row of the kind %j is a withdrawal: %s, a deposit: %s', (statementType, withdrawal, deposit) => {
-  const told = row({ statementType })
-  expect([isWithdrawal(told), isDeposit(told)]).toEqual([withdrawal, deposit])
-})
 
 describe('a row is not the command’s', () => {
   it('when it names no account, even where a game’s name is empty', () => {
@@ -62,22 +42,26 @@ describe('what a row did to the main wallet', () => {
     ['a failed transfer out of it did nothing', { ...transferred.out, status: 'FAILED' }, 0],
     ['a failed transfer into it did nothing', { ...transferred.back, status: 'FAILED' }, 0],
     ['a failed transfer between two games may have come back to it', { ...between, status: 'FAILED' }, null],
+    ['a transfer into it with a minus does not tell', { ...transferred.back, amount: -100 }, null],
     ['a deposit brought the amount', deposit, 10_000],
+    ['a deposit with a minus was taken back', { ...deposit, amount: -100 }, -10_000],
     ['a deposit in progress did nothing yet', { ...deposit, status: 'WAITING' }, 0],
     ['a failed deposit did nothing', { ...deposit, status: 'FAILED' }, 0],
     ['a withdrawal took the amount', withdrawal, -10_000],
     ['a withdrawal in progress holds the amount', { ...withdrawal, status: 'WAITING' }, -10_000],
     ['a failed withdrawal did nothing', { ...withdrawal, status: 'FAILED' }, 0],
     ['a bonus into it brought the amount', bonus, 10_000],
-    ['a bonus of nothing did nothing', { ...bonus, amount: 0 }, 0],
-    ['a bonus that takes does not tell', { ...bonus, amount: -100 }, null],
+    ['a bonus that names no account brought the amount', { ...bonus, to: '' }, 10_000],
+    ['a bonus that takes took the amount', { ...bonus, amount: -100 }, -10_000],
     ['a bonus into a game does not tell', { ...bonus, to: 'neko' }, null],
-    ['a bonus in progress does not tell', { ...bonus, status: 'WAITING' }, null],
-    ['a failed bonus does not tell', { ...bonus, status: 'FAILED' }, null],
+    ['a bonus in progress did nothing yet', { ...bonus, status: 'WAITING' }, 0],
+    ['a failed bonus did nothing', { ...bonus, status: 'FAILED' }, 0],
+    ['the end of a bonus took what it says', { ...bonus, statementType: 'finish_bonus', amount: -100 }, -10_000],
+    ['the end of a bonus without a minus does not tell', { ...bonus, statementType: 'finish_bonus' }, null],
     ['a row of an unknown kind does not tell', { ...bonus, statementType: 'cashback' }, null],
+    ['a failed row of an unknown kind did nothing', { ...bonus, statementType: 'cashback', status: 'FAILED' }, 0],
     ['a row without an amount does not tell', { ...deposit, amount: null }, null],
-    ['a row without a time does not tell', { ...deposit, createdAt: null }, null],
   ])('%s', (_, part, effect) => {
-    expect(effectOnMain(transfer, row(part))).toBe(effect)
+    expect(mainEffectOf(row(part))).toBe(effect)
   })
 })

@@ -149,7 +149,7 @@ describe('the whole statement', () => {
     await read()
     server.rows = waiting.with(33, numbered(17, 'FAILED'))
     server.asked = []
-    expect((await read()).rows[33]?.status).toBe('FAILED')
+    expect((await read()).rows[33]?.progress).toBe('failed')
     expect(server.asked).toEqual([1, 4, 1])
   })
 

@@ -95,7 +95,7 @@ describe('the ledger', () => {
     const { ledger } = readerOf(statement)
     await ledger.refresh()
     statement[0] = row()
-    expect((await ledger.refresh())?.rows[0]?.status).toBe('SUCCESS')
+    expect((await ledger.refresh())?.rows[0]?.progress).toBe('success')
   })
 
   it('looks back to before the second of the newest row, where rows have no order', async () => {

@@ -27,7 +27,7 @@ describe('the withdrawals that are shown', () => {
     ['WAITING', 'received'],
     ['', 'received'],
     ['SUCCESS', 'paid'],
-    ['FAILED', 'returned'],
+    ['FAILED', 'failed'],
   ])('say what the server wrote: %s is %s', (status, step) => {
     expect(withdrawalsShown(reading([withdrawal({ status })]), now)).toMatchObject([
       { step, amountMinor: 30_000, at: at(0) },
@@ -55,7 +55,7 @@ describe('the withdrawals that are shown', () => {
 describe('the withdrawals that ended', () => {
   it.each([
     ['SUCCESS', 'paid'],
-    ['FAILED', 'returned'],
+    ['FAILED', 'failed'],
   ])('are told with their end: %s is %s', (status, step) => {
     const ended = withdrawalsEnded(reading([withdrawal()]), reading([row(), withdrawal({ status })]))
     expect(ended).toMatchObject([{ step }])
@@ -76,7 +76,7 @@ describe('the withdrawals that ended', () => {
   it('are told by their count where they are equal', () => {
     const [waiting, paid, failed] = [withdrawal(), withdrawal({ status: 'SUCCESS' }), withdrawal({ status: 'FAILED' })]
     expect(withdrawalsEnded(reading([waiting, waiting]), reading([waiting, paid]))).toMatchObject([{ step: 'paid' }])
-    expect(withdrawalsEnded(reading([waiting, paid]), reading([failed, paid]))).toMatchObject([{ step: 'returned' }])
+    expect(withdrawalsEnded(reading([waiting, paid]), reading([failed, paid]))).toMatchObject([{ step: 'failed' }])
     expect(withdrawalsEnded(reading([waiting, paid]), reading([paid, paid]))).toMatchObject([{ step: 'paid' }])
   })
 })

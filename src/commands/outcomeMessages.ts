@@ -5,7 +5,7 @@ import { useMessageText } from '../i18n/messageText.ts'
 import { showAlert, tellBalance, type Alert, type Receipt } from '../messages/alerts.ts'
 import { showToast } from '../messages/toasts.ts'
 import { useStands } from '../web/useStands.ts'
-import type { Outcome } from './run.ts'
+import type { Outcome } from './send.ts'
 
 /** Words of a success: an alert, which has a title, or a toast. */
 export interface Words {
@@ -18,7 +18,7 @@ export interface Words {
 }
 
 /** A room's reactions to an outcome; they run only while the session that sent the command is current. */
-export interface Telling<Answer> {
+export interface OutcomeMessages<Answer> {
   /** Closes the dialog that the command was sent from, before its success is shown. */
   leave?(): Promise<void>
   /** The message of a success; `said`: the server's text in the player's language, or null. Without it the room shows its own. */
@@ -40,7 +40,7 @@ const messageOf = (answer: object) =>
  * Shows outcomes: messages to the session, and calls to the room only while it is mounted. `balance`: the main wallet's as a read tells
  * it that began after the command had ended; null where none did.
  */
-export function useTelling() {
+export function useOutcomeMessages() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const messageText = useMessageText()
@@ -48,9 +48,9 @@ export function useTelling() {
   // The dialog closes by a step back in the history, which takes a moment: a tap in it sends no second command.
   const leaving = useRef(false)
 
-  async function outcome<Answer extends object>(
+  async function show<Answer extends object>(
     came: Outcome<Answer>,
-    { leave, done, isShownByRoom = false, failed = 'alert', isNoFailure }: Telling<Answer>,
+    { leave, done, isShownByRoom = false, failed = 'alert', isNoFailure }: OutcomeMessages<Answer>,
     isCurrent: () => boolean,
     balance: Promise<string | null>,
   ): Promise<void> {
@@ -75,5 +75,5 @@ export function useTelling() {
       void balance.then((read) => read !== null && isCurrent() && tellBalance(alert, read))
     }
   }
-  return { outcome, isLeaving: () => leaving.current }
+  return { show, isLeaving: () => leaving.current }
 }

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import { mainWallet } from '../api/entities.ts'
+import { forget, type OpenCommand } from '../commands/openCommands.ts'
+import { checkCommand } from '../commands/statementCheck.ts'
+import { useUnknownCommands } from '../commands/useCommand.ts'
+import { useReceipt } from '../commands/useReceipt.ts'
+import { formatTime } from '../i18n/dates.ts'
+import { exactMoney } from '../i18n/money.ts'
+import { showAlert } from '../messages/alerts.ts'
+import { minorOf } from '../money/minor.ts'
+import { useBankAccount } from '../service/useBankAccount.ts'
+import { useWithdrawalSteps } from '../ui/useWithdrawalSteps.ts'
+import { faceOf } from '../wallet/accountFace.ts'
+import { currencyOf } from '../wallet/accounts.ts'
+import type { RowOutcome } from '../wallet/ledger/outcome.ts'
+import { showsMoney } from '../wallet/showsMoney.ts'
+import { mainSince, useWallet } from '../wallet/useWallet.ts'
+import { now } from '../web/clock.ts'
+
+/** Looks for the outcome of commands on every page, and tells the player how each ended where a row shows it. */
+export const CheckCommands = () =>
+  useUnknownCommands().map((command) => <CheckOne key={`${command.id} ${command.check.asked}`} command={command} />)
+
+function CheckOne({ command }: { command: OpenCommand }) {
+  const { mutate } = useSWRConfig()
+  const report = useReport(command)
+  const check = useEffectEvent(async (isOver: () => boolean) => {
+    const began = now()
+    const onLook = () => void mutate(showsMoney)
+    const outcome = await checkCommand(command, { isOver, onLook })
+    if (!outcome || isOver()) return
+    report(outcome, mainSince(began) ?? '-')
+    forget(command.id, outcome.status === 'failed' ? 'failed' : 'done')
+  })
+  useEffect(() => {
+    let isOver = false
+    void check(() => isOver)
+    return () => {
+      isOver = true
+    }
+  }, [])
+  return null
+}
+
+/** Returns what shows an alert with the outcome of a command; a receipt unless it failed. `balance`: the main wallet's, as it was read with it. */
+function useReport({ kind, amountMinor, parameters }: OpenCommand) {
+  const { t } = useTranslation('shared')
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const stepsOf = useWithdrawalSteps()
+  const receiptOf = useReceipt()
+  const bank = useBankAccount((kind === 'withdraw' && wallet?.bankAccount) || null)
+  const amount = exactMoney(minorOf(amountMinor), currencyOf(wallet))
+  const what = t(kind === 'withdraw' ? 'settledWithdrawal' : 'settledTransfer', { amount })
+  const slots = wallet?.slots ?? []
+  const endOf = (code: string) =>
+    code === mainWallet
+      ? ('main' as const)
+      : { name: slots.find((game) => game.code === code)?.name || code, account: faceOf(code, slots) }
+  const { from = mainWallet, to = '' } = parameters
+  return ({ status, at }: RowOutcome, balance: string) => {
+    const time = formatTime(at)
+    if (status === 'failed') {
+      const text = t('settledFailed', { what, time, balance })
+      return showAlert({ tone: 'error', title: t('settledFailedTitle'), text })
+    }
+    const isDone = status === 'done'
+    const isWithdrawal = kind === 'withdraw'
+    showAlert({
+      tone: isDone ? 'success' : 'waiting',
+      title: t(isDone ? 'settledDoneTitle' : 'settledWaitingTitle'),
+      text: t(isDone ? 'settledDone' : 'settledWaiting', { what, time }),
+      receipt: receiptOf(amount, null, {
+        from: endOf(from),
+        to: isWithdrawal
+          ? {
+              name: bank?.words ?? '',
+              holder: wallet?.bankAccount?.bankAccountName ?? '',
+              account: bank && { of: 'bank', code: bank.code },
+            }
+          : endOf(to),
+        ...(isWithdrawal && { steps: stepsOf(isDone ? 'paid' : 'received') }),
+        at,
+        ...((isWithdrawal || from === mainWallet || to === mainWallet) && { balance }),
+      }),
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { exactMoney } from '../i18n/money.ts'
+import { minorOf } from '../money/minor.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
+import { MainButton } from '../ui/MainButton.tsx'
+import { Warning } from '../ui/Warning.tsx'
+import { currencyOf } from '../wallet/accounts.ts'
+import { useWallet } from '../wallet/useWallet.ts'
+import { UnknownCommand } from './UnknownCommand.tsx'
+import type { CommandState } from './useCommand.ts'
+
+/** Asks before an equal command is sent again. */
+export function RepeatWarning({ repeated }: Pick<CommandState, 'repeated'>) {
+  const { t } = useTranslation('shared')
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  if (!repeated) return null
+  const { minutes } = repeated
+  const amount = exactMoney(minorOf(repeated.amountMinor), currencyOf(wallet))
+  const question = minutes === 0 ? t('repeatedNow', { amount }) : t('repeated', { amount, minutes })
+  return <Warning>{repeated.isUnknown ? `${t('mayRepeat')} ${question}` : question}</Warning>
+}
+
+interface Props {
+  command: Pick<CommandState, 'busy' | 'open' | 'repeated' | 'decide'>
+  /** What was sent, in the room's words, while its outcome is unknown. */
+  unknown: string
+  submitLabel: string
+  /** Nothing can be sent yet, or what is needed for it is still being read. */
+  disabled?: boolean
+  isReading?: boolean
+  onSubmit(): void
+  /** Below the button. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The form of a command with its main button. An earlier command of unknown outcome takes the place of the form. */
+export function CommandForm({ command, unknown, submitLabel, disabled = false, isReading = false, ...form }: Props) {
+  const { t } = useTranslation('shared')
+  const { busy, open, repeated } = command
+  if (open.length > 0) return <UnknownCommand command={command} text={unknown} />
+  return (
+    <DialogForm onSubmit={form.onSubmit}>
+      {form.children}
+      <RepeatWarning repeated={repeated} />
+      <MainButton busy={busy || isReading} disabled={disabled || repeated?.isFresh}>
+        {repeated ? t('sendAgain') : submitLabel}
+      </MainButton>
+      {form.footer}
+      <LoadingOverlay active={busy} />
+    </DialogForm>
+  )
+}

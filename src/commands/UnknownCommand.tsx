@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { sendsKeys } from '../api/command.ts'
+import { formatDateTime } from '../i18n/dates.ts'
+import { exactMoney, formatMoney } from '../i18n/money.ts'
+import { formatMinute, formatSince } from '../i18n/since.ts'
+import { minorOf } from '../money/minor.ts'
+import { pages } from '../nav/addresses.ts'
+import { AskAboutThis } from '../ui/AskAboutThis.tsx'
+import { Button } from '../ui/Button.tsx'
+import { keyed } from '../ui/keyed.ts'
+import { OutcomeDisc } from '../ui/OutcomeDisc.tsx'
+import { useNow } from '../ui/useNow.ts'
+import { currencyOf } from '../wallet/accounts.ts'
+import { useWallet } from '../wallet/useWallet.ts'
+import { isAboutMoney, leavesRow } from './kinds.ts'
+import { noteCheck, type OpenCommand } from './openCommands.ts'
+import { enoughFailures } from './statementCheck.ts'
+import styles from './UnknownCommand.module.css'
+import type { CommandState } from './useCommand.ts'
+
+interface Props {
+  command: Pick<CommandState, 'open' | 'decide'>
+  /** What was sent, in the room's words. */
+  text: string
+  /** How a command reads in its line; amount and time by default. */
+  lineOf?(command: OpenCommand, time: string): string
+  /** What the room's own reads show. */
+  facts?: readonly string[]
+  /** Shows the outcome, where that is not the statement. */
+  look?: { readonly label: string; readonly onLook: () => void }
+  decideLabel?: string
+  /** The room's own read that shows the outcome: the player decides once it has been read. */
+  read?: { readonly isRead: boolean; readonly isReading: boolean; readonly onRead: () => void }
+}
+
+const nothing: readonly string[] = []
+
+/** What is known of a command of unknown outcome, and the player's own decision. */
+export function UnknownCommand({
+  command: { open, decide },
+  text,
+  lineOf,
+  facts = nothing,
+  look,
+  decideLabel,
+  read,
+}: Props) {
+  const { t } = useTranslation('shared')
+  const now = useNow()
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const currency = currencyOf(wallet)
+  const line = (time: string, amount: string | null) =>
+    amount === null ? t('unknownSent', { time }) : t('unknownLine', { amount, time })
+  const lines = open.map((one) => {
+    const time = formatSince(one.at, now)
+    const amount = one.amountMinor === null ? null : formatMoney(minorOf(one.amountMinor), currency)
+    return lineOf ? lineOf(one, time) : line(time, amount)
+  })
+  // For support: whole times, and amounts also where they are hidden.
+  const exact = open.map(({ at, amountMinor }) =>
+    line(formatDateTime(at), amountMinor === null ? null : exactMoney(minorOf(amountMinor), currency)),
+  )
+  const found = useCheckText(open, now)
+  const isLooking = open.some(({ check }) => check.isLooking && check.lookedAt === null)
+  // Nobody is signed in while an account is registered, so nothing can be read.
+  const isLooked = ({ kind, check }: OpenCommand) =>
+    kind === 'register' || check.lookedAt !== null || check.failures >= enoughFailures
+  const mayDecide = open.every(isLooked) && (read?.isRead ?? true)
+  const isRisk = mayDecide && open.some(({ kind }) => isAboutMoney(kind))
+  const mayLook = read !== undefined || open.some(({ kind }) => kind !== 'register')
+  const lookAgain = () => {
+    open.forEach(({ id }) => noteCheck(id, ({ asked }) => ({ asked: asked + 1, failures: 0 })))
+    read?.onRead()
+  }
+  return (
+    <div className={styles['unknown']} role="alert">
+      <OutcomeDisc tone="waiting" />
+      <h3 className={styles['title']}>{t('unknownTitle')}</h3>
+      <p>{text}</p>
+      <ul className={styles['lines']}>
+        {keyed([...lines, found, ...facts].filter(Boolean), (one) => one).map(({ key, item }) => (
+          <li key={key}>{item}</li>
+        ))}
+      </ul>
+      <Button onClick={look?.onLook ?? (() => navigate(pages.statement, { replace: true }))}>
+        {look?.label ?? t('unknownLook')}
+      </Button>
+      {isRisk && <p className={styles['risk']}>{t('mayRepeat')}</p>}
+      {mayDecide && (
+        <Button variant="plain" onClick={decide}>
+          {decideLabel ?? t('unknownSettle')}
+        </Button>
+      )}
+      {mayLook && (!mayDecide || open.every(({ check }) => !check.isLooking)) && (
+        <Button variant="plain" busy={isLooking || (read?.isReading ?? false)} onClick={lookAgain}>
+          {t('unknownAgain')}
+        </Button>
+      )}
+      <AskAboutThis
+        facts={[t('unknownTitle'), text, found, ...facts, ...exact].filter(Boolean)}
+        reference={sendsKeys() ? open.map(({ id }) => id).join(', ') : ''}
+      />
+    </div>
+  )
+}
+
+/** What the looks have shown, and when; '' for what moves no money. */
+function useCheckText(open: readonly OpenCommand[], now: number): string {
+  const { t } = useTranslation('shared')
+  if (!open.some(({ kind }) => isAboutMoney(kind))) return ''
+  const lookedAt = Math.min(...open.map(({ check }) => check.lookedAt ?? 0))
+  if (lookedAt === 0) return open.some(({ check }) => check.failures >= enoughFailures) ? t('notLooked') : t('checking')
+  const time = formatMinute(lookedAt, now)
+  if (open.every(({ check }) => check.outcome === 'noTrace')) return t('noTrace', { time })
+  return open.some(({ kind }) => leavesRow(kind)) ? t('unclear', { time }) : t('looked', { time })
+}

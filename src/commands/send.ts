@@ -1,0 +1,78 @@
+import { tapNow, type CommandOptions, type Tap } from '../api/command.ts'
+import { ApiError } from '../api/errors.ts'
+import { tally } from '../web/tally.ts'
+import { mutexKey } from './kinds.ts'
+import { lock } from './locks.ts'
+import { begin, isSending, reserve, type Order } from './openCommands.ts'
+
+/** How a command ended. `unknown`: it was sent and no readable answer came, so it may have been carried out. */
+export type Outcome<Answer> =
+  | { readonly status: 'known'; readonly answer: Answer }
+  | { readonly status: 'failed'; readonly error: ApiError }
+  | { readonly status: 'unknown' }
+
+interface Options<Answer> {
+  /** Sends it, once. */
+  send(options: CommandOptions): Promise<Answer>
+  /** The player's tap; the call by default. */
+  tap?: Tap | undefined
+  /** Asked right before it leaves, as the lock and the baseline are awaited first. */
+  isWanted?(): boolean
+  /** Reads the baseline of the statement for judging the outcome; awaited before it leaves, so it must be quick. */
+  before?: (() => Promise<unknown>) | undefined
+}
+
+/**
+ * Sends a command once, never again by itself.
+ * @returns its outcome, or null when nothing was sent: one of its mutex key was under way on this device, or it was no longer wanted.
+ */
+export async function sendCommand<Answer>(
+  order: Order,
+  { send, tap = tapNow(), isWanted = () => true, before }: Options<Answer>,
+): Promise<Outcome<Answer> | null> {
+  const key = mutexKey(order.kind, order.parameters ?? {})
+  if (isSending(key)) return null
+  const free = reserve(key)
+  try {
+    const release = await lock(`${order.member} ${key}`)
+    try {
+      const baseline = release && ((await before?.()) ?? null)
+      return release && isWanted() ? await sendOnce(order, baseline, (id) => send({ key: id, tap })) : null
+    } finally {
+      release?.()
+    }
+  } finally {
+    free()
+  }
+}
+
+async function sendOnce<Answer>(
+  order: Order,
+  baseline: unknown,
+  send: (key: string) => Promise<Answer>,
+): Promise<Outcome<Answer>> {
+  const command = begin(order, baseline)
+  try {
+    const answer = await leave(() => send(command.id))
+    command.end('done')
+    return { status: 'known', answer }
+  } catch (reason) {
+    // Any other error says nothing about what the server did.
+    if (!(reason instanceof ApiError)) console.error(reason)
+    const isFailure = reason instanceof ApiError && reason.failure !== 'noAnswer'
+    command.end(isFailure ? 'failed' : 'unknown')
+    if (isFailure) return { status: 'failed', error: reason }
+    if (__REPORTS__) tally('unknown', order.kind)
+    return { status: 'unknown' }
+  }
+}
+
+/** An error before there is a promise means that nothing was sent. */
+function leave<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return send()
+  } catch (reason) {
+    console.error(reason)
+    throw new ApiError('NOT_SENT', 0, 'notSent')
+  }
+}

@@ -1,0 +1,137 @@
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { mainWallet } from '../api/entities.ts'
+import type { Wallet } from '../api/wallet.ts'
+import { withTimeout } from '../platform/withTimeout.ts'
+import { currentSession, type Session } from '../session/session.ts'
+import { baselineFor, baselineSchema, type Baseline } from '../wallet/ledger/baseline.ts'
+import type { Command } from '../wallet/ledger/command.ts'
+import { isFinal, lookForMs, outcomeOf, pauseUntilNextLook, type RowOutcome } from '../wallet/ledger/outcome.ts'
+import type { Reading } from '../wallet/ledger/reading.ts'
+import { ledger } from '../wallet/statementLedger.ts'
+import { readFreshWallet } from '../wallet/useWallet.ts'
+import { now } from '../web/clock.ts'
+import { leavesRow } from './kinds.ts'
+import { mayTwinFollow, noteCheck, type OpenCommand, type Order } from './openCommands.ts'
+
+/** After so many failed looks the player may go on without one. */
+export const enoughFailures = 3
+
+/** The command as its row would show it; null for kinds that leave no row of their own. */
+function rowCommandOf(
+  { kind, parameters = {}, amountMinor }: Pick<Order, 'kind' | 'parameters' | 'amountMinor'>,
+  wallet: Wallet,
+): Command | null {
+  if (!leavesRow(kind) || amountMinor === null) return null
+  const { from = mainWallet, to = '' } = parameters
+  const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name || null
+  return { kind, amountMinor, from, to, fromName: nameOf(from), toName: nameOf(to) }
+}
+
+/** A baseline is read again once it is older than this (ms): an equal command of another device may have come in since. */
+const freshForMs = 10_000
+/** The longest that a command waits for its baseline (ms). */
+const maxWaitMs = 2_000
+
+interface Seen {
+  readonly reading: Reading
+  readonly wallet: Wallet
+}
+let newest: { readonly at: number; readonly by: Session | null; readonly seen: Promise<Seen | null> } | null = null
+
+async function readBoth(): Promise<Seen | null> {
+  const reading = await ledger.refresh()
+  return reading && { reading, wallet: await readFreshWallet() }
+}
+
+/** Statement and wallet as they were at most ten seconds ago; null where they cannot be read. */
+function readFresh(): Promise<Seen | null> {
+  const by = currentSession()
+  if (newest?.by === by && now() - newest.at < freshForMs) return newest.seen
+  const begun = {
+    at: now(),
+    by,
+    seen: readBoth().catch(() => {
+      if (newest === begun) newest = null
+      return null
+    }),
+  }
+  newest = begun
+  return begun.seen
+}
+
+/** Reads statement and wallet after a command: what they show, and the baseline of the next one. */
+export function readAfterCommand(): void {
+  newest = null
+  void readFresh()
+}
+
+/** Reads the baseline of a command, which has to be quick. @returns null where it is not known in time. */
+export async function readBaseline(order: Order): Promise<Baseline | null> {
+  const seen = await withTimeout(maxWaitMs, readFresh())
+  const command = seen && rowCommandOf(order, seen.wallet)
+  if (!command) return null
+  const hasTwin = mayTwinFollow(order, seen.reading.askedAt)
+  return baselineFor(command, seen.reading, { mainMinor: seen.wallet.wallet.amount, hasTwin })
+}
+
+/** Reads what a baseline needs before the player sends something, so that a quick tap has one as well. */
+export const useBaselineAhead = (isWanted: boolean) =>
+  useEffect(() => {
+    if (isWanted) void readFresh()
+  }, [isWanted])
+
+/** Looks once. Kinds that leave no row need the wallet alone. @throws ApiError */
+async function look(command: OpenCommand): Promise<RowOutcome | 'noTrace' | 'unclear' | null> {
+  if (!leavesRow(command.kind)) {
+    await readFreshWallet()
+    return 'unclear'
+  }
+  const baseline = v.safeParse(baselineSchema, command.before)
+  const reading = await ledger.refresh((baseline.success && baseline.output.after) || undefined)
+  if (!reading) return null
+  const wallet = await readFreshWallet()
+  const rowCommand = rowCommandOf(command, wallet)
+  if (!rowCommand || !baseline.success) return 'unclear'
+  return outcomeOf(rowCommand, baseline.output, { reading, mainMinor: wallet.wallet.amount })
+}
+
+const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
+
+interface Options {
+  /** True when nobody waits for it any more. */
+  isOver(): boolean
+  /** Called after each look that succeeded. */
+  onLook(): void
+}
+
+/**
+ * Looks for the outcome of a command with growing pauses, until a row tells it or for six minutes after it was sent. A kind without a row is
+ * looked at until that has succeeded.
+ * @returns the outcome, or null where no row tells it.
+ */
+export async function checkCommand(command: OpenCommand, { isOver, onLook }: Options): Promise<RowOutcome | null> {
+  const { id, kind, at, before } = command
+  const began = now()
+  const left = Math.min(lookForMs, lookForMs - (Date.now() - at))
+  const hasRow = leavesRow(kind) && v.is(baselineSchema, before)
+  noteCheck(id, () => ({ isLooking: true }))
+  let failures = 0
+
+  const lookOn = async (): Promise<RowOutcome | null> => {
+    const seen = await look(command).catch(() => null)
+    if (isOver()) return null
+    if (seen) onLook()
+    const elapsed = now() - began
+    if (isFinal(seen, elapsed)) return seen
+    failures = seen ? 0 : failures + 1
+    const outcome = typeof seen === 'string' ? seen : 'unclear'
+    noteCheck(id, () => (seen ? { outcome, lookedAt: Date.now(), failures } : { failures }))
+    if (hasRow ? elapsed >= left : seen !== null || failures >= enoughFailures) return null
+    await pause(pauseUntilNextLook(elapsed))
+    return isOver() ? null : lookOn()
+  }
+  const outcome = await lookOn()
+  if (!isOver()) noteCheck(id, () => ({ isLooking: false }))
+  return outcome
+}

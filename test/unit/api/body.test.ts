@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { bodyOf } from '../../../src/api/body.ts'
+import { settings } from '../../../src/settings/settings.ts'
+
+const text = '{"amount":1}'
+/** The last answer of the backend came over this protocol. */
+const speak = (nextHopProtocol: string) =>
+  vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ name: 'http://localhost/api/wallet', nextHopProtocol }] as never)
+
+beforeEach(() => vi.stubGlobal('location', new URL('http://localhost/')))
+beforeEach(() => vi.stubGlobal('window', globalThis))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('over HTTP/2 and later', () => {
+  test.each([
+    ['POST', 'h2', text],
+    ['PUT', 'h3', text],
+    ['POST', 'h2', undefined],
+  ])('a %s over %s with %j leaves as a stream, which no browser can send again', async (method, protocol, sent) => {
+    speak(protocol)
+    const { body, duplex } = bodyOf(method, sent)
+    expect(body).toBeInstanceOf(ReadableStream)
+    expect(await new Response(body).text()).toBe(sent ?? '')
+    expect(duplex).toBe('half')
+  })
+
+  test.each(['GET', 'DELETE'])('a %s has no body that could be one', (method) => {
+    speak('h2')
+    expect(bodyOf(method)).toEqual({})
+  })
+
+  it('is a plain body where the build says so', () => {
+    speak('h2')
+    Object.assign(settings, { VITE_STREAMED_COMMANDS: false })
+    expect(bodyOf('POST', text)).toEqual({ body: text })
+    Object.assign(settings, { VITE_STREAMED_COMMANDS: true })
+  })
+
+  it('is a plain body in a browser that cannot send streams', () => {
+    speak('h2')
+    vi.stubGlobal('Request', function Request() {})
+    expect(bodyOf('PUT', text)).toEqual({ body: text })
+  })
+})
+
+test.each(['http/1.1', ''])('over %j a body is plain', (protocol) => {
+  speak(protocol)
+  expect(bodyOf('POST', text)).toEqual({ body: text })
+})

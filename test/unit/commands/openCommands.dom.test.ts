@@ -1,0 +1,345 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { Failure } from '../../../src/api/errors.ts'
+import { fakeLocks } from '../../fakes/locks.ts'
+import { deferred } from '../../fakes/deferred.ts'
+import { storeOpenCommand } from '../../fakes/openCommand.ts'
+import { asksBeforeClosing, completePage } from '../../fakes/page.ts'
+
+/** The modules of one page; another page of the device, or the same one loaded anew, has its own. */
+async function openPage() {
+  vi.resetModules()
+  const [send, store, locks, kinds, errors, { startPlatform }, { isBlocked }] = await Promise.all([
+    import('../../../src/commands/send.ts'),
+    import('../../../src/commands/openCommands.ts'),
+    import('../../../src/commands/locks.ts'),
+    import('../../../src/commands/kinds.ts'),
+    import('../../../src/api/errors.ts'),
+    import('../../../src/platform/current.ts'),
+    import('../../../src/nav/history.ts'),
+  ])
+  await startPlatform({ host: 'browser' })
+  return { ...send, ...store, ...locks, ...kinds, ...errors, isBlocked }
+}
+let page: Awaited<ReturnType<typeof openPage>>
+
+const give = (locks: unknown) => Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+const parameters = { from: 'wallet', to: 'neko' }
+const order = (part: object = {}) =>
+  ({ kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1', remembered: false, ...part }) as const
+const answers = async () => 'done'
+const fails =
+  (failure: Failure, code = 'MONEY_NOT_ENOUGH') =>
+  () =>
+    Promise.reject(new page.ApiError(code, 400, failure))
+
+/** A command that is answered when the test says so. */
+function waiting() {
+  const answer = deferred<string>()
+  return { ...answer, send: vi.fn(() => answer.promise) }
+}
+
+beforeAll(completePage)
+beforeEach(async () => {
+  vi.useFakeTimers()
+  give(fakeLocks())
+  page = await openPage()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  give(undefined)
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('a command', () => {
+  it('that was answered is not open, here or after a reload', async () => {
+    expect(await page.sendCommand(order(), { send: answers })).toEqual({ status: 'known', answer: 'done' })
+    expect(page.openCommands()).toEqual([])
+    expect((await openPage()).openCommands()).toEqual([])
+  })
+
+  test.each(['refused', 'notSent'] as const)('that was %s failed, and is not open', async (failure) => {
+    const outcome = await page.sendCommand(order(), { send: fails(failure) })
+    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'MONEY_NOT_ENOUGH' } })
+    expect(page.openCommands()).toEqual([])
+  })
+
+  it('without an answer is unknown, and open for the next load of the page', async () => {
+    expect(await page.sendCommand(order(), { send: fails('noAnswer') })).toEqual({ status: 'unknown' })
+    const command = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1' }
+    expect(page.openCommands()).toMatchObject([{ ...command, state: 'unknown' }])
+    expect((await openPage()).openCommands()).toMatchObject([{ ...command, state: 'elsewhere' }])
+  })
+
+  it('is open from the moment it leaves, as the page may be closed before the answer', async () => {
+    const { send, resolve } = waiting()
+    const outcome = page.sendCommand(order(), { send })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(page.openCommands()).toMatchObject([{ state: 'sending' }])
+    expect((await openPage()).openCommands()).toHaveLength(1)
+    resolve('done')
+    await outcome
+    expect((await openPage()).openCommands()).toEqual([])
+  })
+
+  it('stores nothing but what it was about', async () => {
+    await page.sendCommand(order(), { send: fails('noAnswer'), before: async () => ({ rows: 3 }) })
+    const [stored] = JSON.parse(sessionStorage.getItem('intents') ?? '[]') as object[]
+    const fields = ['amountMinor', 'at', 'before', 'decidedAt', 'id', 'kind', 'member', 'parameters', 'session']
+    expect(Object.keys(stored ?? {}).toSorted()).toEqual(fields)
+    expect(stored).toMatchObject({ before: { rows: 3 }, session: page.sessionHash() })
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('of a remembered session outlives the browser', async () => {
+    await page.sendCommand(order({ remembered: true }), { send: fails('noAnswer') })
+    sessionStorage.clear()
+    expect((await openPage()).openCommands()).toHaveLength(1)
+  })
+
+  it('that is not wanted any more by the time it could leave is not sent', async () => {
+    const { send } = waiting()
+    expect(await page.sendCommand(order(), { send, isWanted: () => false })).toBeNull()
+    expect(send).not.toHaveBeenCalled()
+    expect(page.openCommands()).toEqual([])
+    expect(page.isSending()).toBe(false)
+  })
+
+  it('that breaks by a mistake of our own after it may have left is of unknown outcome', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const mistake = new TypeError('ours')
+    expect(await page.sendCommand(order(), { send: () => Promise.reject(mistake) })).toEqual({ status: 'unknown' })
+    expect(said).toHaveBeenCalledWith(mistake)
+    expect(page.isSending()).toBe(false)
+    expect(page.openCommands()).toHaveLength(1)
+  })
+
+  it('that breaks before it leaves, whatever threw, was not sent', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const send = () => {
+      throw new ReferenceError('AbortSignal.any is not a function')
+    }
+    const outcome = await page.sendCommand(order(), { send })
+    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'NOT_SENT', failure: 'notSent' } })
+    expect(page.openCommands()).toEqual([])
+  })
+})
+
+describe('while a command is under way', () => {
+  test.each([true, false])('a second one of its kind is not sent (locks: %s)', async (hasLocks) => {
+    if (!hasLocks) give(undefined)
+    const [first, second] = [waiting(), waiting()]
+    const outcome = page.sendCommand(order(), first)
+    expect(await page.sendCommand(order(), second)).toBeNull()
+    expect(second.send).not.toHaveBeenCalled()
+    expect(await page.sendCommand(order({ kind: 'activate' }), { send: answers })).toMatchObject({ status: 'known' })
+    first.resolve('done')
+    expect(await outcome).toMatchObject({ status: 'known' })
+    expect(await page.sendCommand(order(), { send: answers })).toMatchObject({ status: 'known' })
+  })
+
+  it('another tab does not send one of its kind', async () => {
+    const [other, first, second] = [await openPage(), waiting(), waiting()]
+    const before = vi.fn(async () => null)
+    const outcome = page.sendCommand(order(), first)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await other.sendCommand(order(), { ...second, before })).toBeNull()
+    expect([second.send, before].flatMap(({ mock }) => mock.calls)).toEqual([])
+    expect(other.openCommands()).toMatchObject([{ state: 'elsewhere' }])
+    first.resolve('done')
+    await outcome
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await other.sendCommand(order(), { send: answers })).toMatchObject({ status: 'known' })
+  })
+
+  it('navigation is blocked and closing the app asks first, from the tap until the last one is back', async () => {
+    const [first, second] = [waiting(), waiting()]
+    const both = [page.sendCommand(order(), first), page.sendCommand(order({ kind: 'spin', parameters: {} }), second)]
+    expect([page.isSending(), page.isSending('transfer'), page.isSending('claim')]).toEqual([true, true, false])
+    expect([page.isBlocked(), asksBeforeClosing()]).toEqual([true, true])
+    first.resolve('done')
+    await both[0]
+    expect([page.isBlocked(), asksBeforeClosing()]).toEqual([true, true])
+    second.reject(new page.ApiError('NO_ANSWER', 0, 'noAnswer'))
+    await both[1]
+    expect([page.isSending(), page.isBlocked(), asksBeforeClosing()]).toEqual([false, false, false])
+  })
+})
+
+describe('open commands', () => {
+  it('are forgotten one by one, wherever they are stored, and those who listen hear of it', async () => {
+    await page.sendCommand(order({ remembered: true }), { send: fails('noAnswer') })
+    await page.sendCommand(order({ kind: 'spin' }), { send: fails('noAnswer') })
+    const heard = vi.fn()
+    const stop = page.subscribeOpenCommands(heard)
+    page.forget(page.openCommands()[1]?.id ?? '')
+    expect(page.openCommands().map(({ kind }) => kind)).toEqual(['transfer'])
+    expect(sessionStorage).toHaveLength(0)
+    const before = heard.mock.calls.length
+    window.dispatchEvent(new StorageEvent('storage', { key: 'intents' }))
+    expect(heard).toHaveBeenCalledTimes(before + 1)
+    stop()
+    page.forget(page.openCommands()[0]?.id ?? '')
+    expect(heard).toHaveBeenCalledTimes(before + 1)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('that proved to be carried out are told to rooms in which they are still typed; failed ones are not', async () => {
+    const done = vi.fn()
+    const stop = page.listenDone(done)
+    for (const outcome of ['done', 'failed'] as const) {
+      await page.sendCommand(order(), { send: fails('noAnswer') })
+      page.forget(page.openCommands()[0]?.id ?? '', outcome)
+    }
+    expect(done).toHaveBeenCalledOnce()
+    expect(done).toHaveBeenCalledWith(expect.objectContaining({ kind: 'transfer' }))
+    stop()
+  })
+
+  test.each(['{', 'null', '[1]', '[{"id":1}]', '"x"'])('that can no longer be read (%s) stop nothing', async (torn) => {
+    sessionStorage.setItem('intents', torn)
+    expect(page.openCommands()).toEqual([])
+    await page.sendCommand(order(), { send: fails('noAnswer') })
+    expect(page.openCommands()).toHaveLength(1)
+  })
+
+  it('of another tab have ended when it lets go of its lock', async () => {
+    const other = await openPage()
+    const release = await other.lock('m1 transfer')
+    storeOpenCommand({ id: '1-1', kind: 'transfer', member: 'm1' })
+    page.watchOthers()
+    page.watchOthers()
+    await vi.advanceTimersByTimeAsync(400_000)
+    expect(page.openCommands()).toMatchObject([{ state: 'elsewhere', endedAt: Infinity }])
+    release?.()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(page.openCommands()).toMatchObject([{ state: 'unknown', endedAt: expect.any(Number) as number }])
+  })
+
+  test.each([
+    ['transfer', 60_000],
+    ['slip', 300_000],
+  ] as const)('of another page, as a %s, have ended after %i ms where no tab can be asked', async (kind, longest) => {
+    give(undefined)
+    storeOpenCommand({ id: '1-1', kind })
+    page.watchOthers()
+    await vi.advanceTimersByTimeAsync(longest - 1)
+    expect(page.openCommands()).toMatchObject([{ state: 'elsewhere' }])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(page.openCommands()).toMatchObject([{ state: 'unknown' }])
+  })
+})
+
+describe('a lock', () => {
+  test.each([
+    ['knows no locks', undefined],
+    ['refuses them', { request: () => Promise.reject(new Error('no')), query: () => Promise.reject(new Error('no')) }],
+    ['refuses them, and tells of none', { request: () => Promise.reject(new Error('no')), query: async () => ({}) }],
+    [
+      'refuses them, and tells of one without its name',
+      { request: () => Promise.reject(new Error('no')), query: async () => ({ held: [{ mode: 'exclusive' }] }) },
+    ],
+  ])('is none in a browser that %s: everything may leave', async (_, locks) => {
+    give(locks)
+    const release = await page.lock('m1 transfer')
+    expect(release).not.toBeNull()
+    expect(await page.lock('m1 transfer')).not.toBeNull()
+    expect(() => release?.()).not.toThrow()
+    expect(await page.isAnyLocked()).toBe(false)
+  })
+
+  it('is one for each member and kind', async () => {
+    const other = await openPage()
+    expect(await page.lock('m1 transfer')).not.toBeNull()
+    expect(await other.lock('m1 transfer')).toBeNull()
+    expect(await other.lock('m1 withdraw')).not.toBeNull()
+    expect(await other.lock('m2 transfer')).not.toBeNull()
+  })
+})
+
+describe('an equal command', () => {
+  const known = { minutes: 0, isUnknown: false }
+
+  it('is known for ten minutes, in whole ones', async () => {
+    expect(page.twinOf(order())).toBeNull()
+    vi.advanceTimersByTime(1_000)
+    await page.sendCommand(order(), { send: answers })
+    expect(page.twinOf(order())).toEqual(known)
+    vi.advanceTimersByTime(119_000)
+    expect(page.twinOf(order())).toEqual({ ...known, minutes: 1 })
+    vi.advanceTimersByTime(480_900)
+    expect(page.twinOf(order())).toEqual({ ...known, minutes: 9 })
+    vi.advanceTimersByTime(200)
+    expect(page.twinOf(order())).toBeNull()
+  })
+
+  test.each([
+    { kind: 'withdraw' },
+    { parameters: { from: 'neko', to: 'wallet' } },
+    { parameters: { from: 'wallet', to: 'koi' } },
+    { parameters: { from: 'wallet', to: 'neko', code: 'x' } },
+    { parameters: {} },
+    { amountMinor: 100_01 },
+    { member: 'm2' },
+  ])('is none that differs by %j', async (part) => {
+    await page.sendCommand(order(), { send: answers })
+    expect(page.twinOf(order(part))).toBeNull()
+    expect(page.twinOf(order({ remembered: true }))).toEqual(known)
+  })
+
+  it('is none that failed; the one before it counts', async () => {
+    await page.sendCommand(order(), { send: fails('refused') })
+    expect(page.twinOf(order())).toBeNull()
+    await page.sendCommand(order(), { send: answers })
+    vi.advanceTimersByTime(121_000)
+    await page.sendCommand(order(), { send: fails('notSent') })
+    expect(page.twinOf(order())).toEqual({ ...known, minutes: 2 })
+  })
+
+  it('is none that a row has shown to have failed', async () => {
+    await page.sendCommand(order(), { send: fails('noAnswer') })
+    page.forget(page.openCommands()[0]?.id ?? '', 'failed')
+    expect(page.twinOf(order())).toBeNull()
+  })
+
+  it('whose outcome never became known is remembered for an hour, also by the next load of the page', async () => {
+    await page.sendCommand(order(), { send: fails('noAnswer') })
+    page.decide(page.openCommands()[0]?.id ?? '')
+    expect(page.openCommands()).toEqual([])
+    const later = await openPage()
+    for (const each of [page, later]) expect(each.twinOf(order())).toEqual({ minutes: 0, isUnknown: true })
+    vi.advanceTimersByTime(3_599_000)
+    for (const each of [page, later]) expect(each.twinOf(order())).toEqual({ minutes: 59, isUnknown: true })
+    expect(later.openCommands()).toEqual([])
+    vi.advanceTimersByTime(2_000)
+    for (const each of [page, later]) expect(each.twinOf(order())).toBeNull()
+  })
+
+  it('may leave a row for six minutes after it was answered, for an hour if its outcome is unknown', async () => {
+    expect(page.mayTwinFollow(order(), performance.now())).toBe(false)
+    await page.sendCommand(order(), { send: answers })
+    vi.advanceTimersByTime(359_000)
+    expect(page.mayTwinFollow(order(), performance.now())).toBe(true)
+    vi.advanceTimersByTime(2_000)
+    expect(page.mayTwinFollow(order(), performance.now())).toBe(false)
+    await page.sendCommand(order(), { send: fails('noAnswer') })
+    page.decide(page.openCommands()[0]?.id ?? '')
+    vi.advanceTimersByTime(3_000_000)
+    expect(page.mayTwinFollow(order(), performance.now())).toBe(true)
+  })
+})
+
+test('the mutex key is the kind, with the code of what it is about', () => {
+  expect(page.mutexKey('transfer', { from: 'a', to: 'b' })).toBe('transfer')
+  expect(page.mutexKey('play', { code: 'neko' })).toBe('play:neko')
+  expect(page.mutexKey('play', { code: '' })).toBe('play')
+})
+
+test('the place of a command is a page, or a dialog with its code', () => {
+  const { kinds, isKind } = page
+  expect(kinds.play.place('neko')).toEqual({ dialog: { name: 'game', code: 'neko' } })
+  expect(kinds.transfer.place('')).toEqual({ dialog: { name: 'transfer' } })
+  expect(kinds.spin.place()).toEqual({ page: '/user/spin' })
+  expect(kinds.register.place()).toEqual({ page: '/register' })
+  expect(['transfer', 'toString', 'moveMoney'].map(isKind)).toEqual([true, false, false])
+})

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { connectWire } from '../../../src/api/client.ts'
+import { forgetSent, openCommands, watchOthers, type OpenCommand } from '../../../src/commands/openCommands.ts'
+import { checkCommand } from '../../../src/commands/statementCheck.ts'
+import { baselineFor } from '../../../src/wallet/ledger/baseline.ts'
+import { pauseUntilNextLook } from '../../../src/wallet/ledger/outcome.ts'
+import type { Reading } from '../../../src/wallet/ledger/reading.ts'
+import { ledger } from '../../../src/wallet/statementLedger.ts'
+import { storeOpenCommand } from '../../fakes/openCommand.ts'
+import { at, reading, row } from '../../fakes/ledger/made.ts'
+
+const parameters = { from: 'wallet', to: 'neko' }
+const command = { kind: 'transfer', amountMinor: 100_00, ...parameters, toName: 'Neko Fortune' } as const
+const old = row({ statementType: 'deposit', from: 'KBANK', to: 'wallet', createdAt: at(-3600) })
+const done = row({ createdAt: at(60) })
+const failed = row({ createdAt: at(60), status: 'FAILED' })
+const before = baselineFor(command, reading([old]), { mainMinor: 1_000_00, hasTwin: false })
+
+/** What the statement shows and the main wallet holds, look by look; null for a look that fails. */
+let shown: (readonly [rows: Reading['rows'], main: number] | null)[] = []
+let looks = 0
+let balances = 0
+let reaches: (string | undefined)[] = []
+/** `leaves`: while what is read does nobody wait any more. */
+const state: { isOver: boolean; leaves: 'statement' | 'balance' | null } = { isOver: false, leaves: null }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ;[shown, looks, balances, reaches] = [[], 0, 0, []]
+  Object.assign(state, { isOver: false, leaves: null })
+  connectWire({ token: () => 't1', onSessionEnd: () => undefined, onGone: () => undefined })
+  vi.spyOn(ledger, 'refresh').mockImplementation(async (reach) => {
+    reaches.push(reach)
+    state.isOver ||= state.leaves === 'statement'
+    const seen = shown[Math.min(looks++, shown.length - 1)]
+    if (!seen) throw new Error('no connection')
+    return reading(seen[0], { askedAt: performance.now(), order: looks })
+  })
+  vi.stubGlobal('fetch', async () => {
+    balances += 1
+    state.isOver ||= state.leaves === 'balance'
+    const main = shown[Math.min(Math.max(looks, balances), shown.length) - 1]?.[1]
+    if (main === undefined) throw new TypeError('no connection')
+    const neko = { code: 'neko', name: 'Neko Fortune', isActive: true, amount: 0, category: 'slot' }
+    return Response.json({ profile: { _id: 'm' }, wallet: { amount: main / 100 }, slots: [neko] })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  forgetSent()
+})
+
+/** Checks a command that was sent just now, while so much time goes by. */
+async function checked(minutes: number, part: Partial<OpenCommand> = {}) {
+  const sent = { id: '1-1', kind: 'transfer', parameters, amountMinor: 100_00, at: Date.now(), before } as const
+  storeOpenCommand({ ...sent, ...part })
+  watchOthers()
+  const [open] = openCommands()
+  if (!open) throw new Error('There is no open command')
+  const found = vi.fn()
+  void checkCommand(open, { isOver: () => state.isOver, onLook: () => undefined }).then(found)
+  await vi.advanceTimersByTimeAsync(minutes * 60_000)
+  const outcome = found.mock.calls[0]?.[0] as Awaited<ReturnType<typeof checkCommand>>
+  return found.mock.calls.length === 0 ? 'looking' : (outcome?.status ?? openCommands()[0]?.check.outcome ?? 'nothing')
+}
+
+describe('a transfer without an answer', () => {
+  it('is told as soon as a row and the main wallet show it', async () => {
+    shown = [[[done, old], 900_00]]
+    expect(await checked(0)).toBe('done')
+    expect(looks).toBe(1)
+    // It looks back to where the baseline ends.
+    expect(reaches).toEqual([before?.after])
+  })
+
+  it('is told when it shows later, whatever fails meanwhile', async () => {
+    shown = [[[old], 1_000_00], null, [[old], 1_000_00], [[done, old], 900_00]]
+    expect(await checked(0.01)).toBe('looking')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(looks).toBe(4)
+  })
+
+  it('is no trace while nothing shows it, and is looked for until six minutes after it was sent', async () => {
+    shown = [[[old], 1_000_00]]
+    expect(await checked(5.9)).toBe('looking')
+    expect(openCommands()[0]?.check).toMatchObject({ isLooking: true, outcome: 'noTrace' })
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(openCommands()[0]?.check).toMatchObject({ isLooking: false, outcome: 'noTrace' })
+    const made = looks
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(looks).toBe(made)
+  })
+
+  it('that was sent an hour ago is looked for once', async () => {
+    shown = [[[old], 1_000_00]]
+    expect(await checked(0, { at: Date.now() - 3_600_000 })).toBe('noTrace')
+    expect(looks).toBe(1)
+  })
+
+  it('is unclear where the money moved without a row', async () => {
+    shown = [[[old], 900_00]]
+    expect(await checked(7)).toBe('unclear')
+  })
+
+  it('that failed is told once no late row can be another device’s', async () => {
+    shown = [[[failed, old], 1_000_00]]
+    expect(await checked(1.4)).toBe('looking')
+    shown = [[[failed, old], 1_000_00]]
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(openCommands()[0]?.check.isLooking).toBe(false)
+  })
+
+  it('is told to nobody who has gone, and is looked for no more', async () => {
+    shown = [[[old], 1_000_00]]
+    expect(await checked(0.2)).toBe('looking')
+    state.isOver = true
+    const made = looks
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(looks).toBe(made)
+  })
+
+  it.each([
+    ['statement', 1],
+    ['balance', 1],
+  ] as const)('is told to nobody who went while the %s was read', async (what, made) => {
+    shown = [[[done, old], 900_00]]
+    state.leaves = what
+    expect(await checked(10)).toBe('nothing')
+    expect(looks).toBe(made)
+  })
+
+  it('asks for no balance while the statement cannot be read, and counts the failures', async () => {
+    shown = [null]
+    expect(await checked(1)).toBe('looking')
+    expect(balances).toBe(0)
+    expect(openCommands()[0]?.check.failures).toBeGreaterThan(3)
+    expect(openCommands()[0]?.check.lookedAt).toBeNull()
+  })
+
+  test.each<[string, Partial<OpenCommand>, minutes: number]>([
+    ['nothing is known of before', { before: null }, 0],
+    ['something else was stored', { before: { rows: 'many' } }, 0],
+    ['it has no amount', { amountMinor: null }, 7],
+  ])('is unclear where %s, though both were read', async (_, part, minutes) => {
+    shown = [[[done, old], 900_00]]
+    expect(await checked(minutes, part)).toBe('unclear')
+    expect(balances).toBeGreaterThan(0)
+  })
+})
+
+it('a kind without a row needs the wallet alone, and three failures are enough', async () => {
+  shown = [[[], 900_00]]
+  expect(await checked(0, { kind: 'spin', before: null })).toBe('unclear')
+  expect(looks).toBe(0)
+  sessionStorage.clear()
+  forgetSent()
+  shown = [null]
+  expect(await checked(1, { id: '1-2', kind: 'spin', before: null })).toBe('nothing')
+  expect(openCommands()[0]?.check).toMatchObject({ isLooking: false, failures: 3, lookedAt: null })
+})
+
+test.each([
+  [0, 2_000],
+  [8_000, 2_000],
+  [40_000, 10_000],
+  [120_000, 30_000],
+  [900_000, 30_000],
+])('the pause until the next look after %i ms is %i ms', (elapsed, pause) => {
+  expect(pauseUntilNextLook(elapsed)).toBe(pause)
+})

@@ -1,0 +1,246 @@
+import * as v from 'valibot'
+import { describe, expect, it, test } from 'vitest'
+import { baselineFor, baselineSchema, type Baseline } from '../../../../src/wallet/ledger/baseline.ts'
+import type { Command } from '../../../../src/wallet/ledger/command.ts'
+import { outcomeOf, type Observation } from '../../../../src/wallet/ledger/outcome.ts'
+import type { Reading } from '../../../../src/wallet/ledger/reading.ts'
+import type { Row } from '../../../../src/wallet/ledger/row.ts'
+import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
+
+const transfer: Command = { kind: 'transfer', amountMinor: 10_000, from: 'wallet', to: 'neko', toName: 'Neko Fortune' }
+const between: Command = { kind: 'transfer', amountMinor: 10_000, from: 'koi', to: 'neko' }
+const withdraw: Command = { kind: 'withdraw', amountMinor: 10_000, from: 'wallet', to: 'KBANK' }
+const deposit = (part: Partial<Written> = {}) =>
+  row({ statementType: 'deposit', from: 'KBANK', to: 'wallet', amount: 55, ...part })
+
+/** What was there: a deposit of a minute ago, and a row before it. */
+const old = [deposit({ createdAt: at(0) }), deposit({ createdAt: at(-60) })]
+const balance = 500_000
+
+function noted(rows: readonly Row[] = old, command: Command = transfer): Baseline {
+  const baseline = baselineFor(command, reading(rows), { mainMinor: balance, hasTwin: false })
+  if (!baseline) throw new Error('no baseline')
+  return baseline
+}
+
+/** What is seen: these rows, and what the main wallet moved by. */
+const seen = (rows: readonly Row[], moved: number | null = 0, part: Partial<Reading> = {}): Observation => ({
+  reading: reading(rows, part),
+  mainMinor: moved === null ? null : balance + moved,
+})
+/** The same, of rows above what was there. */
+const came = (rows: readonly Row[], moved: number | null = 0, part: Partial<Reading> = {}) =>
+  seen([...rows, ...old], moved, part)
+const own = row({ createdAt: at(10) })
+
+describe('one new row of the command', () => {
+  test.each<[string, Command, Partial<Written>, number, string]>([
+    ['a transfer that succeeded', transfer, {}, -10_000, 'done'],
+    ['a transfer that failed', transfer, { status: 'FAILED' }, 0, 'failed'],
+    [
+      'a withdrawal in progress',
+      withdraw,
+      { statementType: 'withdraw', to: 'KBANK', status: 'WAITING' },
+      -10_000,
+      'inProgress',
+    ],
+    ['a withdrawal that was paid', withdraw, { statementType: 'withdraw', to: 'KBANK' }, -10_000, 'done'],
+    ['a withdrawal that failed', withdraw, { statementType: 'withdraw', to: 'KBANK', status: 'FAILED' }, 0, 'failed'],
+  ])('is told as what it says: %s', (_, command, part, moved, status) => {
+    const told = row({ createdAt: at(10), ...part })
+    expect(outcomeOf(command, noted(old, command), came([told], moved))).toEqual({ status, at: at(10), row: told })
+  })
+
+  it('that failed is unclear beside another of the same amount', () => {
+    const failed = row({ status: 'FAILED', createdAt: at(10) })
+    const other = row({ to: 'G-17', status: 'FAILED', createdAt: at(11) })
+    expect(outcomeOf(transfer, noted(), came([other, failed]))).toBe('unclear')
+  })
+
+  it('of a transfer in progress is unclear', () => {
+    expect(outcomeOf(transfer, noted(), came([row({ status: 'PENDING', createdAt: at(10) })], -10_000))).toBe('unclear')
+    const pending = row({ from: 'koi', status: 'PENDING', createdAt: at(10) })
+    expect(outcomeOf(between, noted(old, between), came([pending]))).toBe('unclear')
+  })
+
+  it.each<[string, Partial<Written>]>([
+    ['in capitals', { statementType: 'TRANSFER', from: 'WALLET', to: 'NEKO' }],
+    ['with the game’s name', { to: ' Neko Fortune ' }],
+    ['with a sign', { amount: -100 }],
+  ])('is known as written by another backend: %s', (_, part) => {
+    expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(10), ...part })], -10_000))).toMatchObject({
+      status: 'done',
+    })
+  })
+
+  it.each<[string, Partial<Written>]>([
+    ['of another amount', { amount: 100.01 }],
+    ['the other way', { from: 'neko', to: 'wallet' }],
+    ['into another game', { to: 'koi' }],
+    ['a bonus', { statementType: 'bonus' }],
+    ['without a time', { createdAt: null }],
+    ['without an amount', { amount: null }],
+  ])('is not it when it is %s', (_, part) => {
+    for (const moved of [0, -10_000, 10_000])
+      expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(10), ...part })], moved))).toBe('unclear')
+  })
+
+  it('of another kind of command is not it', () => {
+    expect(outcomeOf(withdraw, noted(old, withdraw), came([own], -10_000))).toBe('unclear')
+  })
+
+  it('is believed when the main wallet has moved as all new rows say', () => {
+    const rows = [deposit({ createdAt: at(12) }), own]
+    expect(outcomeOf(transfer, noted(), came(rows, -10_000))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(), came(rows, -4_500))).toMatchObject({ status: 'done' })
+  })
+
+  it.each([
+    ['stays', 0],
+    ['is not known', null],
+  ])('is not believed when the main wallet %s: it may be of before, and only seen now', (_, moved) => {
+    expect(outcomeOf(transfer, noted(), came([own], moved))).toBe('unclear')
+  })
+
+  it('is not believed where the balance of before is not known', () => {
+    expect(outcomeOf(transfer, { ...noted(), mainMinor: null }, came([own], -10_000))).toBe('unclear')
+  })
+
+  it('is not believed beside a new row of which nobody knows what it moved', () => {
+    const odd = row({ statementType: 'cashback', amount: 7, createdAt: at(9) })
+    expect(outcomeOf(transfer, noted(), came([own, odd], -10_000))).toBe('unclear')
+    const before = [row({ statementType: 'cashback', amount: 7, createdAt: at(0) }), ...old]
+    expect(outcomeOf(transfer, noted(before), seen([own, ...before], -10_000))).toMatchObject({ status: 'done' })
+  })
+
+  it('between two games is told without the main wallet, which it does not touch', () => {
+    const rows = [row({ from: 'koi', createdAt: at(10) })]
+    expect(outcomeOf(between, noted(old, between), came(rows, null))).toMatchObject({ status: 'done' })
+  })
+})
+
+describe('rows like the command’s', () => {
+  it('that were there before do not count', () => {
+    const before = [row({ createdAt: at(0) }), ...old]
+    expect(outcomeOf(transfer, noted(before), seen(before))).toBe('noTrace')
+    expect(outcomeOf(transfer, noted(before), seen([own, ...before], -10_000))).toMatchObject({ row: own })
+    const twin = seen([row({ createdAt: at(0) }), ...before], -10_000)
+    expect(outcomeOf(transfer, noted(before), twin)).toMatchObject({ at: at(0) })
+  })
+
+  it('that were there before lie in the whole of the newest second', () => {
+    const before = [row({ createdAt: at(0.999) }), ...old]
+    expect(outcomeOf(transfer, noted(before), seen([own, ...before], -10_000))).toMatchObject({ row: own })
+  })
+
+  it.each<[string, Partial<Written>, Partial<Written>]>([
+    ['the one that was there is spelled in another way', {}, { to: 'G-17' }],
+    ['one in another spelling has another amount', { to: 'G-17' }, { to: 'G-17', amount: 99 }],
+    ['one in progress turned out to read like it', { to: 'G-17', status: 'PENDING' }, { status: 'PENDING' }],
+  ])('tell nothing while %s than before', (_, then, now) => {
+    const before = [row({ createdAt: at(0), ...then }), ...old]
+    expect(outcomeOf(transfer, noted(before), seen([row({ createdAt: at(0), ...now }), ...old]))).toBe('unclear')
+  })
+
+  it('of one second, of which one failed, cannot be told apart', () => {
+    const before = [row({ createdAt: at(0) }), ...old]
+    const failed = row({ status: 'FAILED', createdAt: at(0) })
+    expect(outcomeOf(transfer, noted(before), seen([failed, ...before]))).toBe('unclear')
+  })
+
+  it('are two: which of them is it cannot be told', () => {
+    expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(11) }), own], -20_000))).toBe('unclear')
+  })
+})
+
+describe('no row of the command', () => {
+  it('is no trace of it', () => {
+    expect(outcomeOf(transfer, noted(), came([]))).toBe('noTrace')
+    expect(outcomeOf(transfer, noted(), came([deposit({ createdAt: at(10) })], 5_500))).toBe('unclear')
+    const failed = [3, 4].map((amount) => row({ to: 'koi', amount, status: 'FAILED', createdAt: at(50) }))
+    expect(outcomeOf(transfer, noted(), came(failed))).toBe('noTrace')
+  })
+
+  it.each<[string, readonly Row[], number | null]>([
+    ['the main wallet moved', [], -10_000],
+    ['the main wallet is not known', [], null],
+    ['something of its amount came in another spelling', [row({ to: 'G-17', createdAt: at(10) })], 0],
+    ['that spelling does not even name the main wallet', [row({ from: 'G-16', to: 'G-17', createdAt: at(10) })], 0],
+    ['a deposit of its amount came', [deposit({ amount: 100, createdAt: at(10) })], 0],
+    ['a row without an amount came', [row({ amount: null, createdAt: at(10) })], 0],
+    ['a row of an unknown kind came', [row({ statementType: 'x', amount: 7, createdAt: at(10) })], 0],
+    ['what came does not explain why the main wallet is as it was', [deposit({ createdAt: at(10) })], 0],
+  ])('is unclear when %s', (_, rows, moved) => {
+    expect(outcomeOf(transfer, noted(), came(rows, moved))).toBe('unclear')
+  })
+
+  it.each<[string, Partial<Reading>]>([
+    ['is incomplete', { isComplete: false }],
+    ['has grown by more than came to sight', { total: 3 }],
+    ['does not go back far enough', { rows: [deposit({ createdAt: at(5) })], fresh: 1, total: 3 }],
+    ['has lost a row that was there', { rows: [deposit({ createdAt: at(-60) })], fresh: 1, total: 1 }],
+    ['is out of order', { rows: [deposit({ createdAt: at(-61) }), ...old], fresh: 3, total: 4 }],
+    ['was told in an earlier pass', { rows: [...old, ...old], fresh: 0, total: 4 }],
+  ])('is unclear when the reading %s', (_, part) => {
+    expect(outcomeOf(transfer, noted(), came([], 0, part))).toBe('unclear')
+  })
+
+  it.each<[string, Partial<Written>]>([
+    ['after a fee', { amount: 98 }],
+    ['in the units of the game', { amount: 1_000 }],
+  ])('between two games proves nothing beside a row %s', (_, part) => {
+    const rows = [row({ from: 'koi', createdAt: at(10), ...part })]
+    // Nothing but what was seen is claimed: there is no row of the amount.
+    expect(outcomeOf(between, noted(old, between), came(rows))).toBe('noTrace')
+  })
+})
+
+describe('the baseline', () => {
+  const before = { mainMinor: balance, hasTwin: false }
+
+  it('is small, without names and numbers of accounts, and lives through a reload', () => {
+    const baseline = baselineFor(transfer, reading([row({ createdAt: at(0.4) }), ...old]), before)
+    expect(baseline).toEqual({
+      after: at(-0.001),
+      total: 3,
+      rows: 2,
+      alike: 1,
+      sameAmount: 1,
+      odd: 0,
+      effectMinor: -4_500,
+      mainMinor: balance,
+    })
+    expect(v.parse(baselineSchema, JSON.parse(JSON.stringify(baseline)))).toEqual(baseline)
+    expect(v.is(baselineSchema, { ...baseline, after: 'yesterday' })).toBe(false)
+  })
+
+  it('begins with the newest second that was told in this very pass', () => {
+    const rows = [...old, deposit({ createdAt: at(30) })]
+    const baseline = baselineFor(transfer, reading(rows, { fresh: 2, total: 9 }), before)
+    expect(baseline).toMatchObject({ after: at(-0.001), rows: 1 })
+  })
+
+  it('of an empty statement counts every row that comes', () => {
+    expect(noted([])).toMatchObject({ after: null, total: 0, rows: 0 })
+    expect(outcomeOf(transfer, noted([]), seen([own], -10_000))).toMatchObject({ status: 'done' })
+  })
+
+  it.each<[string, Reading]>([
+    ['the reading is incomplete', reading(old, { isComplete: false })],
+    ['all that was read lies in one second', reading([row(), row()], { total: 9 })],
+    [
+      'what was read has no order',
+      reading(
+        [-60, 0, -120].map((each) => row({ createdAt: at(each) })),
+        { total: 9 },
+      ),
+    ],
+    ['only rows of an earlier pass go back far enough', reading(old, { fresh: 1, total: 9 })],
+  ])('is none when %s', (_, read) => {
+    expect(baselineFor(transfer, read, before)).toBeNull()
+  })
+
+  it('is none where the row of an equal command may still come', () => {
+    expect(baselineFor(transfer, reading(old), { mainMinor: balance, hasTwin: true })).toBeNull()
+  })
+})
