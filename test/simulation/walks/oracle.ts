@@ -1,15 +1,17 @@
 import type { Sandbox } from '../../sandbox/sandbox.ts'
-import type { Clock } from '../clock.ts'
+import { formatMinute } from '../../../src/i18n/since.ts'
+import { beginning, type Clock } from '../clock.ts'
 import { alertInSight, toastsInSight } from '../hands.ts'
 import type { Flight } from '../network.ts'
 import type { FatedNetwork } from './fates.ts'
-import { saysDone, saysFailed, saysFound, saysNotFound, saysNotSent, saysOfStatement } from './said.ts'
+import { saysDone, saysFailed, saysFound, saysNotFound, saysNotSent, saysNoTrace, saysOfStatement } from './said.ts'
 
 /** What must never happen. */
 export type Rule =
-  /** A command was sent again before the wallet was read after one of unknown outcome. */
-  | 'twice: wallet not read'
-  | 'twice: statement not read'
+  /** A command was sent again before what shows its outcome was read. */
+  | 'twice: not looked'
+  /** No trace is told of a command that had been carried out by the time of the look. */
+  | 'told as no trace, was done'
   | 'twice: both under way'
   /** A member saw something that belongs to another. */
   | 'another member seen'
@@ -81,8 +83,18 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
           read.leftAt >= (last.endedAt ?? 0) &&
           (read.endedAt ?? Infinity) <= flight.leftAt,
       )
-    if (!hasRead('GET /api/wallet')) find('twice: wallet not read', `${when}, which ended at ${last.endedAt}`)
-    if (!hasRead('POST /api/statement')) find('twice: statement not read', `${when}, which ended at ${last.endedAt}`)
+    const reads = ['GET /api/wallet', ...(/^(transfer|withdraw)$/.test(flight.name) ? ['POST /api/statement'] : [])]
+    const failed = flights.filter(
+      (read) =>
+        reads.includes(read.name) &&
+        read.member === flight.member &&
+        read.end !== 'answered' &&
+        read.leftAt >= (last.endedAt ?? 0) &&
+        (read.endedAt ?? Infinity) <= flight.leftAt,
+    )
+    // After three failed looks the player may go on, warned.
+    if (failed.length >= 3) return
+    for (const name of reads) if (!hasRead(name)) find('twice: not looked', `${when}: ${name} was not read since`)
   }
 
   const judgeDone = (said: string) =>
@@ -134,6 +146,16 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
     } else if (last) failures.push({ flight: last, text, rule: 'told as failed, was done' })
   }
 
+  /** The look that is told must have come before the command was carried out. */
+  const judgeNoTrace = (text: string) => {
+    const lookedAt = saysNoTrace.exec(text)?.[1]
+    const last = commands.findLast(({ name, member: of }) => /^(transfer|withdraw)$/.test(name) && of === member)
+    const isClockRight = Math.abs(Date.now() - beginning - clock().now()) < 1_000
+    if (lookedAt === undefined || !isClockRight || !last?.acted || last.servedAt === null) return
+    const doneAt = beginning + last.servedAt + 60_000
+    if (formatMinute(doneAt, Date.now()) <= lookedAt) find('told as no trace, was done', `${last.name}: ${text.slice(0, 80)}`)
+  }
+
   return {
     violations: violations as readonly Violation[],
     figures,
@@ -162,6 +184,7 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
       }
       if (member === null) return
       const { textContent } = document.body
+      judgeNoTrace(textContent)
       for (const [id, own] of secrets)
         for (const text of own) {
           const isOthers = id !== member && !secrets.get(member)?.has(text)

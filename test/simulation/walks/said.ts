@@ -1,4 +1,4 @@
-import { saying, words } from '../words.ts'
+import { pattern, saying, words } from '../words.ts'
 
 const { bonus, common, errors, invite, refund, shared, spin, transfer, withdraw } = words
 
@@ -23,6 +23,9 @@ export const saysOfStatement: readonly (readonly [name: string, said: RegExp])[]
 /** Titles of these alerts. */
 export const saysFound: readonly string[] = [shared.settledDoneTitle, shared.settledWaitingTitle]
 export const saysNotFound: readonly string[] = [shared.settledFailedTitle]
+
+/** What a form says of a command of which the statement shows nothing, with the time of the look. */
+export const saysNoTrace = new RegExp(pattern(shared.noTrace).source.replace('.*?', String.raw`(\d\d:\d\d)`))
 
 /** Title of the alert that says that a command was not carried out. */
 export const saysFailed = common.errorTitle

@@ -56,6 +56,8 @@ const about = fc.uniqueArray(fc.constantFrom(...roomNames, 'transfer', 'withdraw
 
 const soon = fc.integer({ min: 10, max: 400 })
 const late = fc.integer({ min: 1, max: 70 }).map((seconds) => seconds * 1_000)
+/** Long after the page has given up waiting. */
+const afterAll = fc.integer({ min: 2, max: 60 }).map((minutes) => minutes * 60_000)
 const words = fc.constantFrom('NO_DATA', 'MONEY_NOT_ENOUGH', 'ทำรายการไม่ได้ในขณะนี้', 'E_4071', null)
 
 /** Most walks wait for answers. */
@@ -75,6 +77,8 @@ const fates: [weight: number, fate: Fields<Fate>][] = [
     { ...breaks, server: acts, back: fc.constantFrom('break', 'break', 'silence', 'html500', 'html502', 'empty504') },
   ],
   [2, { ...breaks, server: fc.constant('lose'), back: fc.constantFrom('break', 'silence') }],
+  // A backend that works off a queue.
+  [1, { ...breaks, server: acts, there: afterAll, back: fc.constant('silence') }],
 ]
 const fate = anyOf<Fate>(fates)
 

@@ -213,7 +213,7 @@ async function comeToRest(world: World): Promise<void> {
   await clock.doing(() => device.setOnline(true))
   await waitForAnswer(world)
   await lookAtResult(world)
-  for (let waits = 0; waits < 15 && network.commands.some(({ isOver }) => !isOver); waits += 1) await clock.pass(5_000)
+  for (let waits = 0; waits < 62 && network.commands.some(({ isOver }) => !isOver); waits += 1) await clock.pass(60_000)
   // By then late rows are in the statement and the app has told them, and a tab in the background has given its locks back.
   await clock.pass(network.commands.some(({ end }) => end === 'unknown') ? 400_000 : 61_000)
   for (const player of players) {
