@@ -6,7 +6,7 @@ export type Failure = 'refused' | 'notSent' | 'noAnswer'
 /** Codes of the app itself, for failures without an answer. The texts of the rare ones are beside the catalogue's. */
 export type ClientCode = 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode
 /** `NOT_SENT`: something threw before the request left, or the page stood still. */
-export type RareCode = 'BAD_ANSWER' | 'BAD_PARAMETER' | 'NOT_SENT' | 'READ_FAILED'
+export type RareCode = 'BAD_ANSWER' | 'BAD_PARAMETER' | 'NOT_SENT' | 'READ_AGAIN' | 'READ_FAILED'
 
 /** A call that did not succeed. `code` is the server's message (a catalogue code or raw text) or a client code. */
 export class ApiError extends Error {

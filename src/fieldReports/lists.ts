@@ -36,6 +36,7 @@ const clientCodes: Record<ClientCode, true> = {
   CANCELLED: true,
   NOT_SENT: true,
   NO_ANSWER: true,
+  READ_AGAIN: true,
   READ_FAILED: true,
   TIME_OUT: true,
 }

@@ -24,7 +24,8 @@ export async function readFreshWallet() {
   const session = currentSession()
   const asked = now()
   const wallet = await readWallet()
-  if (asked > newest.asked) newest = { session, asked, main: exactMoney(wallet.wallet.amount, currencyOf(wallet)) }
+  if (session !== newest.session || asked > newest.asked)
+    newest = { session, asked, main: exactMoney(wallet.wallet.amount, currencyOf(wallet)) }
   // A session that has ended keeps no notes.
   if (session && currentSession() === session) note(session, wallet)
   return wallet

@@ -102,7 +102,7 @@ describe('code', () => {
     const told = ['API_BASE', 'CHAT_URL', 'LIFF_ID', 'IDEMPOTENCY', 'IFRAME_MODE', 'REGION'].map((name) =>
       builtSetting(text, `VITE_${name}`),
     )
-    expect(told).toEqual(['https://api.example', '/', '', 'true', null, null])
+    expect(told).toEqual(['https://api.example', '/', '', 'true', 'false', null])
   })
 })
 

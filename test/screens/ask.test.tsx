@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => closeChat())
-  Object.assign(settings, { VITE_CHAT_URL: '', VITE_WITHOUT: [], VITE_IDEMPOTENCY: false })
+  Object.assign(settings, { VITE_CHAT_URL: '', VITE_WITHOUT: [], VITE_IDEMPOTENCY: null })
 })
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'พิมพ์ข้อความ…' })

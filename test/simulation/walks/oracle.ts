@@ -153,7 +153,8 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
     const isClockRight = Math.abs(Date.now() - beginning - clock().now()) < 1_000
     if (lookedAt === undefined || !isClockRight || !last?.acted || last.servedAt === null) return
     const doneAt = beginning + last.servedAt + 60_000
-    if (formatMinute(doneAt, Date.now()) <= lookedAt) find('told as no trace, was done', `${last.name}: ${text.slice(0, 80)}`)
+    if (formatMinute(doneAt, Date.now()) <= lookedAt)
+      find('told as no trace, was done', `${last.name}: ${text.slice(0, 80)}`)
   }
 
   return {

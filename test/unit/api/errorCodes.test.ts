@@ -10,6 +10,6 @@ test.each([
   ['lo', lo],
   ['en', en],
 ])('every code of the catalogue, and nothing else, has its words in %s', (_, texts) => {
-  const rare: RareCode[] = ['BAD_ANSWER', 'BAD_PARAMETER', 'NOT_SENT', 'READ_FAILED']
+  const rare: RareCode[] = ['BAD_ANSWER', 'BAD_PARAMETER', 'NOT_SENT', 'READ_AGAIN', 'READ_FAILED']
   expect(Object.keys(texts).toSorted()).toEqual([...errorCodes, ...rare].toSorted())
 })

@@ -9,7 +9,7 @@ beforeAll(() => startLanguage('th', () => undefined))
 test.each(['th', 'lo', 'en'])('failures without an answer are told in words (%s)', async (language) => {
   await i18next.changeLanguage(language)
   await loadTexts('errors')
-  for (const code of ['NO_ANSWER', 'TIME_OUT', 'BAD_ANSWER', 'NOT_SENT', 'READ_FAILED'])
+  for (const code of ['NO_ANSWER', 'TIME_OUT', 'BAD_ANSWER', 'NOT_SENT', 'READ_AGAIN', 'READ_FAILED'])
     expect(errorText(i18next, { code })).not.toContain(code)
 })
 

@@ -87,7 +87,7 @@ describe('a guest’s message that meets the end of the service', () => {
 
 describe('with a backend that answers a repeated key as the first time', () => {
   beforeEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: true }))
-  afterEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: false }))
+  afterEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: null }))
 
   const keys = () => fake.desk.calls.filter(({ name }) => name === 'send').map(({ key }) => key)
   const itemId = () => fake.chat.snapshot().outbox[0]?.id ?? ''
