@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { useUnknownCommands } from '../commands/useCommand.ts'
+import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { mutexKey } from '../commands/kinds.ts'
-import { useMemberHash, useUnknownCommands } from '../commands/useCommand.ts'
+import { useMemberHash, useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { BlockedDeposit } from './BlockedDeposit.tsx'
 import { blockOf } from './rules.ts'
 import { UnknownMember } from './UnknownMember.tsx'

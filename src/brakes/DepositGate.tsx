@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMemberHash } from '../commands/useCommand.ts'
+import { useMemberHash } from '../commands/useOpenCommands.ts'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 import { hasBrakes, useBrakesText } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { useMemberHash } from '../commands/useCommand.ts'
+import { useMemberHash } from '../commands/useOpenCommands.ts'
 import type { Currency } from '../i18n/money.ts'
 import type { Minor } from '../money/minor.ts'
 import { lazyRoom } from '../ui/lazyRoom.tsx'

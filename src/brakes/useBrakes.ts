@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { serverNow } from '../api/serverClock.ts'
-import { useMemberHash } from '../commands/useCommand.ts'
+import { useMemberHash } from '../commands/useOpenCommands.ts'
 import { useNow } from '../ui/useNow.ts'
 import { noBrakes, parseNote, type Note } from './note.ts'
 import { inForce } from './rules.ts'

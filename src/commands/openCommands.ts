@@ -9,7 +9,7 @@ import { now } from '../web/clock.ts'
 import { createObservable } from '../web/observable.ts'
 import { mutexKey, type Kind, type Parameters } from './kinds.ts'
 import { whenFree } from './locks.ts'
-import { lookForMs } from '../wallet/ledger/outcome.ts'
+import { lookForMs } from '../wallet/ledger/command.ts'
 
 const word = v.optional(v.string())
 

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CommandOptions, Tap } from '../api/command.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
-import { mainSince, useWallet } from '../wallet/useWallet.ts'
-import { hash } from '../web/hash.ts'
+import { mainSince } from '../wallet/useWallet.ts'
 import { hold } from '../web/holds.ts'
 import { now } from '../web/clock.ts'
 import { leavesRow, mutexKey, type Kind, type Parameters } from './kinds.ts'
@@ -13,45 +12,15 @@ import {
   decide,
   forget,
   isSending,
-  listenDone,
   openCommands,
-  sessionHash,
   subscribeOpenCommands,
   twinOf,
-  watchOthers,
   type OpenCommand,
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
 import { sendCommand, type Outcome } from './send.ts'
+import { isOwn, useMemberHash, useOwnCommands } from './useOpenCommands.ts'
 import { readAfterCommand, readBaseline, useBaselineAhead } from './statementCheck.ts'
-
-/** The member as commands name them, empty while the wallet has not been read. */
-export function useMemberHash(): string {
-  const { data: wallet } = useWallet({ revalidateOnMount: false })
-  return wallet ? hash(wallet.profile._id) : ''
-}
-
-const none: readonly OpenCommand[] = []
-// A page that is drawn ahead belongs to nobody.
-const noCommands = () => none
-const isNothing = () => false
-
-/** This member's open commands, also before anything has been read: those of the session are theirs. */
-export function useOwnCommands(): readonly OpenCommand[] {
-  const member = useMemberHash()
-  const commands = useSyncExternalStore(subscribeOpenCommands, openCommands, noCommands)
-  useEffect(watchOthers, [commands])
-  return commands.filter((one) => isOwn(one, member))
-}
-
-/** A registration belongs to no signed-in member. */
-const isOwn = (command: OpenCommand, member: string) =>
-  command.kind !== 'register' &&
-  (member === '' || command.member === '' ? command.session === sessionHash() : command.member === member)
-
-/** This member's commands of unknown outcome, without those under way. */
-export const useUnknownCommands = (): readonly OpenCommand[] =>
-  useOwnCommands().filter(({ state }) => state === 'unknown')
 
 /** A question before an equal command is sent again. */
 interface Repetition {
@@ -109,6 +78,8 @@ interface Options {
   readonly isQuiet?: boolean
 }
 
+const isNothing = () => false
+
 /** The one way in which a room changes the member's money or rights. */
 export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}): CommandState & Runs {
   const { mutate } = useSWRConfig()
@@ -163,12 +134,4 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     decide: () => open.forEach(({ id }) => decide(id)),
     settle: () => open.forEach(({ id }) => forget(id)),
   }
-}
-
-/** Calls back when a row shows that a command of this kind was carried out: what is still typed has been sent. */
-export function useDoneMeanwhile(kind: Kind, onDone: () => void): void {
-  const hear = useEffectEvent((done: OpenCommand) => {
-    if (done.kind === kind) onDone()
-  })
-  useEffect(() => listenDone((done) => hear(done)), [])
 }

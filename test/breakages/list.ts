@@ -233,7 +233,7 @@ export const breakages = [
   row('a command of unknown outcome can be sent again before anybody looked', 'commands/UnknownCommand.tsx', "kind === 'register' || check.lookedAt !== null ||", 'true ||', 'screens/transfer > until the player has checked'),
   row('a failed look never lets the player go on', 'commands/UnknownCommand.tsx', '|| check.failures >= enoughFailures', '', 'screens/certainty > way out'),
   row('an old baseline is not read again', 'commands/statementCheck.ts', 'freshForMs = 10_000', 'freshForMs = 10_000_000', 'screens/certainty > another tab made'),
-  row('a command is looked for without an end', 'wallet/ledger/outcome.ts', 'lookForMs = 360_000', 'lookForMs = 36_000_000', 'unit/commands/statementCheck'),
+  row('a command is looked for without an end', 'wallet/ledger/command.ts', 'lookForMs = 360_000', 'lookForMs = 36_000_000', 'unit/commands/statementCheck'),
   row('an open command is hidden where the wallet cannot be read', 'commands/useCommand.ts', "command.session === sessionHash()", 'false', 'screens/certainty > cannot be read'),
   row('a failed read calms while a command is open', 'app/UnknownHere.tsx', 'value={open.length === 0}', 'value', 'screens/certainty > cannot be read'),
   row('a withdrawal in capitals has no kind', 'api/statement.ts', "written.toLowerCase().replaceAll(", 'written.replaceAll(', 'unit/api/statement'),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { kinds } from '../../commands/kinds.ts'
-import { useUnknownCommands } from '../../commands/useCommand.ts'
+import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { bestNow } from '../../api/serverClock.ts'
-import { useOwnCommands } from '../../commands/useCommand.ts'
+import { useOwnCommands } from '../../commands/useOpenCommands.ts'
 import { interval, noteTold, playSession } from '../../wallet/playSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { dialogOf } from '../../nav/dialogAddress.ts'

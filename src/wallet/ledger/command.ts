@@ -1,6 +1,9 @@
 import { mainWallet } from '../../api/entities.ts'
 import type { Row } from './row.ts'
 
+/** For how long after sending the app looks by itself (ms): longer than any gateway of the deployment guide lets a command work. */
+export const lookForMs = 360_000
+
 /** A command that leaves a row in the statement. */
 export interface Command {
   readonly kind: 'transfer' | 'withdraw'

@@ -3,8 +3,6 @@ import { isAlike, touchesMain, type Command } from './command.ts'
 import { tellsAllSince, type Reading } from './reading.ts'
 import { timeOf, type Row } from './row.ts'
 
-/** For how long after sending the app looks by itself (ms): longer than any gateway of the deployment guide lets a command work. */
-export const lookForMs = 360_000
 const [shortestPause, longestPause] = [2_000, 30_000]
 
 /** The pause until the next look (ms), by the time since the looks began (ms). */

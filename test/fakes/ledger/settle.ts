@@ -1,7 +1,7 @@
 import { baselineFor, baselineSchema } from '../../../src/wallet/ledger/baseline.ts'
-import { touchesMain, type Command } from '../../../src/wallet/ledger/command.ts'
+import { lookForMs, touchesMain, type Command } from '../../../src/wallet/ledger/command.ts'
 import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
-import { isFinal, lookForMs, outcomeOf, pauseUntilNextLook, type Outcome } from '../../../src/wallet/ledger/outcome.ts'
+import { isFinal, outcomeOf, pauseUntilNextLook, type Outcome } from '../../../src/wallet/ledger/outcome.ts'
 import * as v from 'valibot'
 import { fakeBackend, type Manner, type Movement } from './fakeBackend.ts'
 

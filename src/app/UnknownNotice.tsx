@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { isKind, kinds } from '../commands/kinds.ts'
+import type { OpenCommand } from '../commands/openCommands.ts'
+import { useUnknownCommands } from '../commands/useOpenCommands.ts'
+import { formatMoney } from '../i18n/money.ts'
+import { formatSince } from '../i18n/since.ts'
+import { minorOf } from '../money/minor.ts'
+import { useDialog } from '../nav/useDialog.ts'
+import { useNow } from '../ui/useNow.ts'
+import { Warning } from '../ui/Warning.tsx'
+import { currencyOf } from '../wallet/accounts.ts'
+import { useWallet } from '../wallet/useWallet.ts'
+
+/** The commands of unknown outcome whose place is shown, by amount and time. */
+export function UnknownNotice() {
+  const { t } = useTranslation('shared')
+  const now = useNow()
+  const [path] = useLocation()
+  const dialog = useDialog()
+  const open = useUnknownCommands()
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const isHere = ({ kind, parameters: { code = '' } }: OpenCommand) => {
+    if (!isKind(kind)) return false
+    const place = kinds[kind].place(code)
+    if ('page' in place) return place.page === path && dialog === null
+    return place.dialog.name === dialog?.name && (place.dialog.code ?? '') === (dialog.code ?? '')
+  }
+  return open.filter(isHere).map(({ id, kind, at, amountMinor }) => {
+    const time = formatSince(at, now)
+    // A spin's number is its coins.
+    const amount =
+      kind === 'spin' || amountMinor === null ? null : formatMoney(minorOf(amountMinor), currencyOf(wallet))
+    const line = amount === null ? t('unknownSent', { time }) : t('unknownLine', { amount, time })
+    return <Warning key={id}>{`${t('unknownTitle')} · ${line}`}</Warning>
+  })
+}
