@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { BrakesRow } from '../../brakes/BrakesRow.tsx'
 import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { useSession } from '../../session/useSession.ts'
 import { hasPart } from '../../settings/hasPart.ts'
 import { version } from '../../settings/version.ts'
@@ -21,11 +20,7 @@ export function PreferencesDialog() {
   const { isOffered } = useChatOffer()
   const isSignedIn = useSession() !== null
   return (
-    <Sheet
-      title={t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('title')}>
       <div className={styles['groups']}>
         <LanguageGroup />
         {isOffered && <SoundGroup />}
