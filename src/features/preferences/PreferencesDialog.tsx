@@ -3,7 +3,6 @@ import { BrakesRow } from '../../brakes/BrakesRow.tsx'
 import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
-import { hasPart } from '../../settings/hasPart.ts'
 import { version } from '../../settings/version.ts'
 import groupStyles from '../../ui/Group.module.css'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -24,9 +23,9 @@ export function PreferencesDialog() {
       <div className={styles['groups']}>
         <LanguageGroup />
         {isOffered && <SoundGroup />}
-        {isSignedIn && (hasPart('brakes') || hasPart('sessionResult')) && (
+        {isSignedIn && (
           <div className={groupStyles['group']}>
-            {hasPart('sessionResult') && <ResultRow />}
+            <ResultRow />
             <BrakesRow />
           </div>
         )}

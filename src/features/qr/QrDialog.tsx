@@ -6,7 +6,6 @@ import { mutexKey } from '../../commands/kinds.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { hasPart } from '../../settings/hasPart.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { walletDrawing } from '../../ui/drawings/wallet.ts'
@@ -31,9 +30,7 @@ function QrSheet() {
   const { t } = useTranslation('qr')
   const code = useDialog()?.code
   const wallet = useWallet()
-  useEffect(() => {
-    if (hasPart('qrCheck')) fetchReader()
-  }, [])
+  useEffect(fetchReader, [])
   return (
     <Sheet title={t('title')}>
       {isBankCode(code) ? (
