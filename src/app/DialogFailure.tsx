@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useChatOffer } from '../service/useChatOffer.ts'
-import { closeDialog } from '../nav/useDialog.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Deferred, RoomFailure } from '../ui/RoomBoundary.tsx'
 import { SupportButton } from '../ui/SupportButton.tsx'
@@ -10,7 +9,7 @@ export function DialogFailure() {
   const { t } = useTranslation()
   const { isOffered } = useChatOffer()
   return (
-    <Sheet title={t('errorTitle')} onClose={() => void closeDialog()}>
+    <Sheet title={t('errorTitle')}>
       <RoomFailure />
       {isOffered && (
         <Deferred>

@@ -6,7 +6,6 @@ import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { closeDialog, useDialog } from '../nav/useDialog.ts'
 import { loadTexts } from '../i18n/setUp.ts'
-import { hasPart } from '../settings/hasPart.ts'
 import { settings } from '../settings/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -57,11 +56,9 @@ export function Dialogs() {
       <Deferred>
         <Unknown />
       </Deferred>
-      {hasPart('sessionResult') && (
-        <Deferred>
-          <Clock />
-        </Deferred>
-      )}
+      <Deferred>
+        <Clock />
+      </Deferred>
       {settings.VITE_CHAT_URL !== '' && (
         <Deferred>
           <Support />

@@ -11,7 +11,6 @@ import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
 import { isBlocked } from '../nav/history.ts'
 import { keepTyped } from '../nav/typed.ts'
 import { openDialog } from '../nav/useDialog.ts'
-import { hasPart } from '../settings/hasPart.ts'
 import { platform } from '../platform/current.ts'
 import { readPolicy } from '../reads/readPolicy.ts'
 import { Alerts } from '../ui/Alerts.tsx'
@@ -83,7 +82,7 @@ function HostButtons() {
 function Support() {
   const { isOffered } = useChatOffer()
   useEffect(() => {
-    if (isOffered !== null && hasPart('askAboutThis')) offerSupport(isOffered ? 'chat' : 'contact', question.ask)
+    if (isOffered !== null) offerSupport(isOffered ? 'chat' : 'contact', question.ask)
     return () => offerSupport(null)
   }, [isOffered])
   return null

@@ -14,7 +14,7 @@ import { pages, type DialogName, type PageAddress } from '../nav/addresses.ts'
 import { hasPart } from '../settings/hasPart.ts'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import type * as OptionalRooms from './optionalRooms.tsx'
+import type * as LaterRooms from './laterRooms.tsx'
 import type { DialogRoom, PageRoom } from './room.ts'
 
 const balanceAside = lazyRoom('home', () => import('../features/home/BalanceAside.tsx'), 'BalanceAside')
@@ -30,8 +30,8 @@ type Table = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName
 /** The pattern of the page that answers all other addresses. It comes last. */
 const anyOther = '*'
 
-/** The dialog of an optional part: its file is named in one that is loaded after the first screen. */
-const optional = (name: keyof typeof OptionalRooms) => lazyRoom('', () => import('./optionalRooms.tsx'), name)
+/** A dialog whose file is named in one that is loaded after the first screen. */
+const later = (name: keyof typeof LaterRooms) => lazyRoom('', () => import('./laterRooms.tsx'), name)
 
 /**
  * Every room, by its page's address or its dialog's name: its texts, its code, who may see it, its place in the bars. Each is in a
@@ -116,7 +116,7 @@ export const rooms = {
     dialog: lazyRoom('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
   },
   bonus: { dialog: lazyRoom('bonus shared', () => import('../features/bonus/BonusDialog.tsx'), 'BonusDialog') },
-  brakes: { dialog: optional('BrakesDialog'), part: 'brakes' },
+  brakes: { dialog: later('BrakesDialog'), part: 'depositLimits' },
   chat: {
     dialog: lazyRoom('chat shared', () => import('../features/chat/conversation/ChatDialog.tsx'), 'ChatDialog'),
     isPublic: true,
@@ -135,9 +135,9 @@ export const rooms = {
     dialog: lazyRoom('invite shared', () => import('../features/invite/InviteBonusDialog.tsx'), 'InviteBonusDialog'),
   },
   inviteQr: { dialog: lazyRoom('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog') },
-  kit: { dialog: optional('KitDialog'), part: 'affiliateKit' },
+  kit: { dialog: later('KitDialog'), part: 'affiliateKit' },
   logout: { dialog: lazyRoom('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog') },
-  moneyMap: { dialog: optional('MoneyMapDialog'), part: 'moneyMap' },
+  moneyMap: { dialog: later('MoneyMapDialog') },
   password: {
     dialog: lazyRoom('profile shared', () => import('../features/profile/PasswordDialog.tsx'), 'PasswordDialog'),
   },
@@ -153,8 +153,8 @@ export const rooms = {
   },
   qr: { dialog: lazyRoom('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog') },
   refund: { dialog: lazyRoom('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog') },
-  report: { dialog: optional('ReportDialog'), part: 'statementReport' },
-  sessionResult: { dialog: optional('ResultDialog'), part: 'sessionResult' },
+  report: { dialog: later('ReportDialog'), part: 'statementReport' },
+  sessionResult: { dialog: later('ResultDialog') },
   slip: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog') },
   slips: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog') },
   transfer: {

@@ -1,7 +1,6 @@
 import { exactMoney } from '../i18n/money.ts'
 import { currencyOf, totals } from '../wallet/accounts.ts'
 import { toMinor } from '../money/decimals.ts'
-import type { LastBalance } from '../wallet/lastBalance.ts'
 
 /** The answer of the wallet call as the contract has it, unchecked. */
 interface Unchecked {
@@ -39,8 +38,7 @@ export function firstBalance(answer: unknown): string | null {
 }
 
 /** The total of the wallet's answer; null if it has none to show. */
-export async function totalOf(response: Response): Promise<LastBalance | null> {
+export async function totalOf(response: Response): Promise<string | null> {
   // A copy, as the app reads the answer itself.
-  const total = response.ok ? firstBalance(await response.clone().json()) : null
-  return total === null ? null : { total, at: Date.now() }
+  return response.ok ? firstBalance(await response.clone().json()) : null
 }

@@ -1,6 +1,5 @@
 import { isLong } from '../i18n/money.ts'
 import { formatMinute } from '../i18n/since.ts'
-import type { LastBalance } from '../wallet/lastBalance.ts'
 import { storedPersistently } from '../platform/storageReader.ts'
 import { firstPages } from '../nav/firstPages.ts'
 import { firstReads } from './firstReads.ts'
@@ -46,14 +45,12 @@ export function firstPageOf(pathname: string, isMember: boolean): FirstPage | nu
 interface Known {
   /** True if remember-me is ticked at first. */
   readonly isRemembered: boolean
-  /** The balance of the last visit, if it was stored. */
-  readonly balance: LastBalance | null
-  /** The balance of this visit's first read; resolves to null if it cannot be shown as it is. */
-  readonly answered: Promise<LastBalance | null> | null
+  /** The total of the first read; resolves to null if it cannot be shown as it is. */
+  readonly total: Promise<string | null> | null
 }
 
 /** Shows a prerendered page in the document's language. */
-export function showFirstPage(page: FirstPage, { isRemembered, balance, answered }: Known): void {
+export function showFirstPage(page: FirstPage, { isRemembered, total }: Known): void {
   const template = document.getElementById(`${page}-${document.documentElement.lang}`)
   if (!(template instanceof HTMLTemplateElement)) return
   const root = document.getElementById('root')
@@ -62,17 +59,15 @@ export function showFirstPage(page: FirstPage, { isRemembered, balance, answered
   // Queried once: React keeps these elements until something was read, and later ones may be another member's.
   const places = [...(root?.querySelectorAll<HTMLElement>('[data-known]') ?? [])]
   // Whoever hides amounts sees none, not even for a moment.
-  const show = (known: LastBalance | null) => known && !storedPersistently('amounts') && showBalance(places, known)
-  show(balance)
-  void answered?.then(show)
+  void total?.then((known) => known && !storedPersistently('amounts') && showBalance(places, known))
   window.firstPage = page
   keepTap()
 }
 
 /** Fills the places that `features/home/HomeSkeleton.tsx` left empty: the amount and its time. */
-function showBalance(places: readonly HTMLElement[], { total, at }: LastBalance): void {
+function showBalance(places: readonly HTMLElement[], total: string): void {
   // A time has no decimals, and its place no rule for what is long.
-  const texts = [total, formatMinute(at, Date.now())]
+  const texts = [total, formatMinute(Date.now(), Date.now())]
   for (const place of places) {
     const text = texts.shift() ?? ''
     // An amount's decimals stand back (`ui/Amount.tsx`).

@@ -5,7 +5,6 @@ import { afterPaint, preload, run } from './firstModules.ts'
 import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
 import { firstReads } from './firstReads.ts'
 import { offerReload } from './offerReload.ts'
-import { readLastBalance } from '../wallet/lastBalance.ts'
 import { readLaunch } from '../platform/launch.ts'
 import { paintTheme } from '../platform/telegramPaint.ts'
 import { completeStorages } from '../platform/storageStandIn.ts'
@@ -47,9 +46,7 @@ const onLost = ({ target }: Event) => {
 window.addEventListener('error', onLost, { capture: true })
 
 const query = new URLSearchParams(location.search)
-const ofTab = storedTemporarily('token')
-const remembered = ofTab === null ? storedPersistently('token') : null
-const token = ofTab ?? remembered
+const token = storedTemporarily('token') ?? storedPersistently('token')
 // LIFF loads the page a second time for a deep link, and reads would be sent twice.
 const isRedirecting = query.has('liff.state')
 const hasLink = launch.startParam !== null || query.has('start')
@@ -58,9 +55,8 @@ if (page) window.prefetched = begin(page === 'home' ? token : null)
 // The app finds out where a link leads.
 if (page && !hasLink) {
   const isRemembered = launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent)
-  const balance = remembered === null ? null : readLastBalance(storedPersistently, remembered)
-  const answered = window.prefetched?.answers[firstReads.wallet]?.then(totalOf).catch(() => null) ?? null
-  window.showFirstPage = () => showFirstPage(page, { isRemembered, balance, answered })
+  const total = window.prefetched?.answers[firstReads.wallet]?.then(totalOf).catch(() => null) ?? null
+  window.showFirstPage = () => showFirstPage(page, { isRemembered, total })
 }
 
 const { adapters, pages, languages, behind } = __FIRST_FILES__

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../i18n/dates.ts'
-import { closeDialog, hasDialogBefore, leaveDialog, openDialog } from '../nav/useDialog.ts'
+import { openDialog } from '../nav/useDialog.ts'
 import { Button } from '../ui/Button.tsx'
 import { closedDrawing } from '../ui/drawings/closed.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -21,11 +21,7 @@ export function BlockedDeposit({ why, until }: Block) {
   const { t } = useTranslation('brakes')
   const [title, text] = words[why]
   return (
-    <Sheet
-      title={t('blockedHead')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('blockedHead')}>
       <div className={styles['blocked']}>
         <EmptyState
           drawing={closedDrawing}

@@ -8,7 +8,7 @@ import { KindTile } from '../ui/KindTile.tsx'
 /** Opens the brakes. It stands in a group. */
 export function BrakesRow() {
   const { t } = useTranslation('shared')
-  if (!hasPart('brakes')) return null
+  if (!hasPart('depositLimits')) return null
   return (
     <ActionRow
       picture={<KindTile icon={Hand} kind="wait" />}

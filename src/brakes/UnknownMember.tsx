@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../nav/useDialog.ts'
 import { Reads } from '../ui/Reads.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { useWallet } from '../wallet/useWallet.ts'
@@ -8,11 +7,7 @@ import { useWallet } from '../wallet/useWallet.ts'
 export function UnknownMember() {
   const { t } = useTranslation('brakes')
   return (
-    <Sheet
-      title={t('looking')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('looking')}>
       <Reads of={[useWallet()]} height={320} shape="rows">
         {() => null}
       </Reads>

@@ -16,7 +16,7 @@ const versionOf = (text: string) => parseNote(text)?.version ?? 0
 
 /** The newest copy of a member's brakes that can be read; another text where none of them can; '' without any. */
 export function brakesText(member: string): string {
-  if (member === '' || !hasPart('brakes')) return ''
+  if (member === '' || !hasPart('depositLimits')) return ''
   const texts = [...areas.map((area) => area.get(keyOf(member))), held.get(member)].filter((text) => text != null)
   const [newest = ''] = texts.sort((one, other) => versionOf(other) - versionOf(one))
   if (versionOf(newest) > 0) held.set(member, newest)
@@ -32,7 +32,7 @@ export function keepBrakes(member: string, text: string): void {
 }
 
 /** True if somebody has set brakes on this device: a room of deposits then waits until it knows whose turn it is. */
-export const hasBrakes = () => hasPart('brakes') && persistent.get('brakes') !== null
+export const hasBrakes = () => hasPart('depositLimits') && persistent.get('brakes') !== null
 
 /** Writes the newest copy over one that is missing or older. */
 export function mendBrakes(member: string): void {

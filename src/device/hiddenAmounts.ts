@@ -1,10 +1,9 @@
 import i18next from 'i18next'
 import { setMask } from '../i18n/money.ts'
 import { persistent } from '../platform/storage.ts'
-import { hasPart } from '../settings/hasPart.ts'
 
 /** True if the player hides amounts on this device. */
-export const areHidden = () => hasPart('hideAmounts') && persistent.get('amounts') !== null
+export const areHidden = () => persistent.get('amounts') !== null
 
 /** Hides all amounts, or shows them again. The page's head script reads the note, too. */
 export const toggleAmounts = () => (areHidden() ? persistent.remove('amounts') : persistent.set('amounts', 'hidden'))

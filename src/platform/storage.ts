@@ -6,7 +6,6 @@ export type StorageKey =
   | 'token'
   | 'agreement'
   | 'lastSync'
-  | 'lastBalance'
   | 'lastUsed'
   | 'locale'
   | 'inviteCode'

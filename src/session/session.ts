@@ -74,7 +74,6 @@ function forget({ token }: Session): void {
 function clear(area: StorageArea): void {
   area.remove('token')
   area.remove('lastSync')
-  area.remove('lastBalance')
   area.remove('agreement')
   area.remove('sessionStart')
 }

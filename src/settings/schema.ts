@@ -1,8 +1,19 @@
 import * as v from 'valibot'
 import { isBase, isMedia, isOrigin, isOriginOrBelow, isReceiver, isVideo, isWebOrigin } from './checks.ts'
-import { optionalParts } from './optionalParts.ts'
 import { isRsaPublicKey } from './rsaPublicKey.ts'
 import { list, choice, code, flag, minutes, amount, text } from './settingKinds.ts'
+
+/** The parts of the app that an operator can leave out by `VITE_WITHOUT`. All are in a build by default. */
+const optionalParts = [
+  // The statement's filters, sums, months, and taking it away as a file.
+  'statementReport',
+  // Reminders, pauses and quiet hours that players set themselves.
+  'depositLimits',
+  // Totals and pictures for members who invite others.
+  'affiliateKit',
+] as const
+
+export type OptionalPart = (typeof optionalParts)[number]
 
 const fiveVideos = 'five https addresses or paths, separated by commas'
 

@@ -13,8 +13,6 @@ interface Props {
   title: string
   /** Undefined while they load; empty after a failed read. */
   banners: BannerList | undefined
-  /** Called when the dialog is closed, also while the banners load. */
-  onClose(): void
   /** The content that follows the banners. */
   children: ReactNode
 }
@@ -28,7 +26,7 @@ const noteShown = () =>
   window.history.replaceState({ ...(window.history.state as object | null), bannersShown: true }, '')
 
 /** A dialog that shows the operator's banners before its content. Any way of closing them leads on (spec, section 2). */
-export function BannersFirst({ title, banners, onClose, children }: Props) {
+export function BannersFirst({ title, banners, children }: Props) {
   const [isThrough, setIsThrough] = useState(wereShown)
   const isLate = useDelayed(banners === undefined && !isThrough, bannerTimeoutMs)
   // Decided once: banners that arrive later must not replace the content.
@@ -36,7 +34,7 @@ export function BannersFirst({ title, banners, onClose, children }: Props) {
   if (!isThrough && banners)
     return <BannerSheet key="banners" title={title} banners={banners} onSeen={() => setIsThrough(true)} />
   return (
-    <Sheet key="dialog" title={title} onClose={onClose}>
+    <Sheet key="dialog" title={title}>
       {isThrough ? children : <Skeleton height={280} />}
     </Sheet>
   )

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { closeDialog, hasDialogBefore, leaveDialog } from '../nav/useDialog.ts'
 import { BackButton } from './BackButton.tsx'
 import { CloseButton } from './CloseButton.tsx'
 import styles from './Sheet.module.css'
@@ -9,9 +10,8 @@ import { useTouchGuard } from './useTouchGuard.ts'
 
 interface Props {
   title: ReactNode
-  onClose(): void
-  /** Goes back to the sheet that this one was opened from; undefined without one. */
-  onBack?: (() => void) | undefined
+  /** For a sheet that has no address of its own. By default the sheet's dialog closes, and goes back to the one it was opened from. */
+  onClose?(): void
   /** A control beside the close button. */
   action?: ReactNode
   children: ReactNode
@@ -19,15 +19,16 @@ interface Props {
 
 /**
  * A bottom sheet on phones, a centred dialog on wide screens. The native `<dialog>` traps the focus and restores it. Escape, a
- * tap outside (in browsers with `closedby`), the close button and a pull downwards call `onClose`.
+ * tap outside (in browsers with `closedby`), the close button and a pull downwards close it.
  */
-export function Sheet({ title, onClose, onBack, action, children }: Props) {
+export function Sheet({ title, onClose, action, children }: Props) {
+  const close = onClose ?? (() => void closeDialog())
   const titleId = useId()
-  const { sheet, handle } = useSheetDrag(onClose)
+  const { sheet, handle } = useSheetDrag(close)
   const guard = useTouchGuard()
   const offline = useOfflineText()
 
-  const modal = useModal(sheet, onClose)
+  const modal = useModal(sheet, close)
 
   return (
     <dialog ref={sheet} {...guard} closedby="any" className={styles['sheet']} aria-labelledby={titleId} {...modal}>
@@ -36,12 +37,12 @@ export function Sheet({ title, onClose, onBack, action, children }: Props) {
           <span role="status" className={styles['offline']}>
             {offline}
           </span>
-          {onBack && <BackButton onBack={onBack} />}
+          {!onClose && hasDialogBefore() && <BackButton onBack={() => void leaveDialog()} />}
           <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
             {title}
           </h2>
           {action}
-          <CloseButton onClose={onClose} />
+          <CloseButton onClose={close} />
         </header>
         {children}
       </div>

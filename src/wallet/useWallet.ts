@@ -1,9 +1,7 @@
 import useSWR from 'swr'
 import { readWallet, walletCall, type Wallet } from '../api/wallet.ts'
 import { exactMoney } from '../i18n/money.ts'
-import { persistent } from '../platform/storage.ts'
-import { currencyOf, totals } from './accounts.ts'
-import { noteLastBalance } from './lastBalance.ts'
+import { currencyOf } from './accounts.ts'
 import { noteSync } from './lastSync.ts'
 import { now } from '../web/clock.ts'
 import { readKey } from '../reads/readKey.ts'
@@ -19,7 +17,7 @@ export const mainSince = (moment: number): string | null =>
 /** When the newest wallet of this session was asked for (ms of `now`); 0 before. */
 export const walletAskedAt = (): number => (newest.session === currentSession() ? newest.asked : 0)
 
-/** Reads the wallet past the cache, where the current balance matters, and notes its total and the time. @throws ApiError */
+/** Reads the wallet past the cache, where the current balance matters, and notes the time. @throws ApiError */
 export async function readFreshWallet() {
   const session = currentSession()
   const asked = now()
@@ -27,15 +25,8 @@ export async function readFreshWallet() {
   if (session !== newest.session || asked > newest.asked)
     newest = { session, asked, main: exactMoney(wallet.wallet.amount, currencyOf(wallet)) }
   // A session that has ended keeps no notes.
-  if (session && currentSession() === session) note(session, wallet)
+  if (session && currentSession() === session) noteSync(Date.now())
   return wallet
-}
-
-function note({ token, remembered }: Session, wallet: Wallet): void {
-  const at = Date.now()
-  noteSync(at)
-  const { all } = totals(wallet)
-  if (remembered && all !== null) noteLastBalance(persistent, token, { total: exactMoney(all, currencyOf(wallet)), at })
 }
 
 interface Options {

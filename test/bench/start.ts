@@ -30,8 +30,8 @@ interface Scene {
   /** An expression in the page; true once it can be used. */
   readonly isReady: string
   readonly isMember: boolean
-  /** An expression in the page; true once figures of an earlier visit are shown. */
-  readonly isKnown?: string
+  /** An expression in the page; true once a balance is shown. */
+  readonly hasBalance?: string
 }
 
 const scenes: Record<string, Scene> = {
@@ -40,9 +40,9 @@ const scenes: Record<string, Scene> = {
   login: { path: '/login', isReady: "document.querySelector('[name=password]') !== null", isMember: false },
   home: {
     path: '/user/home',
-    // In a section: figures of an earlier visit are in none.
+    // In a section: the first frame's balance is in none.
     isReady: "/฿[1-9]/.test(document.querySelector('main section')?.textContent ?? '')",
-    isKnown: "/฿[1-9]/.test(document.querySelector('main')?.textContent ?? '')",
+    hasBalance: "/฿[1-9]/.test(document.querySelector('main')?.textContent ?? '')",
     isMember: true,
   },
 }
@@ -52,9 +52,7 @@ interface Figures {
   readonly first: number
   readonly ready: number
   readonly largest: number
-  /** When a balance was shown, of an earlier visit or of this one; 0 if none was. */
-  readonly known: number
-  /** When the wallet had answered and a balance was shown. */
+  /** When a balance was shown; 0 if none was. */
   readonly balance: number
   /** Total blocking time: the parts of long tasks beyond 50 ms, until the page could be used. */
   readonly blocked: number
@@ -158,7 +156,7 @@ async function takeScene(name: string, scene: Scene): Promise<void> {
   }
   // Functions that are sent to the page were compiled for Node, which names them with a helper.
   await context.addInitScript('globalThis.__name = (named) => named')
-  await context.addInitScript(watch(scene.isReady, scene.isKnown ?? 'false'))
+  await context.addInitScript(watch(scene.isReady, scene.hasBalance ?? 'false'))
   const open = async () => {
     const page = await newPage(context)
     await page.goto(served.url + scene.path, { waitUntil: 'commit' })
@@ -170,11 +168,10 @@ async function takeScene(name: string, scene: Scene): Promise<void> {
 }
 
 /** A script by which the page notes its own loading. */
-function watch(isReady: string, isKnown: string): string {
+function watch(isReady: string, hasBalance: string): string {
   return `
-  globalThis.seen = { ready: 0, largest: 0, known: 0, balance: 0, tasks: [] };
-  const hasAnswered = () => performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('/api/wallet') && responseEnd > 0);
-  const look = () => { if (!seen.balance && document.body && (${isKnown}) && hasAnswered()) seen.balance = performance.now(); if (!seen.ready && document.body && (${isReady})) seen.ready = performance.now(); if (!seen.known && document.body && (${isKnown})) seen.known = performance.now(); if (!seen.ready) requestAnimationFrame(look) };
+  globalThis.seen = { ready: 0, largest: 0, balance: 0, tasks: [] };
+  const look = () => { if (!seen.balance && document.body && (${hasBalance})) seen.balance = performance.now(); if (!seen.ready && document.body && (${isReady})) seen.ready = performance.now(); if (!seen.ready) requestAnimationFrame(look) };
   requestAnimationFrame(look);
   new PerformanceObserver((list) => { seen.tasks.push(...list.getEntries()) }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => { seen.largest = list.getEntries().at(-1).startTime }).observe({ type: 'largest-contentful-paint', buffered: true });`
@@ -205,7 +202,6 @@ function read(page: Page): Promise<Figures> {
     const seen = Reflect.get(globalThis, 'seen') as {
       ready: number
       largest: number
-      known: number
       balance: number
       tasks: PerformanceEntry[]
     }
@@ -218,7 +214,6 @@ function read(page: Page): Promise<Figures> {
       first: (paint?.startTime ?? 0) / 1000,
       ready: seen.ready / 1000,
       largest: seen.largest / 1000,
-      known: seen.known / 1000,
       balance: seen.balance / 1000,
       blocked: seen.tasks
         .filter(({ startTime }) => startTime < seen.ready)
@@ -251,15 +246,8 @@ function tell(): void {
     }
     const blocked = `blocked ${figure(name, 'blocked').toFixed(2)}`
     const files = `files ${figure(name, 'requests')}, scripts ${figure(name, 'script').toFixed(0)} kB`
-    const known = figure(name, 'known') < figure(name, 'ready') - 0.05 && figure(name, 'known') > 0
     const balance = figure(name, 'balance') > 0
-    const times = [
-      time('first'),
-      ...(known ? [time('known')] : []),
-      ...(balance ? [time('balance')] : []),
-      time('ready'),
-      time('largest'),
-    ]
+    const times = [time('first'), ...(balance ? [time('balance')] : []), time('ready'), time('largest')]
     console.log([name.padEnd(24), ...times, blocked, files].join(' '))
   }
   console.log('\n| page | what | goal | measured |\n| --- | --- | --- | --- |')

@@ -185,7 +185,6 @@ export const breakages = [
   row('what was typed is there for the next member', 'session/useTyped.ts', "`${form} ${hash(currentSession()?.token ?? '')}`", 'form', 'screens/sessionEnd > what one member typed'),
   row('the sums of the statement are there for the next member', 'wallet/statementHistory.ts', 'subscribeSession(() => statementHistory.forget())', '', 'screens/report'),
   row('the statement of the member before settles a command', 'wallet/statementLedger.ts', 'subscribeSession(', 'void (', 'unit/wallet/statementLedger'),
-  row('the first page shows the balance of the member before', 'wallet/lastBalance.ts', 'mark === markOf(token) && total', 'total', 'unit/session/memberNotes'),
   row('home takes the reading of the member before', 'wallet/firstReading.ts', '(first?.by === currentSession() ? first : null)', 'first', 'unit/wallet/firstReading'),
   row('the last target of another member is offered', 'device/lastUsed.ts', '.find((line) => line.startsWith(head))', '[0]', 'unit/session/memberNotes'),
   row('an open command of another member is told', 'commands/useCommand.ts', 'command.member === member)', 'true)', 'screens/transfer > another member'),

@@ -5,7 +5,7 @@ import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, keepWaiting, logOut, offersReload, refused, sent, store } from './player.ts'
+import { brokenConnection, enter, keepWaiting, offersReload, refused, sent, store } from './player.ts'
 
 /*
  * The prerendered page is there before any code. These tests hold the code back for a while.
@@ -163,58 +163,22 @@ test('what the wallet answers is there before the code, and a tap on an action o
   expect(Math.abs(((await total(page).getByText('฿1,325,616.24').boundingBox())?.y ?? 0) - y)).toBeLessThanOrEqual(2)
 })
 
-test('what a member held last is there before the code, with its time, and gives way to what is read', async ({
+test('no balance is kept on the device, and none is shown before the wallet has answered', async ({
   page,
   sandbox,
 }) => {
   const token = sandbox.control.signIn(members.rich.username)
-  await store(page, { persistent: { token } })
+  await store(page, { persistent: { token, agreement: hash(token) } })
   await page.goto('/user/home')
   await expect(total(page)).toContainText('฿1,325,616.24')
-  const time = (await total(page).getByText('อัปเดต').textContent()) ?? ''
-  sandbox.control.creditDeposit(members.rich.username, 100_00)
-  const [letGo, answer] = [await holdCode(page), await keepWaiting(page, '/api/wallet')]
-  await page.goto('/user/home', { waitUntil: 'commit' })
-  const shown = page.getByRole('main').getByText('฿1,325,616.24')
-  await expect(shown).toBeVisible()
-  await expect(page.getByRole('main').getByText(time)).toBeVisible()
-  const { y } = (await shown.boundingBox()) ?? { y: 0 }
-  letGo()
-  answer()
-  const fresh = total(page).getByText('฿1,325,716.24')
-  await expect(fresh).toBeVisible()
-  await expect(shown).toBeHidden()
-  // It is where the old one was.
-  expect(Math.abs(((await fresh.boundingBox())?.y ?? 0) - y)).toBeLessThanOrEqual(2)
-})
-
-test('who did not ask to be remembered, and who comes next, finds no balance from before', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, { sandbox })
-  await expect(total(page)).toContainText('฿1,325,616.24')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('1,325')
-  // Another member's, written by a tab in which they were still signed in.
-  const token = sandbox.control.signIn(members.longName.username)
-  await page.goto('/empty')
-  await page.evaluate(
-    (left) => {
-      sessionStorage.clear()
-      for (const [name, value] of Object.entries(left)) localStorage.setItem(name, value)
-    },
-    { token, agreement: hash(token), lastBalance: `00000000 ${Date.now()} ฿1,325,616.24` },
-  )
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('1,325')
   const [letGo, answer] = [await holdCode(page), await keepWaiting(page, '/api/wallet')]
   await page.goto('/user/home', { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByText('ยอดเงินทั้งหมด')).toBeVisible()
   await expect(page.getByText('฿')).toHaveCount(0)
   letGo()
   answer()
-  await expect(total(page)).toContainText('฿12,345,678.90')
-  await logOut(page)
-  await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => localStorage.getItem('lastBalance'))).toBeNull()
+  await expect(total(page)).toContainText('฿1,325,616.24')
 })
 
 test('a first reading of the wallet that fails is tried again after a while, as any other', async ({

@@ -158,7 +158,6 @@ test('a page makes do with what a newer one has left on the device', async ({ pa
   const left = {
     intents: JSON.stringify([{ ...intent, at: Date.now(), before: { addedLater: true } }]),
     lastUsed: '{"addedLater":[]}',
-    lastBalance: '{"v":9}',
     sessionStart: '{"v":9}',
     brakes: '{"v":9}',
     sounds: 'addedLater',

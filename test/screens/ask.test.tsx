@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => closeChat())
-  Object.assign(settings, { VITE_CHAT_URL: '', VITE_WITHOUT: [], VITE_IDEMPOTENCY: null })
+  Object.assign(settings, { VITE_CHAT_URL: '', VITE_IDEMPOTENCY: null })
 })
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'พิมพ์ข้อความ…' })
@@ -124,12 +124,4 @@ describe('a question to support, which nobody but the player sends', () => {
     await player.click(await ask())
     expect((await written())[0]).toBe('ฝากแล้วไม่เข้า')
   })
-})
-
-it('no slip, code or row asks in a build without that part', async () => {
-  Object.assign(settings, { VITE_WITHOUT: ['askAboutThis'] })
-  await openApp('/user/statement?dialog=slips', { as: 'rich' })
-  const shown = within(await screen.findByRole('dialog', { name: 'สถานะสลิป' }))
-  expect((await shown.findAllByText('ไม่สำเร็จ')).length).toBeGreaterThan(0)
-  expect(screen.queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()
 })

@@ -394,7 +394,7 @@ describe('a build without brakes', () => {
     const player = await openApp(brakes, { as: 'rich' })
     await pause(player, th.pause7)
     cleanup()
-    Object.assign(settings, { VITE_WITHOUT: ['brakes'] })
+    Object.assign(settings, { VITE_WITHOUT: ['depositLimits'] })
     await openApp(pages.profile)
     await screen.findByRole('button', { name: profile.settings })
     expect(screen.queryByText(profile.brakes)).not.toBeInTheDocument()

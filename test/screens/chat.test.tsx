@@ -43,7 +43,6 @@ afterEach(() => {
   Object.assign(platform().can, { vibrate: false })
   Object.assign(settings, {
     VITE_CHAT_URL: '',
-    VITE_WITHOUT: [],
     VITE_SUPPORT_HOURS: '',
     VITE_SUPPORT_REPLY_MINUTES: null,
   })
@@ -503,13 +502,6 @@ describe('at the end of a session', () => {
     await end()
     expect(await (await list()).findAllByText(texts.conversationEnd)).toHaveLength(2)
     expect(screen.getAllByText(texts.rate)).toHaveLength(1)
-  })
-
-  it('nobody is asked in a build without that part', async () => {
-    Object.assign(settings, { VITE_WITHOUT: ['askAboutThis'] })
-    await end()
-    expect(await (await list()).findByText(texts.conversationEnd)).toBeVisible()
-    expect(screen.queryByText(texts.rate)).not.toBeInTheDocument()
   })
 })
 

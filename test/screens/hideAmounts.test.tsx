@@ -8,7 +8,7 @@ import { minor } from '../fakes/wallets.ts'
 import { amend, balance, openApp, reloadApp, toastTexts, useApp } from './app.tsx'
 
 useApp()
-afterEach(() => Object.assign(settings, { VITE_WITHOUT: [], VITE_AUTO_LOGIN: [] }))
+afterEach(() => Object.assign(settings, { VITE_AUTO_LOGIN: [] }))
 
 const eye = (name = 'ซ่อนยอดเงิน') => screen.findByRole('button', { name })
 /** Digits with a currency's sign: what no text and no attribute may have. */
@@ -47,16 +47,6 @@ describe('the eye beside the balance', () => {
     expect(await balance()).toHaveTextContent('ซ่อน')
     await act(() => i18next.changeLanguage('en'))
     expect(within(await screen.findByRole('region', { name: 'Total balance' })).getAllByText('hidden')).toHaveLength(3)
-  })
-
-  it('is not there in a build without this part, whatever the device has noted', async () => {
-    Object.assign(settings, { VITE_WITHOUT: ['hideAmounts'] })
-    localStorage.setItem('amounts', 'hidden')
-    act(() => void window.dispatchEvent(new Event('storage')))
-    await openApp('/user/home', { as: 'rich' })
-    expect(await balance()).toHaveTextContent('฿1,325,616.24')
-    expect(screen.queryByRole('button', { name: 'ซ่อนยอดเงิน' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'แสดงยอดเงิน' })).not.toBeInTheDocument()
   })
 })
 

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { settings } from '../../src/settings/settings.ts'
+import { describe, expect, it } from 'vitest'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
-afterEach(() => void Object.assign(settings, { VITE_WITHOUT: [] }))
 
 const path = '/api/wallet/transfer'
 const address = '/user/home?dialog=moneyMap'
@@ -76,20 +74,6 @@ describe('where the money is', () => {
     })
     await openApp(address, { as: 'rich' })
     expect(await (await room()).findByText('ยังโหลดยอดบางเกมไม่สำเร็จ แถบด้านบนจึงยังไม่ครบ')).toBeVisible()
-  })
-
-  it('has no way to it in a build without it', async () => {
-    Object.assign(settings, { VITE_WITHOUT: ['moneyMap'] })
-    await openApp('/user/home?dialog=transfer', { as: 'rich' })
-    expect(await screen.findByRole('group', { name: 'จาก' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' })).not.toBeInTheDocument()
-  })
-
-  it('answers no address in a build without it', async () => {
-    Object.assign(settings, { VITE_WITHOUT: ['moneyMap'] })
-    await openApp(address, { as: 'rich' })
-    expect(await screen.findByText('฿75,616.24')).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 

@@ -16,7 +16,6 @@ afterEach(() => {
     VITE_QR_MIN_PAYTIMZ: null,
     VITE_QR_MIN_FP: null,
     VITE_QR_VALID_MINUTES: null,
-    VITE_WITHOUT: [],
   })
 })
 
@@ -411,17 +410,6 @@ describe('what a code says', () => {
   it('that this browser cannot read cannot be checked, and is shown all the same', async () => {
     await make()
     expect(await screen.findByText(unchecked)).toBeVisible()
-  })
-
-  it('is not read in a build without this part', async () => {
-    drawCodes()
-    Object.assign(settings, { VITE_WITHOUT: ['qrCheck'] })
-    const player = await fillIn()
-    answerWith(bill(5000))
-    await player.click(create())
-    expect(await picture()).toBeVisible()
-    expect(screen.queryByText(unchecked)).not.toBeInTheDocument()
-    expect(screen.queryByText('ผู้รับ')).not.toBeInTheDocument()
   })
 })
 

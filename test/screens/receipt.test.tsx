@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => closeChat())
-  Object.assign(settings, { VITE_CHAT_URL: '', VITE_WITHOUT: [] })
+  Object.assign(settings, { VITE_CHAT_URL: '' })
 })
 
 const receipt = async () => within(await screen.findByRole('alertdialog'))
@@ -48,13 +48,6 @@ describe('a receipt', () => {
     expect(await screen.findByRole('heading', { name: 'ติดต่อเรา' })).toBeVisible()
     expect(window.location.pathname).toBe('/user/contact')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  })
-
-  it('leads nowhere in a build without that part', async () => {
-    Object.assign(settings, { VITE_WITHOUT: ['askAboutThis'] })
-    await withdraw()
-    expect(await (await receipt()).findByRole('button', { name: 'บันทึกรูป' })).toBeVisible()
-    expect((await receipt()).queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()
   })
 
   it('has the balance that was read after the command, and no toast repeats it', async () => {

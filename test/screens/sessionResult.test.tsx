@@ -8,7 +8,6 @@ import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { block } from '../../src/nav/history.ts'
-import { settings } from '../../src/settings/settings.ts'
 import { hash } from '../../src/web/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { gameAccount, house, move } from '../sandbox/state/ledger.ts'
@@ -36,7 +35,6 @@ function play(change: number): void {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  Object.assign(settings, { VITE_WITHOUT: [] })
 })
 
 describe('the result of a session', () => {
@@ -222,17 +220,5 @@ describe('the clock of a session', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => now() + 5 * hour)
     look()
     expect(isShown()).not.toBeInTheDocument()
-  })
-
-  it('is nowhere in a build without it', async () => {
-    Object.assign(settings, { VITE_WITHOUT: ['sessionResult'] })
-    const player = await openApp(`${pages.home}?dialog=sessionResult`, { as: 'rich', remembered: true })
-    await waitFor(() => expect(window.location.search).toBe(''))
-    await screen.findByText('โบนัสชวนเพื่อน')
-    act(() => void openDialog({ name: 'preferences' }))
-    await screen.findByRole('dialog', { name: preferences.title })
-    expect(screen.queryByText(preferences.result)).not.toBeInTheDocument()
-    expect(localStorage.getItem('sessionStart')).toBeNull()
-    await player.keyboard('{Escape}')
   })
 })

@@ -162,7 +162,7 @@ describe('the code on a slip', () => {
     expect((await dialog()).getAllByRole('status').some((one) => one.contains(told))).toBe(true)
   }
   const isNoted = () => waitFor(() => expect(sessionStorage.getItem('sentSlips')).not.toBeNull())
-  afterEach(() => Object.assign(settings, { VITE_WITHOUT: [], VITE_REGION: 'th' }))
+  afterEach(() => Object.assign(settings, { VITE_REGION: 'th' }))
 
   /** Sends the slip that is chosen, and begins another. */
   async function sendOne(player: Hands) {
@@ -229,15 +229,6 @@ describe('the code on a slip', () => {
     await choose()
     await waitFor(() => expect(given).toHaveLength(1))
     await noFinding()
-  })
-
-  it('is not read in a build without this part', async () => {
-    Object.assign(settings, { VITE_WITHOUT: ['slipCheck'] })
-    const given = readFromSlips(payment)
-    const player = await choose()
-    await sendOne(player)
-    expect(given).toEqual([])
-    expect(sessionStorage.getItem('sentSlips')).toBeNull()
   })
 })
 

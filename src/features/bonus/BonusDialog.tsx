@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, useDialog } from '../../nav/useDialog.ts'
+import { useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { giftDrawing } from '../../ui/drawings/gift.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -18,7 +18,7 @@ export function BonusDialog() {
   const { t } = useTranslation('bonus')
   const code = useDialog()?.code ?? ''
   return (
-    <Sheet title={code === '' ? t('title') : t('bonusOf', { code })} onClose={() => void closeDialog()}>
+    <Sheet title={code === '' ? t('title') : t('bonusOf', { code })}>
       <Reads of={[useWallet(), useBonuses(), useActiveBonus()]} height={360} shape="text">
         {([, bonuses, active]) => (
           <Named

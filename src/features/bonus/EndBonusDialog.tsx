@@ -20,7 +20,7 @@ import { useWords } from './useWords.ts'
 export function EndBonusDialog() {
   const { t } = useTranslation('bonus')
   return (
-    <Sheet title={t('end')} onClose={() => void closeDialog()}>
+    <Sheet title={t('end')}>
       <Reads of={[useWallet(), useActiveBonus()]} height={240} shape="text">
         {([, { status, type }]) => <Asked isHeld={status} type={type} />}
       </Reads>

@@ -4,7 +4,7 @@ import { findPromotionCall } from '../../api/promotion.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, useDialog } from '../../nav/useDialog.ts'
+import { useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ticketDrawing } from '../../ui/drawings/ticket.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -26,7 +26,7 @@ export function PromotionDialog() {
   const { t } = useTranslation('bonus')
   const code = promotionCode(useDialog()?.code ?? '')
   return (
-    <Sheet title={t('promotion')} onClose={() => void closeDialog()}>
+    <Sheet title={t('promotion')}>
       <Searched key={code} code={code} />
     </Sheet>
   )

@@ -3,7 +3,6 @@ import { HelpGroup } from '../../brakes/HelpGroup.tsx'
 import { inForce } from '../../brakes/rules.ts'
 import { noBrakes } from '../../brakes/note.ts'
 import { useBrakes } from '../../brakes/useBrakes.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -20,11 +19,7 @@ import { WeekAmount } from './WeekAmount.tsx'
 export function BrakesDialog() {
   const { t } = useTranslation('brakes')
   return (
-    <Sheet
-      title={t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={420} shape="form">
         {([wallet]) => <Brakes currency={currencyOf(wallet)} />}
       </Reads>

@@ -5,7 +5,7 @@ import { DepositGate } from '../../brakes/DepositGate.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, hasDialogBefore, leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
+import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -30,12 +30,7 @@ function DepositSheet() {
   const methods = deposit.data && methodsOf(deposit.data)
   const chosen = methods?.find((method) => method.code === code && !opensElsewhere(method))
   return (
-    <Sheet
-      title={chosen ? <MethodTitle method={chosen} /> : t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-      action={!chosen && <SlipButton />}
-    >
+    <Sheet title={chosen ? <MethodTitle method={chosen} /> : t('title')} action={!chosen && <SlipButton />}>
       <Reads of={[wallet, deposit]} height={360} shape="rows">
         {([holds, lookup]) =>
           chosen ? (

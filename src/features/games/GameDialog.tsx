@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, hasDialogBefore, leaveDialog, useDialog } from '../../nav/useDialog.ts'
+import { useDialog } from '../../nav/useDialog.ts'
 import { gamesDrawing } from '../../ui/drawings/games.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
@@ -21,11 +21,7 @@ export function GameDialog() {
   const wallet = useWallet()
   const game = code === '' ? undefined : wallet.data?.slots.find((one) => one.code === code)
   return (
-    <Sheet
-      title={game ? game.name || game.code : t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={game ? game.name || game.code : t('title')}>
       <Reads of={[wallet]} height={360} shape="text">
         {([read]) =>
           game ? (

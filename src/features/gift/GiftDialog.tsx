@@ -5,7 +5,7 @@ import { mutexKey } from '../../commands/kinds.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, hasDialogBefore, leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
+import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { giftDrawing } from '../../ui/drawings/gift.ts'
@@ -30,11 +30,7 @@ function GiftSheet() {
   const wallet = useWallet()
   const deposit = useRead(depositCall)
   return (
-    <Sheet
-      title={t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('title')}>
       {settings.VITE_GIFT_LINK_PUBLIC_KEY === '' ? (
         <NotHere title={t('notSetUpTitle')} text={t('notSetUp')} />
       ) : (

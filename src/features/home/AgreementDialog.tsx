@@ -19,7 +19,7 @@ export function AgreementDialog() {
     void closeDialog()
   }
   return (
-    <Sheet title={t('agreementTitle')} onClose={() => void closeDialog()}>
+    <Sheet title={t('agreementTitle')}>
       {!paragraphs && !error && <Outline shape="text" height={240} />}
       {!paragraphs && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
       {paragraphs && (

@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, isLong } from '../../i18n/money.ts'
-import { hasPart } from '../../settings/hasPart.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { lazyRoom } from '../../ui/lazyRoom.tsx'
 import { Masked } from '../../ui/Masked.tsx'
@@ -48,11 +47,9 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
       </header>
       <div className={styles['label']}>
         {t('total')}
-        {hasPart('hideAmounts') && (
-          <Deferred>
-            <HideAmounts />
-          </Deferred>
-        )}
+        <Deferred>
+          <HideAmounts />
+        </Deferred>
       </div>
       <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
         <RoomBoundary fallback={plain}>

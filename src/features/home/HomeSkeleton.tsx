@@ -16,13 +16,13 @@ export const HomeSkeleton = () => (
 )
 
 /**
- * The balance's place. The page's head script (`boot/firstPage.ts`) writes into it what was held last, and what the wallet answers before
- * the code is there. React leaves it as it is.
+ * The balance's place. The page's head script (`boot/firstPage.ts`) writes into it what the wallet answers before the code is there. React
+ * leaves it as it is.
  */
 export function BalanceSkeleton() {
   const { t } = useTranslation(['home', 'common'])
   return (
-    <div className={styles['balance']} data-last="">
+    <div className={styles['balance']} data-first-frame="">
       <p className={styles['head']} role="status" aria-busy="true">
         <span className="visually-hidden">{t('common:loading')}</span>
       </p>

@@ -3,7 +3,6 @@ import useSWR from 'swr'
 import { bestNow } from '../../api/serverClock.ts'
 import { refreshGamesCall } from '../../api/wallet.ts'
 import { readKey } from '../../reads/readKey.ts'
-import { hasPart } from '../../settings/hasPart.ts'
 import { totals } from '../../wallet/accounts.ts'
 import { noteStart, playSession } from '../../wallet/playSession.ts'
 import { startOf } from '../../wallet/sessionResult.ts'
@@ -17,7 +16,7 @@ export function useSessionStart(): void {
   const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)
   useEffect(() => {
     const now = bestNow()
-    if (now === null || !hasPart('sessionResult')) return
+    if (now === null) return
     const { main, all: total } = wallet ? totals(wallet) : { main: null, all: null }
     if (playSession(now).start !== null || main === null || total === null || !reading || !games) return
     // A reading that was asked for later comes by itself.

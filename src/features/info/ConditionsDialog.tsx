@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { conditionsCall } from '../../api/info.ts'
 import { useRead } from '../../reads/useRead.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
 import { listDrawing } from '../../ui/drawings/list.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
@@ -15,7 +14,7 @@ export function ConditionsDialog() {
   const { data, error, isValidating, mutate } = useRead(conditionsCall)
   const paragraphs = data?.filter((html) => html.trim() !== '')
   return (
-    <Sheet title={t('conditionsTitle')} onClose={() => void closeDialog()}>
+    <Sheet title={t('conditionsTitle')}>
       {!paragraphs && !error && <Outline shape="text" height={240} />}
       {!paragraphs && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
       {paragraphs?.length === 0 && (

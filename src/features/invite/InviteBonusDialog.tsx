@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { conditionsCall } from '../../api/info.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { InviteBonus } from './InviteBonus.tsx'
@@ -11,11 +10,7 @@ import { InviteBonus } from './InviteBonus.tsx'
 export function InviteBonusDialog() {
   const { t } = useTranslation('invite')
   return (
-    <Sheet
-      title={t('bonusTitle')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('bonusTitle')}>
       <Reads of={[useWallet(), useRead(conditionsCall)]} height={280} shape="text">
         {([wallet, conditions]) => <InviteBonus wallet={wallet} conditions={conditions} />}
       </Reads>

@@ -3,7 +3,6 @@ import { inviteBannersCall } from '../../api/invite.ts'
 import { useBanners } from '../../service/useBanners.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
 import { hasPart } from '../../settings/hasPart.ts'
 import { BannersFirst } from '../../ui/BannersFirst.tsx'
 import { Reads } from '../../ui/Reads.tsx'
@@ -19,7 +18,7 @@ export function InviteDialog() {
   const { t } = useTranslation('invite')
   const banners = useBanners(inviteBannersCall)
   return (
-    <BannersFirst title={t('title')} banners={banners} onClose={() => void closeDialog()}>
+    <BannersFirst title={t('title')} banners={banners}>
       <Content />
     </BannersFirst>
   )

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { InviteQr } from './InviteQr.tsx'
@@ -9,11 +8,7 @@ import { InviteQr } from './InviteQr.tsx'
 export function InviteQrDialog() {
   const { t } = useTranslation('invite')
   return (
-    <Sheet
-      title={t('qrTitle')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('qrTitle')}>
       <Reads of={[useWallet()]} height={480} shape="disc">
         {([wallet]) => <InviteQr profileId={wallet.profile._id} />}
       </Reads>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { MoneyMap } from './MoneyMap.tsx'
@@ -9,11 +8,7 @@ import { MoneyMap } from './MoneyMap.tsx'
 export function MoneyMapDialog() {
   const { t } = useTranslation('moneyMap')
   return (
-    <Sheet
-      title={t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={320} shape="text">
         {([wallet]) => <MoneyMap wallet={wallet} />}
       </Reads>

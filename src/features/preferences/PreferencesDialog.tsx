@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { BrakesRow } from '../../brakes/BrakesRow.tsx'
 import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { useSession } from '../../session/useSession.ts'
-import { hasPart } from '../../settings/hasPart.ts'
 import { version } from '../../settings/version.ts'
 import groupStyles from '../../ui/Group.module.css'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -21,17 +19,13 @@ export function PreferencesDialog() {
   const { isOffered } = useChatOffer()
   const isSignedIn = useSession() !== null
   return (
-    <Sheet
-      title={t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('title')}>
       <div className={styles['groups']}>
         <LanguageGroup />
         {isOffered && <SoundGroup />}
-        {isSignedIn && (hasPart('brakes') || hasPart('sessionResult')) && (
+        {isSignedIn && (
           <div className={groupStyles['group']}>
-            {hasPart('sessionResult') && <ResultRow />}
+            <ResultRow />
             <BrakesRow />
           </div>
         )}

@@ -4,7 +4,6 @@ import { changeBankName } from '../../api/profile.ts'
 import type { BankAccount } from '../../api/bankAccount.ts'
 import type { Bank } from '../../api/banks.ts'
 import { bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../service/bankName.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -21,11 +20,7 @@ import { useEdit } from './useEdit.ts'
 export function BankNameDialog() {
   const { t } = useTranslation('profile')
   return (
-    <Sheet
-      title={t('bankNameTitle')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('bankNameTitle')}>
       <ProfileFormLoader>{({ bankAccount }, banks) => <Edit account={bankAccount} banks={banks} />}</ProfileFormLoader>
     </Sheet>
   )

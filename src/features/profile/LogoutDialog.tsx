@@ -11,7 +11,7 @@ import dialogStyles from '../../ui/DialogForm.module.css'
 export function LogoutDialog() {
   const { t } = useTranslation(['profile', 'common'])
   return (
-    <Sheet title={t('logoutTitle')} onClose={() => void closeDialog()}>
+    <Sheet title={t('logoutTitle')}>
       <div className={dialogStyles['form']}>
         <p>{t('logoutText')}</p>
         <Button variant="danger" onClick={logOut}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changePassword } from '../../api/profile.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { EditForm } from './EditForm.tsx'
@@ -13,7 +12,7 @@ import { useEdit } from './useEdit.ts'
 export function PasswordDialog() {
   const { t } = useTranslation('profile')
   return (
-    <Sheet title={t('changePassword')} onClose={() => void closeDialog()}>
+    <Sheet title={t('changePassword')}>
       <ProfileLoader>{() => <Passwords />}</ProfileLoader>
     </Sheet>
   )

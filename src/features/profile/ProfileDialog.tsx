@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { changeProfile, type MemberProfile } from '../../api/profile.ts'
 import type { Bank } from '../../api/banks.ts'
 import { accountNumber, bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../service/bankName.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -17,7 +16,7 @@ import { useEdit } from './useEdit.ts'
 export function ProfileDialog() {
   const { t } = useTranslation('profile')
   return (
-    <Sheet title={t('editTitle')} onClose={() => void closeDialog()}>
+    <Sheet title={t('editTitle')}>
       <ProfileFormLoader>{(profile, banks) => <Edit profile={profile} banks={banks} />}</ProfileFormLoader>
     </Sheet>
   )

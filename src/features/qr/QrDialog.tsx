@@ -6,8 +6,7 @@ import { mutexKey } from '../../commands/kinds.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { hasPart } from '../../settings/hasPart.ts'
-import { closeDialog, hasDialogBefore, leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
+import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { walletDrawing } from '../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -31,15 +30,9 @@ function QrSheet() {
   const { t } = useTranslation('qr')
   const code = useDialog()?.code
   const wallet = useWallet()
-  useEffect(() => {
-    if (hasPart('qrCheck')) fetchReader()
-  }, [])
+  useEffect(fetchReader, [])
   return (
-    <Sheet
-      title={t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('title')}>
       {isBankCode(code) ? (
         <Reads of={[wallet]} height={320} shape="form">
           {([read]) => <WatchedChannel key={code} bankCode={code} wallet={read} />}

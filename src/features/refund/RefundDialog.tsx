@@ -3,7 +3,6 @@ import { refundBannersCall } from '../../api/refund.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useBanners } from '../../service/useBanners.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
 import { BannersFirst } from '../../ui/BannersFirst.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import styles from './Refund.module.css'
@@ -15,7 +14,7 @@ export function RefundDialog() {
   const { t } = useTranslation('refund')
   const banners = useBanners(refundBannersCall)
   return (
-    <BannersFirst title={t('title')} banners={banners} onClose={() => void closeDialog()}>
+    <BannersFirst title={t('title')} banners={banners}>
       <Content />
     </BannersFirst>
   )

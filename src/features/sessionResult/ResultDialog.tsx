@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { bestNow } from '../../api/serverClock.ts'
 import { interval, intervals, noteInterval, playSession } from '../../wallet/playSession.ts'
 import { pages } from '../../nav/addresses.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
 import { currentSession, endSession } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
@@ -40,11 +40,7 @@ export function ResultDialog() {
   const { data, error, isValidating, mutate } = useSWR('sessionResult', readResult, once)
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   return (
-    <Sheet
-      title={t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('title')}>
       <div className={styles['result']}>
         {data && !isValidating && error === undefined && <ResultRows {...data} currency={currencyOf(wallet)} />}
         {isValidating && <Outline shape="rows" height={232} />}

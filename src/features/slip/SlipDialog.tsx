@@ -5,7 +5,6 @@ import { mutexKey } from '../../commands/kinds.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SlipForm } from './SlipForm.tsx'
@@ -21,11 +20,7 @@ function SlipSheet() {
   const { t } = useTranslation('slip')
   const taking = useRead(slipWindowCall)
   return (
-    <Sheet
-      title={t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('title')}>
       <Reads of={[useWallet(), taking]} height={280} shape="form">
         {([wallet, window]) => (
           <SlipForm

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { currentSession } from '../../session/session.ts'
-import { hasPart } from '../../settings/hasPart.ts'
 import { settings } from '../../settings/settings.ts'
 import { openReader, readSlip } from './readSlip.ts'
 import { noteSent, sentBefore } from './sentSlips.ts'
@@ -22,23 +21,20 @@ async function findingOf(file: Blob, memberId: string): Promise<Finding | null> 
 /** Reads the code on a chosen picture, off the main thread. It warns, and blocks nothing; null if there is nothing to tell. */
 export function useSlipCheck(file: Blob | null, memberId: string): Finding | null {
   const [found, setFound] = useState<{ readonly file: Blob; readonly finding: Finding | null } | null>(null)
-  const isOn = hasPart('slipCheck')
-  useEffect(() => (isOn ? openReader() : undefined), [isOn])
-  const toRead = isOn ? file : null
+  useEffect(openReader, [])
   useEffect(() => {
-    if (toRead === null) return
+    if (file === null) return
     let isWanted = true
-    void findingOf(toRead, memberId).then((finding) => isWanted && setFound({ file: toRead, finding }))
+    void findingOf(file, memberId).then((finding) => isWanted && setFound({ file, finding }))
     return () => {
       isWanted = false
     }
-  }, [toRead, memberId])
-  return found !== null && found.file === toRead ? found.finding : null
+  }, [file, memberId])
+  return found !== null && found.file === file ? found.finding : null
 }
 
 /** Notes a slip that the server has taken. Without a code, or when the session has ended meanwhile, nothing is noted. */
 export async function noteTaken(file: Blob, memberId: string): Promise<void> {
-  if (!hasPart('slipCheck')) return
   const session = currentSession()
   const code = await readSlip(file)
   if (code?.is === 'slip' && currentSession() === session) await noteSent(memberId, code.reference)

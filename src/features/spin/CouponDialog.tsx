@@ -24,7 +24,7 @@ export function CouponDialog() {
   const { t } = useTranslation('spin')
   const code = useDialog()?.code
   return (
-    <Sheet title={t('couponTitle')} onClose={() => void closeDialog()}>
+    <Sheet title={t('couponTitle')}>
       <Reads of={[useCoupons(), useWallet()]} height={240} shape="text">
         {([coupons]) => <Claim coupon={coupons.find((coupon) => claimCodeOf(coupon) === code)} code={code ?? ''} />}
       </Reads>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { TransferForm } from './TransferForm.tsx'
@@ -9,11 +8,7 @@ import { TransferForm } from './TransferForm.tsx'
 export function TransferDialog() {
   const { t } = useTranslation('transfer')
   return (
-    <Sheet
-      title={t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={320} shape="form">
         {([wallet]) => <TransferForm wallet={wallet} />}
       </Reads>

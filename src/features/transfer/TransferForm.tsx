@@ -8,7 +8,6 @@ import { typedFrom } from '../../i18n/parseAmount.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { transferAccounts } from '../../wallet/transferAccounts.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { hasPart } from '../../settings/hasPart.ts'
 import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -37,11 +36,9 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
       submitLabel={t('submit')}
       onSubmit={submit}
       footer={
-        hasPart('moneyMap') && (
-          <Button variant="plain" onClick={() => openDialog({ name: 'moneyMap' })}>
-            {t('whereMoney')}
-          </Button>
-        )
+        <Button variant="plain" onClick={() => openDialog({ name: 'moneyMap' })}>
+          {t('whereMoney')}
+        </Button>
       }
     >
       <TransferAccounts accounts={accounts} currency={currency} draft={draft} nameOf={nameOf} onChange={change} />

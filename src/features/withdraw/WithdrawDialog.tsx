@@ -4,7 +4,6 @@ import { withdrawLimitsCall } from '../../api/withdraw.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
 import { now } from '../../web/clock.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -26,7 +25,7 @@ export function WithdrawDialog() {
   const { t } = useTranslation('withdraw')
   const bonus = useBonusNow()
   return (
-    <Sheet title={t('title')} onClose={() => void closeDialog()}>
+    <Sheet title={t('title')}>
       <Reads of={[useWallet(), useRead(withdrawLimitsCall)]} height={433} shape="form" skeleton={<WithdrawSkeleton />}>
         {([wallet, { withdrawMin, withdrawMax }]) => (
           <>

@@ -5,13 +5,11 @@ import { lastUsed, noteUsed } from '../../../src/device/lastUsed.ts'
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
   vi.resetModules()
-  const [session, feedback, agreement, sync, balance, storage, hash, policy, errors] = await Promise.all([
+  const [session, feedback, agreement, sync, hash, policy, errors] = await Promise.all([
     import('../../../src/session/session.ts'),
     import('../../../src/device/feedback.ts'),
     import('../../../src/session/agreement.ts'),
     import('../../../src/wallet/lastSync.ts'),
-    import('../../../src/wallet/lastBalance.ts'),
-    import('../../../src/platform/storage.ts'),
     import('../../../src/web/hash.ts'),
     import('../../../src/reads/readPolicy.ts'),
     import('../../../src/api/errors.ts'),
@@ -21,8 +19,6 @@ async function openPage() {
     ...feedback,
     ...agreement,
     ...sync,
-    ...balance,
-    ...storage,
     ...hash,
     ...policy,
     ...errors,
@@ -82,24 +78,6 @@ test.each([
   expect(page.lastSync()).toBe(at)
   page.noteSync(5)
   expect(page.lastSync()).toBe(5)
-})
-
-test.each([
-  ['of-a', '12345-of-a 1700000000000 ฿1.00', { at: 1_700_000_000_000, total: '฿1.00' }],
-  ['of-b', '12345-of-a 1700000000000 ฿1.00', null],
-  ['of-a', '12345-of-a soon ฿1.00', null],
-  ['of-a', '12345-of-a 0 ฿1.00', null],
-  ['of-a', '12345-of-a 1700000000000', null],
-  ['of-a', '', null],
-])('by the token that ends in %j the last balance noted as %j is %j', (token, noted, found) => {
-  localStorage.setItem('lastBalance', noted.replace('12345-', '345-'))
-  expect(page.readLastBalance(page.persistent.get, `token-12345-${token}`)).toEqual(found)
-})
-
-test('a last balance is read as it was noted', () => {
-  expect(page.readLastBalance(page.persistent.get, 'token')).toBeNull()
-  page.noteLastBalance(page.persistent, 'token', { total: '-₭1,234.00', at: 5 })
-  expect(page.readLastBalance(page.persistent.get, 'token')).toEqual({ total: '-₭1,234.00', at: 5 })
 })
 
 test('what a member used last is offered to nobody else, and for nothing else', () => {

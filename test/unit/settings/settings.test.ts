@@ -315,9 +315,9 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
     'VITE_WITHOUT',
     [
       ['', []],
-      ['brakes, hideAmounts', ['brakes', 'hideAmounts']],
+      ['depositLimits, affiliateKit', ['depositLimits', 'affiliateKit']],
     ],
-    ['everything', 'brakes;hideAmounts'],
+    ['everything', 'depositLimits;affiliateKit'],
   ],
   [
     'VITE_SUPPORT_REPLY_MINUTES',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatButton } from '../../../api/chatMessage.ts'
 import { dayOf, formatDay } from '../../../i18n/dates.ts'
-import { hasPart } from '../../../settings/hasPart.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import type { Chat, ChatSnapshot } from '../engine/types.ts'
 import { Buttons } from './Buttons.tsx'
@@ -33,7 +32,7 @@ export function TimelineRow({ row, chat, older }: Props) {
       return (
         <>
           <p className={styles['divider']}>{t('conversationEnd')}</p>
-          {hasPart('askAboutThis') && <Rating chat={chat} before={row.before} />}
+          <Rating chat={chat} before={row.before} />
         </>
       )
     case 'message':

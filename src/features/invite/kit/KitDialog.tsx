@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useWallet } from '../../../wallet/useWallet.ts'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../../nav/useDialog.ts'
 import { Reads } from '../../../ui/Reads.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { Kit } from './Kit.tsx'
@@ -11,11 +10,7 @@ import { Totals } from './Totals.tsx'
 export function KitDialog() {
   const { t } = useTranslation('kit')
   return (
-    <Sheet
-      title={t('title')}
-      onClose={() => void closeDialog()}
-      onBack={hasDialogBefore() ? () => void leaveDialog() : undefined}
-    >
+    <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={480} shape="rows">
         {([wallet]) => (
           <div className={styles['room']}>

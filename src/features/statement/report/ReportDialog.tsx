@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { closeDialog, useDialog } from '../../../nav/useDialog.ts'
+import { useDialog } from '../../../nav/useDialog.ts'
 import { listDrawing } from '../../../ui/drawings/list.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -30,7 +30,7 @@ function WholeStatement({ type }: { type: string | undefined }) {
   const report = useReport(type)
   const isEmpty = report.history.status === 'complete' && report.history.total === 0
   return (
-    <Sheet title={t('title')} onClose={() => void closeDialog()} action={<ReadAgain history={report.live} />}>
+    <Sheet title={t('title')} action={<ReadAgain history={report.live} />}>
       <div className={styles['report']}>
         {isEmpty ? (
           <EmptyState drawing={listDrawing} title={t('statement:emptyTitle')} text={t('statement:emptyText')} />

@@ -1,6 +1,6 @@
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 
-// The dialogs of optional parts, apart from the others: the first screens do not know their files.
+// Dialogs apart from the others: the first screens do not know their files.
 
 export const BrakesDialog = lazyRoom(
   'brakes shared',
