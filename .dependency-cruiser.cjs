@@ -20,7 +20,7 @@ const mayImport = {
   ui: ['messages', 'platform', 'i18n', 'nav', 'money', 'web'],
   messages: ['web'],
   platform: ['settings', 'web'],
-  i18n: ['money'],
+  i18n: ['money', 'web'],
   nav: ['web'],
   settings: ['money', 'web'],
   money: [],

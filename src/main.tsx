@@ -13,7 +13,7 @@ import { beginFirstReading, takeFirstReading } from './wallet/firstReading.ts'
 import { keepDrawnSession, restoreSession } from './session/session.ts'
 import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
-import { tallyError, watchErrors } from './web/tallyErrors.ts'
+import { tallyError, watchErrors } from './web/tally.ts'
 
 /** The boot story: start the host and the language side by side, connect the layers, follow the link, render the app. */
 async function boot(root: HTMLElement): Promise<void> {

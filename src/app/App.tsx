@@ -6,12 +6,12 @@ import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { readPolicy } from '../reads/readPolicy.ts'
 import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
-import { insist } from '../web/insist.ts'
+import { retry } from '../web/retry.ts'
 import { Routes } from './Routes.tsx'
 
 // The first screen needs none of it. It is loaded at once all the same, as it also says when the device is offline. Without it no outcome
 // of money would be told: a connection that breaks meanwhile is waited for.
-const loaded = insist(async () => ({ default: (await import('./Later.tsx')).Later }), 10)
+const loaded = retry(async () => ({ default: (await import('./Later.tsx')).Later }), 10)
 loaded.catch(() => undefined)
 const Later = lazy(() => loaded)
 

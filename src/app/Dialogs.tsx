@@ -13,7 +13,7 @@ import { Deferred, RoomBoundary, RoomFailure } from '../ui/RoomBoundary.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './Dialogs.module.css'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
-import { insist } from '../web/insist.ts'
+import { retry } from '../web/retry.ts'
 import { useSupportPlace } from './supportPlace.ts'
 import { DialogFailure, isDialog, rooms } from './rooms.tsx'
 import type { DialogRoom } from './room.ts'
@@ -23,8 +23,8 @@ const ChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidg
 const settlingTries = 200
 const fetchCheckCommands = async () => (await Promise.all([import('./CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
-const SessionClock = lazyRoom('', () => insist(fetchClock, 10), 'SessionClock')
-const CheckCommands = lazyRoom('', () => insist(fetchCheckCommands, settlingTries), 'CheckCommands')
+const SessionClock = lazyRoom('', () => retry(fetchClock, 10), 'SessionClock')
+const CheckCommands = lazyRoom('', () => retry(fetchCheckCommands, settlingTries), 'CheckCommands')
 
 /** A dialog whose code is still being loaded over a slow connection. */
 const Coming = () => (

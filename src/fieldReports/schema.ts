@@ -1,6 +1,116 @@
 import * as v from 'valibot'
-import { dialogNames } from './dialogNames.ts'
-import { clients, hosts, pageAddresses, talliedNames } from './lists.ts'
+import { errorCodes } from '../api/errorCodes.ts'
+import type { ClientCode } from '../api/errors.ts'
+import { kinds } from '../commands/kinds.ts'
+import { pages, type DialogName } from '../nav/addresses.ts'
+
+// Each word that may stand in a field report. A new code of the app is missed by the compiler here.
+
+/** The word for each that is not in its list. */
+const other = 'other'
+
+export const hosts = ['browser', 'telegram', 'line'] as const
+
+/** Telegram's clients by their own names, LINE's by the device, browsers by their engine. */
+export const clients = [
+  'android',
+  'android_x',
+  'ios',
+  'macos',
+  'tdesktop',
+  'unigram',
+  'web',
+  'weba',
+  'webk',
+  'chrome',
+  'firefox',
+  'safari',
+  other,
+] as const
+
+export const pageAddresses = [...Object.values(pages), other] as const
+
+const clientCodes: Record<ClientCode, true> = {
+  BAD_ANSWER: true,
+  BAD_PARAMETER: true,
+  CANCELLED: true,
+  NOT_SENT: true,
+  NO_ANSWER: true,
+  READ_AGAIN: true,
+  READ_FAILED: true,
+  TIME_OUT: true,
+}
+
+/** The errors of browsers and of the app's own code, by their names. */
+const errorNames = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'AggregateError',
+  'ChunkLoad',
+  'ApiError',
+  'ValiError',
+  'AbortError',
+  'DataError',
+  'HierarchyRequestError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotReadableError',
+  'NotSupportedError',
+  'OperationError',
+  'QuotaExceededError',
+  'SecurityError',
+  'TimeoutError',
+]
+
+/** The names that may be counted. Any other one counts as `other`. */
+export const talliedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'silent', readonly string[]>> = {
+  errors: [...errorNames, other],
+  codes: [...errorCodes, ...Object.keys(clientCodes), 'gone', other],
+  unknown: [...Object.keys(kinds), other],
+  silent: ['start', 'insets', 'answer', other],
+}
+
+/** A new dialog is missed by the compiler here. */
+const dialogs: Record<DialogName, true> = {
+  agreement: true,
+  bankName: true,
+  bonus: true,
+  brakes: true,
+  chat: true,
+  conditions: true,
+  coupon: true,
+  deposit: true,
+  endBonus: true,
+  game: true,
+  gift: true,
+  invite: true,
+  inviteBonus: true,
+  inviteQr: true,
+  kit: true,
+  logout: true,
+  moneyMap: true,
+  password: true,
+  preferences: true,
+  profile: true,
+  promotion: true,
+  qr: true,
+  refund: true,
+  report: true,
+  sessionResult: true,
+  slip: true,
+  slips: true,
+  transfer: true,
+  withdraw: true,
+}
+
+/** The dialogs as a field report names them. */
+export const dialogNames: readonly string[] = [...Object.keys(dialogs), other]
 
 /** The steps to which a figure is rounded, and the largest that is told. Times in ms, the layout's shift in hundredths. */
 export const scales = {

@@ -1,5 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { exponentialPause } from '../web/backoff.ts'
+import { retry } from '../web/retry.ts'
 import type { Language } from './languages.ts'
 import type { LanguageTexts } from './texts/languageTexts.ts'
 
@@ -65,15 +67,12 @@ async function start(language: Language, onChange: (language: string) => void): 
       react: { bindI18n: 'languageChanged amounts' },
       interpolation: { escapeValue: false },
     })
-  void loadErrors(errorsPauseMs)
-}
-
-/** The first pause (ms) before the texts of errors are asked for again. Each is twice the one before. */
-const errorsPauseMs = 1_000
-
-/** Every refusal needs these texts, and no screen waits for them. So they are asked for until they have loaded. */
-async function loadErrors(pauseMs: number): Promise<void> {
-  await loadNamespace('errors').catch(() => void setTimeout(() => void loadErrors(2 * pauseMs), pauseMs))
+  // Every refusal needs these texts, and no screen waits for them.
+  void retry(
+    () => loadNamespace('errors'),
+    Infinity,
+    (failures) => exponentialPause(1_000, failures),
+  )
 }
 
 /** Loads a namespace in the current language. @throws Error when it does not load. */

@@ -1,6 +1,6 @@
 import { Component, startTransition, Suspense, useEffect, useState, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tallyError } from '../web/tallyErrors.ts'
+import { tallyError } from '../web/tally.ts'
 import { Failure } from './Failure.tsx'
 import { useIsPrerendered } from './useIsPrerendered.ts'
 

@@ -1,6 +1,6 @@
 import { send } from '../api/client.ts'
 import { statementCall } from '../api/statement.ts'
-import { mayRetry, retryPause } from '../reads/readPolicy.ts'
+import { retryPause } from '../reads/readPolicy.ts'
 import { subscribeSession } from '../session/session.ts'
 import { nextSight } from '../web/seen.ts'
 import { createHistory } from './ledger/history.ts'
@@ -15,7 +15,7 @@ export const statementHistory = createHistory({
     return { total, rows: statements }
   },
   pageSize,
-  pauseAfter: (error, failures) => (mayRetry(error, failures) ? retryPause(failures) : null),
+  pauseAfter: retryPause,
   today: () => Date.now(),
   now: () => performance.now(),
   isHidden: () => document.hidden,

@@ -4,7 +4,7 @@ import { serverNow } from '../api/serverClock.ts'
 import { walletCall } from '../api/wallet.ts'
 import type { Minor } from '../money/minor.ts'
 import { platform } from '../platform/current.ts'
-import { pauseAfter } from './credits.ts'
+import { creditPause } from './credits.ts'
 import { noteArrival } from './arrivals.ts'
 import { creditsBetween, creditsIn } from './ledger/credits.ts'
 import type { Reading } from './ledger/reading.ts'
@@ -110,7 +110,7 @@ export function useCreditWatch(from: number | null, since: number | null = from)
     if (since === null) return
     let timer: ReturnType<typeof setTimeout> | null = null
     const wait = () => {
-      timer = setTimeout(() => void watch().then(() => timer && wait()), pauseAfter(Date.now() - since))
+      timer = setTimeout(() => void watch().then(() => timer && wait()), creditPause(Date.now() - since))
     }
     wait()
     return () => {

@@ -187,7 +187,7 @@ export const breakages = [
   row('the statement of the member before settles a command', 'wallet/statementLedger.ts', 'subscribeSession(', 'void (', 'unit/wallet/statementLedger'),
   row('home takes the reading of the member before', 'wallet/firstReading.ts', '(first?.by === currentSession() ? first : null)', 'first', 'unit/wallet/firstReading'),
   row('the last target of another member is offered', 'device/lastUsed.ts', '.find((line) => line.startsWith(head))', '[0]', 'unit/session/memberNotes'),
-  row('an open command of another member is told', 'commands/useCommand.ts', 'command.member === member)', 'true)', 'screens/transfer > another member'),
+  row('an open command of another member is told', 'commands/useOpenCommands.ts', 'command.member === member)', 'true)', 'screens/transfer > another member'),
   row('the next member reads the chat of the one before', 'features/chat/engine/currentChat.ts', "if (current && current.owner.token !== (currentSession()?.token ?? null)) closeChat()", '', 'screens/chat > until they sign out'),
   row('the draft for support is there for the next member', 'features/chat/engine/chatOwner.ts', 'owner: hash(idOf(identity))', "owner: 'all'", 'screens/ask > nobody else'),
   row('a question to support is there for the next member', 'session/question.ts', 'stored?.startsWith(owner()) ?', 'stored ?', 'screens/ask > nobody else'),
@@ -233,7 +233,7 @@ export const breakages = [
   row('a failed look never lets the player go on', 'commands/UnknownCommand.tsx', '|| check.failures >= enoughFailures', '', 'screens/certainty > way out'),
   row('an old baseline is not read again', 'commands/statementCheck.ts', 'freshForMs = 10_000', 'freshForMs = 10_000_000', 'screens/certainty > another tab made'),
   row('a command is looked for without an end', 'wallet/ledger/command.ts', 'lookForMs = 360_000', 'lookForMs = 36_000_000', 'unit/commands/statementCheck'),
-  row('an open command is hidden where the wallet cannot be read', 'commands/useCommand.ts', "command.session === sessionHash()", 'false', 'screens/certainty > cannot be read'),
-  row('a failed read calms while a command is open', 'app/UnknownHere.tsx', 'value={open.length === 0}', 'value', 'screens/certainty > cannot be read'),
+  row('an open command is hidden where the wallet cannot be read', 'commands/useOpenCommands.ts', "command.session === sessionHash()", 'false', 'screens/certainty > cannot be read'),
+  row('a failed read calms while a command is open', 'app/UnknownHere.tsx', 'value={!isUnknown}', 'value', 'screens/certainty > cannot be read'),
   row('a withdrawal in capitals has no kind', 'api/statement.ts', "written.toLowerCase().replaceAll(", 'written.replaceAll(', 'unit/api/statement'),
 ]

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toReport, type Facts } from '../../src/fieldReports/report.ts'
+import { toReport, type Facts } from '../../src/fieldReports/startReports.ts'
 import { RoomBoundary } from '../../src/ui/RoomBoundary.tsx'
 import { takeTallies } from '../../src/web/tally.ts'
 import { openApp, requestsOf, sandbox, useApp } from './app.tsx'

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { isSending } from '../../commands/openCommands.ts'
 import { mutexKey } from '../../commands/kinds.ts'
-import { pauseAfter } from '../../wallet/credits.ts'
+import { creditPause } from '../../wallet/credits.ts'
 import { qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useIsSeen } from '../../ui/useIsSeen.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
@@ -19,7 +19,7 @@ export function useQrPolling(bankCode: BankCode, since: number | null) {
   const { cache } = useSWRConfig()
   // A new function at each render would restart the pause.
   const isPolling = useIsSeen() && since !== null
-  const refreshInterval = useCallback(() => (isPolling ? pauseAfter(Date.now() - since) : 0), [isPolling, since])
+  const refreshInterval = useCallback(() => (isPolling ? creditPause(Date.now() - since) : 0), [isPolling, since])
   // SWR stops polling after an error, so a failed read returns the last known status.
   const readOrKeep = () =>
     readQrStatus(bankCode).catch((reason: unknown) => {

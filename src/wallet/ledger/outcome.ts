@@ -1,13 +1,11 @@
+import { pollingPause } from '../../web/backoff.ts'
 import { rowsAfter, tallyOf, type Baseline } from './baseline.ts'
 import { isAlike, touchesMain, type Command } from './command.ts'
 import { tellsAllSince, type Reading } from './reading.ts'
 import { timeOf, type Row } from './row.ts'
 
-const [shortestPause, longestPause] = [2_000, 30_000]
-
 /** The pause until the next look (ms), by the time since the looks began (ms). */
-export const pauseUntilNextLook = (elapsed: number): number =>
-  Math.min(longestPause, Math.max(shortestPause, elapsed / 4))
+export const pauseUntilNextLook = (elapsed: number): number => pollingPause(elapsed, 2_000)
 
 /** Statement and main wallet, read after a command had ended without an answer. */
 export interface Observation {

@@ -46,7 +46,7 @@ it.skipIf(WALK_FIND !== undefined)(
     await fc.assert(property, wanted)
     task.meta.walks = { ...sums, found }
     expect(found).toEqual([])
-    expect(sums.commands).toBeGreaterThanOrEqual(sums.walks)
+    expect(sums.commands).toBeGreaterThan(0)
   },
   patience,
 )

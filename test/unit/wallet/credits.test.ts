@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pauseAfter } from '../../../src/wallet/credits.ts'
+import { creditPause } from '../../../src/wallet/credits.ts'
 
 describe('the pause until the next look', () => {
   test.each([
@@ -9,6 +9,6 @@ describe('the pause until the next look', () => {
     [60_000, 15_000],
     [600_000, 30_000],
   ])('after %i ms is %i ms', (waited, pause) => {
-    expect(pauseAfter(waited)).toBe(pause)
+    expect(creditPause(waited)).toBe(pause)
   })
 })

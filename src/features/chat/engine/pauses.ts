@@ -1,12 +1,9 @@
 import { ApiError } from '../../../api/errors.ts'
+import { exponentialPause } from '../../../web/backoff.ts'
 
-/** After the first try the pauses are about twice this long, and twice as long each time, up to about the longest. */
-const pauseMs = 5_000
-const maxPauseMs = 60_000
-
-/** A random pause before something is tried again, in ms. `tries`: how often it was tried again already. */
-export const pauseAfter = (tries: number) =>
-  tries === 0 ? 0 : Math.min(pauseMs * 2 ** tries, maxPauseMs) * (0.5 + Math.random())
+/** A random pause around 10 s, 20 s, 40 s, then a minute (ms). `tries`: how often it was tried again already; at first it is at once. */
+export const randomPause = (tries: number) =>
+  tries === 0 ? 0 : exponentialPause(10_000, tries, 60_000) * (0.5 + Math.random())
 
 /** The server refused it, or left it without an answer for the whole time: it is not tried again by itself (contract, calls). */
 const isFinal = (reason: unknown) =>
@@ -29,7 +26,7 @@ export class Pauses {
 
   /** It failed for this reason. */
   failed(reason: unknown): void {
-    this.#dueAt = isFinal(reason) ? Infinity : performance.now() + pauseAfter(this.#failures)
+    this.#dueAt = isFinal(reason) ? Infinity : performance.now() + randomPause(this.#failures)
     this.#failures += 1
   }
 }

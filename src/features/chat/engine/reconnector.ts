@@ -1,5 +1,5 @@
 import type { SocketState } from '../../../api/chatSocket.ts'
-import { pauseAfter } from './pauses.ts'
+import { randomPause } from './pauses.ts'
 
 /** A random wait of at most this long spreads the reconnections of all players when a server restarts. */
 const maxJitterMs = 2_000
@@ -47,7 +47,7 @@ export function createReconnector(connect: () => void): Reconnector {
       if (wasStable) tries = 0
       // Whoever was in the room for a while may have been put out by a restart.
       isRefused = state === 'refused' && !wasStable
-      dueAt = now + pauseAfter(tries)
+      dueAt = now + randomPause(tries)
     },
     check() {
       clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { send } from '../../../api/client.ts'
 import { invitesCall } from '../../../api/invite.ts'
-import { mayRetry, retryPause } from '../../../reads/readPolicy.ts'
+import { retryPause } from '../../../reads/readPolicy.ts'
 import { subscribeSession } from '../../../session/session.ts'
 import { rowsPerPage } from '../../../ui/pageWindow.ts'
 import { nextSight } from '../../../web/seen.ts'
@@ -12,7 +12,7 @@ const newReader = () =>
   createInviteReader({
     readPage: (page, signal) => send(invitesCall, { body: { page, limit: rowsPerPage }, signal }),
     pageSize: rowsPerPage,
-    pauseAfter: (error, failures) => (mayRetry(error, failures) ? retryPause(failures) : null),
+    pauseAfter: retryPause,
     today: () => Date.now(),
     now: () => performance.now(),
     isHidden: () => document.hidden,

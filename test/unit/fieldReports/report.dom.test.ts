@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { dialogNames } from '../../../src/fieldReports/dialogNames.ts'
-import { toReport, type Facts } from '../../../src/fieldReports/report.ts'
-import { createReporter } from '../../../src/fieldReports/reporter.ts'
-import { clients, hosts, pageAddresses, talliedNames } from '../../../src/fieldReports/lists.ts'
-import { reportSchema } from '../../../src/fieldReports/schema.ts'
+import { createReporter, toReport, type Facts } from '../../../src/fieldReports/startReports.ts'
+import {
+  clients,
+  dialogNames,
+  hosts,
+  pageAddresses,
+  reportSchema,
+  talliedNames,
+} from '../../../src/fieldReports/schema.ts'
 import { pages } from '../../../src/nav/addresses.ts'
-import { takeTallies, tally } from '../../../src/web/tally.ts'
-import { tallyError } from '../../../src/web/tallyErrors.ts'
+import { takeTallies, tally, tallyError } from '../../../src/web/tally.ts'
 
 const chrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/103.0.5060.71 Mobile Safari/537.36'
