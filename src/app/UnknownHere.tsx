@@ -3,10 +3,10 @@ import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { MayCalm } from '../i18n/readErrorText.ts'
 import { DespiteFailure } from '../ui/ReadFailure.tsx'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
-import { insist } from '../web/insist.ts'
+import { retry } from '../web/retry.ts'
 
 /** It is needed where connections break. */
-const fetchNotice = () => insist(() => import('./UnknownNotice.tsx'), 200)
+const fetchNotice = () => retry(() => import('./UnknownNotice.tsx'), 200)
 const UnknownNotice = lazyRoom('shared', fetchNotice, 'UnknownNotice')
 
 const notice = (
