@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { mutexKey } from '../commands/kinds.ts'
-import { useMemberHash, useUnknownCommands } from '../commands/useOpenCommands.ts'
+import { useMemberHash, useOwnCommands } from '../commands/useOpenCommands.ts'
 import { BlockedDeposit } from './BlockedDeposit.tsx'
 import { blockOf } from './rules.ts'
 import { UnknownMember } from './UnknownMember.tsx'
@@ -15,7 +15,7 @@ interface Props {
 export function Braked({ slot, children }: Props) {
   const { brakes, now } = useBrakes()
   const member = useMemberHash()
-  const isOpen = useUnknownCommands().some((one) => mutexKey(one.kind, one.parameters) === slot)
+  const isOpen = useOwnCommands().some((one) => mutexKey(one.kind, one.parameters) === slot)
   if (member === '') return <UnknownMember />
   const block = blockOf(brakes, now)
   return block === null || isOpen ? children : <BlockedDeposit {...block} />
