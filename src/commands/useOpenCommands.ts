@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useWallet } from '../wallet/useWallet.ts'
+import { memberId, subscribeMember } from '../wallet/useWallet.ts'
 import { hash } from '../web/hash.ts'
 import type { Kind } from './kinds.ts'
 import {
@@ -13,13 +13,14 @@ import {
 
 /** The member as commands name them, empty while the wallet has not been read. */
 export function useMemberHash(): string {
-  const { data: wallet } = useWallet({ revalidateOnMount: false })
-  return wallet ? hash(wallet.profile._id) : ''
+  const id = useSyncExternalStore(subscribeMember, memberId, noMember)
+  return id === '' ? '' : hash(id)
 }
 
 const none: readonly OpenCommand[] = []
 // A page that is drawn ahead belongs to nobody.
 const noCommands = () => none
+const noMember = () => ''
 
 /** This member's open commands, also before anything has been read: those of the session are theirs. */
 export function useOwnCommands(): readonly OpenCommand[] {

@@ -4,11 +4,24 @@ import { exactMoney } from '../i18n/money.ts'
 import { currencyOf } from './accounts.ts'
 import { noteSync } from './lastSync.ts'
 import { now } from '../web/clock.ts'
+import { createObservable } from '../web/observable.ts'
 import { readKey } from '../reads/readKey.ts'
 import { currentSession, type Session } from '../session/session.ts'
 
-/** The newest request for the wallet that was answered, and the main wallet's balance in it with the currency's sign. */
-let newest: { session: Session | null; asked: number; main: string } = { session: null, asked: 0, main: '' }
+/** The newest request for the wallet that was answered: whose it is, and the main wallet's balance with the currency's sign. */
+let newest: { session: Session | null; asked: number; member: string; main: string } = {
+  session: null,
+  asked: 0,
+  member: '',
+  main: '',
+}
+const members = createObservable()
+
+/** Calls back when a wallet tells whose session it is; returns the unsubscriber. */
+export const subscribeMember = members.subscribe
+
+/** The member's id; '' before the wallet has been read in this session. */
+export const memberId = (): string => (newest.session === currentSession() ? newest.member : '')
 
 /** The main wallet's balance as a request told it that began after a moment (ms of `now`), in this session; null if none was answered. */
 export const mainSince = (moment: number): string | null =>
@@ -22,10 +35,12 @@ export async function readFreshWallet() {
   const session = currentSession()
   const asked = now()
   const wallet = await readWallet()
-  if (session !== newest.session || asked > newest.asked)
-    newest = { session, asked, main: exactMoney(wallet.wallet.amount, currencyOf(wallet)) }
   // A session that has ended keeps no notes.
-  if (session && currentSession() === session) noteSync(Date.now())
+  if (!session || currentSession() !== session) return wallet
+  noteSync(Date.now())
+  if (session === newest.session && asked < newest.asked) return wallet
+  newest = { session, asked, member: wallet.profile._id, main: exactMoney(wallet.wallet.amount, currencyOf(wallet)) }
+  members.announce()
   return wallet
 }
 
