@@ -21,7 +21,6 @@ export type StorageKey =
   | 'registrations'
   | `drafts:${string}`
   | 'tab'
-  | 'slot'
   | 'brakes'
   | 'sessionStart'
   | 'resultEvery'

@@ -9,7 +9,7 @@ export interface Figures {
   offered: number
   /** … of these, those of a message that the server had, or was about to take. */
   needless: number
-  /** Messages of either side that were written and are nowhere. */
+  /** Messages of either side that were written and are nowhere, but for what went with a second tab. */
   lost: number
   /** Messages of the player's that the server took twice. */
   twice: number
@@ -29,12 +29,14 @@ interface Books {
   readonly written: readonly (readonly string[])[]
   /** What the player sent again, at a place of the player's choice. */
   readonly again: ReadonlySet<string>
+  /** What a second tab had not sent when it was loaded again. */
+  readonly gone: ReadonlySet<string>
   /** How many messages support wrote. */
   readonly said: number
 }
 
 /** Compares the books of one member's chat with what was written and with what is shown. */
-export function judge({ history, shown, written, again, said }: Books) {
+export function judge({ history, shown, written, again, gone, said }: Books) {
   const texts = history.map(textOf)
   const all = written.flat()
   const isLost = (text: string) => !texts.includes(text)
@@ -47,7 +49,10 @@ export function judge({ history, shown, written, again, said }: Books) {
     one.sender === other?.sender && one.createdAt === other.createdAt && textOf(one) === textOf(other)
   return {
     written: all.length,
-    lost: all.filter(isLost).length + said - shown.filter(({ sender }) => sender === 'support').length,
+    lost:
+      all.filter((text) => isLost(text) && !gone.has(text)).length +
+      said -
+      shown.filter(({ sender }) => sender === 'support').length,
     twice: all.filter((text) => texts.indexOf(text) !== texts.lastIndexOf(text)).length,
     disordered: written.reduce((sum, ofTab) => sum + overtaking(ofTab), 0),
     different: history.filter((message, place) => !isSame(message, shown[place])).length,

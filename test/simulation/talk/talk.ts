@@ -34,6 +34,8 @@ export async function talk(seed: number, each: number): Promise<Figures> {
   const written = { u1: { byTab: [[], []] as string[][], said: 0 }, u2: { byTab: [[], []] as string[][], said: 0 } }
   // What the player saw: offers to send again, those of a message that the server had, own messages that stood twice; what was sent again.
   const seen = { offered: 0, needless: 0, shownTwice: new Set<string>(), again: new Set<string>() }
+  /** What a second tab had not sent when it was loaded again: it lived in that tab alone. */
+  const gone = new Set<string>()
   let member: Member = 'u1'
 
   const isTaken = (text: string) =>
@@ -54,8 +56,21 @@ export async function talk(seed: number, each: number): Promise<Figures> {
       const own = shown.flatMap((text) => (text?.startsWith('player') ? [text] : []))
       for (const [place, text] of own.entries()) if (own.indexOf(text) < place) seen.shownTwice.add(text)
     }
+    // Only the page that stores the outbox reads what is stored.
+    let doesStore = false
+    const observed: typeof device.storage = {
+      ...device.storage,
+      get(key) {
+        doesStore ||= key.startsWith('drafts:')
+        return device.storage.get(key)
+      },
+    }
     const open = () => {
-      const chat = openChat(desk, device, `hash of ${member}`, { userId: member, tab: storage })
+      doesStore = false
+      const chat = openChat(desk, { ...device, storage: observed }, `hash of ${member}`, {
+        userId: member,
+        tab: storage,
+      })
       chat.subscribe(() => look(chat.snapshot()))
       return chat
     }
@@ -63,6 +78,7 @@ export async function talk(seed: number, each: number): Promise<Figures> {
       chat: open(),
       /** Loads the page again. What it sent and has not arrived goes with it. */
       reload() {
+        if (!doesStore) for (const { text } of tab.chat.snapshot().outbox) gone.add(text)
         tab.chat.close()
         desk.stalls.drop().forEach((body) => late.delete(textIn(body)))
         tab.chat = open()
@@ -160,7 +176,14 @@ export async function talk(seed: number, each: number): Promise<Figures> {
         await clock.pass(10)
       }
       const { byTab, said } = written[next]
-      const one = judge({ history: desk.historyOf(next), shown: chat.snapshot().messages, written: byTab, again, said })
+      const one = judge({
+        history: desk.historyOf(next),
+        shown: chat.snapshot().messages,
+        written: byTab,
+        again,
+        gone,
+        said,
+      })
       for (const name of ['written', 'lost', 'twice', 'disordered', 'different'] as const) figures[name] += one[name]
     }
     return figures

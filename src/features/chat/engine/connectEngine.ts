@@ -2,8 +2,8 @@ import type { ChatIdentity } from '../../../api/chat.ts'
 import { connectChat } from '../../../api/chatSocket.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 import type { Engine } from './engine.ts'
+import { lockOutbox } from './outboxLock.ts'
 import { createReconnector } from './reconnector.ts'
-import { holdSlot } from './slots.ts'
 import { watchPage } from './watchPage.ts'
 
 /** Whose chat it is, and what it runs on. */
@@ -29,13 +29,7 @@ export function connectEngine(
   { identity, prefix, token, url, storage, tab, owner, connect = connectChat }: ChatOptions,
   engine: Engine,
 ) {
-  const slot = holdSlot({
-    owner,
-    storage,
-    tab,
-    outbox: engine.outbox,
-    onTakenOver: () => engine.onTakenOver(),
-  })
+  const lock = lockOutbox({ owner, storage, tab, outbox: engine.outbox, onReady: () => engine.onOutboxReady() })
   const reconnector = createReconnector(() => socket.reconnect())
   const socket = connect({
     url,
@@ -49,7 +43,7 @@ export function connectEngine(
   })
   const check = () => {
     reconnector.check()
-    slot.check()
+    lock.check()
     engine.check()
   }
   const onWake = () => {
@@ -68,7 +62,7 @@ export function connectEngine(
     stopWatching()
     reconnector.stop()
     socket.close()
-    slot.release()
+    lock.release()
   }
   return { refresh, close }
 }

@@ -52,12 +52,12 @@ export interface Drafts extends Omit<v.InferOutput<typeof drafts>, 'items'> {
   readonly items: readonly StoredMessage[]
 }
 
-/** Where drafts are stored: each page of a device that is open at the same time has a slot of its own, from 0. */
-export const draftsKey = (owner: string, slot: number) => `drafts:${owner}${slot === 0 ? '' : `:${slot}`}` as const
+/** Where an owner's drafts are stored. */
+export const draftsKey = (owner: string) => `drafts:${owner}` as const
 
 type DraftsKey = ReturnType<typeof draftsKey>
 
-/** Returns the drafts of a slot; null if there are none or they cannot be read. */
+/** Returns the stored drafts; null if there are none or they cannot be read. */
 export function readDrafts(storage: StorageArea, key: DraftsKey): Drafts | null {
   try {
     return v.parse(drafts, JSON.parse(storage.get(key) ?? 'null'))
@@ -77,7 +77,7 @@ function serialize(item: StoredMessage): string {
   return text
 }
 
-/** Stores the drafts of a slot; removes them if they are empty. @returns false if the device refused them. */
+/** Stores the drafts; removes them if they are empty. @returns false if the device refused them. */
 export function saveDrafts(storage: StorageArea, key: DraftsKey, { owner, draft, items }: Drafts): boolean {
   const head = JSON.stringify({ owner, draft }).slice(0, -1)
   if (draft !== '' || items.length > 0) return storage.set(key, `${head},"items":[${items.map(serialize).join(',')}]}`)

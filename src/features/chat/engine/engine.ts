@@ -121,8 +121,8 @@ export class Engine {
     if (this.#hasRead && this.#hasDrafts && !this.#isClosed) this.delivery.start()
   }
 
-  /** The messages of an earlier page were taken over. */
-  onTakenOver(): void {
+  /** The outbox has what an earlier page left, or is this page's alone. */
+  onOutboxReady(): void {
     const isFirst = !this.#hasDrafts
     this.#hasDrafts = true
     this.#unresolved.searchAgain()

@@ -25,12 +25,12 @@ export class Outbox {
   readonly #options: OutboxOptions
   #items: readonly PendingMessage[] = []
   #draft = ''
-  /** Where this page stores the outbox; null if it does not. Each page has a slot of its own, as two would send every message twice. */
-  #slot: number | null = null
-  /** The messages as the slot has them; null if that is not known. */
+  /** True while this page stores the outbox. Only one does, as two would send every message twice. */
+  #isOpen = false
+  /** The messages as they are stored; null if that is not known. */
   #stored: readonly PendingMessage[] | null = null
-  /** The slot that was released. */
-  #left: number | null = null
+  /** True once it was left to another page. */
+  #isLeft = false
 
   constructor(options: OutboxOptions) {
     this.#options = options
@@ -44,55 +44,21 @@ export class Outbox {
     return this.#draft
   }
 
-  /** True if something is stored in a slot. */
-  isFilled(slot: number): boolean {
-    const { storage, owner } = this.#options
-    return storage.get(draftsKey(owner, slot)) !== null
-  }
-
   /**
-   * Makes this the page that stores the outbox in a slot, and takes over what an earlier page left there. If it is not certain that the
-   * earlier page is gone, that page may still send its messages. Their outcome is then unknown here, so that only the player sends them
-   * again.
+   * Makes this the page that stores the outbox, and takes over what an earlier page left. If it is not certain that the earlier page is
+   * gone, that page may still send its messages. Their outcome is then unknown here, so that only the player sends them again.
    */
-  open(slot: number, isCertain: boolean): void {
-    this.#slot = slot
-    const left = this.#takeOver(slot, isCertain ? (item) => item : withUnknownOutcome)
-    // What was written before the slot was there stands below what it had.
-    if (!this.#draft.includes(left)) this.type(`${left}\n\n${this.#draft}`)
-  }
-
-  /**
-   * Takes over what a page that is gone left in another slot. A second draft stays there. If it is not certain that its messages were not
-   * sent, their outcome is unknown here. Does nothing while the device has no room to store them here.
-   */
-  adopt(slot: number, isCertain: boolean): void {
+  open(isCertain: boolean): void {
     const { storage, owner } = this.#options
-    const [items, draft] = [this.#items, this.#draft]
-    const left = this.#takeOver(slot, isCertain ? (item) => item : withUnknownOutcome)
-    if (this.#stored === this.#items) saveDrafts(storage, draftsKey(owner, slot), { owner, draft: left, items: [] })
-    else {
-      this.#items = items
-      this.#draft = draft
-      this.#changed()
-    }
-  }
-
-  /** Removes what is stored in a slot. */
-  empty(slot: number): void {
-    const { storage, owner } = this.#options
-    storage.remove(draftsKey(owner, slot))
-  }
-
-  /** Takes over the messages of a slot, and its draft if this page has none. @returns a draft that was not taken over. */
-  #takeOver(slot: number, change: (item: PendingMessage) => PendingMessage): string {
-    const { storage, owner } = this.#options
-    const { draft = '', items = [] } = readDrafts(storage, draftsKey(owner, slot)) ?? {}
-    const isTaken = this.#draft === ''
-    if (isTaken) this.#draft = draft
-    this.#items = [...items.map(restored).map(change), ...this.#items]
+    const stored = readDrafts(storage, draftsKey(owner))
+    const { draft, items } = stored ?? { draft: '', items: [] }
+    const left = items.map(restored)
+    this.#isOpen = true
+    this.#stored = stored && left
+    this.#items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.#items]
+    // What was written before stands below what was stored.
+    if (!this.#draft.includes(draft)) this.#draft = [draft, this.#draft].filter(Boolean).join('\n\n')
     this.#changed()
-    return isTaken ? '' : draft
   }
 
   type(text: string): void {
@@ -137,19 +103,19 @@ export class Outbox {
 
   /** Stores nothing more, so that another page can take over. */
   release(): void {
-    this.#left = this.#slot
-    this.#slot = null
+    this.#isLeft = this.#isOpen
+    this.#isOpen = false
   }
 
-  /** Counts a refusal of a message. In a slot that was released meanwhile it waits, unless the next page has begun with it. */
+  /** Counts a refusal of a message. Where it was left to the next page it waits there, unless that has begun with it. */
   refuse(id: string): void {
     const item = this.find(id)
     if (!item) return
     const refusals = item.refusals + 1
     this.change(id, { refusals })
-    if (this.#left === null) return
+    if (!this.#isLeft) return
     const { storage, owner } = this.#options
-    const key = draftsKey(owner, this.#left)
+    const key = draftsKey(owner)
     const stored = readDrafts(storage, key)
     const isAsLeft = (one: StoredMessage) => one.id === id && one.delivery === 'sending' && one.leftAt === item.leftAt
     const change = (one: StoredMessage): StoredMessage =>
@@ -158,13 +124,13 @@ export class Outbox {
   }
 
   #changed(): void {
-    if (this.#slot !== null) this.#store(this.#slot)
+    if (this.#isOpen) this.#store()
     this.#options.onChange()
   }
 
-  #store(slot: number): void {
+  #store(): void {
     const { storage, owner } = this.#options
-    const key = draftsKey(owner, slot)
+    const key = draftsKey(owner)
     const now: Drafts = { owner, draft: this.#draft, items: this.#items }
     if (saveDrafts(storage, key, now)) this.#stored = this.#items
     else if (!this.#stored?.every(({ id, leftAt }) => this.find(id)?.leftAt === leftAt)) {

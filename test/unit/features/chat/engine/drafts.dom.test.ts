@@ -98,23 +98,38 @@ describe('a second page of the same device', () => {
     third.close()
   })
 
-  it('keeps its own messages when it is loaded anew, and sends them in order', async () => {
+  it('stores nothing while the first one is open, and sends its own messages in order', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const tab = fakeDevice().storage
-    const second = openChat(fake.desk, fake.device, 'somebody', { tab })
-    await pass()
+    const second = openChat(fake.desk, fake.device)
+    await pass(1_000)
     second.write('1')
     second.write('2')
-    second.type('half a')
-    second.close()
-    const again = openChat(fake.desk, fake.device, 'somebody', { tab })
-    await pass(1_000)
-    expect(again.snapshot()).toMatchObject({ draft: 'half a', outbox: [{ text: '1' }, { text: '2' }] })
+    await pass(abandonedMs)
+    expect([...fake.device.stored.keys()]).toEqual([])
     onLine.mockReturnValue(true)
-    again.write('3')
     await pass(5_000)
-    expect(atServer()).toEqual(['1', '2', '3'])
-    again.close()
+    expect(atServer()).toEqual(['1', '2'])
+    second.close()
+  })
+
+  it('stores what it has in memory below what the first one left, once that is closed', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fake.chat.write('1')
+    fake.chat.type('half a')
+    const second = openChat(fake.desk, fake.device)
+    await pass(1_000)
+    second.write('2')
+    second.type('and more')
+    fake.chat.close()
+    await pass(abandonedMs)
+    second.close()
+    fake.chat = openChat(fake.desk, fake.device)
+    await pass(1_000)
+    expect(outbox()).toEqual([
+      ['1', 'waiting'],
+      ['2', 'waiting'],
+    ])
+    expect(fake.chat.snapshot().draft).toBe('half a\n\nand more')
   })
 
   it('leaves the messages of the first page to it while that is loaded anew', async () => {
