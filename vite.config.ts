@@ -55,7 +55,7 @@ const groups = [
   { name: 'home', test: /\/src\/features\/home\/HomePage\.tsx$/ },
   {
     name: 'later',
-    test: /\/src\/(app\/(Later|Settling|DialogFailure|laterRooms)|features\/(home\/(CountUp|InviteBonus|OpenCommands|PlayOn|WaitingMoney)|preferences\/Offers|sessionResult\/SessionClock))\.tsx$/,
+    test: /\/src\/(app\/(Later|CheckCommands|UnknownNotice|DialogFailure|laterRooms)|features\/(home\/(CountUp|InviteBonus|OpenCommands|PlayOn|WaitingMoney)|preferences\/Offers|sessionResult\/SessionClock))\.tsx$/,
   },
   ...['th', 'lo', 'en'].flatMap((name) => [
     { name, test: new RegExp(`/src/i18n/texts/${name}\\.ts$`) },
