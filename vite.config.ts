@@ -104,8 +104,9 @@ const tests = (where: string) => `test/${where}/*.test.{ts,tsx}`
 const dom = 'test/**/*.dom.test.{ts,tsx}'
 /** Tests of the whole app. One app after the other in the same page: it has to put away what it did. */
 const screens = tests('screens')
-/** Tests that need modules or a page of their own: simulated clocks, listeners that are counted, style sheets. */
+/** Tests that need modules or a page of their own: simulated clocks, listeners that are counted, style sheets, requests that never end. */
 const alone = [
+  'test/unit/app/updates.dom.test.ts',
   tests('simulation/**'),
   'test/screens/{home,info,outcome,spinWheel,strict,toasts,visibility}.test.{ts,tsx}',
 ]
@@ -167,7 +168,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
           include: [tests('**')],
           exclude: [screens, dom, ...alone],
         }),
-        project('page', { isolate: false, include: [dom] }),
+        project('page', { isolate: false, include: [dom], exclude: alone }),
         project('screens', { isolate: false, include: [screens], exclude: alone }),
         project('alone', { include: alone }),
       ],
