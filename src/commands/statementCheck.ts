@@ -123,7 +123,8 @@ export async function checkCommand(command: OpenCommand, { isOver, onLook }: Opt
     if (isOver()) return null
     if (seen) onLook()
     const elapsed = now() - began
-    if (isFinal(seen, elapsed)) return seen
+    // One that was sent long ago, before a reload, has no late rows beside it.
+    if (isFinal(seen, elapsed + lookForMs - left)) return seen
     failures = seen ? 0 : failures + 1
     const outcome = typeof seen === 'string' ? seen : 'unclear'
     noteCheck(id, () => (seen ? { outcome, lookedAt: Date.now(), failures } : { failures }))

@@ -31,7 +31,7 @@ export type Outcome = RowOutcome | 'noTrace' | 'unclear'
 /** A failed row may be another device's, whose row came late, while this command is still under way (ms). */
 const failedAfterMs = 90_000
 
-/** True if an outcome can be told so many milliseconds after the looks began. */
+/** True if an outcome can be told so many milliseconds after the command was sent. */
 export const isFinal = (outcome: Outcome | null, elapsed: number): outcome is RowOutcome =>
   outcome !== null && typeof outcome === 'object' && (outcome.status !== 'failed' || elapsed >= failedAfterMs)
 

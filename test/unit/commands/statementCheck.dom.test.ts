@@ -112,6 +112,11 @@ describe('a transfer without an answer', () => {
     expect(openCommands()[0]?.check.isLooking).toBe(false)
   })
 
+  it('that was sent an hour ago and failed is told at the first look', async () => {
+    shown = [[[failed, old], 1_000_00]]
+    expect(await checked(0, { at: Date.now() - 3_600_000 })).toBe('failed')
+  })
+
   it('is told to nobody who has gone, and is looked for no more', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(0.2)).toBe('looking')
