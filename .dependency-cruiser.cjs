@@ -28,7 +28,7 @@ const mayImport = {
   fieldReports: ['commands', 'api', ...leaves],
   prerender: ['app', 'session', 'boot', ...leaves],
   boot: ['wallet', 'api', ...leaves],
-  build: ['boot', 'settings', 'web'],
+  build: ['boot', 'i18n', 'settings', 'web'],
 }
 
 const anyOf = (folders) => folders.map((folder) => `${folder}/`).join('|')
@@ -131,8 +131,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot:
-          '^src/main\\.tsx$|^src/(boot/floorGuard|build/browserFloor|i18n/unescape|ui/lucideIcon)\\.ts$|\\.d\\.ts$',
+        pathNot: '^src/main\\.tsx$|^src/(boot/floorGuard|build/browserFloor)\\.ts$|\\.d\\.ts$',
         orphan: true,
       },
       to: {},

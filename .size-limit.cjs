@@ -22,14 +22,14 @@ const named = (wanted) => Object.keys(manifest).find((entry) => manifest[entry].
 /** What a player loads before a first screen can be used, in the heaviest language; in a messenger its adapter as well. */
 const firstScreen = (page, ...adapter) => scriptsOf(named('app'), named(page), named('lo'), ...adapter)
 
-// Each is about one and a half percent above what it was measured at: hashes of files do not compress alike. It grows with what a player gains.
+// Five percent above what was measured. A budget grows when a player gains something that is worth the wait, by that much.
 const limits = [
-  ['JavaScript before the login page can be used', firstScreen('login'), '106 kB'],
-  ['JavaScript before home can be used', firstScreen('home'), '108.5 kB'],
-  ['JavaScript before home can be used in Telegram', firstScreen('home', 'src/platform/telegram.ts'), '126.5 kB'],
-  ['JavaScript before home can be used in LINE', firstScreen('home', 'src/platform/line.ts'), '131 kB'],
+  ['JavaScript before the login page can be used', firstScreen('login'), '111.5 kB'],
+  ['JavaScript before home can be used', firstScreen('home'), '114.5 kB'],
+  ['JavaScript before home can be used in Telegram', firstScreen('home', 'src/platform/telegram.ts'), '133.5 kB'],
+  ['JavaScript before home can be used in LINE', firstScreen('home', 'src/platform/line.ts'), '138 kB'],
   // Home's first frame has the actions in the balance's card and the tiles, each with its icon, and the brand's two drawings.
-  ['The page itself, with what the build rendered and its styles', ['dist/index.html'], '12.3 kB'],
+  ['The page itself, with what the build rendered and its styles', ['dist/index.html'], '12.7 kB'],
 ]
 
 module.exports = limits.map(([name, path, limit]) => ({ name, path, limit, brotli: true }))

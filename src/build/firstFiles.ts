@@ -1,5 +1,6 @@
 import type { IndexHtmlTransformContext } from 'vite'
 import type { FirstFiles } from '../boot/firstPage.ts'
+import { languages } from '../i18n/languages.ts'
 import type { Settings } from '../settings/schema.ts'
 
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
@@ -26,7 +27,7 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
     adapters: { telegram: filesOf('platform/telegram.ts'), line: VITE_LIFF_ID ? filesOf('platform/line.ts') : [] },
     pages: { home: filesOf('features/home/HomePage.tsx'), login: filesOf('features/login/LoginPage.tsx') },
     languages: Object.fromEntries(
-      ['th', 'lo', 'en'].map((language) => [language, filesOf(`i18n/texts/${language}.ts`)]),
+      Object.keys(languages).map((language) => [language, filesOf(`i18n/texts/${language}.ts`)]),
     ),
   }
 }

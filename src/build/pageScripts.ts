@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { build } from 'vite'
 import type { OutdatedLanguage, OutdatedTexts } from '../boot/outdated.ts'
+import { languages, type Language } from '../i18n/languages.ts'
 import type { Settings } from '../settings/schema.ts'
 
 const root = `${import.meta.dirname}/../..`
@@ -30,15 +31,21 @@ export async function guardScript(): Promise<(file: string) => string> {
   return (file) => turnAway(`turnAway(${JSON.stringify(file)})`)
 }
 
+/** The language of a page before the player has chosen one. */
+export const firstLanguage = ({ VITE_REGION }: Pick<Settings, 'VITE_REGION'>): Language =>
+  VITE_REGION === 'la' ? 'lo' : 'th'
+
 /** The script that says that the browser is too old, in the build's language first. */
 export async function outdatedScript(
-  { VITE_REGION, VITE_API_BASE }: Pick<Settings, 'VITE_REGION' | 'VITE_API_BASE'>,
-  texts: Readonly<Record<'th' | 'lo' | 'en', OutdatedTexts>>,
+  settings: Pick<Settings, 'VITE_REGION' | 'VITE_API_BASE'>,
+  textsOf: (language: string) => Promise<OutdatedTexts>,
 ): Promise<string> {
-  const order = VITE_REGION === 'la' ? (['lo', 'th', 'en'] as const) : (['th', 'lo', 'en'] as const)
-  const languages: OutdatedLanguage[] = order.map((lang) => ({ lang, texts: texts[lang] }))
+  const order = [...new Set([firstLanguage(settings), ...Object.keys(languages)])]
+  const texts = await Promise.all(
+    order.map(async (lang): Promise<OutdatedLanguage> => ({ lang, texts: await textsOf(lang) })),
+  )
   const sayOutdated = await oldScript('outdated')
-  return sayOutdated(`sayOutdated(${JSON.stringify(languages)},${JSON.stringify(VITE_API_BASE)})`)
+  return sayOutdated(`sayOutdated(${JSON.stringify(texts)},${JSON.stringify(settings.VITE_API_BASE)})`)
 }
 
 /** Compiles a file of `src/boot` to an ES5 script that makes one call; the bundler's own targets begin with ES2015. */

@@ -1,6 +1,8 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { setForSandbox } from './buildSettings.ts'
 import { nodeListener } from './listener.ts'
-import type { Sandbox } from './sandbox.ts'
+import { createSandbox, type Sandbox } from './sandbox.ts'
+import { fileStore } from './store.ts'
 
 /** Mounts the sandbox on Vite's own server, in development and preview, ahead of the single page's fallback. */
 export function sandboxPlugin(sandbox: Sandbox): Plugin {
@@ -25,4 +27,10 @@ export function sandboxPlugin(sandbox: Sandbox): Plugin {
 function attachChat(sandbox: Sandbox, server: NonNullable<ViteDevServer['httpServer']>): void {
   const detach = sandbox.attachChat(server)
   server.once('close', detach)
+}
+
+/** A sandbox that keeps its state in `root`, mounted on the development server. Adds its settings to the environment. */
+export function sandboxBesideHotReload(root: string): Plugin {
+  const giftLinkKey = setForSandbox(process.env)
+  return sandboxPlugin(createSandbox({ store: fileStore(`${root}/.sandbox`), giftLinkKey, isDemo: true }))
 }

@@ -11,7 +11,8 @@ import { compare } from '../../tools/floor/data.ts'
 const settings = { VITE_REGION: 'th', VITE_API_BASE: 'https://api.example' } as const
 const file = '/assets/outdated.js'
 const texts = { th, lo, en }
-const scripts = { guard: (await guardScript())(file), message: await outdatedScript(settings, texts) }
+const textsOf = (language: string) => Promise.resolve(texts[language as keyof typeof texts])
+const scripts = { guard: (await guardScript())(file), message: await outdatedScript(settings, textsOf) }
 
 /** The names that the guard asks for, which jsdom may lack. */
 const asked = [
@@ -133,7 +134,7 @@ describe('the message below the floor', () => {
     expect(languages()).toEqual(['th', 'lo', 'en'])
     expect(document.querySelector('section:lang(en) h1')?.textContent).toBe('Please update your browser or app')
     document.body.innerHTML = '<div id="root"></div>'
-    run(await outdatedScript({ ...settings, VITE_REGION: 'la' }, texts))
+    run(await outdatedScript({ ...settings, VITE_REGION: 'la' }, textsOf))
     expect(languages()).toEqual(['lo', 'th', 'en'])
   })
 
