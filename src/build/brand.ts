@@ -5,7 +5,7 @@ import { isColor } from '../web/colors.ts'
 import { brandRoles } from './brandColors.ts'
 import { checkDrawing, drawingOf } from './brandDrawing.ts'
 
-/** An operator's brand: the files of one folder, which also become the build's own (docs/operate.md). */
+/** An operator's brand: the files of one folder, which also become the build's own (docs/deploy.md). */
 export interface Brand {
   readonly folder: string
   /** Shown until the backend has told the service's name. */

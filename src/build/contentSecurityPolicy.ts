@@ -10,7 +10,7 @@ const lineServers = ['https://api.line.me', 'https://access.line.me']
 
 /**
  * The page's Content-Security-Policy. It allows inline code and styles only by their hashes, and other origins only if the settings
- * name them. `frame-ancestors` works only as a header, which the web server sends (docs/operate.md).
+ * name them. `frame-ancestors` works only as a header, which the web server sends (docs/deploy.md).
  */
 export function contentSecurityPolicy(
   settings: Omit<BuildSettings, 'VITE_BRAND'>,

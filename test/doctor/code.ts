@@ -50,7 +50,7 @@ const isFirst = (all: URL[], url: URL, at: number) => all.findIndex(({ href }) =
 const isCode = ({ status, url, headers }: Answer) =>
   status === 200 && url.pathname.endsWith('.js') && !/html/.test(headers['content-type'] ?? '')
 
-/** A setting of the build (docs/operate.md) as it is in the code: text, or `true`. Null if it is not found. */
+/** A setting of the build (docs/deploy.md) as it is in the code: text, or `true`. Null if it is not found. */
 export function builtSetting(text: string, name: string): string | null {
   const flag = new RegExp(`\\b${name}:(!0|!1|true|false)\\b`).exec(text)?.[1]
   if (flag) return flag === '!0' || flag === 'true' ? 'true' : 'false'

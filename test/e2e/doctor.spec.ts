@@ -47,7 +47,7 @@ const hidden = String.raw`location ~ ^/\.(?!well-known/)`
 const proxyApi = 'wrong: location /api/ { proxy_pass http://backend; }'
 const lastHeader = 'add_header Referrer-Policy no-referrer always;'
 
-/** What a backend on another origin sends (docs/operate.md), with these headers of the app allowed. */
+/** What a backend on another origin sends (docs/deploy.md), with these headers of the app allowed. */
 const crossing = (page: string, headers: string) => ({
   'location /api/ {': 'location /api/ { if ($request_method = OPTIONS) { return 204; }',
   [lastHeader]: `${lastHeader}

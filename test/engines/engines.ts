@@ -13,7 +13,7 @@ interface EngineKind {
   readonly packages: readonly string[]
   readonly probe: string
   start(): Promise<Engine>
-  /** Titles of journeys that its driver cannot do; docs/engines.md has the reasons. */
+  /** Titles of journeys that its driver cannot do; docs/testing.md has the reasons. */
   readonly cannot: RegExp
 }
 

@@ -21,7 +21,7 @@ export const pageHeaders = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 }
 
-/** What an operator's web server sends with the build (docs/operate.md). `hasAsset` tells whether it has a file of `/assets/`. */
+/** What an operator's web server sends with the build (docs/deploy.md). `hasAsset` tells whether it has a file of `/assets/`. */
 const headers =
   (hasAsset: (path: string) => boolean): Connect.NextHandleFunction =>
   (request, response, next) => {

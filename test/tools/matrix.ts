@@ -18,4 +18,3 @@ if (before === undefined || after === undefined)
   throw new Error(`docs/clients.md lacks the lines ${begins} and ${ends}`)
 const written = `${before}${begins}\n\n${table}\n\n${ends}${after}`
 writeFileSync(page, written)
-execSync(`npx oxfmt ${page}`)
