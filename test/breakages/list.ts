@@ -43,7 +43,7 @@ export const breakages = [
 
   // Money.
   row('a transfer moves a hundred times as much', 'api/transfer.ts', 'amount: fromMinor(amount)', 'amount', 'screens/transfer > moves the money'),
-  row('a withdrawal is of a hundred times as much', 'api/withdraw.ts', 'amount: fromMinor(asked)', 'amount: asked', 'screens/withdraw > is asked for once'),
+  row('a withdrawal is of a hundred times as much', 'api/withdraw.ts', 'amount: fromMinor(amount)', 'amount', 'screens/withdraw > is asked for once'),
   row('a code is over a hundred times as much', 'api/qr.ts', 'amount: fromMinor(asked)', 'amount: asked', 'screens/qr > quick ones'),
   row('a satang is lost in 1.15', 'money/minor.ts', 'Math.round(', 'Math.floor(', 'unit/money'),
   row('the total leaves the games out', 'wallet/accounts.ts', 'all: sum([main, games])', 'all: main', 'unit/wallet/accounts'),

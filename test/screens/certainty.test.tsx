@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { readWallet } from '../../src/api/wallet.ts'
+import { send as sendCall } from '../../src/api/client.ts'
+import { walletCall } from '../../src/api/wallet.ts'
 import { kinds, type Kind } from '../../src/commands/kinds.ts'
 import { sessionHash } from '../../src/commands/openCommands.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
@@ -87,7 +88,7 @@ it('what one member sent is not told to the next', async () => {
   await player.click(send)
   await waitFor(() => expect(requestsOf('/api/wallet/withdrawAll')).toHaveLength(1))
   sandbox.control.expireTokens(members.rich.username)
-  await readWallet().catch(() => undefined)
+  await sendCall(walletCall).catch(() => undefined)
   await signIn(player, members.ktb)
   await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))
   const reads = requestsOf('/api/wallet').length

@@ -1,7 +1,7 @@
 import { mainWallet } from '../../api/entities.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { transfer } from '../../api/transfer.ts'
+import { transferCall } from '../../api/transfer.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { faceOf } from '../../wallet/accountFace.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
@@ -46,19 +46,24 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
     const moved = { amount: exactMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
-    void command.run({ amountMinor: minor, from, to }, (options) => transfer({ from, to, amount: minor }, options), {
-      leave: leaveDialog,
-      after: ({ status }) => status === 'known' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
-      done: (said) => ({
-        title: t('doneTitle'),
-        text: said ?? t('doneText', moved),
-        receipt: receiptOf(moved.amount, said, {
-          from: endOf(from),
-          to: endOf(to),
-          movesMain: from === mainWallet || to === mainWallet,
+    const body = { from, to, amount: minor }
+    void command.run(
+      transferCall,
+      { body, amountMinor: minor, from, to },
+      {
+        leave: leaveDialog,
+        after: ({ status }) => status === 'known' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
+        done: (said) => ({
+          title: t('doneTitle'),
+          text: said ?? t('doneText', moved),
+          receipt: receiptOf(moved.amount, said, {
+            from: endOf(from),
+            to: endOf(to),
+            movesMain: from === mainWallet || to === mainWallet,
+          }),
         }),
-      }),
-    })
+      },
+    )
   }
   return { draft, problem, change, submit, ...command }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withdrawAll } from '../../api/withdraw.ts'
+import { withdrawAllCall } from '../../api/withdraw.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -37,23 +37,27 @@ export function useWithdraw(currency: Currency, limits: Limits, destination: Des
   const submit = () => {
     const minor = checkWithdraw(typed, limits)
     if (typeof minor === 'string') return setProblem(minor)
-    void command.run({ amountMinor: minor }, (options) => withdrawAll(minor, options), {
-      leave: closeDialog,
-      done: (said) => ({
-        title: t('doneTitle'),
-        text: said ?? t('doneText', { amount: exactMoney(minor, currency) }),
-        isWaiting: true,
-        receipt: {
-          ...receiptOf(exactMoney(minor, currency), said, {
-            from: 'main',
-            to: { ...destination, account: destination.bank === '' ? null : { of: 'bank', code: destination.bank } },
-            movesMain: true,
-            steps: stepsOf('received'),
-          }),
-          hint: t('doneHint'),
-        },
-      }),
-    })
+    void command.run(
+      withdrawAllCall,
+      { body: { amount: minor }, amountMinor: minor },
+      {
+        leave: closeDialog,
+        done: (said) => ({
+          title: t('doneTitle'),
+          text: said ?? t('doneText', { amount: exactMoney(minor, currency) }),
+          isWaiting: true,
+          receipt: {
+            ...receiptOf(exactMoney(minor, currency), said, {
+              from: 'main',
+              to: { ...destination, account: destination.bank === '' ? null : { of: 'bank', code: destination.bank } },
+              movesMain: true,
+              steps: stepsOf('received'),
+            }),
+            hint: t('doneHint'),
+          },
+        }),
+      },
+    )
   }
   return { typed, problem, type, submit, ...command }
 }
