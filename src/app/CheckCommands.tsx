@@ -52,7 +52,7 @@ function useReport({ kind, amountMinor, parameters }: OpenCommand) {
   const receiptOf = useReceipt()
   const bank = useBankAccount((kind === 'withdraw' && wallet?.bankAccount) || null)
   const amount = exactMoney(minorOf(amountMinor), currencyOf(wallet))
-  const what = t(kind === 'withdraw' ? 'settledWithdrawal' : 'settledTransfer', { amount })
+  const what = t(kind === 'withdraw' ? 'outcomeWithdrawal' : 'outcomeTransfer', { amount })
   const slots = wallet?.slots ?? []
   const endOf = (code: string) =>
     code === mainWallet
@@ -62,15 +62,15 @@ function useReport({ kind, amountMinor, parameters }: OpenCommand) {
   return ({ status, at }: RowOutcome, balance: string) => {
     const time = formatTime(at)
     if (status === 'failed') {
-      const text = t('settledFailed', { what, time, balance })
-      return showAlert({ tone: 'error', title: t('settledFailedTitle'), text })
+      const text = t('outcomeFailed', { what, time, balance })
+      return showAlert({ tone: 'error', title: t('outcomeFailedTitle'), text })
     }
     const isDone = status === 'done'
     const isWithdrawal = kind === 'withdraw'
     showAlert({
       tone: isDone ? 'success' : 'waiting',
-      title: t(isDone ? 'settledDoneTitle' : 'settledWaitingTitle'),
-      text: t(isDone ? 'settledDone' : 'settledWaiting', { what, time }),
+      title: t(isDone ? 'outcomeDoneTitle' : 'outcomeInProgressTitle'),
+      text: t(isDone ? 'outcomeDone' : 'outcomeInProgress', { what, time }),
       receipt: receiptOf(amount, null, {
         from: endOf(from),
         to: isWithdrawal

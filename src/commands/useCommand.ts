@@ -45,7 +45,7 @@ export interface CommandState {
   /** The player goes on without knowing the outcome of the open ones. */
   decide(): void
   /** Something else has shown the outcome of the open ones. */
-  settle(): void
+  forgetOpen(): void
 }
 
 interface Runs {
@@ -130,6 +130,6 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     repeated,
     forgetRepeated: () => setRepeated(null),
     decide: () => open.forEach(({ id }) => decide(id)),
-    settle: () => open.forEach(({ id }) => forget(id)),
+    forgetOpen: () => open.forEach(({ id }) => forget(id)),
   }
 }

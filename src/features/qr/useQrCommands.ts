@@ -26,7 +26,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   const member = useMemberHash()
   const stands = useStands()
   const { mutate } = useSWRConfig()
-  const { run, busy, open, decide, settle } = useCommand('qr', { code: bankCode })
+  const { run, busy, open, decide, forgetOpen } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
   const [made, setMade] = useState<{ readonly id: string; readonly minor: Minor } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -36,9 +36,9 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   const isSince = useReadSince(open, status.asked, () => void mutate(key))
   const isSeen = open.length > 0 && isSince
   if (isSeen && found !== state) setFound(state)
-  const settleNow = useEffectEvent(settle)
+  const forgetNow = useEffectEvent(forgetOpen)
   useEffect(() => {
-    if (isSeen) settleNow()
+    if (isSeen) forgetNow()
   }, [isSeen])
 
   /** A brake that begins meanwhile takes the room away. */

@@ -22,7 +22,7 @@ const resendDelayMs = 60_000
 export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) {
   const { t } = useTranslation('register')
   const { attempt, busy, failure, problem, forget } = useSending()
-  const { noteLost, isExplained, settle } = useLostAnswer()
+  const { noteLost, isExplained, forgetLost } = useLostAnswer()
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const now = useNow(1_000)
@@ -49,7 +49,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
       (signal) => askForCode(draft.phone, signal).catch(noteLost('code')),
       (sent) => {
         if (sent === null) return go('profile', { provedPhone: draft.phone })
-        settle()
+        forgetLost()
         setCode('')
         change({ otpToken: sent.otpToken, otpRef: sent.otpRef, sentAt: Date.now() })
       },

@@ -98,7 +98,7 @@ describe('a command', () => {
 
   it('stores nothing but what it was about', async () => {
     await page.sendCommand(order(), call, failures.noAnswer, { before: async () => ({ rows: 3 }) })
-    const [stored] = JSON.parse(sessionStorage.getItem('intents') ?? '[]') as object[]
+    const [stored] = JSON.parse(sessionStorage.getItem('openCommands') ?? '[]') as object[]
     const fields = ['amountMinor', 'at', 'before', 'decidedAt', 'id', 'kind', 'member', 'parameters', 'session']
     expect(Object.keys(stored ?? {}).toSorted()).toEqual(fields)
     expect(stored).toMatchObject({ before: { rows: 3 }, session: page.sessionHash() })
@@ -186,7 +186,7 @@ describe('open commands', () => {
     expect(page.openCommands().map(({ kind }) => kind)).toEqual(['transfer'])
     expect(sessionStorage).toHaveLength(0)
     const before = heard.mock.calls.length
-    window.dispatchEvent(new StorageEvent('storage', { key: 'intents' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'openCommands' }))
     expect(heard).toHaveBeenCalledTimes(before + 1)
     stop()
     page.forget(page.openCommands()[0]?.id ?? '')
@@ -207,10 +207,20 @@ describe('open commands', () => {
   })
 
   test.each(['{', 'null', '[1]', '[{"id":1}]', '"x"'])('that can no longer be read (%s) stop nothing', async (torn) => {
-    sessionStorage.setItem('intents', torn)
+    sessionStorage.setItem('openCommands', torn)
     expect(page.openCommands()).toEqual([])
     await page.sendCommand(order(), call, failures.noAnswer)
     expect(page.openCommands()).toHaveLength(1)
+  })
+
+  it('that an earlier version stored are open, beside those of this one', async () => {
+    storeOpenCommand({ id: '1-1', kind: 'withdraw' })
+    sessionStorage.setItem('intents', sessionStorage.getItem('openCommands') ?? '')
+    sessionStorage.removeItem('openCommands')
+    await page.sendCommand(order(), call, failures.noAnswer)
+    expect(page.openCommands().map(({ kind }) => kind)).toEqual(['withdraw', 'transfer'])
+    for (const { id } of page.openCommands()) page.forget(id)
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('of another tab have ended when it lets go of its lock', async () => {
