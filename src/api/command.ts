@@ -12,7 +12,7 @@ export interface Tap {
 export interface CommandOptions {
   /** Its idempotency key (contract, reading 18): the same for the same command, another one when the player sends it again. */
   readonly key?: string
-  /** The tap that asked for it; the call of `send` unless given. */
+  /** The tap that asked for it, where something is read or prepared between them; the call of `send` by default. */
   readonly tap?: Tap | undefined
 }
 

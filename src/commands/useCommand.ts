@@ -55,13 +55,13 @@ interface Runs {
    */
   run<Answer extends object, Body extends object>(
     call: Call<Answer, Body>,
-    asked?: Asked<NoInfer<Answer>, NoInfer<Body>>,
-    messages?: OutcomeMessages<NoInfer<Answer>>,
+    sending?: Sending<NoInfer<Answer>, NoInfer<Body>>,
   ): Promise<Outcome<Answer> | null>
 }
 
-/** The request, and the parameters of the command beside its code. `tap`: where something is read or prepared between it and `run`. */
-export interface Asked<Answer, Body> extends CommandRequest<Answer, Body>, Pick<Parameters, 'from' | 'to'> {
+/** The request, what it is about beside its code, and how its outcome is shown. */
+interface Sending<Answer, Body>
+  extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<Parameters, 'from' | 'to'> {
   /** In minor units; null, as by default, for commands without an amount. */
   readonly amountMinor?: number | null
 }
@@ -89,7 +89,8 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
   const [repeated, setRepeated] = useState<Repetition | null>(null)
   useBaselineAhead(leavesRow(kind))
 
-  const run: Runs['run'] = async (call, { amountMinor = null, from, to, ...request } = {}, telling = {}) => {
+  const run: Runs['run'] = async (call, sending = {}) => {
+    const { amountMinor = null, from, to } = sending
     if (messages.isLeaving() || repeated?.isFresh) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
@@ -107,7 +108,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     setRepeated(null)
     platform().hideKeyboard()
     const before = leavesRow(kind) ? () => readBaseline(order) : undefined
-    const outcome = await sendCommand(order, call, request, { isWanted, before })
+    const outcome = await sendCommand(order, call, sending, { isWanted, before })
     if (!outcome || !isCurrent()) return null
     if (leavesRow(kind)) readAfterCommand()
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
@@ -117,9 +118,9 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
       () => mainSince(ended),
       () => null,
     )
-    telling.after?.(outcome)
+    sending.after?.(outcome)
     // Its dialog may close before it is told, and the page must not be loaded anew between.
-    await messages.show(outcome, telling, isCurrent, balance).finally(hold())
+    await messages.show(outcome, sending, isCurrent, balance).finally(hold())
     return isCurrent() ? outcome : null
   }
   const open = own.filter(({ state }) => state === 'unknown')

@@ -72,6 +72,9 @@ export const breakages = [
   row('a late refusal ends the session that came after it', 'api/client.ts', 'token !== null && token === hooks.token()', 'token !== null', 'unit/api/client'),
   row('a command goes out in the name of who signed in meanwhile', 'api/client.ts', '(isExpired(tap) || token !== hooks.token())', 'isExpired(tap)', 'unit/api/client'),
   row('a page that stood still for an hour sends its command all the same', 'api/client.ts', '(isExpired(tap) || token !== hooks.token())', '(token !== hooks.token())', 'unit/api/client'),
+  row('a step that follows by itself leaves an hour after the one before it', 'api/command.ts', 'ageOf(earlier) > maxWaitMs + timeLimit ? earlier : tapNow()', 'tapNow()', 'unit/api/client'),
+  row('a page that a server answers again and again is counted each time', 'reads/pagedList.ts', 'if (isRepeated(page, answered)) return false', '', 'unit/reads > counted once'),
+  row('an open command that an earlier version stored is lost', 'commands/openCommands.ts', "['openCommands', 'intents'] as const", "['openCommands'] as const", 'unit/commands'),
   row('a command that is sent once more plain has another key', 'api/client.ts', 'requestOf(call, options, token, key)', 'requestOf(call, options, token, newKey())', 'unit/api/client'),
   row('an answer that speaks against itself counts as done', 'api/refusal.ts', 'Boolean(error) ||', 'false ||', 'unit/api/client'),
 

@@ -15,7 +15,8 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
 
   /** Sends once. `done` gets the server's message as text, null without one. */
   const send = (call: Call<{ message: string | null }>, done: (said: string | null) => Words) =>
-    void run(call, code === undefined ? {} : { parameters: { code } }, {
+    void run(call, {
+      ...(code !== undefined && { parameters: { code } }),
       leave: closeDialog,
       done,
       after: () => void mutate(bonusReads),

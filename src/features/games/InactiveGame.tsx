@@ -25,14 +25,11 @@ export function InactiveGame({ game, onRefresh }: Props) {
 
   const activate = async () => {
     setProblem(null)
-    const outcome = await command.run(
-      activateGameCall,
-      { parameters: { code: game.code } },
-      {
-        done: (said) => ({ text: said ?? t('activated', { name }) }),
-        failed: setProblem,
-      },
-    )
+    const outcome = await command.run(activateGameCall, {
+      parameters: { code: game.code },
+      done: (said) => ({ text: said ?? t('activated', { name }) }),
+      failed: setProblem,
+    })
     if (outcome?.status === 'known') setIsOpened(true)
   }
   if (command.open.length > 0)

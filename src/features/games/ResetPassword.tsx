@@ -29,13 +29,10 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
     trigger.current?.focus()
   }
   const reset = async () => {
-    const outcome = await command.run(
-      resetGamePasswordCall,
-      { parameters: { code } },
-      {
-        done: (said) => ({ text: said ?? t('resetDone') }),
-      },
-    )
+    const outcome = await command.run(resetGamePasswordCall, {
+      parameters: { code },
+      done: (said) => ({ text: said ?? t('resetDone') }),
+    })
     stopAsking()
     if (outcome && outcome.status !== 'failed') onChanged()
   }

@@ -33,13 +33,12 @@ export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNot
     // An amount below the minimum counts as nothing to move (contract, play).
     const isTooLittle = (outcome: Outcome<unknown>) =>
       outcome.status === 'failed' && outcome.error.code === 'TRANSFER_MINIMUM'
-    const outcome = await send(
-      transferAllCall,
-      { body: { to: code }, amountMinor: sum, tap },
-      {
-        isNoFailure: isTooLittle,
-      },
-    )
+    const outcome = await send(transferAllCall, {
+      body: { to: code },
+      amountMinor: sum,
+      tap,
+      isNoFailure: isTooLittle,
+    })
     if (outcome?.status === 'known') setMoved(messageText(outcome.answer.message) ?? '')
     return outcome !== null && (outcome.status === 'known' || isTooLittle(outcome))
   }

@@ -50,15 +50,13 @@ export function useGift(walletName: string) {
     if (signal.aborted) return
     if (encrypted === null) return setProblem(t('failed'))
     setPaidFrom(at)
-    const outcome = await command.run(
-      sendGiftLinkCall,
-      { body: { link: encrypted }, tap },
-      {
-        failed: setProblem,
-        done: (said) => ({ title: t('title'), text: said ?? t('doneText'), isWaiting: true }),
-        isShownByRoom: true,
-      },
-    )
+    const outcome = await command.run(sendGiftLinkCall, {
+      body: { link: encrypted },
+      tap,
+      failed: setProblem,
+      done: (said) => ({ title: t('title'), text: said ?? t('doneText'), isWaiting: true }),
+      isShownByRoom: true,
+    })
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
     if (outcome?.status !== 'known') return
     noteUsed(member, 'deposit', walletName)

@@ -15,18 +15,15 @@ export function useInviteBonus(wallet: Wallet) {
   const amountMinor = wallet.invite?.amount ?? null
   const receiptOf = useReceipt()
   const claim = () =>
-    void run(
-      inviteBonusCall,
-      { amountMinor },
-      {
-        leave: leaveDialog,
-        done: (said) => ({
-          title: t('claimedTitle'),
-          text: said ?? t('claimed'),
-          receipt: receiptOf(t('shared:inviteBonus'), said, { to: 'main', movesMain: true }),
-        }),
-        failed: 'toast',
-      },
-    )
+    void run(inviteBonusCall, {
+      amountMinor,
+      leave: leaveDialog,
+      done: (said) => ({
+        title: t('claimedTitle'),
+        text: said ?? t('claimed'),
+        receipt: receiptOf(t('shared:inviteBonus'), said, { to: 'main', movesMain: true }),
+      }),
+      failed: 'toast',
+    })
   return { amountMinor, claim, busy, open, decide }
 }

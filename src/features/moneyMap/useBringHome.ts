@@ -34,11 +34,13 @@ export function useBringHome() {
     const way = { from: code, to: mainWallet }
     let reason = ''
     note(code, 'sending')
-    const outcome = await command.run(
-      transferCall,
-      { body: { ...way, amount }, amountMinor: amount, ...way, tap },
-      { failed: (text) => (reason = text) },
-    )
+    const outcome = await command.run(transferCall, {
+      body: { ...way, amount },
+      amountMinor: amount,
+      ...way,
+      tap,
+      failed: (text) => (reason = text),
+    })
     const state = outcome === null ? 'notSent' : outcome.status === 'known' ? 'done' : outcome.status
     // Its words say that the money is in the main wallet again, which is not where this transfer began.
     const isElsewhere = outcome?.status === 'failed' && outcome.error.code === 'TRANSFER_FAIL'

@@ -12,18 +12,15 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
   const { mutate } = useSWRConfig()
   const { run, ...command } = useCommand(kind)
   const send = <Body extends object>(call: Call<{ message: string | null }, Body>, body: NoInfer<Body>) =>
-    void run(
-      call,
-      { body },
-      {
-        leave: leaveDialog,
-        done: (said) => ({ title: t('success'), text: said ?? doneText }),
-        after: ({ status }) => {
-          // What was read before is wrong after a success. Where it may be right, it stays until a new read tells.
-          if (status === 'known' && kind !== 'password') void mutate(readKey(profileCall), undefined)
-          if (status === 'unknown') void mutate(readKey(profileCall))
-        },
+    void run(call, {
+      body,
+      leave: leaveDialog,
+      done: (said) => ({ title: t('success'), text: said ?? doneText }),
+      after: ({ status }) => {
+        // What was read before is wrong after a success. Where it may be right, it stays until a new read tells.
+        if (status === 'known' && kind !== 'password') void mutate(readKey(profileCall), undefined)
+        if (status === 'unknown') void mutate(readKey(profileCall))
       },
-    )
+    })
   return { ...command, send }
 }

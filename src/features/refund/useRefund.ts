@@ -59,18 +59,17 @@ export function useRefund() {
   const addNow = async (amountMinor: Minor | null, tap: Tap, received: string | null = null) => {
     // Removed for this member, even if nobody is signed in any more when the answer comes.
     const onAnswer = () => removePendingRefund(member)
-    const outcome = await adding.run(
-      refundToWalletCall,
-      { amountMinor, tap, onAnswer },
-      {
-        done: (said) => {
-          const own = said ?? messageText(received)
-          // The server does not say how much it added, and percents may hold.
-          const receipt = receiptOf(t('title'), own, { to: 'main', movesMain: true })
-          return { title: t('doneTitle'), text: own ?? t('doneText'), receipt }
-        },
+    const outcome = await adding.run(refundToWalletCall, {
+      amountMinor,
+      tap,
+      onAnswer,
+      done: (said) => {
+        const own = said ?? messageText(received)
+        // The server does not say how much it added, and percents may hold.
+        const receipt = receiptOf(t('title'), own, { to: 'main', movesMain: true })
+        return { title: t('doneTitle'), text: own ?? t('doneText'), receipt }
       },
-    )
+    })
     // A refusal says nothing about an earlier try without an answer; only the statement does (contract, reading 12).
     if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried('refused')
   }

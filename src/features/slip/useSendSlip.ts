@@ -73,15 +73,13 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     cancelUpload.current = upload.cancel
     setPaidFrom(Date.now())
     const isCancelled = (outcome: Outcome<unknown>) => outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
-    const outcome = await run(
-      uploadSlipCall,
-      { ...upload.request, tap },
-      {
-        isNoFailure: isCancelled,
-        done: (said) => ({ title: t('sentTitle'), text: said ?? t('wayChecking'), isWaiting: true }),
-        isShownByRoom: true,
-      },
-    )
+    const outcome = await run(uploadSlipCall, {
+      ...upload.request,
+      tap,
+      isNoFailure: isCancelled,
+      done: (said) => ({ title: t('sentTitle'), text: said ?? t('wayChecking'), isWaiting: true }),
+      isShownByRoom: true,
+    })
     if (outcome?.status === 'known') {
       onTaken(file)
       noteBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })

@@ -19,19 +19,16 @@ export function useClaim() {
     const now = performance.now()
     if (now - tappedAt.current < repeatedTapMs) return
     tappedAt.current = now
-    void run(
-      claimCouponCall,
-      { body: { coupon: code } },
-      {
-        leave: leaveDialog,
-        done: (said) => ({
-          title: t('claimedTitle'),
-          text: said ?? t('claimedText', { prize }),
-          receipt: receiptOf(prize || '-', said ?? t('claimedLook'), {}),
-        }),
-        after: readAgain,
-      },
-    )
+    void run(claimCouponCall, {
+      body: { coupon: code },
+      leave: leaveDialog,
+      done: (said) => ({
+        title: t('claimedTitle'),
+        text: said ?? t('claimedText', { prize }),
+        receipt: receiptOf(prize || '-', said ?? t('claimedLook'), {}),
+      }),
+      after: readAgain,
+    })
   }
   return { ...command, claim }
 }
