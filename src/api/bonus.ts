@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
-import { send } from './client.ts'
-import type { CommandOptions } from './command.ts'
 import { acknowledgement, figure, filledText, instant, listOf, object, optionalText, wholeListOf } from './entities.ts'
 
 const received = object({ updatedAt: instant })
@@ -57,9 +55,3 @@ export const clearBonusCall = defineCall({
  * nobody can tell how often they did.
  */
 export type Bonus = v.InferOutput<typeof bonus>
-
-/** Receives a bonus, once. @throws ApiError; `noAnswer` means that it may be held. */
-export const activateBonus = (code: string, options?: CommandOptions) =>
-  send(activateBonusCall, { ...options, parameters: { code } })
-/** Ends the bonus that is held, once. @throws ApiError; `noAnswer` means that it may have ended. */
-export const clearBonus = (options?: CommandOptions) => send(clearBonusCall, options)

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot'
  * `read` may be repeated; `command` changes state and is never repeated by the program, GET or not; `attempt` (login, OTP)
  * changes nothing worth keeping and is repeated by the player alone.
  */
-export interface Call<Answer> {
+export interface Call<Answer, Body = object> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the API base; `{name}` stands for a path parameter. */
   readonly path: `/api/${string}`
@@ -16,6 +16,8 @@ export interface Call<Answer> {
   readonly keepsSession?: boolean
   /** The answer to a read is valid as long as the app is open: it is read once and kept. */
   readonly keeps?: boolean
+  /** The body on the wire, made of what the caller gives; by default it is what the caller gives. */
+  body?(given: Body): object
   /** The required part of the answer; unknown fields are ignored. */
   readonly answer: GenericSchema<unknown, Answer>
 }
@@ -24,9 +26,9 @@ export interface Call<Answer> {
 const ordinaryTimeLimitMs = 60_000
 
 /** Declares a call with the ordinary time limit. */
-export const defineCall = <Answer>(
-  call: Omit<Call<Answer>, 'timeLimit'> & Partial<Pick<Call<Answer>, 'timeLimit'>>,
-): Call<Answer> => ({ timeLimit: ordinaryTimeLimitMs, ...call })
+export const defineCall = <Answer, Body extends object = object>(
+  call: Omit<Call<Answer, Body>, 'timeLimit'> & Partial<Pick<Call<Answer>, 'timeLimit'>>,
+): Call<Answer, Body> => ({ timeLimit: ordinaryTimeLimitMs, ...call })
 
 /**
  * Puts encoded parameters into a path. An empty, `.` or `..` parameter is refused, as browsers normalise even its

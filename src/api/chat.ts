@@ -9,6 +9,7 @@ import type { Transport } from './transport.ts'
 /** The owner of a chat: a member by the member's id, or a guest by an id that the device has created. */
 export type ChatIdentity = { readonly userId: string } | { readonly guestId: string }
 
+/** The first part of the socket room's name. */
 export const chatConfigCall = defineCall({
   method: 'GET',
   path: '/api/chat/config',
@@ -29,11 +30,9 @@ export const readChatCall = defineCall({
   method: 'PUT',
   path: '/api/chat/read-customer/',
   kind: 'attempt',
+  body: (given: ChatIdentity) => given,
   answer: acknowledgement,
 })
-
-/** Reads the first part of the socket room's name. */
-export const readChatConfig = () => send(chatConfigCall)
 
 /** A message of the player's: a text, the postback of a tapped button with its title as the text, or an uploaded file. */
 export type OutgoingMessage =
@@ -72,6 +71,3 @@ export const sendChatMessage = async ({ identity, message, sessionId, onLeave, .
   })
   return createdAt
 }
-
-/** Marks all messages up to now as read by the player. */
-export const markChatRead = (identity: ChatIdentity) => send(readChatCall, { body: { ...identity } })

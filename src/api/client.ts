@@ -30,27 +30,29 @@ export function connectWire(connected: WireHooks): void {
 /** The newest answer's headers, and when they came (ms since the page began). */
 export const newest: { readonly headers?: Headers; readonly at: number } = { at: 0 }
 
-/** The options of one request. */
-export interface RequestOptions extends CommandOptions {
+/** What one request of a call takes along. */
+export interface RequestOptions<Answer = unknown, Body = object> extends CommandOptions {
   parameters?: Readonly<Record<string, string>>
-  body?: Readonly<Record<string, unknown>>
+  body?: Body
   signal?: AbortSignal
   /** Replaces `fetch`, for uploads that report their progress. */
   transport?: Transport
-  /** Receives the headers of the answer. */
-  onHeaders?(headers: Headers): void
+  /** Receives the answer, whoever is signed in by then. */
+  onAnswer?(answer: Answer): void
 }
 
 /**
  * Sends one call once and reads its answer through the call's schema.
- * @throws ApiError for every failure, with how far the call got; an abort by the caller's signal rejects as it is.
+ * @throws ApiError for every failure, with how far the call got; an abort by the caller's signal rejects with its reason.
  */
-export async function send<Answer>(call: Call<Answer>, options: RequestOptions = {}): Promise<Answer> {
+export async function send<Answer, Body extends object>(
+  call: Call<Answer, Body>,
+  options: RequestOptions<NoInfer<Answer>, NoInfer<Body>> = {},
+): Promise<Answer> {
   const path = fillPath(call.path, options.parameters ?? {})
   if (path === null) throw new ApiError('BAD_PARAMETER', 0, 'notSent')
   const token = hooks.token()
   const { response, content } = await exchange(call, path, token, options)
-  options.onHeaders?.(response.headers)
   const message = textOf(content, 'message')
   const error = textOf(content, 'error')
   const isCode = isDoubtful(response, error) && (await isCatalogued(error ?? message ?? ''))
@@ -59,10 +61,16 @@ export async function send<Answer>(call: Call<Answer>, options: RequestOptions =
   if (failure) throw failure
   const answer = v.safeParse(call.answer, content)
   if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'noAnswer')
+  options.onAnswer?.(answer.output)
   return answer.output
 }
 
-async function exchange(call: Call<unknown>, path: string, token: string | null, options: RequestOptions) {
+async function exchange<Answer, Body extends object>(
+  call: Call<Answer, Body>,
+  path: string,
+  token: string | null,
+  options: RequestOptions<Answer, Body>,
+) {
   const { signal: caller, transport = fetching, tap = tapNow(), key = newKey() } = options
   const isRead = call.kind === 'read'
   // `AbortSignal.any` and `AbortSignal.timeout` are younger than the floor.
@@ -96,8 +104,8 @@ async function exchange(call: Call<unknown>, path: string, token: string | null,
     Object.assign(newest, { headers: response.headers, at: performance.now() })
     const content = await untilAborted(contentOf(response), signal)
     return { response, content }
-  } catch (reason) {
-    if (caller?.aborted) throw reason
+  } catch {
+    if (caller?.aborted) throw caller.reason
     if (prefetched && signal.aborted) dropPrefetched()
     if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
     throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
@@ -108,13 +116,14 @@ async function exchange(call: Call<unknown>, path: string, token: string | null,
   }
 }
 
-function requestOf(
-  { method, kind }: Call<unknown>,
-  { body }: RequestOptions,
+function requestOf<Answer, Body extends object>(
+  call: Call<Answer, Body>,
+  { body }: RequestOptions<Answer, Body>,
   token: string | null,
   key: string,
 ): RequestInit {
-  const text = body && JSON.stringify(body)
+  const { method, kind } = call
+  const text = body && JSON.stringify(call.body?.(body) ?? body)
   // Created here, so that a token that no header can contain throws before anything is sent.
   const headers = new Headers(headersFor(token))
   if (body) headers.set('Content-Type', 'application/json')

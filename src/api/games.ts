@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { send } from './client.ts'
-import type { CommandOptions } from './command.ts'
 import { acknowledgement, filledText, looseText, object, optionalText } from './entities.ts'
 
 /** Opens a member's account at a game. A GET that changes state. */
@@ -35,10 +33,12 @@ export const resetGamePasswordCall = defineCall({
   answer: acknowledgement,
 })
 
+/** Empties the main wallet and every other active account into a game. */
 export const transferAllCall = defineCall({
   method: 'POST',
   path: '/api/wallet/transferAll',
   kind: 'command',
+  body: (given: { to: string }) => given,
   answer: acknowledgement,
 })
 
@@ -60,20 +60,3 @@ export const autoLoginPasswordCall = defineCall({
 
 /** How a member signs in at a game; with `viewstate` the game's site takes a posted form. */
 export type GameLogin = v.InferOutput<typeof gameLoginCall.answer>
-
-/** Opens the account at a game, once. @throws ApiError; `noAnswer` means that it may be open. */
-export const activateGame = (code: string, options?: CommandOptions) =>
-  send(activateGameCall, { ...options, parameters: { code } })
-/** Lets the game give a new password, once. @throws ApiError; `noAnswer` means that it may have changed. */
-export const resetGamePassword = (code: string, options?: CommandOptions) =>
-  send(resetGamePasswordCall, { ...options, parameters: { code } })
-/** Empties the main wallet and every other active account into a game, once. @throws ApiError; `noAnswer`: it may have moved. */
-export const transferAll = (to: string, options?: CommandOptions) => send(transferAllCall, { ...options, body: { to } })
-/** A link that opens the game signed in. With `password` for the games whose call carries it. @throws ApiError */
-export const autoLogin = (
-  { game, username, password }: { game: string; username: string; password: string | null },
-  options?: CommandOptions,
-) =>
-  password === null
-    ? send(autoLoginCall, { ...options, parameters: { game, username } })
-    : send(autoLoginPasswordCall, { ...options, parameters: { game, username, password } })

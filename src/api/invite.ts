@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
-import { send } from './client.ts'
-import type { CommandOptions } from './command.ts'
 import { acknowledgement, amount, instant, listOf, looseText, object, optionalTotal } from './entities.ts'
 import { rowsOf } from './rows.ts'
 
@@ -38,6 +36,3 @@ export const inviteBannersCall = defineCall({
 
 /** The earnings from an invited friend; the amount is in the member's currency. */
 export type Invite = v.InferOutput<typeof invites>[number]
-
-/** Claims the invite bonus, once. @throws ApiError; `noAnswer` means that it may be in the wallet. */
-export const claimInviteBonus = (options?: CommandOptions) => send(inviteBonusCall, options)

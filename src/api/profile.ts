@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { bankAccount } from './bankAccount.ts'
 import { defineCall } from './call.ts'
-import { send } from './client.ts'
-import type { CommandOptions } from './command.ts'
 import { acknowledgement, instant, looseText, object } from './entities.ts'
 
 /** The member's own data. */
@@ -23,18 +21,21 @@ export const changeProfileCall = defineCall({
   method: 'PUT',
   path: '/api/account/profile',
   kind: 'command',
+  body: (given: { name: string; bankCode: string; bankAccountName: string; bankAccountNo: string }) => given,
   answer: acknowledgement,
 })
 export const changeBankNameCall = defineCall({
   method: 'PUT',
   path: '/api/account/bankAccountName',
   kind: 'command',
+  body: (given: { bankCode: string; bankAccountName: string }) => given,
   answer: acknowledgement,
 })
 export const changePasswordCall = defineCall({
   method: 'PUT',
   path: '/api/account/changepwd',
   kind: 'command',
+  body: (given: { oldPassword: string; newPassword: string }) => given,
   keepsSession: true,
   answer: acknowledgement,
 })
@@ -46,17 +47,3 @@ export interface ProfileChange {
   readonly bankAccountName: string
   readonly bankAccountNo: string
 }
-
-/** Changes name and bank account, once. @throws ApiError; `noAnswer` means that it may have changed. */
-export const changeProfile = (
-  { name, bankCode, bankAccountName, bankAccountNo }: ProfileChange,
-  options?: CommandOptions,
-) => send(changeProfileCall, { ...options, body: { name, bankCode, bankAccountName, bankAccountNo } })
-
-/** Corrects the name on the bank account, once. @throws ApiError; `noAnswer` means that it may have changed. */
-export const changeBankName = (bankCode: string, bankAccountName: string, options?: CommandOptions) =>
-  send(changeBankNameCall, { ...options, body: { bankCode, bankAccountName } })
-
-/** Changes the password, once. @throws ApiError; `noAnswer` means that it may have changed. */
-export const changePassword = (oldPassword: string, newPassword: string, options?: CommandOptions) =>
-  send(changePasswordCall, { ...options, body: { oldPassword, newPassword } })

@@ -1,7 +1,5 @@
 import type * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { send } from './client.ts'
-import type { CommandOptions } from './command.ts'
 import { acknowledgement, figure, looseText, object } from './entities.ts'
 
 /** The promotion of a code; NO_PROMOTION when there is none. */
@@ -22,7 +20,3 @@ export const activatePromotionCall = defineCall({
 
 /** The promotion of a code; `percentFail` is a percent, null when it was no number; `description` is HTML. */
 export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
-
-/** Receives a promotion, once. @throws ApiError; `noAnswer` means that it may be held. */
-export const activatePromotion = (code: string, options?: CommandOptions) =>
-  send(activatePromotionCall, { ...options, parameters: { code } })

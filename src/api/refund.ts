@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { banner } from './banner.ts'
 import { defineCall } from './call.ts'
-import { send } from './client.ts'
-import type { CommandOptions } from './command.ts'
 import { acknowledgement, amount, figure, instant, listOf, object, optionalText, optionalTotal } from './entities.ts'
 import { rowsOf } from './rows.ts'
 
@@ -32,7 +30,7 @@ export const refundCheckCall = defineCall({
   }),
 })
 
-/** Receives the refund; the wallet has it after `refundToWallet`. A GET that changes state. */
+/** Receives the refund; the wallet has it after `refundToWalletCall`. A GET that changes state. */
 export const receiveRefundCall = defineCall({
   method: 'GET',
   path: '/api/refund/receive',
@@ -63,8 +61,3 @@ export type Refund = v.InferOutput<typeof refunds>[number]
  * in the member's currency, `refundSuccess` and `refundFail` are percents; null where missing.
  */
 export type RefundCheck = v.InferOutput<typeof refundCheckCall.answer>
-
-/** Receives the refund, once. @throws ApiError; `noAnswer` means that it may have been received. */
-export const receiveRefund = (options?: CommandOptions) => send(receiveRefundCall, options)
-/** Adds the received refund to the wallet, once. @throws ApiError; `noAnswer` means that it may be there. */
-export const refundToWallet = (options?: CommandOptions) => send(refundToWalletCall, options)

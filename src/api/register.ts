@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { send } from './client.ts'
-import type { CommandOptions } from './command.ts'
 import { acknowledgement, filledText, looseText, object, wholeListOf } from './entities.ts'
 import { lookup } from './lookup.ts'
 
@@ -31,10 +29,15 @@ export interface Registration {
   readonly currency?: 'LAK' | 'BAHT'
 }
 
+const withoutEmpty = (registration: Registration) =>
+  Object.fromEntries(Object.entries(registration).filter(([, value]) => value !== undefined && value !== ''))
+
+/** Lets the server validate a registration as far as it is filled in. */
 export const validateAccountCall = defineCall({
   method: 'POST',
   path: '/api/account/validate',
   kind: 'attempt',
+  body: withoutEmpty,
   answer: v.unknown(),
 })
 
@@ -42,16 +45,6 @@ export const registerCall = defineCall({
   method: 'POST',
   path: '/api/account',
   kind: 'command',
+  body: withoutEmpty,
   answer: acknowledgement,
 })
-
-const withoutEmpty = (payload: object) =>
-  Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined && value !== ''))
-
-/** Lets the server validate a registration as far as it is filled in. @throws ApiError of the registration group; an abort as it is. */
-export const validateAccount = (registration: Registration, signal: AbortSignal) =>
-  send(validateAccountCall, { body: withoutEmpty(registration), signal })
-
-/** Registers a member, once. @throws ApiError; `noAnswer` means that the account may exist. */
-export const register = (registration: Registration, options?: CommandOptions) =>
-  send(registerCall, { ...options, body: withoutEmpty(registration) })

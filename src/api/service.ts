@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { send } from './client.ts'
 import { looseText, object, optionalText } from './entities.ts'
 import { lookup } from './lookup.ts'
 
@@ -13,6 +12,3 @@ export const chatEnabledCall = lookup(
   object({ enableChatWidget: v.fallback(v.boolean(), false) }),
   { keeps: true },
 )
-
-/** Reads whether the service still exists: `terminated` is `gone` when it does not. */
-export const readActive = () => send(activeCall)

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import type { CommandOptions } from './command.ts'
 import { acknowledgement, figure, filledText, looseText, object, optionalText, wholeListOf } from './entities.ts'
 import { rowsOf } from './rows.ts'
 
@@ -33,6 +32,7 @@ export const wheelSetupCall = defineCall({
   }),
 })
 
+/** Takes a coin and decides the prize. */
 export const spinCall = defineCall({
   method: 'POST',
   path: '/api/spinwheel/spin',
@@ -55,6 +55,7 @@ export const claimCouponCall = defineCall({
   method: 'POST',
   path: '/api/spinwheel/coupon/claim',
   kind: 'command',
+  body: (given: { coupon: string }) => given,
   answer: acknowledgement,
 })
 
@@ -76,8 +77,3 @@ export async function readWheelSetup(): Promise<WheelSetup> {
   const { activeSpinwheel, userCoin } = (await send(wheelSetupCall)).result
   return { name: activeSpinwheel?.name ?? '', slices: activeSpinwheel?.slice ?? [], coins: userCoin }
 }
-/** Spins, once: the server takes a coin and decides. @throws ApiError; `noAnswer` means that a coin may be spent and a prize won. */
-export const spinWheel = (options?: CommandOptions) => send(spinCall, options)
-/** Claims a coupon, once. @throws ApiError; `noAnswer` means that it may be claimed. */
-export const claimCoupon = (code: string, options?: CommandOptions) =>
-  send(claimCouponCall, { ...options, body: { coupon: code } })

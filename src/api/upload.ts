@@ -1,4 +1,5 @@
 import { isStreamed, speaksHttp2 } from './body.ts'
+import { ApiError } from './errors.ts'
 import { fetching, type Transport } from './transport.ts'
 
 /** Receives the part of a file that was sent, 0 to 1; null where unknown. */
@@ -18,6 +19,23 @@ export const uploading =
     onProgress(null)
     return fetching(url, { ...request, body: form }, leave)
   }
+
+/** An upload that can be cancelled. Before all of it was sent that has no effect (CANCELLED); after that its outcome is unknown. */
+export function cancellable(field: string, file: File, onProgress: OnProgress) {
+  const stop = new AbortController()
+  let left: number | null = 0
+  const transport = uploading(field, file, (part) => {
+    left = part
+    onProgress(part)
+  })
+  return {
+    request: { transport, signal: stop.signal },
+    cancel: () =>
+      stop.abort(
+        left !== null && left < 1 ? new ApiError('CANCELLED', 0, 'notSent') : new ApiError('NO_ANSWER', 0, 'noAnswer'),
+      ),
+  }
+}
 
 /** Small enough to show progress on a slow connection, in bytes. */
 const chunkBytes = 16_384

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { bankAccount } from './bankAccount.ts'
 import { defineCall } from './call.ts'
-import { send } from './client.ts'
 import { amount, figure, instant, looseText, object, optionalText } from './entities.ts'
 
 const profile = object({
@@ -57,14 +56,10 @@ export type Wallet = v.InferOutput<typeof walletCall.answer>
  */
 export type GameAccount = v.InferOutput<typeof gameAccount>
 
+/** Lets the server fetch every game's balance; the wallet read after it shows them. */
 export const refreshGamesCall = defineCall({
   method: 'GET',
   path: '/api/wallet/refresh/slot',
   kind: 'read',
   answer: v.unknown(),
 })
-
-/** Reads profile, main wallet, invite bonus and game accounts. */
-export const readWallet = () => send(walletCall)
-/** Lets the server fetch every game's balance; the wallet read after it shows them. */
-export const refreshGames = () => send(refreshGamesCall)

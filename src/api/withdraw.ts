@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { fromMinor, toMinor } from '../money/decimals.ts'
 import type { Minor } from '../money/minor.ts'
 import { defineCall } from './call.ts'
-import { send } from './client.ts'
-import type { CommandOptions } from './command.ts'
 import { acknowledgement, object } from './entities.ts'
 
 /** A limit that is checked, not only shown: a wrong type makes the answer unreadable (contract, reading 11). */
@@ -28,12 +26,9 @@ export const withdrawAllCall = defineCall({
   method: 'POST',
   path: '/api/wallet/withdrawAll',
   kind: 'command',
+  body: ({ amount }: { amount: Minor }) => ({ amount: fromMinor(amount) }),
   answer: acknowledgement,
 })
 
 /** The least and the most of one withdrawal; null where the server sends none. */
 export type WithdrawLimits = v.InferOutput<typeof withdrawLimitsCall.answer>
-
-/** Requests a withdrawal, once. @throws ApiError; `noAnswer` means that it may be under way. */
-export const withdrawAll = (asked: Minor, options?: CommandOptions) =>
-  send(withdrawAllCall, { ...options, body: { amount: fromMinor(asked) } })

@@ -1,18 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { mainWallet } from '../api/entities.ts'
 import { forget, type OpenCommand } from '../commands/openCommands.ts'
 import { checkCommand } from '../commands/statementCheck.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
-import { useReceipt } from '../commands/useReceipt.ts'
+import { useMoneyReceipt } from '../commands/useReceipt.ts'
 import { formatTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { showAlert } from '../messages/alerts.ts'
 import { minorOf } from '../money/minor.ts'
-import { useBankAccount } from '../service/useBankAccount.ts'
-import { useWithdrawalSteps } from '../ui/useWithdrawalSteps.ts'
-import { faceOf } from '../wallet/accountFace.ts'
 import { currencyOf } from '../wallet/accounts.ts'
 import type { RowOutcome } from '../wallet/ledger/outcome.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
@@ -48,42 +44,21 @@ function CheckOne({ command }: { command: OpenCommand }) {
 function useReport({ kind, amountMinor, parameters }: OpenCommand) {
   const { t } = useTranslation('shared')
   const { data: wallet } = useWallet({ revalidateOnMount: false })
-  const stepsOf = useWithdrawalSteps()
-  const receiptOf = useReceipt()
-  const bank = useBankAccount((kind === 'withdraw' && wallet?.bankAccount) || null)
+  const receiptOf = useMoneyReceipt(kind)
   const amount = exactMoney(minorOf(amountMinor), currencyOf(wallet))
-  const what = t(kind === 'withdraw' ? 'settledWithdrawal' : 'settledTransfer', { amount })
-  const slots = wallet?.slots ?? []
-  const endOf = (code: string) =>
-    code === mainWallet
-      ? ('main' as const)
-      : { name: slots.find((game) => game.code === code)?.name || code, account: faceOf(code, slots) }
-  const { from = mainWallet, to = '' } = parameters
+  const what = t(kind === 'withdraw' ? 'outcomeWithdrawal' : 'outcomeTransfer', { amount })
   return ({ status, at }: RowOutcome, balance: string) => {
     const time = formatTime(at)
     if (status === 'failed') {
-      const text = t('settledFailed', { what, time, balance })
-      return showAlert({ tone: 'error', title: t('settledFailedTitle'), text })
+      const text = t('outcomeFailed', { what, time, balance })
+      return showAlert({ tone: 'error', title: t('outcomeFailedTitle'), text })
     }
     const isDone = status === 'done'
-    const isWithdrawal = kind === 'withdraw'
     showAlert({
       tone: isDone ? 'success' : 'waiting',
-      title: t(isDone ? 'settledDoneTitle' : 'settledWaitingTitle'),
-      text: t(isDone ? 'settledDone' : 'settledWaiting', { what, time }),
-      receipt: receiptOf(amount, null, {
-        from: endOf(from),
-        to: isWithdrawal
-          ? {
-              name: bank?.words ?? '',
-              holder: wallet?.bankAccount?.bankAccountName ?? '',
-              account: bank && { of: 'bank', code: bank.code },
-            }
-          : endOf(to),
-        ...(isWithdrawal && { steps: stepsOf(isDone ? 'paid' : 'received') }),
-        at,
-        ...((isWithdrawal || from === mainWallet || to === mainWallet) && { balance }),
-      }),
+      title: t(isDone ? 'outcomeDoneTitle' : 'outcomeInProgressTitle'),
+      text: t(isDone ? 'outcomeDone' : 'outcomeInProgress', { what, time }),
+      receipt: receiptOf(amountMinor, parameters, { isPaid: isDone, at, balance }),
     })
   }
 }

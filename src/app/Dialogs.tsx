@@ -20,11 +20,11 @@ import type { DialogRoom } from './room.ts'
 
 const ChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
 /** It is needed once a connection breaks: it is asked for again, with three seconds between, so often. */
-const settlingTries = 200
+const checkTries = 200
 const fetchCheckCommands = async () => (await Promise.all([import('./CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
 const SessionClock = lazyRoom('', () => retry(fetchClock, 10), 'SessionClock')
-const CheckCommands = lazyRoom('', () => retry(fetchCheckCommands, settlingTries), 'CheckCommands')
+const CheckCommands = lazyRoom('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')
 
 /** A dialog whose code is still being loaded over a slow connection. */
 const Coming = () => (

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { readActive } from '../api/service.ts'
+import { send } from '../api/client.ts'
+import { activeCall } from '../api/service.ts'
 import { useErrorText } from '../i18n/errorText.ts'
 import { support } from '../messages/support.ts'
 import { pages } from '../nav/addresses.ts'
@@ -33,7 +34,7 @@ export function TerminatedPage() {
     const signal = newSignal()
     setChecking(true)
     try {
-      const { terminated } = await readActive()
+      const { terminated } = await send(activeCall)
       // The player has left meanwhile, and the login page would end their session.
       if (signal.aborted) return
       if (terminated === 'gone') showToast('error', t('terminatedStill'))

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { readActive } from '../api/service.ts'
+import { send } from '../api/client.ts'
+import { activeCall } from '../api/service.ts'
 import { pages } from '../nav/addresses.ts'
 
 /** Checks at `/login` whether the service still exists, and redirects to `/terminated` when it is gone. A failed check locks nobody out. */
@@ -9,7 +10,7 @@ export function useServiceCheck(): void {
   const [path] = useLocation()
   useEffect(() => {
     if (path !== pages.login) return
-    readActive().then(
+    send(activeCall).then(
       ({ terminated }) => {
         if (terminated === 'gone') navigate(pages.terminated, { replace: true })
         else setTerminated(false)

@@ -89,7 +89,7 @@ export function UnknownCommand({
       {isRisk && <p className={styles['risk']}>{t('mayRepeat')}</p>}
       {mayDecide && (
         <Button variant="plain" onClick={decide}>
-          {decideLabel ?? t('unknownSettle')}
+          {decideLabel ?? t('unknownDecide')}
         </Button>
       )}
       {mayLook && (!mayDecide || open.every(({ check }) => !check.isLooking)) && (

@@ -95,18 +95,23 @@ const changed = () => {
   announce()
 }
 
-function read(area: StorageArea): Stored[] {
-  try {
-    return v.parse(v.array(stored), JSON.parse(area.get('intents') ?? '[]'))
-  } catch {
-    return []
-  }
-}
+/** What earlier versions stored under `intents` is read as well, until it is written again. */
+const keys = ['openCommands', 'intents'] as const
+
+const read = (area: StorageArea): Stored[] =>
+  keys.flatMap((key) => {
+    try {
+      return v.parse(v.array(stored), JSON.parse(area.get(key) ?? '[]'))
+    } catch {
+      return []
+    }
+  })
 
 function write(area: StorageArea, commands: readonly Stored[]): void {
   const kept = commands.filter(({ decidedAt }) => decidedAt === null || Date.now() - decidedAt < rememberedMs.decided)
-  if (kept.length === 0) area.remove('intents')
-  else area.set('intents', JSON.stringify(kept))
+  area.remove('intents')
+  if (kept.length === 0) area.remove('openCommands')
+  else area.set('openCommands', JSON.stringify(kept))
 }
 
 /** Two commands of the same content move the same money the same way. */
@@ -126,7 +131,7 @@ const update = (id: string, part: Partial<Known>) => {
 
 /** The open commands of everybody on this device, newest last. The same array until something changes. */
 export function openCommands(): readonly OpenCommand[] {
-  const text = areas.map((area) => area.get('intents') ?? '').join('\n')
+  const text = areas.flatMap((area) => keys.map((key) => area.get(key) ?? '')).join('\n')
   if (text === shown.text && version === shown.version) return shown.commands
   const commands = areas.flatMap(read).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
     const { state = 'elsewhere', endedAt = Number.POSITIVE_INFINITY, check = unchecked } = known.get(command.id) ?? {}

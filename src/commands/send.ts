@@ -1,4 +1,6 @@
-import { tapNow, type CommandOptions, type Tap } from '../api/command.ts'
+import type { Call } from '../api/call.ts'
+import { send, type RequestOptions } from '../api/client.ts'
+import { tapNow } from '../api/command.ts'
 import { ApiError } from '../api/errors.ts'
 import { tally } from '../web/tally.ts'
 import { mutexKey } from './kinds.ts'
@@ -11,24 +13,25 @@ export type Outcome<Answer> =
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'unknown' }
 
-interface Options<Answer> {
-  /** Sends it, once. */
-  send(options: CommandOptions): Promise<Answer>
-  /** The player's tap; the call by default. */
-  tap?: Tap | undefined
+interface Options {
   /** Asked right before it leaves, as the lock and the baseline are awaited first. */
   isWanted?(): boolean
   /** Reads the baseline of the statement for judging the outcome; awaited before it leaves, so it must be quick. */
   before?: (() => Promise<unknown>) | undefined
 }
 
+/** A request whose key is the command's. */
+export type CommandRequest<Answer, Body> = Omit<RequestOptions<Answer, Body>, 'key'>
+
 /**
  * Sends a command once, never again by itself.
  * @returns its outcome, or null when nothing was sent: one of its mutex key was under way on this device, or it was no longer wanted.
  */
-export async function sendCommand<Answer>(
+export async function sendCommand<Answer, Body extends object>(
   order: Order,
-  { send, tap = tapNow(), isWanted = () => true, before }: Options<Answer>,
+  call: Call<Answer, Body>,
+  { tap = tapNow(), ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
+  { isWanted = () => true, before }: Options = {},
 ): Promise<Outcome<Answer> | null> {
   const key = mutexKey(order.kind, order.parameters ?? {})
   if (isSending(key)) return null
@@ -37,7 +40,9 @@ export async function sendCommand<Answer>(
     const release = await lock(`${order.member} ${key}`)
     try {
       const baseline = release && ((await before?.()) ?? null)
-      return release && isWanted() ? await sendOnce(order, baseline, (id) => send({ key: id, tap })) : null
+      return release && isWanted()
+        ? await sendOnce(order, baseline, (id) => send(call, { ...request, tap, key: id }))
+        : null
     } finally {
       release?.()
     }
@@ -49,11 +54,11 @@ export async function sendCommand<Answer>(
 async function sendOnce<Answer>(
   order: Order,
   baseline: unknown,
-  send: (key: string) => Promise<Answer>,
+  leave: (key: string) => Promise<Answer>,
 ): Promise<Outcome<Answer>> {
   const command = begin(order, baseline)
   try {
-    const answer = await leave(() => send(command.id))
+    const answer = await leave(command.id)
     command.end('done')
     return { status: 'known', answer }
   } catch (reason) {
@@ -64,15 +69,5 @@ async function sendOnce<Answer>(
     if (isFailure) return { status: 'failed', error: reason }
     if (__REPORTS__) tally('unknown', order.kind)
     return { status: 'unknown' }
-  }
-}
-
-/** An error before there is a promise means that nothing was sent. */
-function leave<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return send()
-  } catch (reason) {
-    console.error(reason)
-    throw new ApiError('NOT_SENT', 0, 'notSent')
   }
 }

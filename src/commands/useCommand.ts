@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import type { CommandOptions, Tap } from '../api/command.ts'
+import type { Call } from '../api/call.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
@@ -18,7 +18,7 @@ import {
   type OpenCommand,
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
-import { sendCommand, type Outcome } from './send.ts'
+import { sendCommand, type CommandRequest, type Outcome } from './send.ts'
 import { isOwn, useMemberHash, useOwnCommands } from './useOpenCommands.ts'
 import { readAfterCommand, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
@@ -45,7 +45,7 @@ export interface CommandState {
   /** The player goes on without knowing the outcome of the open ones. */
   decide(): void
   /** Something else has shown the outcome of the open ones. */
-  settle(): void
+  forgetOpen(): void
 }
 
 interface Runs {
@@ -53,19 +53,17 @@ interface Runs {
    * Sends once and shows the outcome; wallet and statement are read again after any. Null when nothing was sent, as one is under way or
    * of unknown outcome, and when the session that sent it has ended: nobody else may see its outcome.
    */
-  run<Answer extends object>(
-    asked: Asked,
-    send: (options: CommandOptions) => Promise<Answer>,
-    messages?: OutcomeMessages<Answer>,
+  run<Answer extends object, Body extends object>(
+    call: Call<Answer, Body>,
+    sending?: Sending<NoInfer<Answer>, NoInfer<Body>>,
   ): Promise<Outcome<Answer> | null>
 }
 
-/** The parameters of a command beside its code. */
-export interface Asked extends Pick<Parameters, 'from' | 'to'> {
-  /** In minor units; null for commands without an amount. */
-  readonly amountMinor: number | null
-  /** The player's tap, where something is read or prepared between it and `run`. */
-  readonly tap?: Tap | undefined
+/** The request, what it is about beside its code, and how its outcome is shown. */
+interface Sending<Answer, Body>
+  extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<Parameters, 'from' | 'to'> {
+  /** In minor units; null, as by default, for commands without an amount. */
+  readonly amountMinor?: number | null
 }
 
 /** The time before a new question can be answered (ms). */
@@ -91,7 +89,8 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
   const [repeated, setRepeated] = useState<Repetition | null>(null)
   useBaselineAhead(leavesRow(kind))
 
-  const run: Runs['run'] = async ({ amountMinor, tap, ...route }, send, telling = {}) => {
+  const run: Runs['run'] = async (call, sending = {}) => {
+    const { amountMinor = null, from, to } = sending
     if (messages.isLeaving() || repeated?.isFresh) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
@@ -99,7 +98,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     const isWanted = () =>
       isCurrent() && !openCommands().some((one) => isOwn(one, member) && mutexKey(one.kind, one.parameters) === key)
     const remembered = session?.remembered ?? false
-    const order = { kind, parameters: { code, ...route }, amountMinor, member, remembered }
+    const order = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
     const twin = leavesRow(kind) && repeated === null ? twinOf(order) : null
     if (twin && amountMinor !== null) {
       setRepeated({ ...twin, amountMinor, isFresh: true })
@@ -109,7 +108,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     setRepeated(null)
     platform().hideKeyboard()
     const before = leavesRow(kind) ? () => readBaseline(order) : undefined
-    const outcome = await sendCommand(order, { send, isWanted, before, tap })
+    const outcome = await sendCommand(order, call, sending, { isWanted, before })
     if (!outcome || !isCurrent()) return null
     if (leavesRow(kind)) readAfterCommand()
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
@@ -119,9 +118,9 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
       () => mainSince(ended),
       () => null,
     )
-    telling.after?.(outcome)
+    sending.after?.(outcome)
     // Its dialog may close before it is told, and the page must not be loaded anew between.
-    await messages.show(outcome, telling, isCurrent, balance).finally(hold())
+    await messages.show(outcome, sending, isCurrent, balance).finally(hold())
     return isCurrent() ? outcome : null
   }
   const open = own.filter(({ state }) => state === 'unknown')
@@ -132,6 +131,6 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     repeated,
     forgetRepeated: () => setRepeated(null),
     decide: () => open.forEach(({ id }) => decide(id)),
-    settle: () => open.forEach(({ id }) => forget(id)),
+    forgetOpen: () => open.forEach(({ id }) => forget(id)),
   }
 }

@@ -10,6 +10,7 @@ export type StorageKey =
   | 'locale'
   | 'inviteCode'
   | 'guestId'
+  | 'openCommands'
   | 'intents'
   | 'notice'
   | 'refund'

@@ -48,7 +48,7 @@ export function startSession(token: string, remembered: boolean): void {
 
 /**
  * Ends the session here and in every other tab that holds the same token: token, last sync, last balance, agreement flag, session start and
- * cached data go; intents stay.
+ * cached data go; open commands stay.
  */
 export function endSession(): void {
   if (!session) return

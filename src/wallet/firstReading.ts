@@ -1,4 +1,5 @@
-import { refreshGames, walletCall, type Wallet } from '../api/wallet.ts'
+import { send } from '../api/client.ts'
+import { refreshGamesCall, walletCall, type Wallet } from '../api/wallet.ts'
 import { currentSession, type Session } from '../session/session.ts'
 import { readFreshWallet } from './useWallet.ts'
 
@@ -15,7 +16,7 @@ let first: FirstReading | null = null
 
 /** Refreshes the accounts in the games. @returns true if that failed: their known balances are old. */
 export const gamesRemainStale = () =>
-  refreshGames().then(
+  send(refreshGamesCall).then(
     () => false,
     () => true,
   )

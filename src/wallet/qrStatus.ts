@@ -1,18 +1,30 @@
-import { qrStatusCall, readQr, type QrStatus } from '../api/qr.ts'
+import { send } from '../api/client.ts'
+import { qrStatusCall, type QrStatus } from '../api/qr.ts'
+import { serverNow } from '../api/serverClock.ts'
 import { readKey } from '../reads/readKey.ts'
 import { withTime } from '../web/clock.ts'
 
-/** A status with the turn of its request (`now`), and the time of its answer (epoch ms). */
-export type TimedStatus = QrStatus & { readonly asked: number; readonly receivedAt: number }
+/** A status with the turn of its request (`now`), and the time of its answer by the device's clock and by the server's (epoch ms). */
+export type TimedStatus = QrStatus & {
+  readonly asked: number
+  readonly receivedAt: number
+  /** Null while no answer has told it. */
+  readonly serverTime: number | null
+}
+
+/** Notes the time of an answer that has just come. */
+export const timed = <Status extends { asked: number }>(status: Status) => ({
+  ...status,
+  receivedAt: Date.now(),
+  serverTime: serverNow(),
+})
 
 /** The cache key of a channel's status. */
 export const qrKey = (bankCode: string) => readKey(qrStatusCall, { parameters: { bankCode } })
 
 /** Reads a channel's status. */
-export async function readQrStatus(bankCode: string): Promise<TimedStatus> {
-  const status = await withTime(() => readQr(bankCode))
-  return { ...status, receivedAt: Date.now() }
-}
+export const readQrStatus = async (bankCode: string): Promise<TimedStatus> =>
+  timed(await withTime(() => send(qrStatusCall, { parameters: { bankCode } })))
 
 const dayMs = 24 * 60 * 60_000
 
@@ -20,16 +32,15 @@ const dayMs = 24 * 60 * 60_000
  * The deadline of a code, in epoch milliseconds of the device's clock. `receivedAt`: when the answer came. Null without a countdown: the
  * field is absent or invalid, the time is over, or it is more than 24 h (contract, QrStatus).
  */
-export function deadlineOf({ expireIn, serverTime }: Pick<QrStatus, 'expireIn' | 'serverTime'>, receivedAt: number) {
+export function deadlineOf({ expireIn, serverTime }: Pick<TimedStatus, 'expireIn' | 'serverTime'>, receivedAt: number) {
   const left = Math.round(timeLeft(expireIn, serverTime, receivedAt))
   return left > 0 && left <= dayMs ? receivedAt + left : null
 }
 
 /** Milliseconds; NaN if they are unknown. */
-function timeLeft(expireIn: QrStatus['expireIn'], serverTime: string | null, receivedAt: number): number {
+function timeLeft(expireIn: QrStatus['expireIn'], serverTime: number | null, receivedAt: number): number {
   if (expireIn === null) return Number.NaN
   const seconds = typeof expireIn === 'number' || /^\s*[+-]?\d+(\.\d+)?\s*$/.test(expireIn) ? Number(expireIn) : null
   if (seconds !== null) return seconds * 1_000
-  const serverNow = Date.parse(serverTime ?? '')
-  return Date.parse(String(expireIn)) - (Number.isNaN(serverNow) ? receivedAt : serverNow)
+  return Date.parse(String(expireIn)) - (serverTime ?? receivedAt)
 }

@@ -1,20 +1,23 @@
 import { send } from '../api/client.ts'
 import { statementCall } from '../api/statement.ts'
+import { createPagedList } from '../reads/pagedList.ts'
 import { retryPause } from '../reads/readPolicy.ts'
 import { subscribeSession } from '../session/session.ts'
 import { nextSight } from '../web/seen.ts'
-import { createHistory } from './ledger/history.ts'
+import { contentOf } from './ledger/row.ts'
 
 /** Rows of a page, as the statement's own page has them (spec, section 9). */
 const pageSize = 10
 
 /** The whole statement, for the rooms that add it up. Nothing of it is stored, and it goes with the session. */
-export const statementHistory = createHistory({
+export const statementHistory = createPagedList({
   readPage: async (page, signal) => {
     const { total, statements } = await send(statementCall, { body: { page, limit: pageSize }, signal })
     return { total, rows: statements }
   },
   pageSize,
+  identityOf: contentOf,
+  mayChange: ({ progress }) => progress === 'underWay',
   pauseAfter: retryPause,
   today: () => Date.now(),
   now: () => performance.now(),

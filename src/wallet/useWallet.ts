@@ -1,5 +1,6 @@
 import useSWR from 'swr'
-import { readWallet, walletCall, type Wallet } from '../api/wallet.ts'
+import { send } from '../api/client.ts'
+import { walletCall, type Wallet } from '../api/wallet.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { currencyOf } from './accounts.ts'
 import { noteSync } from './lastSync.ts'
@@ -34,7 +35,7 @@ export const walletAskedAt = (): number => (newest.session === currentSession() 
 export async function readFreshWallet() {
   const session = currentSession()
   const asked = now()
-  const wallet = await readWallet()
+  const wallet = await send(walletCall)
   // A session that has ended keeps no notes.
   if (!session || currentSession() !== session) return wallet
   noteSync(Date.now())

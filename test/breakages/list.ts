@@ -43,7 +43,7 @@ export const breakages = [
 
   // Money.
   row('a transfer moves a hundred times as much', 'api/transfer.ts', 'amount: fromMinor(amount)', 'amount', 'screens/transfer > moves the money'),
-  row('a withdrawal is of a hundred times as much', 'api/withdraw.ts', 'amount: fromMinor(asked)', 'amount: asked', 'screens/withdraw > is asked for once'),
+  row('a withdrawal is of a hundred times as much', 'api/withdraw.ts', 'amount: fromMinor(amount)', 'amount', 'screens/withdraw > is asked for once'),
   row('a code is over a hundred times as much', 'api/qr.ts', 'amount: fromMinor(asked)', 'amount: asked', 'screens/qr > quick ones'),
   row('a satang is lost in 1.15', 'money/minor.ts', 'Math.round(', 'Math.floor(', 'unit/money'),
   row('the total leaves the games out', 'wallet/accounts.ts', 'all: sum([main, games])', 'all: main', 'unit/wallet/accounts'),
@@ -72,6 +72,9 @@ export const breakages = [
   row('a late refusal ends the session that came after it', 'api/client.ts', 'token !== null && token === hooks.token()', 'token !== null', 'unit/api/client'),
   row('a command goes out in the name of who signed in meanwhile', 'api/client.ts', '(isExpired(tap) || token !== hooks.token())', 'isExpired(tap)', 'unit/api/client'),
   row('a page that stood still for an hour sends its command all the same', 'api/client.ts', '(isExpired(tap) || token !== hooks.token())', '(token !== hooks.token())', 'unit/api/client'),
+  row('a step that follows by itself leaves an hour after the one before it', 'api/command.ts', 'ageOf(earlier) > maxWaitMs + timeLimit ? earlier : tapNow()', 'tapNow()', 'unit/api/client'),
+  row('a page that a server answers again and again is counted each time', 'reads/pagedList.ts', 'if (isRepeated(page, answered)) return false', '', 'unit/reads > counted once'),
+  row('an open command that an earlier version stored is lost', 'commands/openCommands.ts', "['openCommands', 'intents'] as const", "['openCommands'] as const", 'unit/commands'),
   row('a command that is sent once more plain has another key', 'api/client.ts', 'requestOf(call, options, token, key)', 'requestOf(call, options, token, newKey())', 'unit/api/client'),
   row('an answer that speaks against itself counts as done', 'api/refusal.ts', 'Boolean(error) ||', 'false ||', 'unit/api/client'),
 

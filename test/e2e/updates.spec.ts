@@ -154,9 +154,9 @@ test('a page understands a newer backend, which says more than it knows', async 
 test('a page makes do with what a newer one has left on the device', async ({ page, sandbox }) => {
   const token = sandbox.control.signIn(members.rich.username)
   const member = hash('a10000000000000000000001')
-  const intent = { id: '1-2', kind: 'addedLater', parameters: { code: 'x', more: 1 }, amountMinor: 100, member }
+  const command = { id: '1-2', kind: 'addedLater', parameters: { code: 'x', more: 1 }, amountMinor: 100, member }
   const left = {
-    intents: JSON.stringify([{ ...intent, at: Date.now(), before: { addedLater: true } }]),
+    openCommands: JSON.stringify([{ ...command, at: Date.now(), before: { addedLater: true } }]),
     lastUsed: '{"addedLater":[]}',
     sessionStart: '{"v":9}',
     brakes: '{"v":9}',

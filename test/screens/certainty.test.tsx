@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { readWallet } from '../../src/api/wallet.ts'
+import { send as sendCall } from '../../src/api/client.ts'
+import { walletCall } from '../../src/api/wallet.ts'
 import { kinds, type Kind } from '../../src/commands/kinds.ts'
 import { sessionHash } from '../../src/commands/openCommands.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
@@ -14,7 +15,7 @@ useApp()
 
 type Hands = Awaited<ReturnType<typeof openApp>>
 const path = '/api/wallet/transfer'
-/** The rich member as intents name them. */
+/** The rich member as open commands name them. */
 const richId = hash('a10000000000000000000001')
 const column = (label: string) => within(screen.getByRole('group', { name: label }))
 const settleButton = () => screen.queryByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })
@@ -87,13 +88,13 @@ it('what one member sent is not told to the next', async () => {
   await player.click(send)
   await waitFor(() => expect(requestsOf('/api/wallet/withdrawAll')).toHaveLength(1))
   sandbox.control.expireTokens(members.rich.username)
-  await readWallet().catch(() => undefined)
+  await sendCall(walletCall).catch(() => undefined)
   await signIn(player, members.ktb)
   await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))
   const reads = requestsOf('/api/wallet').length
   release()
   act(() => void window.dispatchEvent(new Event('online')))
-  await waitFor(() => expect(sessionStorage.getItem('intents')).toBeNull())
+  await waitFor(() => expect(sessionStorage.getItem('openCommands')).toBeNull())
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('฿123.00')
   expect(requestsOf('/api/wallet').length).toBeGreaterThanOrEqual(reads)
@@ -142,7 +143,7 @@ it('one that another tab left open a moment ago is not sent again', async () => 
   await fillTransfer()
   const send = await submit()
   const left = { id: '1-1', kind: 'transfer', amountMinor: 100_00, at: Date.now(), member: richId }
-  localStorage.setItem('intents', JSON.stringify([left]))
+  localStorage.setItem('openCommands', JSON.stringify([left]))
   fireEvent.click(send)
   await unknownTitle()
   expect(requestsOf(path)).toHaveLength(0)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
@@ -139,6 +139,17 @@ describe('bringing everything home', () => {
     await player.click((await room()).getByRole('button', { name: 'หยุดหลังรายการนี้' }))
     answer()
     expect(await (await room()).findByText('กลับเข้ากระเป๋าหลักแล้ว ฿8,420.50')).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('sends no further one where the page stood still until the answer came', async () => {
+    const player = await openApp(address, { as: 'rich' })
+    const answer = keepBack(path)
+    await player.click(await bring())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
+    answer()
+    expect(await (await room()).findByText('กลับแล้ว 1 จาก 6 · ไม่สำเร็จ 5')).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
 

@@ -299,7 +299,7 @@ describe('a transfer without an answer, which was carried out,', () => {
     expect(amount()).toHaveValue('')
     expect(sent()).toHaveLength(1)
     expect(held()).toEqual({ ...before, wallet: 1_249_900_00, neko: 8_520_50 })
-    expect(sessionStorage.getItem('intents')).toBeNull()
+    expect(sessionStorage.getItem('openCommands')).toBeNull()
   })
 
   it('is told so after a reload, too', async () => {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { activateBonus, type Bonus } from '../../api/bonus.ts'
+import { activateBonusCall, type Bonus } from '../../api/bonus.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Banners } from '../../ui/Banners.tsx'
 import { useReceipt } from '../../commands/useReceipt.ts'
@@ -38,13 +38,10 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
 
   const receiptOf = useReceipt()
   const receive = () =>
-    send(
-      (options) => activateBonus(code, options),
-      (said) => {
-        const text = said ?? t('receivedText', { code })
-        return { title: t('received'), text, receipt: receiptOf(code, text, { movesMain: true }) }
-      },
-    )
+    send(activateBonusCall, (said) => {
+      const text = said ?? t('receivedText', { code })
+      return { title: t('received'), text, receipt: receiptOf(code, text, { movesMain: true }) }
+    })
   return (
     <div className={dialogStyles['form']}>
       <Banners isLow label={t('bannersOf', { code })} banners={bonus.banners} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { clearBonus } from '../../api/bonus.ts'
+import { clearBonusCall } from '../../api/bonus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -49,7 +49,11 @@ function Asked({ isHeld, type }: { isHeld: boolean; type: string | null }) {
       <p>{t('endAsk', { type: words.type(type) })}</p>
       <p className={styles['note']}>{t('endMoney')}</p>
       <Button onClick={() => void closeDialog()}>{t('keep')}</Button>
-      <Button variant="danger" busy={busy} onClick={() => send(clearBonus, (said) => ({ text: said ?? t('ended') }))}>
+      <Button
+        variant="danger"
+        busy={busy}
+        onClick={() => send(clearBonusCall, (said) => ({ text: said ?? t('ended') }))}
+      >
         {t('endConfirm')}
       </Button>
       <LoadingOverlay active={busy} />

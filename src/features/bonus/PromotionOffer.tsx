@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { activatePromotion, type Promotion } from '../../api/promotion.ts'
+import { activatePromotionCall, type Promotion } from '../../api/promotion.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,13 +28,10 @@ export function PromotionOffer({ code, promotion, hasActiveBonus, command: { sen
 
   const receiptOf = useReceipt()
   const receive = () =>
-    send(
-      (options) => activatePromotion(code, options),
-      (said) => {
-        const text = said ?? t('promotedText', { code })
-        return { title: t('promoted'), text, receipt: receiptOf(code, text, { movesMain: true }) }
-      },
-    )
+    send(activatePromotionCall, (said) => {
+      const text = said ?? t('promotedText', { code })
+      return { title: t('promoted'), text, receipt: receiptOf(code, text, { movesMain: true }) }
+    })
   return (
     <div className={dialogStyles['form']}>
       <Card>

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr'
-import type { CommandOptions } from '../../api/command.ts'
+import type { Call } from '../../api/call.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import type { Words } from '../../commands/outcomeMessages.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -14,9 +14,12 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
   const { run, ...command } = useCommand(kind, { code })
 
   /** Sends once. `done` gets the server's message as text, null without one. */
-  const send = (
-    act: (options: CommandOptions) => Promise<{ message: string | null }>,
-    done: (said: string | null) => Words,
-  ) => void run({ amountMinor: null }, act, { leave: closeDialog, done, after: () => void mutate(bonusReads) })
+  const send = (call: Call<{ message: string | null }>, done: (said: string | null) => Words) =>
+    void run(call, {
+      ...(code !== undefined && { parameters: { code } }),
+      leave: closeDialog,
+      done,
+      after: () => void mutate(bonusReads),
+    })
   return { ...command, send }
 }

@@ -33,7 +33,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   const resetting = useCommand('reset', { code })
   const shownAmount = amountToMove(wallet, code)
   const play = usePlay(game, login.data, shownAmount)
-  useActivationSettled(code)
+  useActivationDone(code)
   if (play.moveAll.open.length > 0) return <UnknownCommand command={play.moveAll} text={t('moveUnknown', { name })} />
   if (play.autoLogin.open.length > 0)
     return <UnknownCommand command={play.autoLogin} text={t('playUnknown', { name })} />
@@ -72,10 +72,10 @@ export function ActiveGame({ game, wallet, currency }: Props) {
 }
 
 /** An active account proves that its activation succeeded, even without an answer. */
-function useActivationSettled(code: string): void {
-  const { open, settle } = useCommand('activate', { code })
-  const settleAll = useEffectEvent(settle)
+function useActivationDone(code: string): void {
+  const { open, forgetOpen } = useCommand('activate', { code })
+  const forgetAll = useEffectEvent(forgetOpen)
   useEffect(() => {
-    if (open.length > 0) settleAll()
+    if (open.length > 0) forgetAll()
   }, [open.length])
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { activateGame } from '../../api/games.ts'
+import { activateGameCall } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import { whole } from '../../i18n/wholeName.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -25,7 +25,8 @@ export function InactiveGame({ game, onRefresh }: Props) {
 
   const activate = async () => {
     setProblem(null)
-    const outcome = await command.run({ amountMinor: null }, (options) => activateGame(game.code, options), {
+    const outcome = await command.run(activateGameCall, {
+      parameters: { code: game.code },
       done: (said) => ({ text: said ?? t('activated', { name }) }),
       failed: setProblem,
     })

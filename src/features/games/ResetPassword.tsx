@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resetGamePassword } from '../../api/games.ts'
+import { resetGamePasswordCall } from '../../api/games.ts'
 import type { useCommand } from '../../commands/useCommand.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './GameDialog.module.css'
@@ -29,7 +29,8 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
     trigger.current?.focus()
   }
   const reset = async () => {
-    const outcome = await command.run({ amountMinor: null }, (options) => resetGamePassword(code, options), {
+    const outcome = await command.run(resetGamePasswordCall, {
+      parameters: { code },
       done: (said) => ({ text: said ?? t('resetDone') }),
     })
     stopAsking()

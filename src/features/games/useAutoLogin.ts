@@ -1,4 +1,5 @@
-import { autoLogin, type GameLogin } from '../../api/games.ts'
+import type { Tap } from '../../api/command.ts'
+import { autoLoginCall, autoLoginPasswordCall, type GameLogin } from '../../api/games.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Entrance, PlayNote } from './rules.ts'
@@ -7,10 +8,9 @@ import type { Entrance, PlayNote } from './rules.ts'
 export function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
   const { run: send, open, decide } = useCommand('play', { code })
 
-  const run = async ({ username, password }: GameLogin, withPassword: boolean): Promise<Entrance | null> => {
-    const outcome = await send({ amountMinor: null }, (options) =>
-      autoLogin({ game: code, username, password: withPassword ? password : null }, options),
-    )
+  const run = async ({ username, password }: GameLogin, withPassword: boolean, tap: Tap): Promise<Entrance | null> => {
+    const parameters = { game: code, username, ...(withPassword && { password }) }
+    const outcome = await send(withPassword ? autoLoginPasswordCall : autoLoginCall, { parameters, tap })
     if (outcome?.status !== 'known') return null
     const url = safeGameLink(outcome.answer.link)
     if (url === null) onNote('unsafe')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { tapNow } from '../../api/command.ts'
-import { transferAll } from '../../api/games.ts'
+import type { Tap } from '../../api/command.ts'
+import { transferAllCall } from '../../api/games.ts'
 import type { Outcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -16,8 +16,7 @@ export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNot
   const [moved, setMoved] = useState<string | null>(null)
 
   /** Reads the wallet and moves no more than `shownAmount`. @returns true if the game may be opened. */
-  const run = async (shownAmount: Minor | null, isWanted: () => boolean): Promise<boolean> => {
-    const tap = tapNow()
+  const run = async (shownAmount: Minor | null, tap: Tap, isWanted: () => boolean): Promise<boolean> => {
     setMoved(null)
     onStep('stepReading')
     const wallet = await readWallet().catch(() => null)
@@ -34,7 +33,10 @@ export function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNot
     // An amount below the minimum counts as nothing to move (contract, play).
     const isTooLittle = (outcome: Outcome<unknown>) =>
       outcome.status === 'failed' && outcome.error.code === 'TRANSFER_MINIMUM'
-    const outcome = await send({ amountMinor: sum, tap }, (options) => transferAll(code, options), {
+    const outcome = await send(transferAllCall, {
+      body: { to: code },
+      amountMinor: sum,
+      tap,
       isNoFailure: isTooLittle,
     })
     if (outcome?.status === 'known') setMoved(messageText(outcome.answer.message) ?? '')

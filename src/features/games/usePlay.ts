@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GameLogin } from '../../api/games.ts'
+import { followingTap, tapNow } from '../../api/command.ts'
+import { transferAllCall, type GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import { useStands } from '../../web/useStands.ts'
 import { useHold } from '../../web/useHold.ts'
@@ -43,9 +44,12 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   }
 
   const enter = async (method: EntryMethod): Promise<Entrance | null> => {
-    if (!(await moveAll.run(shownAmount, () => stands.current)) || !login || !stands.current) return null
+    const tap = tapNow()
+    if (!(await moveAll.run(shownAmount, tap, () => stands.current)) || !login || !stands.current) return null
     setStep('stepOpening')
-    return method.kind === 'autoLogin' ? autoLogin.run(login, method.withPassword) : method
+    return method.kind === 'autoLogin'
+      ? autoLogin.run(login, method.withPassword, followingTap(tap, transferAllCall))
+      : method
   }
 
   const play = async (method: EntryMethod) => {

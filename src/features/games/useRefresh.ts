@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { refreshGames } from '../../api/wallet.ts'
+import { send } from '../../api/client.ts'
+import { refreshGamesCall } from '../../api/wallet.ts'
 import { useReadWallet } from '../../wallet/useReadWallet.ts'
 
 /** Refreshes the balances of all games, then reads the wallet. `isStale`: one of the two failed. */
@@ -14,7 +15,7 @@ export function useRefresh() {
   const refresh = async () => {
     if (state === 'busy') return
     setState('busy')
-    const areRefreshed = await succeeds(refreshGames())
+    const areRefreshed = await succeeds(send(refreshGamesCall))
     const isRead = await succeeds(readWallet())
     setState(areRefreshed && isRead ? 'fresh' : 'stale')
   }

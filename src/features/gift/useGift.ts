@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sendGiftLink } from '../../api/gift.ts'
+import { tapNow } from '../../api/command.ts'
+import { sendGiftLinkCall } from '../../api/gift.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
@@ -42,13 +43,16 @@ export function useGift(walletName: string) {
 
   const send = async () => {
     const signal = newSignal()
+    const tap = tapNow()
     const at = Date.now()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
     // After the dialog is closed nothing is sent.
     if (signal.aborted) return
     if (encrypted === null) return setProblem(t('failed'))
     setPaidFrom(at)
-    const outcome = await command.run({ amountMinor: null }, (options) => sendGiftLink(encrypted, options), {
+    const outcome = await command.run(sendGiftLinkCall, {
+      body: { link: encrypted },
+      tap,
       failed: setProblem,
       done: (said) => ({ title: t('title'), text: said ?? t('doneText'), isWaiting: true }),
       isShownByRoom: true,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { claimInviteBonus } from '../../api/invite.ts'
+import { inviteBonusCall } from '../../api/invite.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
@@ -15,7 +15,8 @@ export function useInviteBonus(wallet: Wallet) {
   const amountMinor = wallet.invite?.amount ?? null
   const receiptOf = useReceipt()
   const claim = () =>
-    void run({ amountMinor }, claimInviteBonus, {
+    void run(inviteBonusCall, {
+      amountMinor,
       leave: leaveDialog,
       done: (said) => ({
         title: t('claimedTitle'),

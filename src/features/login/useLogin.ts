@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { ApiError } from '../../api/errors.ts'
-import { login } from '../../api/login.ts'
+import { send } from '../../api/client.ts'
+import { loginCall } from '../../api/login.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { startSession } from '../../session/session.ts'
 import { wantedPage } from '../../nav/addresses.ts'
@@ -44,7 +45,7 @@ export function useLogin() {
     platform().hideKeyboard()
     try {
       const signal = newSignal()
-      const { token } = await login(username, password, signal)
+      const { token } = await send(loginCall, { body: { username, password }, signal })
       signal.throwIfAborted()
       startSession(token, form.get('remember') !== null)
       navigate(wantedPage(window.location.search, window.location.origin), { replace: true })

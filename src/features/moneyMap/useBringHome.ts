@@ -1,7 +1,7 @@
 import { mainWallet } from '../../api/entities.ts'
 import { useRef, useState } from 'react'
-import { tapNow, type Tap } from '../../api/command.ts'
-import { transfer } from '../../api/transfer.ts'
+import { followingTap, tapNow, type Tap } from '../../api/command.ts'
+import { transferCall } from '../../api/transfer.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { minorOf } from '../../money/minor.ts'
 import { currentSession } from '../../session/session.ts'
@@ -30,14 +30,17 @@ export function useBringHome() {
   const note = (code: string, state: Leg['state'], reason = '') =>
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))
 
-  const send = async ({ code, amount }: Leg, tap?: Tap): Promise<Leg['state']> => {
+  const send = async ({ code, amount }: Leg, tap: Tap): Promise<Leg['state']> => {
+    const way = { from: code, to: mainWallet }
     let reason = ''
     note(code, 'sending')
-    const outcome = await command.run(
-      { amountMinor: amount, from: code, to: mainWallet, tap },
-      (options) => transfer({ from: code, to: mainWallet, amount }, options),
-      { failed: (text) => (reason = text) },
-    )
+    const outcome = await command.run(transferCall, {
+      body: { ...way, amount },
+      amountMinor: amount,
+      ...way,
+      tap,
+      failed: (text) => (reason = text),
+    })
     const state = outcome === null ? 'notSent' : outcome.status === 'known' ? 'done' : outcome.status
     // Its words say that the money is in the main wallet again, which is not where this transfer began.
     const isElsewhere = outcome?.status === 'failed' && outcome.error.code === 'TRANSFER_FAIL'
@@ -55,10 +58,10 @@ export function useBringHome() {
     const waiting = wallet ? legsOf(wallet) : []
     setLegs(waiting)
     if (waiting.length === 0) return setNotBegun(wallet ? 'nothing' : 'notRead')
-    const bring = async ([leg, ...later]: readonly Leg[], asked?: Tap): Promise<void> => {
+    const bring = async ([leg, ...later]: readonly Leg[], asked: Tap): Promise<void> => {
       if (!leg || !goesOn()) return
       const state = await send(leg, asked)
-      if (state === 'done' || state === 'failed') await bring(later)
+      if (state === 'done' || state === 'failed') await bring(later, followingTap(asked, transferCall))
     }
     await bring(waiting, tap)
     setLegs((all) => all.map((leg) => (leg.state === 'waiting' ? { ...leg, state: 'notSent' } : leg)))

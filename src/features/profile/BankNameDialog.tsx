@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeBankName } from '../../api/profile.ts'
+import { changeBankNameCall } from '../../api/profile.ts'
 import type { BankAccount } from '../../api/bankAccount.ts'
 import type { Bank } from '../../api/banks.ts'
 import { bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../service/bankName.ts'
@@ -41,7 +41,7 @@ function Edit({ account, banks }: { account: BankAccount | null; banks: readonly
     if (bankCode === '') return
     // The spec wants this one as a toast.
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
-    send((options) => changeBankName(bankCode, joinBankName(name, ''), options))
+    send(changeBankNameCall, { bankCode, bankAccountName: joinBankName(name, '') })
   }
   return (
     <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>

@@ -23,7 +23,7 @@ export function EditForm({ command, unknown, onSubmit, children }: Props) {
         command={command}
         text={unknown}
         look={{ label: t('unknownLook'), onLook: () => void closeDialog() }}
-        decideLabel={t('unknownSettle')}
+        decideLabel={t('unknownDecide')}
       />
     )
   return (

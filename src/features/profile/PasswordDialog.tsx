@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changePassword } from '../../api/profile.ts'
+import { changePasswordCall } from '../../api/profile.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { EditForm } from './EditForm.tsx'
@@ -33,7 +33,7 @@ function Passwords() {
   const submit = () => {
     const found = checkPasswords(form)
     setProblems(found)
-    if (Object.keys(found).length === 0) send((options) => changePassword(form.old, form.next, options))
+    if (Object.keys(found).length === 0) send(changePasswordCall, { oldPassword: form.old, newPassword: form.next })
   }
   return (
     <EditForm command={command} unknown={t('unknownPassword')} onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeProfile, type MemberProfile } from '../../api/profile.ts'
+import { changeProfileCall, type MemberProfile } from '../../api/profile.ts'
 import type { Bank } from '../../api/banks.ts'
 import { accountNumber, bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../service/bankName.ts'
 import { useTyped } from '../../session/useTyped.ts'
@@ -48,17 +48,12 @@ function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberPro
     const found = checkProfileForm(form)
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    send((options) =>
-      changeProfile(
-        {
-          name: form.name.trim(),
-          bankCode: form.bankCode,
-          bankAccountName: joinBankName(form.accountName, ''),
-          bankAccountNo: accountNumber(form.accountNo),
-        },
-        options,
-      ),
-    )
+    send(changeProfileCall, {
+      name: form.name.trim(),
+      bankCode: form.bankCode,
+      bankAccountName: joinBankName(form.accountName, ''),
+      bankAccountNo: accountNumber(form.accountNo),
+    })
   }
   const words = (field: keyof ProfileForm) => (problems[field] ? t(problems[field]) : null)
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import type { CommandOptions } from '../../api/command.ts'
+import type { Call } from '../../api/call.ts'
 import { profileCall } from '../../api/profile.ts'
 import { readKey } from '../../reads/readKey.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -11,8 +11,9 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
   const { t } = useTranslation('profile')
   const { mutate } = useSWRConfig()
   const { run, ...command } = useCommand(kind)
-  const send = (change: (options: CommandOptions) => Promise<{ message: string | null }>) =>
-    void run({ amountMinor: null }, change, {
+  const send = <Body extends object>(call: Call<{ message: string | null }, Body>, body: NoInfer<Body>) =>
+    void run(call, {
+      body,
       leave: leaveDialog,
       done: (said) => ({ title: t('success'), text: said ?? doneText }),
       after: ({ status }) => {

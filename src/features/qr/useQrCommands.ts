@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { cancelQr, createQr, type QrStatus } from '../../api/qr.ts'
+import { cancelQrCall, createQrCall, type QrStatus } from '../../api/qr.ts'
 import { now } from '../../web/clock.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useReadSince } from '../../commands/useReadSince.ts'
@@ -12,7 +12,7 @@ import { showAlert } from '../../messages/alerts.ts'
 import { say } from '../../messages/say.ts'
 import type { Minor } from '../../money/minor.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
-import { qrKey, type TimedStatus } from '../../wallet/qrStatus.ts'
+import { qrKey, timed, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useStands } from '../../web/useStands.ts'
 import { codeId, reloadedWith } from './rules.ts'
 
@@ -26,7 +26,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   const member = useMemberHash()
   const stands = useStands()
   const { mutate } = useSWRConfig()
-  const { run, busy, open, decide, settle } = useCommand('qr', { code: bankCode })
+  const { run, busy, open, decide, forgetOpen } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
   const [made, setMade] = useState<{ readonly id: string; readonly minor: Minor } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -36,9 +36,9 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   const isSince = useReadSince(open, status.asked, () => void mutate(key))
   const isSeen = open.length > 0 && isSince
   if (isSeen && found !== state) setFound(state)
-  const settleNow = useEffectEvent(settle)
+  const forgetNow = useEffectEvent(forgetOpen)
   useEffect(() => {
-    if (isSeen) settleNow()
+    if (isSeen) forgetNow()
   }, [isSeen])
 
   /** A brake that begins meanwhile takes the room away. */
@@ -48,14 +48,14 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     setFound(null)
     setRefusal(null)
     const asked = now()
-    const outcome = await run({ amountMinor: minor }, (options) => createQr(bankCode, minor, options))
+    const outcome = await run(createQrCall, { parameters: { bankCode }, body: { amount: minor }, amountMinor: minor })
     if (outcome === null || outcome.status === 'failed') return
     if (outcome.status === 'known') {
       const { answer } = outcome
       if (!answer.hasQrcode) return refuse(errorText({ code: answer.message ?? 'QR_FAIL' }))
       setMade({ id: codeId(answer), minor })
       noteUsed(member, 'deposit', bankCode)
-      void mutate(key, { ...answer, asked, receivedAt: Date.now() }, { revalidate: false })
+      void mutate(key, timed({ ...answer, asked }), { revalidate: false })
     }
     // Removed from the cache before they are read again: an old code must not be shown, not even for a moment.
     for (const other of reloadedWith(bankCode)) void mutate(qrKey(other), undefined)
@@ -63,7 +63,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
 
   const cancel = async (qrcodeId: string) => {
     setFound(null)
-    const outcome = await run({ amountMinor: null }, (options) => cancelQr(qrcodeId, options))
+    const outcome = await run(cancelQrCall, { parameters: { qrcodeId } })
     if (outcome === null) return
     if (outcome.status !== 'known') return void mutate(key)
     onCancelled()

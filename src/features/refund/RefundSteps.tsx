@@ -9,7 +9,7 @@ import { ReceiveRefund } from './ReceiveRefund.tsx'
 import { isToBeAdded, refundStateOf } from './rules.ts'
 import { useRefund } from './useRefund.ts'
 
-/** The next step: settle a command of unknown outcome, add a received refund, or receive one. */
+/** The next step: decide about a command of unknown outcome, add a received refund, or receive one. */
 export function RefundSteps({ currency }: { currency: Currency }) {
   const { t } = useTranslation('refund')
   const check = useRead(refundCheckCall)

@@ -7,7 +7,7 @@ import { createObservable } from '../../web/observable.ts'
 export interface PendingRefund {
   /** Hash of the member's id. */
   readonly member: string
-  /** `perhaps`: the command to receive it had no answer, and the player has settled it. */
+  /** `perhaps`: the command to receive it had no answer, and the player has decided. */
   readonly received: 'surely' | 'perhaps'
   /** The command to add it. `refused`: every try was refused. `perhaps`: one had no answer, so later refusals prove nothing. */
   readonly added: 'no' | 'refused' | 'perhaps'

@@ -1,8 +1,8 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import type { CommandOptions } from '../../api/command.ts'
-import { receiveRefund, refundCheckCall, refundsCall, refundToWallet } from '../../api/refund.ts'
+import { followingTap, tapNow, type Tap } from '../../api/command.ts'
+import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { rereads } from '../../reads/rereads.ts'
 import { sessionArea } from '../../session/session.ts'
@@ -56,14 +56,13 @@ export function useRefund() {
   const adding = useCommand('refundAdd')
   const { busy, run } = useOneAtATime()
 
-  const addNow = async (amountMinor: Minor | null, received: string | null) => {
+  const addNow = async (amountMinor: Minor | null, tap: Tap, received: string | null = null) => {
     // Removed for this member, even if nobody is signed in any more when the answer comes.
-    const add = async (options: CommandOptions) => {
-      const answer = await refundToWallet(options)
-      removePendingRefund(member)
-      return answer
-    }
-    const outcome = await adding.run({ amountMinor }, add, {
+    const onAnswer = () => removePendingRefund(member)
+    const outcome = await adding.run(refundToWalletCall, {
+      amountMinor,
+      tap,
+      onAnswer,
       done: (said) => {
         const own = said ?? messageText(received)
         // The server does not say how much it added, and percents may hold.
@@ -80,15 +79,13 @@ export function useRefund() {
   }
 
   const receiveNow = async (amountMinor: Minor | null) => {
+    const tap = tapNow()
     const area = sessionArea()
     // Stored for this member, even if another one is signed in when the answer comes.
-    const receive = async (options: CommandOptions) => {
-      const answer = await receiveRefund(options)
-      storePendingRefund({ member, received: 'surely', added: 'no', amountMinor }, area)
-      return answer
-    }
-    const outcome = await receiving.run({ amountMinor }, receive)
-    if (outcome?.status === 'known') await addNow(amountMinor, outcome.answer.message)
+    const onAnswer = () => storePendingRefund({ member, received: 'surely', added: 'no', amountMinor }, area)
+    const outcome = await receiving.run(receiveRefundCall, { amountMinor, tap, onAnswer })
+    if (outcome?.status === 'known')
+      await addNow(amountMinor, followingTap(tap, receiveRefundCall), outcome.answer.message)
   }
 
   const decide = () => {
@@ -103,7 +100,7 @@ export function useRefund() {
     pending,
     busy,
     receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
-    add: () => void run(() => addNow(pending?.amountMinor ?? null, null)),
+    add: () => void run(() => addNow(pending?.amountMinor ?? null, tapNow())),
     forget: () => removePendingRefund(member),
     /** Which of the two commands has an unknown outcome. */
     unanswered: receiving.open.length > 0 ? ('receive' as const) : ('add' as const),

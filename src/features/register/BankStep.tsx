@@ -47,7 +47,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
           text={t('unknownText')}
           lineOf={(_, time) => t('unknownLine', { phone: draft.phone, time })}
           look={{ label: t('unknownLook'), onLook: () => navigate(pages.login) }}
-          decideLabel={t('unknownSettle')}
+          decideLabel={t('unknownDecide')}
         />
       </Card>
     )

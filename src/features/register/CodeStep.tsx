@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
-import { verifyOtp } from '../../api/otp.ts'
+import { send } from '../../api/client.ts'
+import { verifyOtpCall } from '../../api/otp.ts'
 import { withPlainDigits } from '../../i18n/digits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -20,8 +21,8 @@ const resendDelayMs = 60_000
 /** Step two: the one-time code that was sent to the phone. */
 export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) {
   const { t } = useTranslation('register')
-  const { send, busy, failure, problem, forget } = useSending()
-  const { noteLost, isExplained, settle } = useLostAnswer()
+  const { attempt, busy, failure, problem, forget } = useSending()
+  const { noteLost, isExplained, forgetLost } = useLostAnswer()
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const now = useNow(1_000)
@@ -35,17 +36,20 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   const submit = () => {
     setIsMissing(code.trim() === '')
     if (code.trim() === '') return
-    void send(
-      (signal) => verifyOtp(draft.otpToken, code.trim(), signal).catch(noteLost('check')),
+    void attempt(
+      (signal) =>
+        send(verifyOtpCall, { body: { otpToken: draft.otpToken, otpCode: code.trim() }, signal }).catch(
+          noteLost('check'),
+        ),
       () => go('profile', { provedPhone: draft.phone }),
     )
   }
   const resend = () =>
-    void send(
+    void attempt(
       (signal) => askForCode(draft.phone, signal).catch(noteLost('code')),
       (sent) => {
         if (sent === null) return go('profile', { provedPhone: draft.phone })
-        settle()
+        forgetLost()
         setCode('')
         change({ otpToken: sent.otpToken, otpRef: sent.otpRef, sentAt: Date.now() })
       },

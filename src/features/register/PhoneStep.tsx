@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
-import { sendOtp } from '../../api/otp.ts'
+import { send } from '../../api/client.ts'
+import { sendOtpCall } from '../../api/otp.ts'
 import { platform } from '../../platform/current.ts'
 import { dialledAtHome, isPhone, normalisePhone } from '../../service/phoneRules.ts'
 import { settings } from '../../settings/settings.ts'
@@ -19,7 +20,7 @@ const verified = 'OTP_VERIFIED'
 /** Sends a code to a phone. @returns null if the phone needs none. */
 export async function askForCode(phone: string, signal: AbortSignal) {
   try {
-    const sent = await sendOtp(phone, signal)
+    const sent = await send(sendOtpCall, { body: { phoneNumber: phone }, signal })
     return sent.code === verified ? null : sent
   } catch (reason) {
     if (reason instanceof ApiError && reason.code === verified) return null
@@ -30,7 +31,7 @@ export async function askForCode(phone: string, signal: AbortSignal) {
 /** Step one: the phone number that the member will sign in with. */
 export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard: Wizard; needsCode: boolean }) {
   const { t } = useTranslation('register')
-  const { send, busy, problem, forget } = useSending()
+  const { attempt, busy, problem, forget } = useSending()
   const [isWrong, setIsWrong] = useState(false)
   const fill = (phone: string) => {
     change({ phone })
@@ -45,7 +46,7 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
     if (!isPhone(phone, settings.VITE_REGION)) return
     contact.forget()
     if (!needsCode || draft.provedPhone === phone) return go('profile', { phone })
-    void send(
+    void attempt(
       (signal) => askForCode(phone, signal),
       (sent) => {
         if (sent === null) go('profile', { phone, provedPhone: phone })

@@ -21,5 +21,5 @@ export function useLostAnswer() {
       throw reason
     }
   const isExplained = (failure: unknown) => failure instanceof ApiError && lost.includes(failure.code)
-  return { noteLost, isExplained, settle: () => setLost([]) }
+  return { noteLost, isExplained, forgetLost: () => setLost([]) }
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { validateAccount } from '../../api/register.ts'
+import { send } from '../../api/client.ts'
+import { validateAccountCall } from '../../api/register.ts'
 import { checkProfile } from './rules.ts'
 import { useSending } from './useSending.ts'
 import type { Wizard } from './useWizard.ts'
 
 /** The state of the profile step, and its request. `edit` changes a field, which puts all problems away. */
 export function useProfileStep({ draft, go, verifyAgain, password }: Wizard) {
-  const { send, busy, problem, forget } = useSending()
+  const { attempt, busy, problem, forget } = useSending()
   const [confirm, setConfirm] = useState(password)
   const [problems, setProblems] = useState<ReturnType<typeof checkProfile>>({})
 
@@ -22,8 +23,8 @@ export function useProfileStep({ draft, go, verifyAgain, password }: Wizard) {
       sourceCode,
       inviteCode: draft.inviteCode.trim(),
     }
-    void send(
-      (signal) => validateAccount(filledIn, signal),
+    void attempt(
+      (signal) => send(validateAccountCall, { body: filledIn, signal }),
       () => go('bank'),
       verifyAgain,
     )

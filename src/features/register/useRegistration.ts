@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { register } from '../../api/register.ts'
+import { registerCall } from '../../api/register.ts'
 import { decide, isSending, openCommands, subscribeOpenCommands, watchOthers } from '../../commands/openCommands.ts'
 import { sendCommand, type Outcome } from '../../commands/send.ts'
 import { showToast } from '../../messages/toasts.ts'
@@ -43,7 +43,7 @@ export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone
     setFailure(null)
     const signal = newSignal()
     const order = { kind, amountMinor: null, member, remembered: false } as const
-    const outcome = await sendCommand(order, { send: (options) => register(payloadOf(draft, password), options) })
+    const outcome = await sendCommand(order, registerCall, { body: payloadOf(draft, password) })
     if (!outcome) return
     if (outcome.status === 'known') {
       persistent.remove('inviteCode')

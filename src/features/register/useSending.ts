@@ -3,7 +3,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /**
- * Sends a step's requests, one at a time, with the error message of the last one. `send` passes the answer on only while the step is
+ * Sends a step's requests, one at a time, with the error message of the last one. `attempt` passes the answer on only while the step is
  * mounted: a late answer must not navigate. `isHandled` gets a failure first, and is true if there is nothing more to say.
  */
 export function useSending() {
@@ -13,7 +13,7 @@ export function useSending() {
   const underWay = useRef(false)
   const newSignal = useAbortSignal()
 
-  const send = async <Answer>(
+  const attempt = async <Answer>(
     ask: (signal: AbortSignal) => Promise<Answer>,
     goOn: (answer: Answer) => void,
     isHandled: (reason: unknown) => boolean = () => false,
@@ -34,5 +34,5 @@ export function useSending() {
     }
   }
   const problem = failure === null ? null : errorText(failure)
-  return { send, busy, failure, problem, forget: () => setFailure(null) }
+  return { attempt, busy, failure, problem, forget: () => setFailure(null) }
 }

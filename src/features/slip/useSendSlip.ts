@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tapNow, type CommandOptions } from '../../api/command.ts'
+import { send } from '../../api/client.ts'
+import { tapNow } from '../../api/command.ts'
 import { ApiError } from '../../api/errors.ts'
-import { readSlipWindow, uploadSlip, type SlipWindow } from '../../api/slip.ts'
+import { slipWindowCall, uploadSlipCall, type SlipWindow } from '../../api/slip.ts'
+import { cancellable } from '../../api/upload.ts'
 import type { Outcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/messageText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -40,7 +42,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
   /** When the last slip was sent (epoch ms); null where none is that may be credited. */
   const [paidFrom, setPaidFrom] = useState<number | null>(null)
   const [asking, setAsking] = useState(false)
-  const abort = useRef<AbortController | null>(null)
+  const cancelUpload = useRef(() => undefined as void)
   const isAsking = useRef(false)
   const isMounted = useStands()
 
@@ -48,7 +50,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     isAsking.current = true
     setAsking(true)
     try {
-      const window = await readSlipWindow()
+      const window = await send(slipWindowCall)
       onWindow(window)
       return window.isOpen
     } catch (reason) {
@@ -60,20 +62,20 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     }
   }
 
-  const send = async (file: File) => {
+  const sendSlip = async (file: File) => {
     if (isAsking.current) return
     const tap = tapNow()
     setNote(null)
     // If the dialog was closed meanwhile, nothing is sent.
     if (!(await isTaken()) || !isMounted.current) return
-    const leaving = new AbortController()
-    abort.current = leaving
     setProgress(0)
+    const upload = cancellable('file', file, setProgress)
+    cancelUpload.current = upload.cancel
     setPaidFrom(Date.now())
     const isCancelled = (outcome: Outcome<unknown>) => outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
-    const upload = (options: CommandOptions) =>
-      uploadSlip(file, { ...options, signal: leaving.signal, onProgress: setProgress })
-    const outcome = await run({ amountMinor: null, tap }, upload, {
+    const outcome = await run(uploadSlipCall, {
+      ...upload.request,
+      tap,
       isNoFailure: isCancelled,
       done: (said) => ({ title: t('sentTitle'), text: said ?? t('wayChecking'), isWaiting: true }),
       isShownByRoom: true,
@@ -86,7 +88,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
     if (outcome && isCancelled(outcome)) setNote('cancelled')
   }
-  const cancel = () => abort.current?.abort()
+  const cancel = () => cancelUpload.current()
   const startAgain = () => {
     setSent(null)
     setPaidFrom(null)
@@ -96,7 +98,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     command.decide()
   }
   return {
-    send,
+    send: sendSlip,
     paidFrom,
     cancel,
     startAgain,

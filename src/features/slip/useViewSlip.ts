@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
-import { readSlipUrl, type Slip } from '../../api/slip.ts'
+import { send } from '../../api/client.ts'
+import { slipReferenceCall, type Slip } from '../../api/slip.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { platform } from '../../platform/current.ts'
 import { openOutside } from '../../platform/outside.ts'
@@ -27,7 +28,8 @@ export function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'
     const outside = openOutside(t('opening'))
     setBusy(true)
     try {
-      const url = linkOf(await readSlipUrl(named))
+      const answer = await send(slipReferenceCall, { parameters: { reference: named } })
+      const url = linkOf(answer.url)
       if (url === null) {
         outside.drop()
         showToast('error', t('viewFailed'))

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { claimCoupon } from '../../api/spin.ts'
+import { claimCouponCall } from '../../api/spin.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
@@ -19,7 +19,8 @@ export function useClaim() {
     const now = performance.now()
     if (now - tappedAt.current < repeatedTapMs) return
     tappedAt.current = now
-    void run({ amountMinor: null }, (options) => claimCoupon(code, options), {
+    void run(claimCouponCall, {
+      body: { coupon: code },
       leave: leaveDialog,
       done: (said) => ({
         title: t('claimedTitle'),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spinWheel, type Slice, type SpinResult } from '../../api/spin.ts'
+import { spinCall, type Slice, type SpinResult } from '../../api/spin.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { showToast } from '../../messages/toasts.ts'
@@ -72,7 +72,7 @@ export function useSpin() {
     isUnderWay.current = true
     const began = { slices: data.slices, result: null, hasStopped: false, hasLanded: false }
     setSpin(began)
-    const outcome = await run({ amountMinor: data.coins }, spinWheel)
+    const outcome = await run(spinCall, { amountMinor: data.coins })
     if (outcome?.status === 'known') return land(began, outcome.answer)
     if (outcome?.status === 'failed' && outcome.error.ended) return
     end()

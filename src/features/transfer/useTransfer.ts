@@ -1,11 +1,10 @@
 import { mainWallet } from '../../api/entities.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { transfer } from '../../api/transfer.ts'
+import { transferCall } from '../../api/transfer.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
-import { faceOf } from '../../wallet/accountFace.ts'
 import type { Account } from '../../wallet/transferAccounts.ts'
-import { useReceipt } from '../../commands/useReceipt.ts'
+import { useMoneyReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash, useDoneMeanwhile } from '../../commands/useOpenCommands.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
@@ -17,7 +16,7 @@ import { checkTransfer, firstAccounts, type TransferDraft, type TransferProblem 
 export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
   const { t } = useTranslation('transfer')
   const command = useCommand('transfer')
-  const receiptOf = useReceipt()
+  const receiptOf = useMoneyReceipt('transfer')
   const address = useDialog()
   const member = useMemberHash()
   const codes = accounts.map(({ code }) => code)
@@ -30,8 +29,6 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     (kept) => (codes.includes(kept.from) && codes.includes(kept.to) ? kept : { ...kept, ...first() }),
   )
   const [problem, setProblem] = useState<TransferProblem | null>(null)
-
-  const endOf = (code: string) => ({ name: nameOf(code), account: faceOf(code, accounts) })
 
   const change = (part: Partial<TransferDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
@@ -46,17 +43,17 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
     const moved = { amount: exactMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
-    void command.run({ amountMinor: minor, from, to }, (options) => transfer({ from, to, amount: minor }, options), {
+    void command.run(transferCall, {
+      body: { from, to, amount: minor },
+      amountMinor: minor,
+      from,
+      to,
       leave: leaveDialog,
       after: ({ status }) => status === 'known' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
       done: (said) => ({
         title: t('doneTitle'),
         text: said ?? t('doneText', moved),
-        receipt: receiptOf(moved.amount, said, {
-          from: endOf(from),
-          to: endOf(to),
-          movesMain: from === mainWallet || to === mainWallet,
-        }),
+        receipt: receiptOf(minor, { from, to }, { said }),
       }),
     })
   }

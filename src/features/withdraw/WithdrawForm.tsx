@@ -29,11 +29,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const currency = currencyOf(wallet)
   const account = useBankAccount(wallet.bankAccount)
   const holder = wallet.bankAccount?.bankAccountName ?? ''
-  const { typed, problem, type, submit, ...command } = useWithdraw(currency, limits, {
-    name: account?.words ?? '',
-    bank: account?.code ?? '',
-    holder,
-  })
+  const { typed, problem, type, submit, ...command } = useWithdraw(currency, limits)
   const total = totals(wallet).all
   return (
     <CommandForm

@@ -4,7 +4,7 @@ import { isAlike, isOfAmount, type Command } from './command.ts'
 import { newestSecond, tellsAllSince, type Reading } from './reading.ts'
 import { mainEffectOf, timeOf, type Row } from './row.ts'
 
-/** A baseline as stored with an intent; anything else is invalid. */
+/** A baseline as stored with an open command; anything else is invalid. */
 export const baselineSchema = v.object({
   /** ISO instant by the server's clock: only rows made later count; null: all rows do. */
   after: v.nullable(readableInstant),

@@ -1,4 +1,4 @@
-import { createPace, type Clock } from './pace.ts'
+import { createPace, type Clock } from '../../web/pace.ts'
 import { readPass, type Asked, type Page } from './pass.ts'
 import type { Reading } from './reading.ts'
 import { createObservable } from '../../web/observable.ts'

@@ -9,7 +9,7 @@ const noFailure = /^(OK|SUCCESS|NO_DATA|BONUS_CLEAR|OTP_VERIFIED|OTP_CODE_VALID|
 /** Texts beside the catalogue's that tell a player of a failure, or of an outcome that is not known. */
 const others = {
   common: ['errorNoAnswer', 'loadFailed'],
-  shared: ['unknownTitle', 'settledFailedTitle', 'terminatedTitle', 'terminatedStill'],
+  shared: ['unknownTitle', 'outcomeFailedTitle', 'terminatedTitle', 'terminatedStill'],
   chat: ['syncFailed', 'stale', 'fileLost', 'notSent', 'perhapsNotSent', 'noLine', 'waiting'],
   games: ['notRead', 'notRefreshed', 'activateUnknown', 'resetUnknown'],
   home: ['gamesNotRefreshed', 'notUpdatedSince'],
@@ -47,7 +47,7 @@ function told(language: (typeof allLanguages)[number]): string | undefined {
 /** True if the screen tells of a failure in the app's own words, in the language that is spoken. */
 export const tellsFailure = () =>
   // The title is a word that rows of the statement have, too.
-  told(spokenLanguage()) !== undefined || alertInSight()?.title === shared.settledFailedTitle
+  told(spokenLanguage()) !== undefined || alertInSight()?.title === shared.outcomeFailedTitle
 
 /** A failure that is told in a language that is not spoken; undefined if there is none. */
 export const tellsInAnotherLanguage = () =>

@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 const { chat, common, home, login, profile, register, shared } = words
 
 /** Buttons that end what a fault left: they read again, or the player says that they have looked. */
-const waysOut = () => [shared.unknownSettle, profile.unknownSettle, register.unknownSettle, chat.tryAgain, common.retry]
+const waysOut = () => [shared.unknownDecide, profile.unknownDecide, register.unknownDecide, chat.tryAgain, common.retry]
 
 const elsewhere = '/user/contact'
 const tries = 7

@@ -17,12 +17,12 @@ export const saysDone: readonly (readonly [name: RegExp, said: RegExp])[] = [
 
 /** What alerts say that tell what the statement has of a command. */
 export const saysOfStatement: readonly (readonly [name: string, said: RegExp])[] = [
-  ['transfer', saying(shared.settledTransfer)],
-  ['withdraw', saying(shared.settledWithdrawal)],
+  ['transfer', saying(shared.outcomeTransfer)],
+  ['withdraw', saying(shared.outcomeWithdrawal)],
 ]
 /** Titles of these alerts. */
-export const saysFound: readonly string[] = [shared.settledDoneTitle, shared.settledWaitingTitle]
-export const saysNotFound: readonly string[] = [shared.settledFailedTitle]
+export const saysFound: readonly string[] = [shared.outcomeDoneTitle, shared.outcomeInProgressTitle]
+export const saysNotFound: readonly string[] = [shared.outcomeFailedTitle]
 
 /** What a form says of a command of which the statement shows nothing, with the time of the look. */
 export const saysNoTrace = new RegExp(pattern(shared.noTrace).source.replace('.*?', String.raw`(\d\d:\d\d)`))
@@ -34,4 +34,4 @@ export const saysFailed = common.errorTitle
 export const saysNotSent: readonly string[] = [errors.NOT_SENT]
 
 /** Buttons that settle an unknown outcome or retry, in the order in which they are tried. */
-export const waysOut: readonly string[] = [shared.unknownSettle, shared.unknownAgain, common.retry]
+export const waysOut: readonly string[] = [shared.unknownDecide, shared.unknownAgain, common.retry]

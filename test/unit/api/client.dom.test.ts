@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { defineCall, type Call } from '../../../src/api/call.ts'
 import { connectWire, send } from '../../../src/api/client.ts'
 import { ApiError } from '../../../src/api/errors.ts'
-import { tapNow } from '../../../src/api/command.ts'
+import { followingTap, tapNow } from '../../../src/api/command.ts'
 import type { Transport } from '../../../src/api/transport.ts'
 import { settings } from '../../../src/settings/settings.ts'
 
@@ -222,6 +222,17 @@ describe('what throws before a request leaves', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
     network(json({ value: 1 }))
     expect(await send(command, { tap })).toEqual({ value: 1 })
+  })
+
+  test.each([
+    [70_000, 'sent'],
+    [80_000, 'notSent'],
+  ])('may be the command before, if its answer came %i ms after the tap', async (ms, how) => {
+    const requests = network(json({ value: 1 }))
+    const tap = tapNow()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
+    await send(command, { tap: followingTap(tap, command) }).catch(() => undefined)
+    expect(requests).toHaveLength(how === 'sent' ? 1 : 0)
   })
 
   it('is told from what throws afterwards', async () => {

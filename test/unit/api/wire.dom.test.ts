@@ -2,39 +2,47 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { changeBankName, changePassword, changeProfile, profileCall } from '../../../src/api/profile.ts'
-import { register, registerOtpCall, sourcesCall, validateAccount } from '../../../src/api/register.ts'
-import { login } from '../../../src/api/login.ts'
-import { activateBonus, clearBonus, activeBonusCall, bonusesCall } from '../../../src/api/bonus.ts'
+import { changeBankNameCall, changePasswordCall, changeProfileCall, profileCall } from '../../../src/api/profile.ts'
+import { registerCall, registerOtpCall, sourcesCall, validateAccountCall } from '../../../src/api/register.ts'
+import { loginCall } from '../../../src/api/login.ts'
+import { activateBonusCall, clearBonusCall, activeBonusCall, bonusesCall } from '../../../src/api/bonus.ts'
 import type { Call } from '../../../src/api/call.ts'
-import { markChatRead, readChatConfig, sendChatMessage } from '../../../src/api/chat.ts'
+import { readChatCall, chatConfigCall, sendChatMessage } from '../../../src/api/chat.ts'
 import { connectWire, send } from '../../../src/api/client.ts'
 import { depositCall } from '../../../src/api/deposit.ts'
-import { activateGame, autoLogin, gameLoginCall, resetGamePassword, transferAll } from '../../../src/api/games.ts'
-import { sendGiftLink } from '../../../src/api/gift.ts'
+import {
+  activateGameCall,
+  autoLoginCall,
+  autoLoginPasswordCall,
+  gameLoginCall,
+  resetGamePasswordCall,
+  transferAllCall,
+} from '../../../src/api/games.ts'
+import { sendGiftLinkCall } from '../../../src/api/gift.ts'
 import { agreementsCall, conditionsCall, contactCall, noticeCall } from '../../../src/api/info.ts'
-import { claimInviteBonus, inviteBannersCall, invitesCall } from '../../../src/api/invite.ts'
-import { chatEnabledCall, readActive, infoCall } from '../../../src/api/service.ts'
-import { sendOtp, verifyOtp } from '../../../src/api/otp.ts'
-import { activatePromotion, findPromotionCall } from '../../../src/api/promotion.ts'
+import { inviteBonusCall, inviteBannersCall, invitesCall } from '../../../src/api/invite.ts'
+import { chatEnabledCall, activeCall, infoCall } from '../../../src/api/service.ts'
+import { sendOtpCall, verifyOtpCall } from '../../../src/api/otp.ts'
+import { activatePromotionCall, findPromotionCall } from '../../../src/api/promotion.ts'
 import {
   refundBannersCall,
   refundCheckCall,
   refundsCall,
-  receiveRefund,
-  refundToWallet,
+  receiveRefundCall,
+  refundToWalletCall,
 } from '../../../src/api/refund.ts'
 import { banksCall } from '../../../src/api/banks.ts'
 import { readChatHistory } from '../../../src/api/chatHistory.ts'
 import { uploadChatFile } from '../../../src/api/chatUpload.ts'
-import { cancelQr, createQr, readQr } from '../../../src/api/qr.ts'
-import { slipsCall, readSlipUrl, readSlipWindow, uploadSlip } from '../../../src/api/slip.ts'
-import { claimCoupon, couponsCall, readWheelSetup, spinWheel } from '../../../src/api/spin.ts'
+import { cancelQrCall, createQrCall, qrStatusCall } from '../../../src/api/qr.ts'
+import { slipsCall, slipReferenceCall, slipWindowCall, uploadSlipCall } from '../../../src/api/slip.ts'
+import { claimCouponCall, couponsCall, readWheelSetup, spinCall } from '../../../src/api/spin.ts'
+import { uploading } from '../../../src/api/upload.ts'
 import { statementCall } from '../../../src/api/statement.ts'
-import { transfer } from '../../../src/api/transfer.ts'
-import { readWallet, refreshGames } from '../../../src/api/wallet.ts'
+import { transferCall } from '../../../src/api/transfer.ts'
+import { walletCall, refreshGamesCall } from '../../../src/api/wallet.ts'
 import { wheelActiveCall } from '../../../src/api/wheelActive.ts'
-import { withdrawLimitsCall, withdrawAll } from '../../../src/api/withdraw.ts'
+import { withdrawLimitsCall, withdrawAllCall } from '../../../src/api/withdraw.ts'
 import { wholeUnits } from '../../../src/money/amounts.ts'
 import { calls } from '../../sandbox/areas.ts'
 import { dropHeader } from '../../sandbox/faults.ts'
@@ -67,12 +75,14 @@ type MemberName = Exclude<keyof typeof members, 'inactive'>
 const names: readonly MemberName[] = ['rich', 'newcomer', 'bonusHeld', 'ktb', 'noBank', 'longName']
 
 const firstPage = { body: { page: 1, limit: 30 } }
-const { signal } = new AbortController()
 
 /** How the app makes each call, on behalf of a seed member. A call that is declared joins here, as a test below asks. */
 const made: Record<string, (member: MemberName) => Promise<unknown>> = {
-  loginCall: (member) => login(members[member].username, members[member].password, signal),
-  activeCall: readActive,
+  loginCall: (member) =>
+    send(loginCall, {
+      body: { username: members[member].username, password: members[member].password },
+    }),
+  activeCall: () => send(activeCall),
   infoCall: () => send(infoCall),
   noticeCall: () => send(noticeCall),
   agreementsCall: () => send(agreementsCall),
@@ -84,74 +94,88 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   spinCall: (member) => {
     sandbox.control.setSwitches({ wheel: true })
     sandbox.control.setCoins(members[member].username, 1)
-    return spinWheel()
+    return send(spinCall)
   },
   couponsCall: () => send(couponsCall),
-  claimCouponCall: () => claimCoupon('coupon-BAHT20').catch((reason: unknown) => reason),
-  walletCall: readWallet,
-  refreshGamesCall: refreshGames,
+  claimCouponCall: () =>
+    send(claimCouponCall, { body: { coupon: 'coupon-BAHT20' } }).catch((reason: unknown) => reason),
+  walletCall: () => send(walletCall),
+  refreshGamesCall: () => send(refreshGamesCall),
   statementCall: () => send(statementCall, firstPage),
   conditionsCall: () => send(conditionsCall),
   contactCall: () => send(contactCall),
-  sendOtpCall: () => sendOtp('0899999999', signal),
-  verifyOtpCall: async () =>
-    verifyOtp(await askForCode(sandbox, '0899999999'), sandbox.control.otpCode('0899999999'), signal),
+  sendOtpCall: () => send(sendOtpCall, { body: { phoneNumber: '0899999999' } }),
+  verifyOtpCall: async () => {
+    const otpToken = await askForCode(sandbox, '0899999999')
+    return send(verifyOtpCall, { body: { otpToken, otpCode: sandbox.control.otpCode('0899999999') } })
+  },
   banksCall: () => send(banksCall),
   sourcesCall: () => send(sourcesCall),
   registerOtpCall: () => send(registerOtpCall),
   validateAccountCall: async () => {
     await verifyPhone(sandbox, applicant.username)
-    return validateAccount(applicant, signal)
+    return send(validateAccountCall, { body: applicant })
   },
   registerCall: async () => {
     await verifyPhone(sandbox, applicant.username)
-    return register(applicant)
+    return send(registerCall, { body: applicant })
   },
   profileCall: () => send(profileCall),
   changeProfileCall: (member) =>
-    changeProfile({
-      name: 'สมาชิก',
-      bankCode: 'SCB',
-      bankAccountName: 'SOMCHAI JAIDEE',
-      bankAccountNo: `55500${member}`,
+    send(changeProfileCall, {
+      body: {
+        name: 'สมาชิก',
+        bankCode: 'SCB',
+        bankAccountName: 'SOMCHAI JAIDEE',
+        bankAccountNo: `55500${member}`,
+      },
     }),
-  changeBankNameCall: (member) => changeBankName(bankOf(member), 'SOMCHAI JAIDEE').catch((reason: unknown) => reason),
-  changePasswordCall: (member) => changePassword(members[member].password, 'demo12345'),
+  changeBankNameCall: (member) =>
+    send(changeBankNameCall, {
+      body: { bankCode: bankOf(member), bankAccountName: 'SOMCHAI JAIDEE' },
+    }).catch((reason: unknown) => reason),
+  changePasswordCall: (member) =>
+    send(changePasswordCall, {
+      body: { oldPassword: members[member].password, newPassword: 'demo12345' },
+    }),
   withdrawLimitsCall: () => send(withdrawLimitsCall),
   activeBonusCall: () => send(activeBonusCall),
   bonusesCall: () => send(bonusesCall),
-  activateBonusCall: () => activateBonus('DAILY10').catch((reason: unknown) => reason),
-  clearBonusCall: () => clearBonus(),
+  activateBonusCall: () =>
+    send(activateBonusCall, { parameters: { code: 'DAILY10' } }).catch((reason: unknown) => reason),
+  clearBonusCall: () => send(clearBonusCall),
   findPromotionCall: () => send(findPromotionCall, { parameters: { code: 'ฟรี 5/50' } }),
-  activatePromotionCall: () => activatePromotion('SONGKRAN').catch((reason: unknown) => reason),
+  activatePromotionCall: () =>
+    send(activatePromotionCall, { parameters: { code: 'SONGKRAN' } }).catch((reason: unknown) => reason),
   invitesCall: () => send(invitesCall, firstPage),
-  inviteBonusCall: () => claimInviteBonus().catch((reason: unknown) => reason),
+  inviteBonusCall: () => send(inviteBonusCall).catch((reason: unknown) => reason),
   inviteBannersCall: () => send(inviteBannersCall),
   refundsCall: () => send(refundsCall, firstPage),
   refundCheckCall: () => send(refundCheckCall),
-  receiveRefundCall: () => receiveRefund().catch((reason: unknown) => reason),
+  receiveRefundCall: () => send(receiveRefundCall).catch((reason: unknown) => reason),
   refundToWalletCall: async () => {
     await callSandbox(sandbox, 'GET /api/refund/receive', { token: token ?? '' })
-    return refundToWallet().catch((reason: unknown) => reason)
+    return send(refundToWalletCall).catch((reason: unknown) => reason)
   },
   refundBannersCall: () => send(refundBannersCall),
-  withdrawAllCall: () => withdrawAll(wholeUnits(100)).catch((reason: unknown) => reason),
-  transferCall: (member) => transfer({ ...ways[member], amount: minor(1_25) }).catch((reason: unknown) => reason),
+  withdrawAllCall: () =>
+    send(withdrawAllCall, { body: { amount: wholeUnits(100) } }).catch((reason: unknown) => reason),
+  transferCall: (member) =>
+    send(transferCall, { body: { ...ways[member], amount: minor(1_25) } }).catch((reason: unknown) => reason),
   depositCall: () => send(depositCall),
   qrStatusCall: async () => {
     await callSandbox(sandbox, 'POST /api/qrcode/WW', { body: { amount: 100.25 }, token: token ?? '' })
-    return readQr('WW')
+    return send(qrStatusCall, { parameters: { bankCode: 'WW' } })
   },
-  createQrCall: () => createQr('KBANK', wholeUnits(1)),
-  cancelQrCall: () => cancelQr('qr/1'),
-  slipWindowCall: readSlipWindow,
+  createQrCall: () => send(createQrCall, { parameters: { bankCode: 'KBANK' }, body: { amount: wholeUnits(1) } }),
+  cancelQrCall: () => send(cancelQrCall, { parameters: { qrcodeId: 'qr/1' } }),
+  slipWindowCall: () => send(slipWindowCall),
   uploadSlipCall: () =>
-    uploadSlip(new File([pngStart], 'slip.png', { type: 'image/png' }), {
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
+    send(uploadSlipCall, {
+      transport: uploading('file', new File([pngStart], 'slip.png', { type: 'image/png' }), () => undefined),
     }),
   chatEnabledCall: () => send(chatEnabledCall),
-  chatConfigCall: readChatConfig,
+  chatConfigCall: () => send(chatConfigCall),
   chatHistoryCall: (member) => {
     for (const saying of chatMessages) sandbox.control.chat.say({ username: members[member].username }, saying)
     return readChatHistory(chatOf(member), 10, 0)
@@ -162,27 +186,29 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
     const message = { message_type: 'postback', payload } as const
     return sendChatMessage({ identity: chatOf(member), message, sessionId: 'session1', onLeave: () => undefined })
   },
-  readChatCall: (member) => markChatRead(chatOf(member)),
+  readChatCall: (member) => send(readChatCall, { body: chatOf(member) }),
   uploadChatImageCall: () => uploadChatFile(new File([pngStart], 'slip.png', { type: 'image/png' }), unwatched),
   uploadChatVideoCall: () => uploadChatFile(new File([mp4Start], 'slip.mp4', { type: 'video/mp4' }), unwatched),
   slipsCall: () => send(slipsCall, firstPage),
-  slipReferenceCall: async () => readSlipUrl(await aReference()).catch((reason: unknown) => reason),
+  slipReferenceCall: async () =>
+    send(slipReferenceCall, { parameters: { reference: await aReference() } }).catch((reason: unknown) => reason),
   // The sandbox of this test has no key.
-  sendGiftLinkCall: () => sendGiftLink('a.b.c.d.e').catch((reason: unknown) => reason),
-  activateGameCall: () => activateGame('koi'),
+  sendGiftLinkCall: () => send(sendGiftLinkCall, { body: { link: 'a.b.c.d.e' } }).catch((reason: unknown) => reason),
+  activateGameCall: () => send(activateGameCall, { parameters: { code: 'koi' } }),
   gameLoginCall: (member) =>
     send(gameLoginCall, { parameters: { code: gamesOf[member].own } }).catch((reason: unknown) => reason),
-  resetGamePasswordCall: (member) => resetGamePassword(gamesOf[member].own).catch((reason: unknown) => reason),
-  transferAllCall: (member) => transferAll(gamesOf[member].own).catch((reason: unknown) => reason),
+  resetGamePasswordCall: (member) =>
+    send(resetGamePasswordCall, { parameters: { code: gamesOf[member].own } }).catch((reason: unknown) => reason),
+  transferAllCall: (member) =>
+    send(transferAllCall, { body: { to: gamesOf[member].own } }).catch((reason: unknown) => reason),
   autoLoginCall: (member) =>
-    autoLogin({
-      game: gamesOf[member].auto,
-      username: loginOf(member, gamesOf[member].auto).username,
-      password: null,
+    send(autoLoginCall, {
+      parameters: { game: gamesOf[member].auto, username: loginOf(member, gamesOf[member].auto).username },
     }).catch((reason: unknown) => reason),
   autoLoginPasswordCall: (member) => {
     const { username, password } = loginOf(member, gamesOf[member].withPassword)
-    return autoLogin({ game: gamesOf[member].withPassword, username, password }).catch((reason: unknown) => reason)
+    const parameters = { game: gamesOf[member].withPassword, username, password }
+    return send(autoLoginPasswordCall, { parameters }).catch((reason: unknown) => reason)
   },
 }
 

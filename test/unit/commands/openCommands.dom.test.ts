@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { defineCall } from '../../../src/api/call.ts'
 import type { Failure } from '../../../src/api/errors.ts'
+import type { Transport } from '../../../src/api/transport.ts'
 import { fakeLocks } from '../../fakes/locks.ts'
 import { deferred } from '../../fakes/deferred.ts'
 import { storeOpenCommand } from '../../fakes/openCommand.ts'
@@ -8,17 +11,16 @@ import { asksBeforeClosing, completePage } from '../../fakes/page.ts'
 /** The modules of one page; another page of the device, or the same one loaded anew, has its own. */
 async function openPage() {
   vi.resetModules()
-  const [send, store, locks, kinds, errors, { startPlatform }, { isBlocked }] = await Promise.all([
+  const [send, store, locks, kinds, { startPlatform }, { isBlocked }] = await Promise.all([
     import('../../../src/commands/send.ts'),
     import('../../../src/commands/openCommands.ts'),
     import('../../../src/commands/locks.ts'),
     import('../../../src/commands/kinds.ts'),
-    import('../../../src/api/errors.ts'),
     import('../../../src/platform/current.ts'),
     import('../../../src/nav/history.ts'),
   ])
   await startPlatform({ host: 'browser' })
-  return { ...send, ...store, ...locks, ...kinds, ...errors, isBlocked }
+  return { ...send, ...store, ...locks, ...kinds, isBlocked }
 }
 let page: Awaited<ReturnType<typeof openPage>>
 
@@ -26,16 +28,25 @@ const give = (locks: unknown) => Object.defineProperty(navigator, 'locks', { con
 const parameters = { from: 'wallet', to: 'neko' }
 const order = (part: object = {}) =>
   ({ kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1', remembered: false, ...part }) as const
-const answers = async () => 'done'
-const fails =
-  (failure: Failure, code = 'MONEY_NOT_ENOUGH') =>
-  () =>
-    Promise.reject(new page.ApiError(code, 400, failure))
+const call = defineCall({ method: 'POST', path: '/api/wallet/transfer', kind: 'command', answer: v.unknown() })
 
-/** A command that is answered when the test says so. */
+/** A request over a network of the test's. */
+const over = (network: () => Promise<Response>): { transport: Transport } => ({
+  transport: (_url, _request, leave) => leave(network),
+})
+const done = { message: 'done' }
+const answers = over(async () => Response.json(done))
+const failures: Record<Failure, { transport: Transport }> = {
+  refused: over(async () => Response.json({ message: 'MONEY_NOT_ENOUGH' }, { status: 400 })),
+  notSent: { transport: () => Promise.reject(new ReferenceError('AbortSignal.any is not a function')) },
+  noAnswer: over(() => Promise.reject(new TypeError('the connection broke'))),
+}
+
+/** A request that is answered when the test says so. */
 function waiting() {
-  const answer = deferred<string>()
-  return { ...answer, send: vi.fn(() => answer.promise) }
+  const answer = deferred<Response>()
+  const network = vi.fn(() => answer.promise)
+  return { ...over(network), network, reject: answer.reject, answer: () => answer.resolve(Response.json(done)) }
 }
 
 beforeAll(completePage)
@@ -53,38 +64,41 @@ afterEach(() => {
 
 describe('a command', () => {
   it('that was answered is not open, here or after a reload', async () => {
-    expect(await page.sendCommand(order(), { send: answers })).toEqual({ status: 'known', answer: 'done' })
+    expect(await page.sendCommand(order(), call, answers)).toEqual({ status: 'known', answer: done })
     expect(page.openCommands()).toEqual([])
     expect((await openPage()).openCommands()).toEqual([])
   })
 
-  test.each(['refused', 'notSent'] as const)('that was %s failed, and is not open', async (failure) => {
-    const outcome = await page.sendCommand(order(), { send: fails(failure) })
-    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'MONEY_NOT_ENOUGH' } })
+  test.each([
+    ['refused', 'MONEY_NOT_ENOUGH'],
+    ['notSent', 'NOT_SENT'],
+  ] as const)('that was %s failed, and is not open', async (failure, code) => {
+    const outcome = await page.sendCommand(order(), call, failures[failure])
+    expect(outcome).toMatchObject({ status: 'failed', error: { code, failure } })
     expect(page.openCommands()).toEqual([])
   })
 
   it('without an answer is unknown, and open for the next load of the page', async () => {
-    expect(await page.sendCommand(order(), { send: fails('noAnswer') })).toEqual({ status: 'unknown' })
+    expect(await page.sendCommand(order(), call, failures.noAnswer)).toEqual({ status: 'unknown' })
     const command = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1' }
     expect(page.openCommands()).toMatchObject([{ ...command, state: 'unknown' }])
     expect((await openPage()).openCommands()).toMatchObject([{ ...command, state: 'elsewhere' }])
   })
 
   it('is open from the moment it leaves, as the page may be closed before the answer', async () => {
-    const { send, resolve } = waiting()
-    const outcome = page.sendCommand(order(), { send })
+    const { answer, transport } = waiting()
+    const outcome = page.sendCommand(order(), call, { transport })
     await vi.advanceTimersByTimeAsync(0)
     expect(page.openCommands()).toMatchObject([{ state: 'sending' }])
     expect((await openPage()).openCommands()).toHaveLength(1)
-    resolve('done')
+    answer()
     await outcome
     expect((await openPage()).openCommands()).toEqual([])
   })
 
   it('stores nothing but what it was about', async () => {
-    await page.sendCommand(order(), { send: fails('noAnswer'), before: async () => ({ rows: 3 }) })
-    const [stored] = JSON.parse(sessionStorage.getItem('intents') ?? '[]') as object[]
+    await page.sendCommand(order(), call, failures.noAnswer, { before: async () => ({ rows: 3 }) })
+    const [stored] = JSON.parse(sessionStorage.getItem('openCommands') ?? '[]') as object[]
     const fields = ['amountMinor', 'at', 'before', 'decidedAt', 'id', 'kind', 'member', 'parameters', 'session']
     expect(Object.keys(stored ?? {}).toSorted()).toEqual(fields)
     expect(stored).toMatchObject({ before: { rows: 3 }, session: page.sessionHash() })
@@ -92,15 +106,15 @@ describe('a command', () => {
   })
 
   it('of a remembered session outlives the browser', async () => {
-    await page.sendCommand(order({ remembered: true }), { send: fails('noAnswer') })
+    await page.sendCommand(order({ remembered: true }), call, failures.noAnswer)
     sessionStorage.clear()
     expect((await openPage()).openCommands()).toHaveLength(1)
   })
 
   it('that is not wanted any more by the time it could leave is not sent', async () => {
-    const { send } = waiting()
-    expect(await page.sendCommand(order(), { send, isWanted: () => false })).toBeNull()
-    expect(send).not.toHaveBeenCalled()
+    const { network, transport } = waiting()
+    expect(await page.sendCommand(order(), call, { transport }, { isWanted: () => false })).toBeNull()
+    expect(network).not.toHaveBeenCalled()
     expect(page.openCommands()).toEqual([])
     expect(page.isSending()).toBe(false)
   })
@@ -108,20 +122,13 @@ describe('a command', () => {
   it('that breaks by a mistake of our own after it may have left is of unknown outcome', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const mistake = new TypeError('ours')
-    expect(await page.sendCommand(order(), { send: () => Promise.reject(mistake) })).toEqual({ status: 'unknown' })
+    const onAnswer = () => {
+      throw mistake
+    }
+    expect(await page.sendCommand(order(), call, { ...answers, onAnswer })).toEqual({ status: 'unknown' })
     expect(said).toHaveBeenCalledWith(mistake)
     expect(page.isSending()).toBe(false)
     expect(page.openCommands()).toHaveLength(1)
-  })
-
-  it('that breaks before it leaves, whatever threw, was not sent', async () => {
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const send = () => {
-      throw new ReferenceError('AbortSignal.any is not a function')
-    }
-    const outcome = await page.sendCommand(order(), { send })
-    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'NOT_SENT', failure: 'notSent' } })
-    expect(page.openCommands()).toEqual([])
   })
 })
 
@@ -129,38 +136,41 @@ describe('while a command is under way', () => {
   test.each([true, false])('a second one of its kind is not sent (locks: %s)', async (hasLocks) => {
     if (!hasLocks) give(undefined)
     const [first, second] = [waiting(), waiting()]
-    const outcome = page.sendCommand(order(), first)
-    expect(await page.sendCommand(order(), second)).toBeNull()
-    expect(second.send).not.toHaveBeenCalled()
-    expect(await page.sendCommand(order({ kind: 'activate' }), { send: answers })).toMatchObject({ status: 'known' })
-    first.resolve('done')
+    const outcome = page.sendCommand(order(), call, first)
+    expect(await page.sendCommand(order(), call, second)).toBeNull()
+    expect(second.network).not.toHaveBeenCalled()
+    expect(await page.sendCommand(order({ kind: 'activate' }), call, answers)).toMatchObject({ status: 'known' })
+    first.answer()
     expect(await outcome).toMatchObject({ status: 'known' })
-    expect(await page.sendCommand(order(), { send: answers })).toMatchObject({ status: 'known' })
+    expect(await page.sendCommand(order(), call, answers)).toMatchObject({ status: 'known' })
   })
 
   it('another tab does not send one of its kind', async () => {
     const [other, first, second] = [await openPage(), waiting(), waiting()]
     const before = vi.fn(async () => null)
-    const outcome = page.sendCommand(order(), first)
+    const outcome = page.sendCommand(order(), call, first)
     await vi.advanceTimersByTimeAsync(0)
-    expect(await other.sendCommand(order(), { ...second, before })).toBeNull()
-    expect([second.send, before].flatMap(({ mock }) => mock.calls)).toEqual([])
+    expect(await other.sendCommand(order(), call, second, { before })).toBeNull()
+    expect([second.network, before].flatMap(({ mock }) => mock.calls)).toEqual([])
     expect(other.openCommands()).toMatchObject([{ state: 'elsewhere' }])
-    first.resolve('done')
+    first.answer()
     await outcome
     await vi.advanceTimersByTimeAsync(0)
-    expect(await other.sendCommand(order(), { send: answers })).toMatchObject({ status: 'known' })
+    expect(await other.sendCommand(order(), call, answers)).toMatchObject({ status: 'known' })
   })
 
   it('navigation is blocked and closing the app asks first, from the tap until the last one is back', async () => {
     const [first, second] = [waiting(), waiting()]
-    const both = [page.sendCommand(order(), first), page.sendCommand(order({ kind: 'spin', parameters: {} }), second)]
+    const both = [
+      page.sendCommand(order(), call, first),
+      page.sendCommand(order({ kind: 'spin', parameters: {} }), call, second),
+    ]
     expect([page.isSending(), page.isSending('transfer'), page.isSending('claim')]).toEqual([true, true, false])
     expect([page.isBlocked(), asksBeforeClosing()]).toEqual([true, true])
-    first.resolve('done')
+    first.answer()
     await both[0]
     expect([page.isBlocked(), asksBeforeClosing()]).toEqual([true, true])
-    second.reject(new page.ApiError('NO_ANSWER', 0, 'noAnswer'))
+    second.reject(new TypeError('the connection broke'))
     await both[1]
     expect([page.isSending(), page.isBlocked(), asksBeforeClosing()]).toEqual([false, false, false])
   })
@@ -168,15 +178,15 @@ describe('while a command is under way', () => {
 
 describe('open commands', () => {
   it('are forgotten one by one, wherever they are stored, and those who listen hear of it', async () => {
-    await page.sendCommand(order({ remembered: true }), { send: fails('noAnswer') })
-    await page.sendCommand(order({ kind: 'spin' }), { send: fails('noAnswer') })
+    await page.sendCommand(order({ remembered: true }), call, failures.noAnswer)
+    await page.sendCommand(order({ kind: 'spin' }), call, failures.noAnswer)
     const heard = vi.fn()
     const stop = page.subscribeOpenCommands(heard)
     page.forget(page.openCommands()[1]?.id ?? '')
     expect(page.openCommands().map(({ kind }) => kind)).toEqual(['transfer'])
     expect(sessionStorage).toHaveLength(0)
     const before = heard.mock.calls.length
-    window.dispatchEvent(new StorageEvent('storage', { key: 'intents' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'openCommands' }))
     expect(heard).toHaveBeenCalledTimes(before + 1)
     stop()
     page.forget(page.openCommands()[0]?.id ?? '')
@@ -185,22 +195,32 @@ describe('open commands', () => {
   })
 
   it('that proved to be carried out are told to rooms in which they are still typed; failed ones are not', async () => {
-    const done = vi.fn()
-    const stop = page.listenDone(done)
+    const hear = vi.fn()
+    const stop = page.listenDone(hear)
     for (const outcome of ['done', 'failed'] as const) {
-      await page.sendCommand(order(), { send: fails('noAnswer') })
+      await page.sendCommand(order(), call, failures.noAnswer)
       page.forget(page.openCommands()[0]?.id ?? '', outcome)
     }
-    expect(done).toHaveBeenCalledOnce()
-    expect(done).toHaveBeenCalledWith(expect.objectContaining({ kind: 'transfer' }))
+    expect(hear).toHaveBeenCalledOnce()
+    expect(hear).toHaveBeenCalledWith(expect.objectContaining({ kind: 'transfer' }))
     stop()
   })
 
   test.each(['{', 'null', '[1]', '[{"id":1}]', '"x"'])('that can no longer be read (%s) stop nothing', async (torn) => {
-    sessionStorage.setItem('intents', torn)
+    sessionStorage.setItem('openCommands', torn)
     expect(page.openCommands()).toEqual([])
-    await page.sendCommand(order(), { send: fails('noAnswer') })
+    await page.sendCommand(order(), call, failures.noAnswer)
     expect(page.openCommands()).toHaveLength(1)
+  })
+
+  it('that an earlier version stored are open, beside those of this one', async () => {
+    storeOpenCommand({ id: '1-1', kind: 'withdraw' })
+    sessionStorage.setItem('intents', sessionStorage.getItem('openCommands') ?? '')
+    sessionStorage.removeItem('openCommands')
+    await page.sendCommand(order(), call, failures.noAnswer)
+    expect(page.openCommands().map(({ kind }) => kind)).toEqual(['withdraw', 'transfer'])
+    for (const { id } of page.openCommands()) page.forget(id)
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('of another tab have ended when it lets go of its lock', async () => {
@@ -263,7 +283,7 @@ describe('an equal command', () => {
   it('is known for ten minutes, in whole ones', async () => {
     expect(page.twinOf(order())).toBeNull()
     vi.advanceTimersByTime(1_000)
-    await page.sendCommand(order(), { send: answers })
+    await page.sendCommand(order(), call, answers)
     expect(page.twinOf(order())).toEqual(known)
     vi.advanceTimersByTime(119_000)
     expect(page.twinOf(order())).toEqual({ ...known, minutes: 1 })
@@ -282,28 +302,28 @@ describe('an equal command', () => {
     { amountMinor: 100_01 },
     { member: 'm2' },
   ])('is none that differs by %j', async (part) => {
-    await page.sendCommand(order(), { send: answers })
+    await page.sendCommand(order(), call, answers)
     expect(page.twinOf(order(part))).toBeNull()
     expect(page.twinOf(order({ remembered: true }))).toEqual(known)
   })
 
   it('is none that failed; the one before it counts', async () => {
-    await page.sendCommand(order(), { send: fails('refused') })
+    await page.sendCommand(order(), call, failures.refused)
     expect(page.twinOf(order())).toBeNull()
-    await page.sendCommand(order(), { send: answers })
+    await page.sendCommand(order(), call, answers)
     vi.advanceTimersByTime(121_000)
-    await page.sendCommand(order(), { send: fails('notSent') })
+    await page.sendCommand(order(), call, failures.notSent)
     expect(page.twinOf(order())).toEqual({ ...known, minutes: 2 })
   })
 
   it('is none that a row has shown to have failed', async () => {
-    await page.sendCommand(order(), { send: fails('noAnswer') })
+    await page.sendCommand(order(), call, failures.noAnswer)
     page.forget(page.openCommands()[0]?.id ?? '', 'failed')
     expect(page.twinOf(order())).toBeNull()
   })
 
   it('whose outcome never became known is remembered for an hour, also by the next load of the page', async () => {
-    await page.sendCommand(order(), { send: fails('noAnswer') })
+    await page.sendCommand(order(), call, failures.noAnswer)
     page.decide(page.openCommands()[0]?.id ?? '')
     expect(page.openCommands()).toEqual([])
     const later = await openPage()
@@ -317,12 +337,12 @@ describe('an equal command', () => {
 
   it('may leave a row for six minutes after it was answered, for an hour if its outcome is unknown', async () => {
     expect(page.mayTwinFollow(order(), performance.now())).toBe(false)
-    await page.sendCommand(order(), { send: answers })
+    await page.sendCommand(order(), call, answers)
     vi.advanceTimersByTime(359_000)
     expect(page.mayTwinFollow(order(), performance.now())).toBe(true)
     vi.advanceTimersByTime(2_000)
     expect(page.mayTwinFollow(order(), performance.now())).toBe(false)
-    await page.sendCommand(order(), { send: fails('noAnswer') })
+    await page.sendCommand(order(), call, failures.noAnswer)
     page.decide(page.openCommands()[0]?.id ?? '')
     vi.advanceTimersByTime(3_000_000)
     expect(page.mayTwinFollow(order(), performance.now())).toBe(true)

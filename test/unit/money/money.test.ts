@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
-import { createQr } from '../../../src/api/qr.ts'
-import type { TransferOrder } from '../../../src/api/transfer.ts'
-import { withdrawAll } from '../../../src/api/withdraw.ts'
+import type { createQrCall } from '../../../src/api/qr.ts'
+import type { transferCall } from '../../../src/api/transfer.ts'
+import type { withdrawAllCall } from '../../../src/api/withdraw.ts'
 import { formatCount, formatLimit, formatMovement } from '../../../src/i18n/figures.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
 import { fromMinor, toMinor } from '../../../src/money/decimals.ts'
 import { greater, lesser, magnitude, times } from '../../../src/money/amounts.ts'
 import { minorOf, sum, type Minor } from '../../../src/money/minor.ts'
 import { minor } from '../../fakes/wallets.ts'
+
+type BodyOf<Declared extends { body?(given: never): object }> = Parameters<NonNullable<Declared['body']>>[0]
 
 const minorUnits = fc.integer({ min: -1e13, max: 1e13 })
 
@@ -85,9 +87,9 @@ describe('amounts', () => {
     expectTypeOf(formatMovement).parameter(0).toEqualTypeOf<Minor | null>()
     expectTypeOf(formatLimit).parameter(0).toEqualTypeOf<Minor | null>()
     expectTypeOf(sum).parameter(0).toEqualTypeOf<readonly (Minor | null)[]>()
-    expectTypeOf(withdrawAll).parameter(0).toEqualTypeOf<Minor>()
-    expectTypeOf(createQr).parameter(1).toEqualTypeOf<Minor>()
-    expectTypeOf<TransferOrder['amount']>().toEqualTypeOf<Minor>()
+    expectTypeOf<BodyOf<typeof withdrawAllCall>['amount']>().toEqualTypeOf<Minor>()
+    expectTypeOf<BodyOf<typeof createQrCall>['amount']>().toEqualTypeOf<Minor>()
+    expectTypeOf<BodyOf<typeof transferCall>['amount']>().toEqualTypeOf<Minor>()
   })
 })
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { defineCall } from '../../../src/api/call.ts'
 import { deferred } from '../../fakes/deferred.ts'
 import { completePage } from '../../fakes/page.ts'
 import { soon } from '../../fakes/soon.ts'
@@ -18,6 +20,7 @@ async function openTab() {
   return { ...session, ...agreement, ...sync, ...commands, ...login }
 }
 
+const call = defineCall({ method: 'POST', path: '/api/wallet/transfer', kind: 'command', answer: v.unknown() })
 const stored = (storage: Storage) => Object.keys(storage).toSorted()
 
 let tab: Awaited<ReturnType<typeof openTab>>
@@ -100,12 +103,12 @@ describe('a session', () => {
 
   it('is not ended by opening the login page while money is under way', async () => {
     tab.startSession('t1', false)
-    const answer = deferred<string>()
+    const answer = deferred<Response>()
     const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false } as const
-    const command = tab.sendCommand(order, { send: () => answer.promise })
+    const command = tab.sendCommand(order, call, { transport: (_url, _request, leave) => leave(() => answer.promise) })
     await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).not.toBeNull()
-    answer.resolve('done')
+    answer.resolve(Response.json({}))
     await command
     await tab.endSessionAtLogin(() => false)
     expect(tab.currentSession()).not.toBeNull()
@@ -116,13 +119,15 @@ describe('a session', () => {
   it('is not ended by opening the login page while money is under way in another tab', async () => {
     tab.startSession('t1', true)
     const other = await openTab()
-    const answer = deferred<string>()
+    const answer = deferred<Response>()
     const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: true } as const
-    const command = other.sendCommand(order, { send: () => answer.promise })
+    const command = other.sendCommand(order, call, {
+      transport: (_url, _request, leave) => leave(() => answer.promise),
+    })
     await soon(async () => expect((await navigator.locks.query()).held).toHaveLength(1))
     await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).not.toBeNull()
-    answer.resolve('done')
+    answer.resolve(Response.json({}))
     await command
   })
 

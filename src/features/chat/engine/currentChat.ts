@@ -1,4 +1,5 @@
-import { readChatConfig } from '../../../api/chat.ts'
+import { chatConfigCall } from '../../../api/chat.ts'
+import { send } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { currentSession, subscribeSession } from '../../../session/session.ts'
 import { createObservable } from '../../../web/observable.ts'
@@ -61,7 +62,7 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.status 
 
 async function open(opening: OwnedChat): Promise<void> {
   try {
-    const { PREFIX } = await readChatConfig()
+    const { PREFIX } = await send(chatConfigCall)
     if (opening === current) opening.state = { status: 'open', chat: chatOf(opening.owner, PREFIX) }
   } catch (error) {
     if (opening !== current) return

@@ -1,7 +1,8 @@
-import { markChatRead, sendChatMessage, type ChatIdentity, type OutgoingMessage } from '../../../api/chat.ts'
+import { readChatCall, sendChatMessage, type ChatIdentity, type OutgoingMessage } from '../../../api/chat.ts'
 import { readChatHistory } from '../../../api/chatHistory.ts'
 import type { ServerMessage } from '../../../api/chatMessage.ts'
 import type { SocketState } from '../../../api/chatSocket.ts'
+import { send } from '../../../api/client.ts'
 import { uploadChatFile } from '../../../api/chatUpload.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 import { BatchedListeners } from './batchedListeners.ts'
@@ -45,7 +46,7 @@ export class Engine {
     const onChange = () => this.#changed()
     this.#identity = identity
     this.outbox = new Outbox({ storage, owner, onChange })
-    this.unread = new Unread({ mark: () => markChatRead(identity), onChange })
+    this.unread = new Unread({ mark: () => send(readChatCall, { body: identity }), onChange })
     this.sync = new Sync(this.transcript, {
       read: (limit, skip) => readChatHistory(identity, limit, skip),
       readTo: () => this.#unresolved.readTo(),

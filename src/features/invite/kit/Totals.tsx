@@ -17,11 +17,11 @@ import { useInviteTotals } from './useInviteTotals.ts'
 export function Totals({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('kit')
   const totals = useInviteTotals()
-  const { read, sums } = totals
+  const { read, at, sums } = totals
   const currency = currencyOf(wallet)
   const parts = [
     { label: t('all'), part: sums.all },
-    { label: t('month', { month: monthLabel(read.at) }), part: sums.month },
+    { label: t('month', { month: monthLabel(at) }), part: sums.month },
   ]
   return (
     <Card aria-label={t('totals')} className={styles['totals']}>

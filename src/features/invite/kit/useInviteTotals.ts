@@ -1,17 +1,23 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { send } from '../../../api/client.ts'
 import { invitesCall } from '../../../api/invite.ts'
+import { createPagedList } from '../../../reads/pagedList.ts'
 import { retryPause } from '../../../reads/readPolicy.ts'
 import { subscribeSession } from '../../../session/session.ts'
 import { rowsPerPage } from '../../../ui/pageWindow.ts'
 import { nextSight } from '../../../web/seen.ts'
-import { createInviteReader } from './inviteReader.ts'
 import { totalsOf } from './totals.ts'
 
 const newReader = () =>
-  createInviteReader({
-    readPage: (page, signal) => send(invitesCall, { body: { page, limit: rowsPerPage }, signal }),
+  createPagedList({
+    readPage: async (page, signal) => {
+      const { total, invites } = await send(invitesCall, { body: { page, limit: rowsPerPage }, signal })
+      return { total, rows: invites }
+    },
     pageSize: rowsPerPage,
+    // A friend may bring something later.
+    identityOf: ({ from, createdAt }) => JSON.stringify([from.name, createdAt]),
+    mayChange: (_, isComplete) => isComplete,
     pauseAfter: retryPause,
     today: () => Date.now(),
     now: () => performance.now(),
@@ -30,8 +36,9 @@ export function useInviteTotals() {
       reader.stop()
     }
   }, [reader])
-  const sums = useMemo(() => totalsOf(read.rows, read.at), [read])
-  return { read, sums, start: reader.read, stop: reader.stop }
+  const at = read.readAt ?? 0
+  const sums = useMemo(() => totalsOf(read.rows, at), [read, at])
+  return { read, at, sums, start: reader.read, stop: reader.stop }
 }
 
 /** The totals, and how far they were read. */

@@ -4,17 +4,17 @@ import { formatCount } from '../../../i18n/figures.ts'
 import { useReadErrorText } from '../../../i18n/readErrorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconWarning } from '../../../ui/Warning.tsx'
-import type { HistoryState } from '../../../wallet/ledger/history.ts'
+import type { History } from './useReport.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { Bar } from './Bar.tsx'
 import styles from './Reading.module.css'
 
 /** How much of the statement has been read, what the sums lack, and a stop. */
-export function Reading({ history }: { history: HistoryState }) {
+export function Reading({ history }: { history: History }) {
   const { t } = useTranslation('report')
-  const { status, total, missing, readAt } = history
+  const { status, total, readAt } = history
   const isReading = status === 'reading' || status === 'idle'
-  const read = (total ?? 0) - missing
+  const read = readOf(history)
   const counts = { read: formatCount(read), total: formatCount(total ?? 0) }
   return (
     <div className={styles['reading']}>
@@ -51,20 +51,24 @@ export function Reading({ history }: { history: HistoryState }) {
   )
 }
 
+/** How many rows were asked for. */
+const readOf = ({ rows, unreadable }: History) => rows.length + unreadable
+
 /** How the reading ended. */
-function Outcome({ history: { status, failure, total, missing } }: { history: HistoryState }) {
+function Outcome({ history }: { history: History }) {
   const { t } = useTranslation('report')
   const errorText = useReadErrorText()
-  const counts = { read: formatCount((total ?? 0) - missing), total: formatCount(total ?? 0) }
+  const { status, failure, total } = history
+  const counts = { read: formatCount(readOf(history)), total: formatCount(total ?? 0) }
   if (status === 'complete') return t('readAll', counts)
   if (status === 'failed') return errorText(failure)
   return t(status === 'unsteady' ? 'unsteady' : 'stopped', counts)
 }
 
 /** A sum that lacks rows says so. */
-function Lacks({ history: { total, missing, unreadable } }: { history: HistoryState }) {
+function Lacks({ history: { total, missing, unreadable } }: { history: History }) {
   const { t } = useTranslation('report')
-  if (total === null || missing + unreadable === 0) return null
+  if (total === null || missing === null || missing + unreadable === 0) return null
   return (
     <IconWarning small>
       {missing > 0 && <p>{t('lacksMissing', { number: formatCount(missing) })}</p>}

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import type { HistoryState } from '../../../wallet/ledger/history.ts'
+import { type History, useReport, type Report } from './useReport.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { isNoFilter } from './filter.ts'
 import { Filters } from './Filters.tsx'
@@ -17,7 +17,6 @@ import { Reading } from './Reading.tsx'
 import styles from './Report.module.css'
 import { ShownSums } from './ShownSums.tsx'
 import { TakeAway } from './TakeAway.tsx'
-import { useReport, type Report } from './useReport.ts'
 
 /** The whole statement: searched, added up, and to take away. The address may name a type of movement to begin with. */
 export function ReportDialog() {
@@ -46,7 +45,7 @@ function WholeStatement({ type }: { type: string | undefined }) {
 }
 
 /** Reads the whole statement again, once it has been read. */
-function ReadAgain({ history: { status, total } }: { history: HistoryState }) {
+function ReadAgain({ history: { status, total } }: { history: History }) {
   const { t } = useTranslation('report')
   const isReading = status === 'reading'
   if (total === null || (status !== 'complete' && !isReading)) return null

@@ -50,9 +50,12 @@ export function useReport(type: string | undefined) {
 
 /** All that the parts of the room show. */
 export type Report = ReturnType<typeof useReport>
+/** The statement, as far as it was read. */
+export type History = Report['history']
 
 /** Rows that the sums lack: they have not been read, or could not be. */
-export const lacking = ({ history: { missing, unreadable } }: Pick<Report, 'history'>): number => missing + unreadable
+export const lacking = ({ history: { missing, unreadable } }: Pick<Report, 'history'>): number =>
+  (missing ?? 0) + unreadable
 
 /** True if every row of the statement is in the sums. */
 export const isWhole = (report: Pick<Report, 'history'>): boolean =>

@@ -45,7 +45,7 @@ function openCode(sandbox: Player['sandbox']): void {
 }
 
 const isSettled = ({ sees }: Player, what: string) =>
-  (sees(shared.settledDoneTitle) || sees(shared.settledWaitingTitle)) && sees(what)
+  (sees(shared.outcomeDoneTitle) || sees(shared.outcomeInProgressTitle)) && sees(what)
 
 /** What comes in, moves and goes out. */
 export const money: Visits = {
@@ -136,7 +136,7 @@ export const money: Visits = {
       await player.type({ [transfer.amount]: '137.11' })
       await insist(player, transfer.submit)
     },
-    isDone: (player) => player.sees(transfer.doneTitle) || isSettled(player, shared.settledTransfer),
+    isDone: (player) => player.sees(transfer.doneTitle) || isSettled(player, shared.outcomeTransfer),
   },
   withdrawLimitsCall: { ...at('withdraw'), isDone: ({ can }) => can(withdraw.submit) },
   withdrawAllCall: {
@@ -145,7 +145,7 @@ export const money: Visits = {
       await player.type({ [withdraw.amount]: '141.13' })
       await insist(player, withdraw.submit)
     },
-    isDone: (player) => player.sees(withdraw.doneTitle) || isSettled(player, shared.settledWithdrawal),
+    isDone: (player) => player.sees(withdraw.doneTitle) || isSettled(player, shared.outcomeWithdrawal),
   },
   activeBonusCall: [
     {

@@ -15,7 +15,8 @@ import type { Report } from '../../../../src/features/statement/report/useReport
 import type { Currency } from '../../../../src/i18n/money.ts'
 import { loadTexts, startLanguage } from '../../../../src/i18n/setUp.ts'
 import { startPlatform } from '../../../../src/platform/current.ts'
-import { createHistory } from '../../../../src/wallet/ledger/history.ts'
+import { createPagedList } from '../../../../src/reads/pagedList.ts'
+import { contentOf } from '../../../../src/wallet/ledger/row.ts'
 import { addManyRows } from '../../../fakes/ledger/manyRows.ts'
 import { row, type Written } from '../../../fakes/ledger/made.ts'
 import { completePage } from '../../../fakes/page.ts'
@@ -47,8 +48,10 @@ function cellsOf(csv: string): string[][] {
 /** Reads a member's whole statement from the sandbox, through the app's own schema. */
 async function readAll(sandbox: ReturnType<typeof quietSandbox>, token: string) {
   let clock = 0
-  const history = createHistory({
+  const history = createPagedList({
     pageSize: 10,
+    identityOf: contentOf,
+    mayChange: () => false,
     async readPage(page) {
       const { body } = await call(sandbox, 'POST /api/statement', { body: { page, limit: 10 }, token })
       const { total, statements } = v.parse(statementCall.answer, body)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../../../src/wallet/ledger/pass.ts'
-import type { Row } from '../../../../src/wallet/ledger/row.ts'
-import { createHistory } from '../../../../src/wallet/ledger/history.ts'
-import type { ListSources } from '../../../../src/wallet/ledger/listReading.ts'
-import { row } from '../../../fakes/ledger/made.ts'
+import { createPagedList, type ListPage, type ListSources } from '../../../src/reads/pagedList.ts'
+import { contentOf, type Row } from '../../../src/wallet/ledger/row.ts'
+import { row } from '../../fakes/ledger/made.ts'
+
+type Page = ListPage<Row>
 
 /** A row whose time is its number: no two are alike. */
 const numbered = (number: number, status = 'SUCCESS'): Row =>
@@ -23,12 +23,14 @@ function serverOf(rows: Row[], changes: Partial<Server> = {}): Server {
   return { rows, asked: [], meanwhile: () => undefined, answer: (_, full) => full, ...changes }
 }
 
-/** A history over a server, with a clock that stands unless somebody waits. */
-function open(server: Server, changes: Partial<ListSources<Page>> = {}) {
+/** A list over a server, with a clock that stands unless somebody waits. */
+function open(server: Server, changes: Partial<ListSources<Row>> = {}) {
   let clock = 0
   const waited: number[] = []
-  const history = createHistory({
+  const list = createPagedList<Row>({
     pageSize: 10,
+    identityOf: contentOf,
+    mayChange: ({ progress }) => progress === 'underWay',
     async readPage(page) {
       server.asked.push(page)
       server.meanwhile(server.asked.length)
@@ -47,22 +49,22 @@ function open(server: Server, changes: Partial<ListSources<Page>> = {}) {
   })
   const ended = () =>
     new Promise<void>((resolve) => {
-      const stop = history.subscribe(() => {
-        if (['reading', 'idle'].includes(history.state().status)) return
+      const stop = list.subscribe(() => {
+        if (['reading', 'idle'].includes(list.state().status)) return
         stop()
         resolve()
       })
     })
   const read = async () => {
     const end = ended()
-    history.read()
+    list.read()
     await end
-    return history.state()
+    return list.state()
   }
-  return { history, read, ended, waited }
+  return { list, read, ended, waited }
 }
 
-describe('the whole statement', () => {
+describe('a whole list', () => {
   it.each([
     [0, [1]],
     [7, [1]],
@@ -97,7 +99,7 @@ describe('the whole statement', () => {
     expect(waited).toEqual([60_000])
   })
 
-  // A row that goes in the same moment as another comes would leave the total as it is; no statement takes rows back like that.
+  // A row that goes in the same moment as another comes would leave the total as it is; no list takes rows back like that.
   it.each([['arrive', 'come late, further down'], ['vanish']])(
     'has every row once, though rows %s',
     async (...ways) => {
@@ -131,10 +133,10 @@ describe('the whole statement', () => {
   it('keeps what was read when it is stopped, and goes on from there', async () => {
     const server = serverOf(rowsDown(50), {
       meanwhile: (request) => {
-        if (request === 3) history.stop()
+        if (request === 3) list.stop()
       },
     })
-    const { history, read } = open(server)
+    const { list, read } = open(server)
     expect(await read()).toMatchObject({ status: 'stopped', missing: 30 })
     server.meanwhile = () => undefined
     server.asked = []
@@ -156,18 +158,18 @@ describe('the whole statement', () => {
   it('is forgotten, and an answer that comes later is not taken in', async () => {
     const server = serverOf(rowsDown(50), {
       meanwhile: (request) => {
-        if (request === 2) history.forget()
+        if (request === 2) list.forget()
       },
     })
-    const { history } = open(server)
-    history.read()
+    const { list } = open(server)
+    list.read()
     await new Promise(setImmediate)
     expect(server.asked).toEqual([1, 2])
-    expect(history.state()).toMatchObject({ status: 'idle', rows: [], total: null })
+    expect(list.state()).toMatchObject({ status: 'idle', rows: [], total: null })
   })
 })
 
-describe('a statement that cannot be read', () => {
+describe('a list that cannot be read', () => {
   it('is asked for again after pauses, and says so when that does not help', async () => {
     let left = 5
     const server = serverOf(rowsDown(30), {
@@ -189,8 +191,8 @@ describe('a statement that cannot be read', () => {
   })
 
   it('as it ends before its total does not ask for the empty pages', async () => {
-    const server = serverOf(rowsDown(15), { answer: (_, { rows }) => ({ total: 5000, rows }) })
-    expect(await open(server).read()).toMatchObject({ status: 'complete', unreadable: 4985 })
+    const server = serverOf(rowsDown(15), { answer: (_, { rows }) => ({ total: 1_000_000_000, rows }) })
+    expect(await open(server).read()).toMatchObject({ status: 'complete', missing: 0, unreadable: 999_999_985 })
     expect(server.asked).toEqual([1, 2, 3, 1])
   })
 
@@ -201,4 +203,79 @@ describe('a statement that cannot be read', () => {
     })
     expect((await open(server).read()).status).toBe('unsteady')
   })
+})
+
+describe('a list of which the server names no total', () => {
+  const nameless = (count: number, changes: Partial<Server> = {}) =>
+    serverOf(rowsDown(count), { answer: (_, { rows }) => ({ total: null, rows }), ...changes })
+
+  it.each([
+    [0, [1]],
+    [7, [1, 2, 1]],
+    [20, [1, 2, 3, 1]],
+  ])('and %d rows is read to the first empty page, and lacks nothing', async (count, asked) => {
+    const server = nameless(count)
+    const state = await open(server).read()
+    expect(state).toMatchObject({ status: 'complete', missing: 0, unreadable: 0, rows: server.rows })
+    expect(server.asked).toEqual(asked)
+  })
+
+  it('has every row once, however many arrive meanwhile, or is unsteady', async () => {
+    const arrivals = fc.array(
+      fc.record({ at: fc.integer({ min: 1, max: 12 }), count: fc.integer({ min: 1, max: 15 }) }),
+      {
+        maxLength: 2,
+      },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 60 }), arrivals, async (count, arrived) => {
+        let next = 1000
+        const server = nameless(count, {
+          meanwhile(request) {
+            for (const one of arrived.filter(({ at }) => at === request))
+              for (let left = one.count; left > 0; left -= 1) server.rows = [numbered(next++), ...server.rows]
+          },
+        })
+        const state = await open(server).read()
+        const isSteady = state.status !== 'unsteady'
+        expect([state.status, isSteady ? state.rows : []]).toEqual(
+          isSteady ? ['complete', server.rows] : ['unsteady', []],
+        )
+        expect(new Set(state.rows).size).toBe(state.rows.length)
+      }),
+    )
+  })
+
+  it('says that nobody knows what is missing while it is read', async () => {
+    const server = nameless(30, {
+      meanwhile: (request) => {
+        if (request === 3) list.stop()
+      },
+    })
+    const { list, read } = open(server)
+    expect(await read()).toMatchObject({ status: 'stopped', missing: null })
+  })
+})
+
+it.each([50, null])('a page that a server answers again and again is counted once (total: %s)', async (total) => {
+  const server = serverOf([], { answer: () => ({ total, rows: rowsDown(10) }) })
+  const state = await open(server).read()
+  expect([state.status, state.rows.length]).toEqual(['unsteady', 10])
+})
+
+it('a thousand pages are read once each, and the first again', async () => {
+  const server = serverOf(rowsDown(10_000))
+  expect((await open(server).read()).rows).toHaveLength(10_000)
+  expect(server.asked).toHaveLength(1_001)
+})
+
+it('rows that may have changed after the list was complete are read again, also where others are on top of them', async () => {
+  const server = serverOf(rowsDown(30))
+  const { read } = open(server, {
+    identityOf: ({ createdAt }) => String(createdAt),
+    mayChange: (_, isComplete) => isComplete,
+  })
+  await read()
+  server.rows = [numbered(31), ...rowsDown(30).map((one) => ({ ...one, description: 'changed' }))]
+  expect((await read()).rows).toEqual(server.rows)
 })
