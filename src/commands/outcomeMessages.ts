@@ -23,7 +23,7 @@ export interface OutcomeMessages<Answer> {
   leave?(): Promise<void>
   /** The message of a success; `said`: the server's text in the player's language, or null. Without it the room shows its own. */
   done?(said: string | null, answer: Answer): Words
-  /** The room shows the success itself; `done` is for where it is gone, as a brake began meanwhile. */
+  /** The room shows the success itself; `done` is for where it is gone, as a deposit limit began meanwhile. */
   isShownByRoom?: boolean
   /** Where a failure is shown: in an alert by default, or by the room as long as it stands. */
   failed?: 'alert' | 'toast' | ((text: string) => void)

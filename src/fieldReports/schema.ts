@@ -81,7 +81,7 @@ const dialogs: Record<DialogName, true> = {
   agreement: true,
   bankName: true,
   bonus: true,
-  brakes: true,
+  depositLimits: true,
   chat: true,
   conditions: true,
   coupon: true,

@@ -24,7 +24,7 @@ export const breakages = [
   // What the suite let through.
   row('the same order is asked about for 1 minute, not 10', 'commands/openCommands.ts', 'done: 600_000', 'done: 60_000', 'unit/commands'),
   row('a read that fails is tried 30 times again', 'reads/readPolicy.ts', 'maxRetries = 3', 'maxRetries = 30', 'unit/reads'),
-  row('a shorter pause of deposits replaces a longer one', 'brakes/rules.ts', 'Math.max(note.pausedUntil ?? 0, now + days * dayMs)', 'now + days * dayMs', 'unit/brakes/rules'),
+  row('a shorter pause of deposits replaces a longer one', 'features/depositLimits/rules.ts', 'Math.max(note.pausedUntil ?? 0, now + days * dayMs)', 'now + days * dayMs', 'unit/features/depositLimits/rules'),
   row('what was typed stays after a withdrawal proved to be done', 'features/withdraw/useWithdraw.ts', "useDoneMeanwhile('withdraw', () => type(''))", "useDoneMeanwhile('withdraw', () => undefined)", 'screens/withdraw > once the statement shows it'),
   row('the target of a refused transfer is the first the next time', 'features/transfer/useTransfer.ts', "status === 'known' && noteUsed", "status !== 'unknown' && noteUsed", 'screens/transfer > told in an alert'),
   row('a step back shows the page of a session that is over', 'app/connect.ts', 'persisted && endIfGone()', '!persisted && endIfGone()', 'screens/sessionEnd > step back'),
@@ -141,7 +141,7 @@ export const breakages = [
   row('a withdrawal is sent before it is known whether a bonus is held', 'features/withdraw/WithdrawForm.tsx', "bonus !== 'reading' && submit()", 'submit()', 'screens/certainty > bonus'),
   row('a withdrawal in progress is told as paid', 'wallet/ledger/withdrawals.ts', "underWay: 'received'", "underWay: 'paid'", 'unit/wallet/ledger/withdrawals'),
   row('a deposit that was credited is not told', 'wallet/ledger/credits.ts', "progress === 'success'", "progress === 'failed'", 'unit/wallet/ledger/creditsIn'),
-  row('a loosened limit holds at once', 'brakes/rules.ts', 'looseAfterMs = dayMs', 'looseAfterMs = 0', 'unit/brakes/rules'),
+  row('a loosened limit holds at once', 'features/depositLimits/rules.ts', 'looseAfterMs = dayMs', 'looseAfterMs = 0', 'unit/features/depositLimits/rules'),
 
   // Rewards, statement, chat, preferences.
   row('the percents of a bonus stay a placeholder', 'features/bonus/rules.ts', 'notice.replaceAll(placeholder, formatCount(percentFail))', 'notice', 'unit/features/bonus/rules'),
@@ -170,10 +170,10 @@ export const breakages = [
   row('a copied number is said to be refused', 'platform/clipboard.ts', 'if (done) return true', 'if (done) return false', 'unit/platform, screens/deposit > as the bank takes it'),
 
   // Damaged notes, refusals, odd answers, the member before.
-  row('a damaged note of brakes blocks nothing', 'brakes/rules.ts', "if (found === 'damaged') return { why: 'damaged', until: null }", "if (found === 'damaged') return null", 'unit/brakes/rules'),
-  row('a note of brakes without its fields is read', 'brakes/note.ts', 'v.parse(schema, JSON.parse(text))', 'JSON.parse(text) as Note', 'unit/brakes/rules'),
-  row('a pause with a bad date is none', 'brakes/note.ts', 'pausedUntil: v.nullable(moment)', 'pausedUntil: v.fallback(v.nullable(moment), null)', 'unit/brakes/rules'),
-  row('a damaged copy of brakes hides the whole one', 'brakes/store.ts', 'versionOf(other) - versionOf(one)', 'versionOf(one) - versionOf(other)', 'screens/brakes > beside a whole copy'),
+  row('a damaged note of limits blocks nothing', 'features/depositLimits/rules.ts', "if (found === 'damaged') return { why: 'damaged', until: null }", "if (found === 'damaged') return null", 'unit/features/depositLimits/rules'),
+  row('a note of limits without its fields is read', 'features/depositLimits/store.ts', 'v.parse(schema, JSON.parse(text))', 'JSON.parse(text) as DepositLimits', 'unit/features/depositLimits/rules'),
+  row('a pause with a bad date is none', 'features/depositLimits/store.ts', 'pausedUntil: v.nullable(moment)', 'pausedUntil: v.fallback(v.nullable(moment), null)', 'unit/features/depositLimits/rules'),
+  row('a damaged copy of limits hides the whole one', 'features/depositLimits/store.ts', 'versionOf(other) - versionOf(one)', 'versionOf(one) - versionOf(other)', 'screens/depositLimits > beside a whole copy'),
   row('a refused claim is not told', 'features/spin/useClaim.ts', 'leave: leaveDialog,', 'leave: leaveDialog, isNoFailure: () => true,', 'screens/spin > is refused with'),
   row('a coupon cannot be claimed a second time', 'features/spin/useClaim.ts', 'tappedAt.current = now\n', 'tappedAt.current = Number.POSITIVE_INFINITY\n', 'screens/spin > within 500 ms'),
   row('a coupon with a blank code is claimed by it', 'features/spin/rules.ts', "text.trim() !== ''", "text !== '\\0'", 'unit/features/spin/rules'),

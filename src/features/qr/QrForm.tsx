@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WeekBar } from '../../brakes/WeekBar.tsx'
+import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'

@@ -41,7 +41,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     if (isSeen) settleNow()
   }, [isSeen])
 
-  /** A brake that begins meanwhile takes the room away. */
+  /** A limit that begins meanwhile takes the dialog away. */
   const refuse = (text: string) =>
     stands.current ? setRefusal(text) : showAlert({ tone: 'error', title: t('common:errorTitle'), text })
   const create = async (minor: Minor) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { HelpGroup } from '../../brakes/HelpGroup.tsx'
-import { inForce } from '../../brakes/rules.ts'
-import { noBrakes } from '../../brakes/note.ts'
-import { useBrakes } from '../../brakes/useBrakes.ts'
+import { HelpGroup } from './HelpGroup.tsx'
+import { inForce } from './rules.ts'
+import { noLimits } from './store.ts'
+import { useDepositLimits } from './useDepositLimits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -10,28 +10,28 @@ import { Warning } from '../../ui/Warning.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import type { Currency } from '../../i18n/money.ts'
-import styles from './Brakes.module.css'
+import styles from './DepositLimits.module.css'
 import { PauseGroup } from './PauseGroup.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { WeekAmount } from './WeekAmount.tsx'
 
-/** The brakes that a member sets on themselves, on this device. */
-export function BrakesDialog() {
-  const { t } = useTranslation('brakes')
+/** The limits that members set for themselves, on this device. */
+export function DepositLimitsDialog() {
+  const { t } = useTranslation('depositLimits')
   return (
     <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={420} shape="form">
-        {([wallet]) => <Brakes currency={currencyOf(wallet)} />}
+        {([wallet]) => <Limits currency={currencyOf(wallet)} />}
       </Reads>
     </Sheet>
   )
 }
 
-function Brakes({ currency }: { currency: Currency }) {
-  const { t } = useTranslation('brakes')
-  const { brakes, now, change } = useBrakes()
-  const isDamaged = brakes === 'damaged'
-  const note = brakes === null || isDamaged ? noBrakes : brakes
+function Limits({ currency }: { currency: Currency }) {
+  const { t } = useTranslation('depositLimits')
+  const { limits, now, change } = useDepositLimits()
+  const isDamaged = limits === 'damaged'
+  const note = limits === null || isDamaged ? noLimits : limits
   return (
     <div className={styles['groups']}>
       <p className={styles['intro']}>{t('intro')}</p>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { settings } from '../settings/settings.ts'
+import { settings } from '../../settings/settings.ts'
 import styles from './AgeMark.module.css'
 
 /** The age from which somebody may play, at the end of the login, where the operator set one. */
 export function AgeMark() {
-  const { t } = useTranslation('brakes')
+  const { t } = useTranslation('preferences')
   const age = settings.VITE_AGE_MARK
   return (
     <p className={styles['mark']}>

@@ -4,7 +4,8 @@ import errors from '../../locales/th/errors.json'
 import gift from '../../locales/th/gift.json'
 import qr from '../../locales/th/qr.json'
 import slip from '../../locales/th/slip.json'
-import th from '../../locales/th/brakes.json'
+import preferences from '../../locales/th/preferences.json'
+import th from '../../locales/th/depositLimits.json'
 import profile from '../../locales/th/shared.json'
 import { pages } from '../../src/nav/addresses.ts'
 import { settings } from '../../src/settings/settings.ts'
@@ -26,7 +27,7 @@ useApp()
 
 const hour = 60 * 60_000
 const day = 24 * hour
-const brakes = `${pages.home}?dialog=brakes`
+const limits = `${pages.home}?dialog=depositLimits`
 /** Every address at which money is paid in. */
 const deposits = ['deposit', 'qr&code=KBANK', 'gift', 'slip', 'deposit&code=0123456789'].map(
   (dialog) => `${pages.home}?dialog=${dialog}`,
@@ -66,7 +67,9 @@ afterEach(() => {
 describe('a pause of depositing', () => {
   it('is begun from the profile, says where it holds, and shuts every way in at once; withdrawing stays', async () => {
     const player = await openApp(pages.profile, { as: 'rich' })
-    await player.click(await screen.findByRole('button', { name: `${profile.brakes} ${profile.brakesHint}` }))
+    await player.click(
+      await screen.findByRole('button', { name: `${profile.depositLimits} ${profile.depositLimitsHint}` }),
+    )
     expect(await screen.findByText(th.intro)).toBeVisible()
     await pause(player, th.pause7)
     for (const address of deposits) {
@@ -79,7 +82,7 @@ describe('a pause of depositing', () => {
   })
 
   it.each(deposits)('lets nothing of %s be read or seen after a reload', async (address) => {
-    const player = await openApp(brakes, { as: 'rich', remembered: true })
+    const player = await openApp(limits, { as: 'rich', remembered: true })
     await pause(player, th.pause1)
     cleanup()
     sandbox.reset()
@@ -90,7 +93,7 @@ describe('a pause of depositing', () => {
   })
 
   it('ends by the server’s clock, whatever the device’s says', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause1)
     cleanup()
     const { now } = Date
@@ -105,7 +108,7 @@ describe('a pause of depositing', () => {
   })
 
   it('ends a day after the player asked for it, and not before', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause30)
     await player.click(await button(th.pauseEnd))
     expect(screen.queryByRole('button', { name: th.pauseEnd })).not.toBeInTheDocument()
@@ -120,7 +123,7 @@ describe('a pause of depositing', () => {
   })
 
   it('begun in another tab shuts the deposit that stands open here', async () => {
-    await openApp(brakes, { as: 'rich' }).then((player) => pause(player, th.pause1))
+    await openApp(limits, { as: 'rich' }).then((player) => pause(player, th.pause1))
     const [key, paused] = [noteKey(), localStorage.getItem(noteKey()) ?? '']
     cleanup()
     const version = (JSON.parse(paused) as { version: number }).version
@@ -142,7 +145,7 @@ describe('a pause of depositing', () => {
 
     /** Opens a way to pay in. @returns the player, and what begins a pause in another tab. */
     async function openBefore(dialog: string) {
-      await openApp(brakes, { as: 'rich' }).then((player) => pause(player, th.pause1))
+      await openApp(limits, { as: 'rich' }).then((player) => pause(player, th.pause1))
       const [key, paused] = [noteKey(), localStorage.getItem(noteKey()) ?? '']
       cleanup()
       const note = JSON.parse(paused) as { version: number }
@@ -215,7 +218,7 @@ describe('a pause of depositing', () => {
   })
 
   it('outlives a cleared storage while the page or the tab remembers it', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
     const key = noteKey()
     localStorage.removeItem(key)
@@ -228,7 +231,7 @@ describe('a pause of depositing', () => {
   })
 
   it('is each member’s own', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
     cleanup()
     await openApp(`${pages.home}?dialog=deposit`, { as: 'ktb' })
@@ -237,7 +240,7 @@ describe('a pause of depositing', () => {
   })
 
   it('is no less strict while the server’s time cannot be read', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause1)
     cleanup()
     moveServerClock(null)
@@ -248,7 +251,7 @@ describe('a pause of depositing', () => {
 
 describe('a damaged note', () => {
   it.each(['{'])('as %j is said, and asks again', async (text) => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '500')
     const key = await waitFor(() => noteKey() || Promise.reject(new Error('no note')))
     cleanup()
@@ -260,7 +263,7 @@ describe('a damaged note', () => {
     cleanup()
     await openApp(`${pages.home}?dialog=deposit`, { as: 'rich' })
     expect(within(await isBlocked()).getByText(th.blockedDamaged)).toBeVisible()
-    await player.click(await button(th.toBrakes))
+    await player.click(await button(th.toLimits))
     expect(await screen.findByText(th.damaged)).toBeVisible()
     await player.click(await button(th.damagedNone))
     await waitFor(() => expect(screen.queryByText(th.damaged)).not.toBeInTheDocument())
@@ -270,7 +273,7 @@ describe('a damaged note', () => {
   })
 
   it('beside a whole copy changes nothing', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
     localStorage.setItem(noteKey(), '{')
     reloadApp()
@@ -283,7 +286,7 @@ describe('a damaged note', () => {
 describe('the weekly reminder', () => {
   it('counts the deposit that is about to be made, and stops nothing', async () => {
     sandbox.control.creditDeposit(members.rich.username, 30_000)
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '100000')
     expect(await screen.findByText(th.weekAt.replace('{{amount}}', '฿100,000'))).toBeVisible()
     cleanup()
@@ -299,7 +302,7 @@ describe('the weekly reminder', () => {
     sandbox.control.creditDeposit(members.rich.username, 30_000)
     localStorage.setItem('amounts', 'hidden')
     act(() => void window.dispatchEvent(new Event('storage')))
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '100000')
     await screen.findByText(th.weekAt.replace('{{amount}}', '฿100,000'))
     cleanup()
@@ -310,7 +313,7 @@ describe('the weekly reminder', () => {
   })
 
   it('is set lower at once, and higher or off only a day later; what was asked can be taken back', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '1000')
     await screen.findByText(th.weekAt.replace('{{amount}}', '฿1,000'))
     await remindAt(player, '400')
@@ -323,16 +326,16 @@ describe('the weekly reminder', () => {
     await player.click(await button(th.weekOff))
     cleanup()
     moveServerClock(day - hour)
-    await openApp(brakes)
+    await openApp(limits)
     expect(await screen.findByText(th.weekAt.replace('{{amount}}', '฿400'))).toBeVisible()
     cleanup()
     moveServerClock(day + hour)
-    await openApp(brakes)
+    await openApp(limits)
     expect(await screen.findByText(th.weekNone)).toBeVisible()
   })
 
   it('refuses what is no amount', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '0')
     expect(await screen.findByText(th.weekWrong)).toBeVisible()
     expect(noteKey()).toBe('')
@@ -343,7 +346,7 @@ describe('quiet hours', () => {
   const at = (minutes: number) => String(minutes)
 
   it('of the whole day shut depositing, and are loosened a day later', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     const hours = await group(th.hours)
     const set = async (from: number, to: number) => {
       await player.selectOptions(hours.getByLabelText(th.hoursFrom), at(from))
@@ -367,13 +370,13 @@ describe('quiet hours', () => {
 
 describe('help', () => {
   it('is one tap away: the help line of Thailand, or what the operator set, and the operator', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     expect(await screen.findByRole('link', { name: /1323/ })).toHaveAttribute('href', 'tel:1323')
     await player.click(screen.getByRole('button', { name: `${th.exclude} ${th.excludeHint}` }))
     await waitFor(() => expect(window.location.pathname).toBe(pages.memberContact))
     cleanup()
     Object.assign(settings, { VITE_HELP_LINE: 'none' })
-    await openApp(brakes)
+    await openApp(limits)
     await screen.findByText(th.intro)
     expect(screen.queryByRole('link', { name: /1323/ })).not.toBeInTheDocument()
   })
@@ -381,7 +384,7 @@ describe('help', () => {
   it('begins at the login with an age, only where the operator set one', async () => {
     await openApp(pages.login)
     await screen.findByLabelText('เบอร์โทรศัพท์')
-    expect(screen.queryByText(th.ageMarkText, { exact: false })).not.toBeInTheDocument()
+    expect(screen.queryByText(preferences.ageMarkText, { exact: false })).not.toBeInTheDocument()
     cleanup()
     Object.assign(settings, { VITE_AGE_MARK: '20+' })
     await openApp(pages.login)
@@ -389,17 +392,17 @@ describe('help', () => {
   })
 })
 
-describe('a build without brakes', () => {
+describe('a build without deposit limits', () => {
   it('has no button, no dialog by any address, and blocks nothing', async () => {
-    const player = await openApp(brakes, { as: 'rich' })
+    const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
     cleanup()
     Object.assign(settings, { VITE_WITHOUT: ['depositLimits'] })
     await openApp(pages.profile)
     await screen.findByRole('button', { name: profile.settings })
-    expect(screen.queryByText(profile.brakes)).not.toBeInTheDocument()
+    expect(screen.queryByText(profile.depositLimits)).not.toBeInTheDocument()
     cleanup()
-    await openApp(brakes)
+    await openApp(limits)
     await waitFor(() => expect(window.location.search).toBe(''))
     cleanup()
     await openApp(`${pages.home}?dialog=deposit`)

@@ -1,8 +1,8 @@
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Note } from '../../brakes/note.ts'
-import { withAmount } from '../../brakes/rules.ts'
+import type { DepositLimits } from './store.ts'
+import { withAmount } from './rules.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { formatLimit } from '../../i18n/figures.ts'
 import type { Currency } from '../../i18n/money.ts'
@@ -11,21 +11,19 @@ import type { Minor } from '../../money/minor.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { BrakeHead } from './BrakeHead.tsx'
-import styles from './Brakes.module.css'
-import type { Change } from './change.ts'
-import { Later } from './Later.tsx'
+import { LimitHead, type Change, PendingChange } from './Limit.tsx'
+import styles from './DepositLimits.module.css'
 
 interface Props {
-  note: Note
+  note: DepositLimits
   currency: Currency
   change: Change
 }
 
 /** The amount of a week's deposits at which the player wants to be reminded. */
 export function WeekAmount({ note: { amount, amountLater }, currency, change }: Props) {
-  const { t } = useTranslation('brakes')
-  const [typed, setTyped] = useTyped<string>('brakes', () => '')
+  const { t } = useTranslation('depositLimits')
+  const [typed, setTyped] = useTyped<string>('depositLimits', () => '')
   const [isWrong, setIsWrong] = useState(false)
   const parsed = parseAmount(typed)
   const set = (wanted: Minor | null) => {
@@ -44,13 +42,13 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
           else setIsWrong(true)
         }}
       >
-        <BrakeHead icon={BellRing} title={t('week')} tone={amount === null ? 'none' : 'on'}>
+        <LimitHead icon={BellRing} title={t('week')} tone={amount === null ? 'none' : 'on'}>
           <p role="status" className={amount === null ? 'visually-hidden' : styles['told']}>
             {amount === null ? t('weekNone') : t('weekAt', { amount: formatLimit(amount, currency) })}
           </p>
-        </BrakeHead>
+        </LimitHead>
         {amountLater && (
-          <Later
+          <PendingChange
             text={
               asked === null
                 ? t('weekLaterNone', { time: formatDateTime(amountLater.at) })

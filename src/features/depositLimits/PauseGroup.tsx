@@ -1,20 +1,19 @@
 import { CirclePause } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Note } from '../../brakes/note.ts'
-import { dayMs, endingPause, longerPauses, withPause, type PauseDays } from '../../brakes/rules.ts'
+import type { DepositLimits } from './store.ts'
+import { dayMs, endingPause, longerPauses, withPause, type PauseDays } from './rules.ts'
 import chips from '../../ui/AmountChips.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { BrakeHead } from './BrakeHead.tsx'
-import styles from './Brakes.module.css'
-import type { Change } from './change.ts'
-import { PauseStatus } from './PauseStatus.tsx'
+import { LimitHead, type Change } from './Limit.tsx'
+import styles from './DepositLimits.module.css'
+import { formatEnd } from '../../i18n/dates.ts'
 
 const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
 
 interface Props {
-  note: Note
+  note: DepositLimits
   /** Epoch ms by the server's clock. */
   now: number
   change: Change
@@ -22,7 +21,7 @@ interface Props {
 
 /** A pause of depositing: begun at once, made longer at once, and made shorter to a day from now. */
 export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
-  const { t } = useTranslation('brakes')
+  const { t } = useTranslation('depositLimits')
   const labelId = useId()
   const [chosen, setChosen] = useState<PauseDays | null>(null)
   const left = pausedUntil === null ? 0 : pausedUntil - now
@@ -34,9 +33,9 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
   return (
     <section>
       <div className={styles['card']}>
-        <BrakeHead icon={CirclePause} title={t('pause')} tone={pausedUntil === null ? 'none' : 'now'}>
+        <LimitHead icon={CirclePause} title={t('pause')} tone={pausedUntil === null ? 'none' : 'now'}>
           <PauseStatus until={pausedUntil} />
-        </BrakeHead>
+        </LimitHead>
         {offered.length > 0 && (
           <>
             <p id={labelId} className={styles['label']}>
@@ -69,5 +68,15 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+/** That a pause is running, and until when (epoch ms); null while none is. */
+function PauseStatus({ until }: { until: number | null }) {
+  const { t } = useTranslation('depositLimits')
+  return (
+    <p className={styles['told']} role="status">
+      {until === null ? t('pauseText') : t('pauseRunning', { time: formatEnd(until) })}
+    </p>
   )
 }

@@ -15,7 +15,7 @@ test('a pause shuts the deposit that another tab has open, and survives a reload
   const other = await context.newPage()
   await other.goto(`${new URL(page.url()).origin}/user/home?dialog=deposit`)
   await expect(other.getByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
-  await page.goto('/user/home?dialog=brakes')
+  await page.goto('/user/home?dialog=depositLimits')
   await page.getByRole('button', { name: '24 ชั่วโมง' }).click()
   await page.getByRole('button', { name: 'พัก 24 ชั่วโมง' }).click()
   await expect(other.getByRole('dialog', { name: 'พักการฝากเงิน' })).toBeVisible()

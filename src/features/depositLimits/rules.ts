@@ -1,6 +1,6 @@
-import type { Minor } from '../money/minor.ts'
+import type { Minor } from '../../money/minor.ts'
 import { covers, quietUntil, union, type Span } from './hours.ts'
-import type { Note } from './note.ts'
+import type { DepositLimits } from './store.ts'
 
 export const dayMs = 24 * 60 * 60_000
 
@@ -11,8 +11,8 @@ export type PauseDays = (typeof pauseDays)[number]
 /** What is looser than before is in force this long after it was asked for (ms, by the server's clock). */
 const looseAfterMs = dayMs
 
-/** The brakes as they are in force: what was to come and has come is taken over. `now`: epoch ms by the server's clock. */
-export function inForce(note: Note, now: number): Note {
+/** The limits that are in force: what was to come and has come is taken over. `now`: epoch ms by the server's clock. */
+export function inForce(note: DepositLimits, now: number): DepositLimits {
   const amountCame = note.amountLater !== null && note.amountLater.at <= now ? note.amountLater : null
   const hoursCame = note.hoursLater !== null && note.hoursLater.at <= now ? note.hoursLater : null
   return {
@@ -26,7 +26,7 @@ export function inForce(note: Note, now: number): Note {
 }
 
 /** Sets the weekly amount: a lesser one at once, a greater one or none a day later. */
-export function withAmount(note: Note, wanted: Minor | null, now: number): Note {
+export function withAmount(note: DepositLimits, wanted: Minor | null, now: number): DepositLimits {
   const { amount, amountLater } = note
   const isTighter = wanted === amount || (wanted !== null && (amount === null || wanted < amount))
   if (isTighter) return { ...note, amount: wanted, amountLater: null }
@@ -34,7 +34,7 @@ export function withAmount(note: Note, wanted: Minor | null, now: number): Note 
 }
 
 /** Sets the quiet hours: those that are added are quiet at once, those that are left out only a day later. */
-export function withHours(note: Note, wanted: readonly Span[], now: number): Note {
+export function withHours(note: DepositLimits, wanted: readonly Span[], now: number): DepositLimits {
   const to = union(wanted)
   const hours = union([...note.hours, ...to])
   if (covers(to, note.hours)) return { ...note, hours: to, hoursLater: null }
@@ -43,7 +43,7 @@ export function withHours(note: Note, wanted: readonly Span[], now: number): Not
 }
 
 /** Pauses deposits. A longer pause that is on stays. */
-export const withPause = (note: Note, days: PauseDays, now: number): Note => ({
+export const withPause = (note: DepositLimits, days: PauseDays, now: number): DepositLimits => ({
   ...note,
   pausedUntil: Math.max(note.pausedUntil ?? 0, now + days * dayMs),
 })
@@ -58,7 +58,7 @@ export function longerPauses(pausedUntil: number | null, now: number): PauseDays
 }
 
 /** Ends the pause a day from now, if it would last longer. */
-export const endingPause = (note: Note, now: number): Note =>
+export const endingPause = (note: DepositLimits, now: number): DepositLimits =>
   note.pausedUntil === null ? note : { ...note, pausedUntil: Math.min(note.pausedUntil, now + looseAfterMs) }
 
 /** Why no deposit may be made. `until`: epoch ms by the server's clock; null where it does not end by itself. */
@@ -68,14 +68,14 @@ export interface Block {
 }
 
 /** When the quiet hours around an instant end, also where looser ones begin before that; null outside of them. */
-function endOfQuiet(hours: readonly Span[], later: Note['hoursLater'], now: number): number | 'never' | null {
+function endOfQuiet(hours: readonly Span[], later: DepositLimits['hoursLater'], now: number): number | 'never' | null {
   const end = quietUntil(hours, now)
   if (end === null || !later || later.at <= now || (end !== 'never' && end <= later.at)) return end
   return quietUntil(later.to, later.at) ?? later.at
 }
 
-/** What keeps from depositing; null for nothing. `now`: null where the server's time is not known, which proves no brake to be off. */
-export function blockOf(found: Note | 'damaged' | null, now: number | null): Block | null {
+/** What keeps from depositing; null for nothing. `now`: null where the server's time is not known, which proves no limit to be over. */
+export function blockOf(found: DepositLimits | 'damaged' | null, now: number | null): Block | null {
   if (found === null) return null
   if (found === 'damaged') return { why: 'damaged', until: null }
   const hasTimes = found.pausedUntil !== null || found.hours.length > 0 || (found.hoursLater?.to.length ?? 0) > 0

@@ -1,16 +1,14 @@
 import { Moon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockOf, dayMinutes, spansOf, spanTexts, type Span } from '../../brakes/hours.ts'
-import type { Note } from '../../brakes/note.ts'
-import { withHours } from '../../brakes/rules.ts'
+import { clockOf, dayMinutes, spansOf, spanTexts, type Span } from './hours.ts'
+import type { DepositLimits } from './store.ts'
+import { withHours } from './rules.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { BrakeHead } from './BrakeHead.tsx'
-import styles from './Brakes.module.css'
-import type { Change } from './change.ts'
-import { Later } from './Later.tsx'
+import { LimitHead, type Change, PendingChange } from './Limit.tsx'
+import styles from './DepositLimits.module.css'
 
 const stepMinutes = 30
 const times = Array.from({ length: dayMinutes / stepMinutes }, (_, step) => ({
@@ -20,13 +18,13 @@ const times = Array.from({ length: dayMinutes / stepMinutes }, (_, step) => ({
 const [evening, morning] = [22 * 60, 6 * 60]
 
 interface Props {
-  note: Note
+  note: DepositLimits
   change: Change
 }
 
 /** The hours of the day, in Thai time, in which nothing may be paid in. */
 export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
-  const { t } = useTranslation('brakes')
+  const { t } = useTranslation('depositLimits')
   const [from, setFrom] = useState(String(evening))
   const [to, setTo] = useState(String(morning))
   const [isWrong, setIsWrong] = useState(false)
@@ -44,13 +42,13 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
           if (from !== to) set(spansOf(Number(from), Number(to)))
         }}
       >
-        <BrakeHead icon={Moon} title={t('hours')} tone={hours.length === 0 ? 'none' : 'on'}>
+        <LimitHead icon={Moon} title={t('hours')} tone={hours.length === 0 ? 'none' : 'on'}>
           <p role="status" className={hours.length === 0 ? 'visually-hidden' : styles['told']}>
             {hours.length === 0 ? t('hoursNone') : t('hoursAt', { hours: spanTexts(hours).join(', ') })}
           </p>
-        </BrakeHead>
+        </LimitHead>
         {hoursLater && (
-          <Later
+          <PendingChange
             text={
               asked === ''
                 ? t('hoursLaterNone', { time: formatDateTime(hoursLater.at) })

@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatLimit } from '../i18n/figures.ts'
-import { maskWord, type Currency } from '../i18n/money.ts'
-import { sum, type Minor } from '../money/minor.ts'
-import { depositsSince, type Deposits } from '../wallet/ledger/deposits.ts'
-import { ledger } from '../wallet/statementLedger.ts'
+import { formatLimit } from '../../i18n/figures.ts'
+import { maskWord, type Currency } from '../../i18n/money.ts'
+import { sum, type Minor } from '../../money/minor.ts'
+import { depositsSince, type Deposits } from '../../wallet/ledger/deposits.ts'
+import { ledger } from '../../wallet/statementLedger.ts'
 import { weekStart } from './hours.ts'
 import { inForce } from './rules.ts'
-import { useBrakes } from './useBrakes.ts'
+import { useDepositLimits } from './useDepositLimits.ts'
 import styles from './WeekBar.module.css'
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
 
 /** Reads the week's deposits, and reminds of the amount that the player set. It stops nothing. */
 export function WeekSum({ adding, currency }: Props) {
-  const { brakes, now } = useBrakes()
+  const { limits, now } = useDepositLimits()
   const start = now === null ? null : weekStart(now)
   const { paid, hasFailed } = useDeposits(start)
-  const { t } = useTranslation('brakes')
-  const amount = brakes === null || brakes === 'damaged' || now === null ? null : inForce(brakes, now).amount
+  const { t } = useTranslation('depositLimits')
+  const amount = limits === null || limits === 'damaged' || now === null ? null : inForce(limits, now).amount
   if (amount === null) return null
   if (!paid) return hasFailed ? <p role="status">{t('weekBarFailed')}</p> : null
   const together = sum([paid.sum, adding]) ?? paid.sum

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { covers, quietUntil, spansOf, spanTexts, union, weekStart, type Span } from '../../../src/brakes/hours.ts'
-import { noBrakes, parseNote, type Note } from '../../../src/brakes/note.ts'
+import {
+  covers,
+  quietUntil,
+  spansOf,
+  spanTexts,
+  union,
+  weekStart,
+  type Span,
+} from '../../../../src/features/depositLimits/hours.ts'
+import { noLimits, parseLimits, type DepositLimits } from '../../../../src/features/depositLimits/store.ts'
 import {
   blockOf,
   dayMs,
@@ -13,8 +21,8 @@ import {
   withHours,
   withPause,
   type PauseDays,
-} from '../../../src/brakes/rules.ts'
-import { minor } from '../../fakes/wallets.ts'
+} from '../../../../src/features/depositLimits/rules.ts'
+import { minor } from '../../../fakes/wallets.ts'
 
 const now = Date.parse('2026-11-23T12:00:00+07:00')
 const minuteMs = 60_000
@@ -29,10 +37,10 @@ const hours = fc
 const wish = fc.oneof(
   fc
     .option(fc.integer({ min: 1, max: 1_000_000 }))
-    .map((amount) => (note: Note, at: number) => withAmount(note, amount === null ? null : minor(amount), at)),
-  fc.oneof(hours, fc.constant([])).map((spans) => (note: Note, at: number) => withHours(note, spans, at)),
-  fc.constantFrom(...pauseDays).map((days) => (note: Note, at: number) => withPause(note, days, at)),
-  fc.constant((note: Note, at: number) => endingPause(note, at)),
+    .map((amount) => (note: DepositLimits, at: number) => withAmount(note, amount === null ? null : minor(amount), at)),
+  fc.oneof(hours, fc.constant([])).map((spans) => (note: DepositLimits, at: number) => withHours(note, spans, at)),
+  fc.constantFrom(...pauseDays).map((days) => (note: DepositLimits, at: number) => withPause(note, days, at)),
+  fc.constant((note: DepositLimits, at: number) => endingPause(note, at)),
 )
 const isQuiet = (spans: readonly Span[], at: number) => quietUntil(spans, at) !== null
 
@@ -53,7 +61,7 @@ test('whatever a player sets, nothing is looser within a day, and what is tighte
       fc.integer({ min: 0, max: dayMs - 1 }),
       time,
       (before, act, later, minute) => {
-        const old = before.reduce((note, one) => one(note, now), noBrakes)
+        const old = before.reduce((note, one) => one(note, now), noLimits)
         const set = inForce(act(old, now), now + later)
         const unset = inForce(old, now + later)
         // What would be in force without the last wish, except what an earlier wish loosens by itself, which comes a day later at the earliest.
@@ -70,19 +78,19 @@ test('whatever a player sets, nothing is looser within a day, and what is tighte
 })
 
 test('what was asked for holds a day later, and asking again does not put it off', () => {
-  const note = withAmount({ ...noBrakes, amount: minor(100) }, null, now)
+  const note = withAmount({ ...noLimits, amount: minor(100) }, null, now)
   const again = withAmount(note, null, now + 1_000)
   expect(inForce(again, now + dayMs).amount).toBeNull()
-  const quiet = withHours({ ...noBrakes, hours: spansOf(0, 600) }, [], now)
+  const quiet = withHours({ ...noLimits, hours: spansOf(0, 600) }, [], now)
   expect(inForce(withHours(quiet, [], now + 1_000), now + dayMs).hours).toEqual([])
 })
 
 test('any text that is stored reads as a note that it was, or as damaged', () => {
-  fc.assert(fc.property(fc.string(), (text) => void expect(parseNote(text)).toBeNull()))
+  fc.assert(fc.property(fc.string(), (text) => void expect(parseLimits(text)).toBeNull()))
   fc.assert(
     fc.property(fc.array(wish, { maxLength: 6 }), (wishes) => {
-      const note = wishes.reduce((before, one) => one(before, now), noBrakes)
-      expect(parseNote(JSON.stringify(note))).toEqual(note)
+      const note = wishes.reduce((before, one) => one(before, now), noLimits)
+      expect(parseLimits(JSON.stringify(note))).toEqual(note)
     }),
   )
 })
@@ -98,17 +106,17 @@ test.each([
   [{ pausedUntil: Number.MAX_VALUE }],
   [{ hoursLater: { to: [] } }],
 ])('a note with %j is damaged', (part) => {
-  expect(parseNote(JSON.stringify({ ...noBrakes, ...part }))).toBeNull()
+  expect(parseLimits(JSON.stringify({ ...noLimits, ...part }))).toBeNull()
 })
 
 describe('a deposit is kept from', () => {
-  const paused = withPause(noBrakes, 7, now)
-  const quiet = withHours(noBrakes, spansOf(0, 13 * 60), now)
+  const paused = withPause(noLimits, 7, now)
+  const quiet = withHours(noLimits, spansOf(0, 13 * 60), now)
 
   it.each<[string, ReturnType<typeof blockOf>, unknown]>([
     ['by nothing without a note', blockOf(null, now), null],
-    ['by no weekly amount', blockOf(withAmount(noBrakes, minor(1), now), now), null],
-    ['by no weekly amount without a clock', blockOf(withAmount(noBrakes, minor(1), now), null), null],
+    ['by no weekly amount', blockOf(withAmount(noLimits, minor(1), now), now), null],
+    ['by no weekly amount without a clock', blockOf(withAmount(noLimits, minor(1), now), null), null],
     ['by a pause until it ends', blockOf(paused, now), { why: 'pause', until: now + 7 * dayMs }],
     ['by no pause that is over', blockOf(paused, now + 7 * dayMs), null],
     ['by a pause without a clock', blockOf(paused, null), { why: 'noClock', until: null }],
@@ -117,7 +125,7 @@ describe('a deposit is kept from', () => {
     ['by no quiet hours after them', blockOf(quiet, now + 60 * minuteMs), null],
     [
       'by quiet hours of a whole day',
-      blockOf(withHours(noBrakes, [{ from: 0, to: dayMinutes }], now), now),
+      blockOf(withHours(noLimits, [{ from: 0, to: dayMinutes }], now), now),
       { why: 'hours', until: null },
     ],
     [
@@ -133,7 +141,7 @@ describe('a deposit is kept from', () => {
     [
       'by quiet hours of a whole day until they are off',
       blockOf(
-        withHours(withHours(noBrakes, [{ from: 0, to: dayMinutes }], now - dayMs), [], now - dayMs + minuteMs),
+        withHours(withHours(noLimits, [{ from: 0, to: dayMinutes }], now - dayMs), [], now - dayMs + minuteMs),
         now,
       ),
       { why: 'hours', until: now + minuteMs },
@@ -179,5 +187,5 @@ describe('the hours of a day', () => {
 })
 
 test('a shorter pause leaves a longer one as it is', () => {
-  expect(withPause(withPause(noBrakes, 30, now), 1, now).pausedUntil).toBe(now + 30 * dayMs)
+  expect(withPause(withPause(noLimits, 30, now), 1, now).pausedUntil).toBe(now + 30 * dayMs)
 })
