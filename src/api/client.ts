@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { settings } from '../settings/settings.ts'
-import { hold } from '../web/holds.ts'
 import { bodyOf, isStreamed, stopStreaming } from './body.ts'
 import { fillPath, type Call } from './call.ts'
 import { isExpired, newKey, sendsKeys, tapNow, type CommandOptions } from './command.ts'
@@ -62,6 +61,11 @@ export async function send<Answer>(call: Call<Answer>, options: RequestOptions =
   return answer.output
 }
 
+let sending = 0
+
+/** True while something other than a read is on its way: a reload would cut it off. */
+export const isSending = () => sending > 0
+
 async function exchange(call: Call<unknown>, path: string, token: string | null, options: RequestOptions) {
   const { signal: caller, transport = fetching, tap = tapNow(), key = newKey() } = options
   const isRead = call.kind === 'read'
@@ -81,7 +85,7 @@ async function exchange(call: Call<unknown>, path: string, token: string | null,
       return answer
     })
   const prefetched = isRead && call.method === 'GET' ? takePrefetched(path, token) : undefined
-  const release = isRead ? undefined : hold()
+  if (!isRead) sending += 1
   try {
     if (caller?.aborted) giveUp()
     if (prefetched) hasLeft = true
@@ -102,7 +106,7 @@ async function exchange(call: Call<unknown>, path: string, token: string | null,
     if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
     throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
   } finally {
-    release?.()
+    if (!isRead) sending -= 1
     clearTimeout(timer)
     caller?.removeEventListener('abort', giveUp)
   }

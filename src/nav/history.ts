@@ -111,6 +111,9 @@ async function stepDone(): Promise<void> {
   ownStep = null
 }
 
+/** True while the app's own step back is under way, as when a dialog closes before its outcome is told. */
+export const isStepping = () => ownStep !== null
+
 /** Acts once no step back is under way: the step would take away an entry that is pushed meanwhile. */
 export function afterStepBack(act: () => void): void {
   if (ownStep) void ownStep.then(act)

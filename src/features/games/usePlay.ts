@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import { useStands } from '../../web/useStands.ts'
-import { useHold } from '../../web/useHold.ts'
 import type { Minor } from '../../money/minor.ts'
 import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
 import type { Entrance, PlayNote, PlayStep, EntryMethod } from './rules.ts'
@@ -19,7 +18,6 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   const [step, setStep] = useState<PlayStep | null>(null)
   const [note, setNote] = useState<PlayNote | null>(null)
   const [ready, setReady] = useState<Entrance | null>(null)
-  useHold(step !== null)
   const moveAll = useMoveAll(game.code, setStep, setNote)
   const autoLogin = useAutoLogin(game.code, setNote)
   const isRunning = useRef(false)

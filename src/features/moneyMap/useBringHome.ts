@@ -7,7 +7,6 @@ import { minorOf } from '../../money/minor.ts'
 import { currentSession } from '../../session/session.ts'
 import { useReadWallet } from '../../wallet/useReadWallet.ts'
 import { useStands } from '../../web/useStands.ts'
-import { useHold } from '../../web/useHold.ts'
 import { legsOf, type Leg } from './leg.ts'
 
 /** Why nothing was begun: the wallet could not be read, or holds nothing that can be brought home. */
@@ -25,7 +24,6 @@ export function useBringHome() {
   const [legs, setLegs] = useState<readonly Leg[]>([])
   const [notBegun, setNotBegun] = useState<NotBegun | null>(null)
   const [isRunning, setRunning] = useState(false)
-  useHold(isRunning)
 
   const note = (code: string, state: Leg['state'], reason = '') =>
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))

@@ -10,7 +10,6 @@ import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { useStands } from '../../web/useStands.ts'
-import { useHold } from '../../web/useHold.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
 import {
   removePendingRefund,
@@ -28,7 +27,6 @@ function useOneAtATime() {
   const stands = useStands()
   const isRunning = useRef(false)
   const [busy, setBusy] = useState(false)
-  useHold(busy)
   const run = async (act: () => Promise<void>) => {
     if (isRunning.current) return
     isRunning.current = true

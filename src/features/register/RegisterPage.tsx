@@ -6,7 +6,6 @@ import { registerOtpCall } from '../../api/register.ts'
 import { useRead } from '../../reads/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
-import { useHold } from '../../web/useHold.ts'
 import { useStands } from '../../web/useStands.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -34,7 +33,6 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   /** Set once somebody is registered: resolves when nothing of them is left on the history's entries. */
   const [cleared, setCleared] = useState<{ done: Promise<void> } | null>(null)
   const isDone = cleared !== null
-  useHold(isDone)
   return (
     <>
       <div className={classes(entrance['page'], styles['page'])}>
@@ -61,6 +59,8 @@ function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Prom
   const finish = () => onDone(forget())
   return (
     <>
+      {/* It is only in memory. */}
+      {wizard.password !== '' && <span hidden data-unsaved="" />}
       <Progress step={wizard.step} needsCode={needsCode} />
       {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
       {wizard.step === 'code' && <CodeStep wizard={wizard} />}
