@@ -1,4 +1,4 @@
-import { nextEvent } from '../web/nextEvent.ts'
+import { nextEvent } from '../web/visibility.ts'
 import { createObservable } from '../web/observable.ts'
 
 /** Keeps the player on the current history entry: a step away from it is undone. */

@@ -3,13 +3,37 @@ import { useTranslation } from 'react-i18next'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
-import { hideAmounts } from '../i18n/hideAmounts.ts'
+import { hideAmounts } from '../i18n/amounts.ts'
 import { alerts, idOf, type Alert } from '../messages/alerts.ts'
 import { OutcomeDisc } from './OutcomeDisc.tsx'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { ReceiptBody } from './ReceiptBody.tsx'
 import { useMessageDialog } from './useMessageDialog.ts'
-import { wasPointed, watchPointing } from '../web/pointed.ts'
+
+let isPointed = true
+
+/** Keys by which somebody finds the way without a finger or a mouse. Others only write. */
+const leads = (key: string) => /^(Tab|Enter| |Arrow\w+)$/.test(key)
+
+const onPointer = () => {
+  isPointed = true
+}
+const onKey = ({ key }: KeyboardEvent) => {
+  if (leads(key)) isPointed = false
+}
+
+/** Notes how the player finds the way, until the function that it returns is called. */
+function watchPointing(): () => void {
+  document.addEventListener('pointerdown', onPointer, true)
+  document.addEventListener('keydown', onKey, true)
+  return () => {
+    document.removeEventListener('pointerdown', onPointer, true)
+    document.removeEventListener('keydown', onKey, true)
+  }
+}
+
+/** True if the player last tapped or clicked, also a button of the host's, which the page does not see. */
+const wasPointed = () => isPointed
 
 /** The longest time between the two taps of a double tap. */
 const doubleTapMs = 500

@@ -1,5 +1,5 @@
 import { qrStatusCall, readQr, type QrStatus } from '../api/qr.ts'
-import { readKey } from '../reads/readKey.ts'
+import { readKey } from '../reads/reads.ts'
 import { withTime } from '../web/clock.ts'
 
 /** A status with the turn of its request (`now`), and the time of its answer (epoch ms). */

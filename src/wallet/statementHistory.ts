@@ -1,8 +1,8 @@
 import { send } from '../api/client.ts'
 import { statementCall } from '../api/statement.ts'
-import { retryPause } from '../reads/readPolicy.ts'
+import { retryPause } from '../reads/reads.ts'
 import { subscribeSession } from '../session/session.ts'
-import { nextSight } from '../web/seen.ts'
+import { untilVisible } from '../web/visibility.ts'
 import { createHistory } from './ledger/history.ts'
 
 /** Rows of a page, as the statement's own page has them (spec, section 9). */
@@ -19,7 +19,7 @@ export const statementHistory = createHistory({
   today: () => Date.now(),
   now: () => performance.now(),
   isHidden: () => document.hidden,
-  nextSight,
+  untilVisible,
 })
 
 subscribeSession(() => statementHistory.forget())

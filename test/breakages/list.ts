@@ -23,7 +23,7 @@ export const row = (name: string, file: string, text: string, by: string, tests:
 export const breakages = [
   // What the suite let through.
   row('the same order is asked about for 1 minute, not 10', 'commands/openCommands.ts', 'done: 600_000', 'done: 60_000', 'unit/commands'),
-  row('a read that fails is tried 30 times again', 'reads/readPolicy.ts', 'maxRetries = 3', 'maxRetries = 30', 'unit/reads'),
+  row('a read that fails is tried 30 times again', 'reads/reads.ts', 'maxRetries = 3', 'maxRetries = 30', 'unit/reads'),
   row('a shorter pause of deposits replaces a longer one', 'features/depositLimits/rules.ts', 'Math.max(note.pausedUntil ?? 0, now + days * dayMs)', 'now + days * dayMs', 'unit/features/depositLimits/rules'),
   row('what was typed stays after a withdrawal proved to be done', 'features/withdraw/useWithdraw.ts', "useDoneMeanwhile('withdraw', () => type(''))", "useDoneMeanwhile('withdraw', () => undefined)", 'screens/withdraw > once the statement shows it'),
   row('the target of a refused transfer is the first the next time', 'features/transfer/useTransfer.ts', "status === 'known' && noteUsed", "status !== 'unknown' && noteUsed", 'screens/transfer > told in an alert'),
@@ -49,7 +49,7 @@ export const breakages = [
   row('the total leaves the games out', 'wallet/accounts.ts', 'all: sum([main, games])', 'all: main', 'unit/wallet/accounts'),
   row('a game that tells no amount counts as empty', 'money/minor.ts', 'part ?? Number.NaN', 'part ?? 0', 'unit/money, unit/wallet/accounts'),
   row('the value in the wallet leaves the factor out', 'wallet/walletValue.ts', 'times(amount, ftWalletSlot)', 'times(amount, 1)', 'unit/wallet/accounts, unit/features/home/rules'),
-  row('1,000 is read as 1', 'i18n/parseAmount.ts', '(\\d{1,2}))?$/', '(\\d{1,3}))?$/', 'unit/i18n/parseAmount'),
+  row('1,000 is read as 1', 'i18n/amounts.ts', '(\\d{1,2}))?$/', '(\\d{1,3}))?$/', 'unit/i18n/parseAmount'),
   row('a transfer between one account is sent', 'features/transfer/rules.ts', "if (from === to) return 'sameAccount'", '', 'unit/features/transfer'),
   row('a withdrawal above the most is sent', 'features/withdraw/rules.ts', "max !== null && amount > max ? 'maximum' : amount", 'amount', 'unit/features/withdraw'),
   row('a withdrawal below the least is sent', 'features/withdraw/rules.ts', "if (amount < greater(min ?? smallest, smallest)) return 'minimum'", '', 'unit/features/withdraw'),
@@ -77,7 +77,7 @@ export const breakages = [
 
   // Words, dates, limits, lists.
   row('yesterday counts as today', 'i18n/dates.ts', 'if (days <= 0)', 'if (days <= 1)', 'unit/i18n/dates'),
-  row('a countdown ends a second early', 'i18n/countdown.ts', 'Math.ceil', 'Math.floor', 'unit/i18n/countdown'),
+  row('a countdown ends a second early', 'i18n/time.ts', 'Math.ceil', 'Math.floor', 'unit/i18n/countdown'),
   row('games that are not open stand first', 'features/home/rules.ts', 'weightOf(other) - weightOf(one)', 'weightOf(one) - weightOf(other)', 'unit/features/home/rules'),
   row('a name in the exported table acts as a formula', 'features/statement/report/csv.ts', '[=+\\-@|%', '[+\\-@|%', 'unit/features/statement/report'),
   row('a text of the server carries a form', 'ui/sanitise.ts', "'form',", '', 'unit/ui/sanitise'),
@@ -98,7 +98,7 @@ export const breakages = [
   row('an inviter is lost on the way to the registration', 'app/arrive.ts', "if (code !== null) persistent.set('inviteCode', code)", '', 'unit/app/arrive'),
   row('a link to another page opens home', 'nav/startParam.ts', 'page.endsWith(`/${word}`)', 'page === word', 'unit/nav/startParam'),
   row('a link signs the member out', 'nav/startParam.ts', 'page !== pages.login && ', '', 'unit/nav/startParam'),
-  row('a tap before the app is there is lost', 'boot/keepTap.ts', 'kept = tapped ?? kept', 'kept = null', 'e2e/firstPage, e2e/loading'),
+  row('a tap before the app is there is lost', 'boot/firstPage.ts', 'kept = tapped ?? kept', 'kept = null', 'e2e/firstPage, e2e/loading'),
   row('the page of an earlier language stays', 'i18n/chooseLanguage.ts', 'if (chosen !== language) return', '', 'unit/i18n, screens/language'),
   row('the service that is gone is not asked about at the login', 'app/useServiceCheck.ts', 'path !== pages.login', 'path === pages.login', 'screens/service > at the login'),
   row('no word tells that the device is offline', 'app/OfflineBanner.tsx', '{isOffline && (', '{!isOffline && isOffline && (', 'screens/preferences > until the line is back'),
@@ -215,7 +215,7 @@ export const breakages = [
   row('a slip that was sent twice has no reason', 'features/slip/rules.ts', "SLIP_REFNO_DUPLICATED: 'reasonDuplicate',", '', 'unit/features/slip/rules'),
   row('a row without an amount is left out of the statement', 'api/statement.ts', '    amount,\n    status', '    amount: v.number() as never,\n    status', 'screens/statement > no number'),
   row('an amount as a text is NaN', 'api/entities.ts', 'v.pipe(v.number(), v.transform(toMinor))', 'v.pipe(v.any(), v.transform((given) => toMinor(Number(given))))', 'screens/statement > no number'),
-  row('a movement without an amount is of 0', 'i18n/figures.ts', "if (minor === null) return '-'", "if (minor === null) return '0.00'", 'screens/statement > no number'),
+  row('a movement without an amount is of 0', 'i18n/amounts.ts', "if (minor === null) return '-'", "if (minor === null) return '0.00'", 'screens/statement > no number'),
   row('a row without a date has an invalid one', 'features/statement/MovementRow.tsx', "createdAt ? formatTime(createdAt) : '-'", "formatTime(createdAt ?? '')", 'screens/statement > without a date'),
   row('an unknown kind of movement has no name', 'features/statement/useMovement.ts', 'ownWordOf(row) ||', "ownWordOf(row) && '' ||", 'screens/statement > row'),
   row('an unknown kind of movement breaks the page', 'api/statement.ts', "Object.hasOwn(kinds, plain) ? kinds[plain as keyof typeof kinds] : 'other'", 'kinds[plain as keyof typeof kinds]', 'screens/statement > row'),

@@ -1,7 +1,7 @@
 import { Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
-import { hasPart } from '../../settings/hasPart.ts'
+import { hasPart } from '../../settings/settings.ts'
 import { ActionRow } from '../../ui/ActionRow.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatLimit } from '../../i18n/figures.ts'
+import { formatLimit } from '../../i18n/amounts.ts'
 import { maskWord, type Currency } from '../../i18n/money.ts'
 import { sum, type Minor } from '../../money/minor.ts'
 import { depositsSince, type Deposits } from '../../wallet/ledger/deposits.ts'

@@ -5,7 +5,7 @@ import { dayMinutes } from './hours.ts'
 import { useSyncExternalStore } from 'react'
 import { persistent, temporary, withOtherTabs, type StorageKey } from '../../platform/storage.ts'
 import { subscribeSession } from '../../session/session.ts'
-import { hasPart } from '../../settings/hasPart.ts'
+import { hasPart } from '../../settings/settings.ts'
 import { createObservable } from '../../web/observable.ts'
 
 const moment = v.pipe(

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
-import { useStands } from '../../web/useStands.ts'
+import { useIsMounted } from '../../web/useIsMounted.ts'
 import type { Minor } from '../../money/minor.ts'
 import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
 import type { Entrance, PlayNote, PlayStep, EntryMethod } from './rules.ts'
@@ -22,7 +22,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   const autoLogin = useAutoLogin(game.code, setNote)
   const isRunning = useRef(false)
   // After the dialog is closed no money may move.
-  const stands = useStands()
+  const isMounted = useIsMounted()
   const loadingText = t('opening', { name: game.name || game.code })
 
   // A game may take over this page. On the way back the browser restores the page as it was left.
@@ -41,7 +41,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   }
 
   const enter = async (method: EntryMethod): Promise<Entrance | null> => {
-    if (!(await moveAll.run(shownAmount, () => stands.current)) || !login || !stands.current) return null
+    if (!(await moveAll.run(shownAmount, () => isMounted.current)) || !login || !isMounted.current) return null
     setStep('stepOpening')
     return method.kind === 'autoLogin' ? autoLogin.run(login, method.withPassword) : method
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { settings } from '../../settings/settings.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendGiftLink } from '../../api/gift.ts'
-import { useMessageText } from '../../i18n/messageText.ts'
+import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'

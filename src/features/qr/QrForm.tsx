@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
-import { formatLimit } from '../../i18n/figures.ts'
+import { formatLimit } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'

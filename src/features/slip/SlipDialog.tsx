@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { slipWindowCall } from '../../api/slip.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'

@@ -4,11 +4,11 @@ import { tapNow, type CommandOptions } from '../../api/command.ts'
 import { ApiError } from '../../api/errors.ts'
 import { readSlipWindow, uploadSlip, type SlipWindow } from '../../api/slip.ts'
 import type { Outcome } from '../../commands/send.ts'
-import { useMessageText } from '../../i18n/messageText.ts'
+import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { noteBegun } from '../../device/begunDeposits.ts'
-import { useStands } from '../../web/useStands.ts'
+import { useIsMounted } from '../../web/useIsMounted.ts'
 
 /** The time for which home looks whether a slip is still being checked (ms). */
 const checkedWithinMs = 24 * 60 * 60_000
@@ -42,7 +42,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
   const [asking, setAsking] = useState(false)
   const abort = useRef<AbortController | null>(null)
   const isAsking = useRef(false)
-  const isMounted = useStands()
+  const isMounted = useIsMounted()
 
   const isTaken = async () => {
     isAsking.current = true

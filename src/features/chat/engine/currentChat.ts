@@ -2,7 +2,7 @@ import { readChatConfig } from '../../../api/chat.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { currentSession, subscribeSession } from '../../../session/session.ts'
 import { createObservable } from '../../../web/observable.ts'
-import { everyWhileSeen } from '../../../web/seen.ts'
+import { everyWhileVisible } from '../../../web/visibility.ts'
 import { chatOf, isSame, type ChatOwner } from './chatOwner.ts'
 import type { Chat } from './types.ts'
 
@@ -67,7 +67,7 @@ async function open(opening: OwnedChat): Promise<void> {
     if (opening !== current) return
     opening.state = { status: 'failed', error }
     if (!isRefused(error))
-      stopRetrying = everyWhileSeen(() => {
+      stopRetrying = everyWhileVisible(() => {
         stopRetrying()
         void open(opening)
       }, retryIntervalMs)

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { send } from '../../../api/client.ts'
 import { invitesCall } from '../../../api/invite.ts'
-import { retryPause } from '../../../reads/readPolicy.ts'
+import { retryPause } from '../../../reads/reads.ts'
 import { subscribeSession } from '../../../session/session.ts'
 import { rowsPerPage } from '../../../ui/pageWindow.ts'
-import { nextSight } from '../../../web/seen.ts'
+import { untilVisible } from '../../../web/visibility.ts'
 import { createInviteReader } from './inviteReader.ts'
 import { totalsOf } from './totals.ts'
 
@@ -16,7 +16,7 @@ const newReader = () =>
     today: () => Date.now(),
     now: () => performance.now(),
     isHidden: () => document.hidden,
-    nextSight,
+    untilVisible,
   })
 
 /** The totals of the invites. They are read once the player asks, as long as the room is open, and go with the session. */

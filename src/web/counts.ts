@@ -7,26 +7,26 @@ declare global {
 }
 
 /** What is counted: errors and codes by name, commands of unknown outcome by kind, hosts that did not answer by what was asked. */
-export const tallied = ['errors', 'codes', 'unknown', 'silent'] as const
-export type Tallied = (typeof tallied)[number]
+export const countKinds = ['errors', 'codes', 'unknown', 'silent'] as const
+export type CountKind = (typeof countKinds)[number]
 
 /** Counts by name. The names may be any text: what is sent is chosen from them by the report's schema. */
-export type Tallies = Readonly<Record<Tallied, ReadonlyMap<string, number>>>
+export type Counts = Readonly<Record<CountKind, ReadonlyMap<string, number>>>
 
 /** The most names of one sort, as a server may send any text for a code. */
 const maxNames = 50
 
 const none = () => ({ errors: new Map(), codes: new Map(), unknown: new Map(), silent: new Map() })
-let counts: Record<Tallied, Map<string, number>> = none()
+let counts: Record<CountKind, Map<string, number>> = none()
 
 /** Counts something once more, for the next field report. Called only where `__REPORTS__` is true. */
-export function tally(sort: Tallied, name: string): void {
+export function count(sort: CountKind, name: string): void {
   const names = counts[sort]
   if (names.has(name) || names.size < maxNames) names.set(name, (names.get(name) ?? 0) + 1)
 }
 
 /** What was counted since the last call. */
-export function takeTallies(): Tallies {
+export function takeCounts(): Counts {
   const taken = counts
   counts = none()
   return taken
@@ -48,15 +48,15 @@ function nameOf(error: object): string {
 }
 
 /** Counts an error by its name, once on its way through several hands. */
-export function tallyError(error: unknown): void {
+export function countError(error: unknown): void {
   const isObject = typeof error === 'object' && error !== null
   if (isObject && counted.has(error)) return
   if (isObject) counted.add(error)
-  tally('errors', isObject ? nameOf(error) : '')
+  count('errors', isObject ? nameOf(error) : '')
 }
 
 /** Counts what nobody has caught. */
 export function watchErrors(): void {
-  window.addEventListener('error', ({ error }) => tallyError(error))
-  window.addEventListener('unhandledrejection', ({ reason }) => tallyError(reason))
+  window.addEventListener('error', ({ error }) => countError(error))
+  window.addEventListener('unhandledrejection', ({ reason }) => countError(reason))
 }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { everyWhileSeen, nextSight } from '../../../src/web/seen.ts'
+import { afterEach, beforeEach, expect, it, vi, describe } from 'vitest'
+import { everyWhileVisible, untilVisible, onIdle } from '../../../src/web/visibility.ts'
 
 let hidden = false
 const show = (shown: boolean) => {
@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('acts at its pace while the page is in sight, and at once when it is again', () => {
   const act = vi.fn()
-  const end = everyWhileSeen(act, 1_000)
+  const end = everyWhileVisible(act, 1_000)
   vi.advanceTimersByTime(2_500)
   expect(act).toHaveBeenCalledTimes(2)
   show(false)
@@ -38,11 +38,11 @@ it('acts at its pace while the page is in sight, and at once when it is again', 
 it('begins when it is seen, where it was hidden from the first', () => {
   hidden = true
   const act = vi.fn()
-  const onSeen = vi.fn()
-  const end = everyWhileSeen(act, 1_000, onSeen)
+  const onVisible = vi.fn()
+  const end = everyWhileVisible(act, 1_000, onVisible)
   vi.advanceTimersByTime(5_000)
   show(true)
-  expect([act.mock.calls.length, onSeen.mock.calls.length]).toEqual([0, 1])
+  expect([act.mock.calls.length, onVisible.mock.calls.length]).toEqual([0, 1])
   vi.advanceTimersByTime(1_000)
   expect(act).toHaveBeenCalledTimes(1)
   end()
@@ -50,7 +50,7 @@ it('begins when it is seen, where it was hidden from the first', () => {
 
 it('does nothing where the page is hidden without a word', () => {
   const act = vi.fn()
-  const end = everyWhileSeen(act, 1_000)
+  const end = everyWhileVisible(act, 1_000)
   hidden = true
   vi.advanceTimersByTime(5_000)
   expect(act).not.toHaveBeenCalled()
@@ -59,14 +59,52 @@ it('does nothing where the page is hidden without a word', () => {
 
 it('waits for the next sight, and no longer than the limit', async () => {
   const seen = vi.fn()
-  void nextSight(30_000).then(seen)
+  void untilVisible(30_000).then(seen)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(seen).not.toHaveBeenCalled()
   show(true)
   await vi.advanceTimersByTimeAsync(0)
   expect(seen).toHaveBeenCalledTimes(1)
-  void nextSight(30_000).then(seen)
+  void untilVisible(30_000).then(seen)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(seen).toHaveBeenCalledTimes(2)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const rest = () => {
+  const rested = vi.fn()
+  return { rested, cancel: onIdle(30_000, rested) }
+}
+
+describe('a rest', () => {
+  it('is told once', () => {
+    const { rested } = rest()
+    vi.advanceTimersByTime(29_999)
+    expect(rested).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(rested).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(90_000)
+    expect(rested).toHaveBeenCalledOnce()
+  })
+
+  it.each(['pointerdown', 'keydown', 'input', 'scroll'])('begins anew with a %s anywhere', (activity) => {
+    const { rested } = rest()
+    vi.advanceTimersByTime(20_000)
+    document.body.dispatchEvent(new Event(activity))
+    vi.advanceTimersByTime(20_000)
+    expect(rested).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(10_000)
+    expect(rested).toHaveBeenCalledOnce()
+  })
+
+  it('can be cancelled', () => {
+    const { rested, cancel } = rest()
+    cancel()
+    document.body.dispatchEvent(new Event('input'))
+    vi.advanceTimersByTime(90_000)
+    expect(rested).not.toHaveBeenCalled()
+  })
 })
