@@ -64,7 +64,7 @@ export async function send<Answer>(call: Call<Answer>, options: RequestOptions =
 let sending = 0
 
 /** True while something other than a read is on its way: a reload would cut it off. */
-export const isSending = () => sending > 0
+export const isAwaitingAnswer = () => sending > 0
 
 async function exchange(call: Call<unknown>, path: string, token: string | null, options: RequestOptions) {
   const { signal: caller, transport = fetching, tap = tapNow(), key = newKey() } = options

@@ -1,4 +1,4 @@
-import { isSending } from '../api/client.ts'
+import { isAwaitingAnswer } from '../api/client.ts'
 import { deployedBuild, runningBuild } from '../api/deployed.ts'
 import { isBlocked, isStepping } from '../nav/history.ts'
 import { keepTyped, textsThatStay } from '../nav/typed.ts'
@@ -22,7 +22,7 @@ const wouldLose = (field: HTMLInputElement | HTMLTextAreaElement, staying: reado
 
 /** True if a reload now takes nothing from the player: nothing is being sent or shown that would not come back, and nobody types. */
 export function mayReload(): boolean {
-  if (isBlocked() || isStepping() || isSending() || document.activeElement?.matches(fields)) return false
+  if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(fields)) return false
   if (document.querySelector(unsaved)) return false
   if (![...document.querySelectorAll('dialog[open]')].every(isRoomLost)) return false
   const staying = textsThatStay()

@@ -81,7 +81,7 @@ function showBalance(places: readonly HTMLElement[], total: string): void {
  * Keeps the last tap on the prerendered page, where nothing responds yet. An unhandled form would send what was typed as a query, and a
  * link would load a page without the launch parameters.
  */
-export function keepTap(): void {
+function keepTap(): void {
   let kept: HTMLElement | null = null
   const keep = (event: Event) => {
     const tapped = event.target instanceof Element ? event.target.closest<HTMLElement>('#root button, #root a') : null

@@ -1,5 +1,4 @@
 import dayjs from 'dayjs'
-import { useTranslation } from 'react-i18next'
 
 /** `DD/MM/YYYY HH:mm:ss`, Gregorian, in the device's time zone; `-` for null. `at` is an ISO instant or epoch milliseconds. */
 export const formatDateTime = (at: string | number | null) =>
@@ -40,23 +39,4 @@ export function relativeTime(at: string, now: number): { unit: RelativeUnit; cou
   const seconds = Math.max(0, Math.floor((now - Date.parse(at)) / 1000))
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? (['second', 1] as const)
   return { unit, count: Math.floor(seconds / length) }
-}
-
-const keys = {
-  year: 'agoYear',
-  month: 'agoMonth',
-  day: 'agoDay',
-  hour: 'agoHour',
-  minute: 'agoMinute',
-  second: 'agoSecond',
-} as const satisfies Record<RelativeUnit, string>
-
-/** Returns the formatter of the time since an ISO instant, in the player's language. */
-export function useAgo(): (at: string, now: number) => string {
-  const { t } = useTranslation('statement')
-  return (at, now) => {
-    const { unit, count } = relativeTime(at, now)
-    // Nobody says "0 seconds ago".
-    return count === 0 ? t('agoNow') : t(keys[unit], { count })
-  }
 }

@@ -39,10 +39,9 @@ export function useErrorText(): (error: unknown) => string {
  * the texts of codes have not loaded.
  */
 export function useMessageText(): (message: string | null) => string | null {
-  const { i18n } = useTranslation()
-  const errorText = useErrorText()
+  const { i18n } = useTranslation(['common', 'errors'], { useSuspense: false })
   return (message) =>
-    message !== null && i18n.hasResourceBundle(i18n.language, 'errors') ? errorText({ code: message }) : null
+    message !== null && i18n.hasResourceBundle(i18n.language, 'errors') ? errorText(i18n, { code: message }) : null
 }
 
 /** False while a command of unknown outcome is open: then no failed read says that no money is concerned. */

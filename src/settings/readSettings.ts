@@ -51,5 +51,5 @@ function distance(one: string, other: string): number {
 }
 
 /** The word of a list that a misspelt one is nearest to. */
-export const nearest = (word: string, words: readonly string[]): string =>
+const nearest = (word: string, words: readonly string[]): string =>
   words.reduce((best, other) => (distance(word, other) < distance(word, best) ? other : best))

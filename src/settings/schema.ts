@@ -16,7 +16,7 @@ import type { Minor } from '../money/minor.ts'
 // The forms that a setting may have. Each is read from the text in which an operator writes it.
 
 /** Items separated by commas; [] where it is not set. */
-export const list = (item: v.GenericSchema<string>) =>
+const list = (item: v.GenericSchema<string>) =>
   v.optional(
     v.pipe(
       v.string(),
@@ -32,13 +32,10 @@ export const list = (item: v.GenericSchema<string>) =>
   )
 
 /** The code of a game, as an item of a list. */
-export const code = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{1,64}$/, 'codes of letters, digits, _ and -, separated by commas'),
-)
+const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'codes of letters, digits, _ and -, separated by commas'))
 
 /** On or off; null where it is not set. */
-export const choice = v.optional(
+const choice = v.optional(
   v.pipe(
     v.picklist(['', 'true', 'false'], 'true or false'),
     v.transform((text) => (text === '' ? null : text === 'true')),
@@ -47,13 +44,13 @@ export const choice = v.optional(
 )
 
 /** On or off; off where it is not set. */
-export const flag = v.pipe(
+const flag = v.pipe(
   choice,
   v.transform((isOn) => isOn ?? false),
 )
 
 /** Whole minutes; null where it is not set. */
-export const minutes = v.optional(
+const minutes = v.optional(
   v.pipe(
     v.string(),
     v.check((text) => text === '' || (isPositive(text) && Number.isInteger(Number(text))), 'whole minutes above 0'),
@@ -63,7 +60,7 @@ export const minutes = v.optional(
 )
 
 /** An amount of money in minor units; null where it is not set. */
-export const amount = v.optional(
+const amount = v.optional(
   v.pipe(
     v.string(),
     v.check((text) => text === '' || (isPositive(text) && (toMinor(Number(text)) ?? 0) > 0), 'an amount above 0'),
@@ -73,7 +70,7 @@ export const amount = v.optional(
 )
 
 /** A text that `holds`; '' where it is not set. `message` says what is accepted. */
-export const text = (holds: (text: string) => boolean, message: string) =>
+const text = (holds: (text: string) => boolean, message: string) =>
   v.optional(
     v.pipe(
       v.string(),
@@ -178,5 +175,5 @@ export const settingsSchema = v.object({
 /** Validated settings as the app gets them. An empty string, list or null means "not set". */
 export type Settings = Omit<BuildSettings, 'VITE_BRAND' | 'VITE_REPORT_URL'>
 
-/** All of them: the path of the brand's folder is the build's alone, and the reports' address is in `reportUrl.ts`. */
+/** All of them: the path of the brand's folder is the build's alone, and the reports' address is in `build.ts`. */
 export type BuildSettings = v.InferOutput<typeof settingsSchema>

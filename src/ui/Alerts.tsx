@@ -10,19 +10,17 @@ import { ReceiptActions } from './ReceiptActions.tsx'
 import { ReceiptBody } from './ReceiptBody.tsx'
 import { useMessageDialog } from './useMessageDialog.ts'
 
-let isPointed = true
-
-/** Keys by which somebody finds the way without a finger or a mouse. Others only write. */
-const leads = (key: string) => /^(Tab|Enter| |Arrow\w+)$/.test(key)
+/** True if the player last tapped or clicked, also a button of the host's, which the page does not see. */
+let wasPointed = true
 
 const onPointer = () => {
-  isPointed = true
+  wasPointed = true
 }
+/** Other keys only write. */
 const onKey = ({ key }: KeyboardEvent) => {
-  if (leads(key)) isPointed = false
+  if (/^(Tab|Enter| |Arrow\w+)$/.test(key)) wasPointed = false
 }
 
-/** Notes how the player finds the way, until the function that it returns is called. */
 function watchPointing(): () => void {
   document.addEventListener('pointerdown', onPointer, true)
   document.addEventListener('keydown', onKey, true)
@@ -31,9 +29,6 @@ function watchPointing(): () => void {
     document.removeEventListener('keydown', onKey, true)
   }
 }
-
-/** True if the player last tapped or clicked, also a button of the host's, which the page does not see. */
-const wasPointed = () => isPointed
 
 /** The longest time between the two taps of a double tap. */
 const doubleTapMs = 500
@@ -67,7 +62,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onOk, onClose }: A
   const dialog = useMessageDialog(onClose)
   // A browser shows a ring after a tap as well, where the focus was in a field before.
   const [isAsking, onAsking] = useState(false)
-  const [isPointed, setIsPointed] = useState(wasPointed)
+  const [isPointed, setIsPointed] = useState(() => wasPointed)
   return (
     <dialog
       {...dialog}

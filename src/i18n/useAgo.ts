@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { relativeTime, type RelativeUnit } from './dates.ts'
+
+const keys = {
+  year: 'agoYear',
+  month: 'agoMonth',
+  day: 'agoDay',
+  hour: 'agoHour',
+  minute: 'agoMinute',
+  second: 'agoSecond',
+} as const satisfies Record<RelativeUnit, string>
+
+/** Returns the formatter of the time since an ISO instant, in the player's language. */
+export function useAgo(): (at: string, now: number) => string {
+  const { t } = useTranslation('statement')
+  return (at, now) => {
+    const { unit, count } = relativeTime(at, now)
+    // Nobody says "0 seconds ago".
+    return count === 0 ? t('agoNow') : t(keys[unit], { count })
+  }
+}
