@@ -8,12 +8,12 @@ import { arrive, enter } from './app/arrive.ts'
 import { rooms } from './app/rooms.tsx'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
-import { bootFailed } from './boot/bootFailed.ts'
+import { bootFailed } from './boot/offerReload.ts'
 import { beginFirstReading, takeFirstReading } from './wallet/firstReading.ts'
 import { keepDrawnSession, restoreSession } from './session/session.ts'
 import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
-import { tallyError, watchErrors } from './web/tally.ts'
+import { countError, watchErrors } from './web/counts.ts'
 
 /** The boot story: start the host and the language side by side, connect the layers, follow the link, render the app. */
 async function boot(root: HTMLElement): Promise<void> {
@@ -69,7 +69,7 @@ if (root && !window.outdated) {
   if (__REPORTS__) watchErrors()
   const started = boot(root).catch((reason: unknown) => {
     console.error(reason)
-    if (__REPORTS__) tallyError(reason)
+    if (__REPORTS__) countError(reason)
     window.dispatchEvent(new Event(bootFailed))
   })
   if (__REPORTS__) void started.then(report).catch(() => undefined)

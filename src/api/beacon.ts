@@ -1,4 +1,4 @@
-import { reportUrl } from '../settings/reportUrl.ts'
+import { reportUrl } from '../settings/build.ts'
 
 /**
  * Hands a field report to the browser, which sends it even if the page is closed. As plain text, for which no server is asked first.

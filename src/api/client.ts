@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { settings } from '../settings/settings.ts'
-import { hold } from '../web/holds.ts'
 import { bodyOf, isStreamed, stopStreaming } from './body.ts'
 import { fillPath, type Call } from './call.ts'
 import { isExpired, newKey, sendsKeys, tapNow, type CommandOptions } from './command.ts'
@@ -65,6 +64,11 @@ export async function send<Answer, Body extends object>(
   return answer.output
 }
 
+let sending = 0
+
+/** True while something other than a read is on its way: a reload would cut it off. */
+export const isAwaitingAnswer = () => sending > 0
+
 async function exchange<Answer, Body extends object>(
   call: Call<Answer, Body>,
   path: string,
@@ -89,7 +93,7 @@ async function exchange<Answer, Body extends object>(
       return answer
     })
   const prefetched = isRead && call.method === 'GET' ? takePrefetched(path, token) : undefined
-  const release = isRead ? undefined : hold()
+  if (!isRead) sending += 1
   try {
     if (caller?.aborted) giveUp()
     if (prefetched) hasLeft = true
@@ -110,7 +114,7 @@ async function exchange<Answer, Body extends object>(
     if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
     throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
   } finally {
-    release?.()
+    if (!isRead) sending -= 1
     clearTimeout(timer)
     caller?.removeEventListener('abort', giveUp)
   }

@@ -1,4 +1,4 @@
-import { tally } from '../web/tally.ts'
+import { count } from '../web/counts.ts'
 
 /** How far a failed call got: refused by the server, never sent, or sent without a readable answer. */
 export type Failure = 'refused' | 'notSent' | 'noAnswer'
@@ -24,7 +24,7 @@ export class ApiError extends Error {
     this.status = status
     this.failure = failure
     this.ended = ended
-    if (__REPORTS__) tally('codes', code)
+    if (__REPORTS__) count('codes', code)
   }
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { Fragment, Suspense, useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
@@ -94,12 +94,14 @@ function OpenDialog() {
     if (isStray) void closeDialog()
   }, [isStray])
   if (!dialog || !room || !isAnswered) return null
-  const Dialog = room.dialog
+  const { dialog: Dialog, gate: Gate = Fragment } = room
   return (
     <RoomBoundary key={dialog.name} fallback={<Lost />}>
       <Suspense fallback={<Coming />}>
         <RoomBoundary fallback={<DialogFailure />}>
-          <Dialog />
+          <Gate>
+            <Dialog />
+          </Gate>
         </RoomBoundary>
       </Suspense>
     </RoomBoundary>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
-import { MayCalm } from '../i18n/readErrorText.ts'
+import { MayCalm } from '../i18n/errorText.ts'
 import { DespiteFailure } from '../ui/ReadFailure.tsx'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 import { retry } from '../web/retry.ts'

@@ -8,7 +8,7 @@ import { loadTexts } from '../i18n/setUp.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
-import { say } from '../messages/say.ts'
+import { showToast } from '../messages/toasts.ts'
 
 /**
  * Connects the layers: the wire with the session and the pages, steps back with what blocks them, a page that the browser has kept with
@@ -18,7 +18,7 @@ export function connect(): void {
   watchHistory()
   window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())
   followHiding()
-  onBlocked(() => void i18next.loadNamespaces('shared').then(() => say('error', i18next.t('shared:underWay'))))
+  onBlocked(() => void i18next.loadNamespaces('shared').then(() => showToast('error', i18next.t('shared:underWay'))))
   connectWire({
     token: () => currentSession()?.token ?? null,
     onSessionEnd(code) {
@@ -28,7 +28,7 @@ export function connect(): void {
       navigate(loginAddress(wanted), { replace: true })
       // The first answer may come before the texts of the errors, and before the language.
       // Who has signed in meanwhile is not told of it.
-      const tell = () => void (currentSession() ?? say('error', errorText(i18next, { code })))
+      const tell = () => void (currentSession() ?? showToast('error', errorText(i18next, { code })))
       void loadTexts('errors').then(tell, tell)
     },
     onGone: () => navigate(pages.terminated, { replace: true }),

@@ -2,10 +2,10 @@ import { lazyRoom } from '../ui/lazyRoom.tsx'
 
 // Dialogs apart from the others: the first screens do not know their files.
 
-export const BrakesDialog = lazyRoom(
-  'brakes shared',
-  () => import('../features/brakes/BrakesDialog.tsx'),
-  'BrakesDialog',
+export const DepositLimitsDialog = lazyRoom(
+  'depositLimits shared',
+  () => import('../features/depositLimits/DepositLimitsDialog.tsx'),
+  'DepositLimitsDialog',
 )
 
 export const MoneyMapDialog = lazyRoom(

@@ -44,5 +44,7 @@ export interface DialogRoom {
   readonly isPublic?: true
   /** The part of the app that it belongs to; it is nowhere in a build without that. */
   readonly part?: OptionalPart
+  /** Shows the dialog or says why it may not be opened now. */
+  readonly gate?: FunctionComponent<{ children: ReactNode }>
   readonly place?: Place
 }

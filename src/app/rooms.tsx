@@ -9,9 +9,10 @@ import {
   UserRoundPlus,
 } from 'lucide-react'
 import { Redirect } from 'wouter'
+import { DepositGate } from '../features/depositLimits/DepositGate.tsx'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type DialogName, type PageAddress } from '../nav/addresses.ts'
-import { hasPart } from '../settings/hasPart.ts'
+import { hasPart } from '../settings/settings.ts'
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type * as LaterRooms from './laterRooms.tsx'
@@ -116,7 +117,7 @@ export const rooms = {
     dialog: lazyRoom('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
   },
   bonus: { dialog: lazyRoom('bonus shared', () => import('../features/bonus/BonusDialog.tsx'), 'BonusDialog') },
-  brakes: { dialog: later('BrakesDialog'), part: 'depositLimits' },
+  depositLimits: { dialog: later('DepositLimitsDialog'), part: 'depositLimits' },
   chat: {
     dialog: lazyRoom('chat shared', () => import('../features/chat/conversation/ChatDialog.tsx'), 'ChatDialog'),
     isPublic: true,
@@ -124,12 +125,16 @@ export const rooms = {
   coupon: { dialog: lazyRoom('spin shared', () => import('../features/spin/CouponDialog.tsx'), 'CouponDialog') },
   deposit: {
     dialog: lazyRoom('deposit shared', () => import('../features/deposit/DepositDialog.tsx'), 'DepositDialog'),
+    gate: DepositGate,
   },
   endBonus: {
     dialog: lazyRoom('bonus shared', () => import('../features/bonus/EndBonusDialog.tsx'), 'EndBonusDialog'),
   },
   game: { dialog: lazyRoom('games shared', () => import('../features/games/GameDialog.tsx'), 'GameDialog') },
-  gift: { dialog: lazyRoom('gift shared', () => import('../features/gift/GiftDialog.tsx'), 'GiftDialog') },
+  gift: {
+    dialog: lazyRoom('gift shared', () => import('../features/gift/GiftDialog.tsx'), 'GiftDialog'),
+    gate: DepositGate,
+  },
   invite: { dialog: lazyRoom('invite shared', () => import('../features/invite/InviteDialog.tsx'), 'InviteDialog') },
   inviteBonus: {
     dialog: lazyRoom('invite shared', () => import('../features/invite/InviteBonusDialog.tsx'), 'InviteBonusDialog'),
@@ -151,11 +156,14 @@ export const rooms = {
   promotion: {
     dialog: lazyRoom('bonus shared', () => import('../features/bonus/PromotionDialog.tsx'), 'PromotionDialog'),
   },
-  qr: { dialog: lazyRoom('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog') },
+  qr: { dialog: lazyRoom('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog'), gate: DepositGate },
   refund: { dialog: lazyRoom('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog') },
   report: { dialog: later('ReportDialog'), part: 'statementReport' },
   sessionResult: { dialog: later('ResultDialog') },
-  slip: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog') },
+  slip: {
+    dialog: lazyRoom('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog'),
+    gate: DepositGate,
+  },
   slips: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog') },
   transfer: {
     dialog: lazyRoom('transfer shared', () => import('../features/transfer/TransferDialog.tsx'), 'TransferDialog'),

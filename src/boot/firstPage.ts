@@ -1,9 +1,8 @@
 import { isLong } from '../i18n/money.ts'
-import { formatMinute } from '../i18n/since.ts'
+import { formatMinute } from '../i18n/time.ts'
 import { storedPersistently } from '../platform/storageReader.ts'
 import { firstPages } from '../nav/firstPages.ts'
 import { firstReads } from './firstReads.ts'
-import { keepTap } from './keepTap.ts'
 
 /** The prerendered pages, with which most visits begin. */
 export type FirstPage = 'home' | 'login'
@@ -75,5 +74,25 @@ function showBalance(places: readonly HTMLElement[], total: string): void {
     place.textContent = (place.dataset['known'] ?? '').replace('{}', whole)
     if (decimals) place.append(Object.assign(document.createElement('small'), { textContent: decimals }))
     place.toggleAttribute('data-long', isLong(text))
+  }
+}
+
+/**
+ * Keeps the last tap on the prerendered page, where nothing responds yet. An unhandled form would send what was typed as a query, and a
+ * link would load a page without the launch parameters.
+ */
+function keepTap(): void {
+  let kept: HTMLElement | null = null
+  const keep = (event: Event) => {
+    const tapped = event.target instanceof Element ? event.target.closest<HTMLElement>('#root button, #root a') : null
+    if (tapped || event.type === 'submit') event.preventDefault()
+    kept = tapped ?? kept
+  }
+  const kinds = ['click', 'submit']
+  for (const kind of kinds) document.addEventListener(kind, keep, true)
+  window.takeTap = () => {
+    for (const kind of kinds) document.removeEventListener(kind, keep, true)
+    delete window.takeTap
+    return kept
   }
 }

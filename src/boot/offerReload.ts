@@ -1,3 +1,6 @@
+/** The event that tells the head script that the app could not start. It then offers to reload the page. */
+export const bootFailed = 'bootfailed'
+
 /**
  * Loads the page anew where a file that it needs is gone, as in a tab that was restored with the page of an earlier build: once, and only
  * if the server can be reached.

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../i18n/errorText.ts'
-import { useMessageText } from '../i18n/messageText.ts'
+import { useErrorText, useMessageText } from '../i18n/errorText.ts'
 import { showAlert, tellBalance, type Alert, type Receipt } from '../messages/alerts.ts'
 import { showToast } from '../messages/toasts.ts'
-import { useStands } from '../web/useStands.ts'
+import { useIsMounted } from '../web/useIsMounted.ts'
 import type { Outcome } from './send.ts'
 
 /** Words of a success: an alert, which has a title, or a toast. */
@@ -23,7 +22,7 @@ export interface OutcomeMessages<Answer> {
   leave?(): Promise<void>
   /** The message of a success; `said`: the server's text in the player's language, or null. Without it the room shows its own. */
   done?(said: string | null, answer: Answer): Words
-  /** The room shows the success itself; `done` is for where it is gone, as a brake began meanwhile. */
+  /** The room shows the success itself; `done` is for where it is gone, as a deposit limit began meanwhile. */
   isShownByRoom?: boolean
   /** Where a failure is shown: in an alert by default, or by the room as long as it stands. */
   failed?: 'alert' | 'toast' | ((text: string) => void)
@@ -44,7 +43,7 @@ export function useOutcomeMessages() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const messageText = useMessageText()
-  const stands = useStands()
+  const isMounted = useIsMounted()
   // The dialog closes by a step back in the history, which takes a moment: a tap in it sends no second command.
   const leaving = useRef(false)
 
@@ -57,16 +56,16 @@ export function useOutcomeMessages() {
     if (came.status === 'failed' && !came.error.ended && !isNoFailure?.(came)) {
       const text = errorText(came.error)
       if (failed === 'toast') showToast('error', text)
-      else if (failed !== 'alert' && stands.current) failed(text)
+      else if (failed !== 'alert' && isMounted.current) failed(text)
       else showAlert({ tone: 'error', title: t('errorTitle'), text })
     }
     if (came.status !== 'known') return
-    if (leave && stands.current) {
+    if (leave && isMounted.current) {
       leaving.current = true
       await leave()
       leaving.current = false
     }
-    if (!done || (isShownByRoom && stands.current) || !isCurrent()) return
+    if (!done || (isShownByRoom && isMounted.current) || !isCurrent()) return
     const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(came.answer)), came.answer)
     if (title === undefined) showToast('success', text)
     else {

@@ -2,7 +2,7 @@ import type { Call } from '../api/call.ts'
 import { send, type RequestOptions } from '../api/client.ts'
 import { tapNow } from '../api/command.ts'
 import { ApiError } from '../api/errors.ts'
-import { tally } from '../web/tally.ts'
+import { count } from '../web/counts.ts'
 import { mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
 import { begin, isSending, reserve, type Order } from './openCommands.ts'
@@ -67,7 +67,7 @@ async function sendOnce<Answer>(
     const isFailure = reason instanceof ApiError && reason.failure !== 'noAnswer'
     command.end(isFailure ? 'failed' : 'unknown')
     if (isFailure) return { status: 'failed', error: reason }
-    if (__REPORTS__) tally('unknown', order.kind)
+    if (__REPORTS__) count('unknown', order.kind)
     return { status: 'unknown' }
   }
 }

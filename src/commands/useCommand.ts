@@ -5,7 +5,6 @@ import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { showsMoney } from '../wallet/showsMoney.ts'
 import { mainSince } from '../wallet/useWallet.ts'
-import { hold } from '../web/holds.ts'
 import { now } from '../web/clock.ts'
 import { leavesRow, mutexKey, type Kind, type Parameters } from './kinds.ts'
 import {
@@ -119,8 +118,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
       () => null,
     )
     sending.after?.(outcome)
-    // Its dialog may close before it is told, and the page must not be loaded anew between.
-    await messages.show(outcome, sending, isCurrent, balance).finally(hold())
+    await messages.show(outcome, sending, isCurrent, balance)
     return isCurrent() ? outcome : null
   }
   const open = own.filter(({ state }) => state === 'unknown')

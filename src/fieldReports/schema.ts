@@ -69,7 +69,7 @@ const errorNames = [
 ]
 
 /** The names that may be counted. Any other one counts as `other`. */
-export const talliedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'silent', readonly string[]>> = {
+export const countedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'silent', readonly string[]>> = {
   errors: [...errorNames, other],
   codes: [...errorCodes, ...Object.keys(clientCodes), 'gone', other],
   unknown: [...Object.keys(kinds), other],
@@ -81,7 +81,7 @@ const dialogs: Record<DialogName, true> = {
   agreement: true,
   bankName: true,
   bonus: true,
-  brakes: true,
+  depositLimits: true,
   chat: true,
   conditions: true,
   coupon: true,
@@ -158,10 +158,10 @@ export const reportSchema = v.strictObject({
     }),
   ),
   // Since the report before, so that receivers can add them up.
-  errors: counts(talliedNames.errors),
-  codes: counts(talliedNames.codes),
-  unknown: counts(talliedNames.unknown),
-  silent: counts(talliedNames.silent),
+  errors: counts(countedNames.errors),
+  codes: counts(countedNames.codes),
+  unknown: counts(countedNames.unknown),
+  silent: counts(countedNames.silent),
 })
 
 export type Report = v.InferOutput<typeof reportSchema>

@@ -4,8 +4,8 @@ import { sendReport } from '../api/beacon.ts'
 import { dialogOf } from '../nav/dialogAddress.ts'
 import { platform } from '../platform/current.ts'
 import { temporary } from '../platform/storage.ts'
-import { version } from '../settings/version.ts'
-import { takeTallies, tallied, type Tallies } from '../web/tally.ts'
+import { version } from '../settings/build.ts'
+import { takeCounts, countKinds, type Counts } from '../web/counts.ts'
 import {
   clients,
   dialogNames,
@@ -13,7 +13,7 @@ import {
   pageAddresses,
   reportSchema,
   scales,
-  talliedNames,
+  countedNames,
   type Report,
   type Vital,
 } from './schema.ts'
@@ -78,7 +78,7 @@ export interface Facts extends ClientSource {
   readonly search: string
   /** Null once a report has told them. */
   readonly vitals: Vitals | null
-  readonly tallies: Tallies
+  readonly counts: Counts
 }
 
 /** Chooses what may be told. Null if not even the schema's least is known; nothing is sent then. */
@@ -95,7 +95,7 @@ export function toReport(facts: Facts): Report | null {
     page: wordOf(pageAddresses, facts.pathname),
     dialog: dialog === undefined ? undefined : wordOf(dialogNames, dialog),
     vitals: facts.vitals ? rounded(facts.vitals) : undefined,
-    ...Object.fromEntries(tallied.map((sort) => [sort, summed(talliedNames[sort], facts.tallies[sort])])),
+    ...Object.fromEntries(countKinds.map((sort) => [sort, summed(countedNames[sort], facts.counts[sort])])),
   }
   const { success, output } = v.safeParse(reportSchema, candidate)
   return success ? output : null
@@ -133,7 +133,7 @@ const maxReports = 3
 
 interface Reporter {
   /** The device and the place, as they are now. */
-  look(): Omit<Facts, 'vitals' | 'tallies'>
+  look(): Omit<Facts, 'vitals' | 'counts'>
   vitals(): Vitals
   send(report: string): void
 }
@@ -146,11 +146,11 @@ export function createReporter({ look, vitals, send }: Reporter): () => void {
   let told = 0
   return () => {
     if (told === maxReports) return
-    const tallies = takeTallies()
+    const counts = takeCounts()
     const isFirst = told === 0
-    if (!isFirst && Object.values(tallies).every((names) => names.size === 0)) return
+    if (!isFirst && Object.values(counts).every((names) => names.size === 0)) return
     told += 1
-    const report = toReport({ ...look(), vitals: isFirst ? vitals() : null, tallies })
+    const report = toReport({ ...look(), vitals: isFirst ? vitals() : null, counts })
     if (report) send(JSON.stringify(report))
   }
 }

@@ -1,9 +1,9 @@
 // Each file of texts is a namespace. English gives their keys a type; all languages have the same keys. Only types import this file.
 export { default as bonus } from '../../locales/en/bonus.json'
-export { default as brakes } from '../../locales/en/brakes.json'
 export { default as chat } from '../../locales/en/chat.json'
 export { default as common } from '../../locales/en/common.json'
 export { default as deposit } from '../../locales/en/deposit.json'
+export { default as depositLimits } from '../../locales/en/depositLimits.json'
 export { default as errors } from '../../locales/en/errors.json'
 export { default as games } from '../../locales/en/games.json'
 export { default as gift } from '../../locales/en/gift.json'

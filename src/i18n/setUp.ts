@@ -1,9 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { exponentialPause } from '../web/backoff.ts'
-import { retry } from '../web/retry.ts'
-import type { Language } from './languages.ts'
-import type { LanguageTexts } from './texts/languageTexts.ts'
+import { exponentialPause, retry } from '../web/retry.ts'
+import type { Language, LanguageTexts } from './languages.ts'
 
 type Texts = Record<string, string>
 

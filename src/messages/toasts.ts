@@ -1,4 +1,3 @@
-import { hold } from '../web/holds.ts'
 import { createListStore } from './store.ts'
 
 /** A message that disappears by itself. */
@@ -14,13 +13,9 @@ const shownForMs = 4_000
 export const toasts = createListStore<Toast>()
 let count = 0
 
-/** Shows a message for four seconds: red for an error, green for a success. The app does not load the page anew meanwhile. */
+/** Shows a message for four seconds: red for an error, green for a success. */
 export function showToast(tone: Toast['tone'], text: string): void {
   const toast = { id: count++, tone, text }
   toasts.add(toast)
-  const release = hold()
-  setTimeout(() => {
-    toasts.remove(toast)
-    release()
-  }, shownForMs)
+  setTimeout(() => toasts.remove(toast), shownForMs)
 }

@@ -21,7 +21,7 @@ export type DialogName =
   | 'agreement'
   | 'bankName'
   | 'bonus'
-  | 'brakes'
+  | 'depositLimits'
   | 'chat'
   | 'conditions'
   | 'coupon'

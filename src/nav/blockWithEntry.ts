@@ -1,4 +1,3 @@
-import { hold } from '../web/holds.ts'
 import { afterStepBack, block, isBlocked, stepBack } from './history.ts'
 
 /** Lies on the history entries that blockers pushed. */
@@ -25,8 +24,6 @@ export function leaveStaleEntries(): void {
 export function blockWithEntry(onBack: () => void): () => void {
   let release: (() => void) | null = null
   let isOver = false
-  // Its entry is no step to another page, with which the app may load this one anew.
-  const letGo = hold()
   afterStepBack(() => {
     if (isOver) return
     if (!isCovered()) window.history.pushState({ ...(window.history.state as object | null), covered: true }, '')
@@ -35,7 +32,6 @@ export function blockWithEntry(onBack: () => void): () => void {
   return () => {
     isOver = true
     release?.()
-    letGo()
     // An alert that follows at once keeps the entry.
     setTimeout(leave)
   }

@@ -1,4 +1,4 @@
-import { nextEvent } from '../web/nextEvent.ts'
+import { nextEvent } from '../web/visibility.ts'
 import { createObservable } from '../web/observable.ts'
 
 /** Keeps the player on the current history entry: a step away from it is undone. */
@@ -110,6 +110,9 @@ async function stepDone(): Promise<void> {
   await nextEvent(window, 'popstate', stepTimeoutMs)
   ownStep = null
 }
+
+/** True while the app's own step back is under way, as when a dialog closes before its outcome is told. */
+export const isStepping = () => ownStep !== null
 
 /** Acts once no step back is under way: the step would take away an entry that is pushed meanwhile. */
 export function afterStepBack(act: () => void): void {

@@ -1,6 +1,6 @@
 import { createBrowserPlatform } from './browser.ts'
 import { settings } from '../settings/settings.ts'
-import { tally } from '../web/tally.ts'
+import { count } from '../web/counts.ts'
 import { guarded } from './guarded.ts'
 import type { Launch } from './launch.ts'
 import type { Platform } from './platform.ts'
@@ -31,7 +31,7 @@ export async function startPlatform({ host }: Pick<Launch, 'host'>): Promise<Pla
   } catch (reason) {
     // Names alone: messages may hold launch parameters.
     console.warn(`${host} did not start, running as a plain page:`, reason instanceof Error ? reason.name : reason)
-    if (__REPORTS__) tally('silent', 'start')
+    if (__REPORTS__) count('silent', 'start')
     // The head script has painted the claimed host's colours, and left the name to its bar.
     for (const name of ['style', 'data-titled']) document.documentElement.removeAttribute(name)
     current = guarded(createBrowserPlatform())

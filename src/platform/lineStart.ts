@@ -1,7 +1,7 @@
 import { liff } from '@line/liff/core'
 import { temporary } from './storage.ts'
 import { isStored } from './storageStandIn.ts'
-import { tally } from '../web/tally.ts'
+import { count } from '../web/counts.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /** The longest start of LIFF (ms); then the app runs without it. */
@@ -34,7 +34,7 @@ export async function startLiff(liffId: string): Promise<boolean> {
         .finally(() => document.documentElement.style.removeProperty('color-scheme')),
     )
     if (!started) console.warn('LIFF did not answer in time, going on without it')
-    if (__REPORTS__ && !started) tally('silent', 'start')
+    if (__REPORTS__ && !started) count('silent', 'start')
     return started === true
   } catch (reason) {
     // Its message may hold the address, and with it an access token.

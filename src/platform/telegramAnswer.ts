@@ -1,5 +1,5 @@
 import { on, type EventName } from '@telegram-apps/sdk-react'
-import { tally } from '../web/tally.ts'
+import { count } from '../web/counts.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /** One property of an event's data. Clients differ, so it can be anything; undefined where there is none. */
@@ -27,7 +27,7 @@ export async function answerTo(
   try {
     ask()
     const answer = await withTimeout(limitMs, heard)
-    if (__REPORTS__ && !answer) tally('silent', 'answer')
+    if (__REPORTS__ && !answer) count('silent', 'answer')
     return answer
   } catch {
     return undefined

@@ -1,7 +1,7 @@
 import { isRGB, on, postEvent, supports } from '@telegram-apps/sdk-react'
 import { deviceScheme } from './browser.ts'
 import { writeSafeArea, writeScheme, type Insets } from './surface.ts'
-import { tally } from '../web/tally.ts'
+import { count } from '../web/counts.ts'
 import { paintTheme } from './telegramPaint.ts'
 import { withTimeout } from './withTimeout.ts'
 
@@ -62,5 +62,5 @@ export async function followInsets(version: string): Promise<void> {
   postEvent('web_app_request_safe_area')
   postEvent('web_app_request_content_safe_area')
   const answer = await withTimeout(insetsLimitMs, known)
-  if (__REPORTS__ && !answer) tally('silent', 'insets')
+  if (__REPORTS__ && !answer) count('silent', 'insets')
 }

@@ -1,6 +1,6 @@
 import type { BankAccount } from '../api/bankAccount.ts'
 import type { Bank } from '../api/banks.ts'
-import { withPlainDigits } from '../i18n/digits.ts'
+import { withPlainDigits } from '../i18n/amounts.ts'
 
 /** Banks whose account names are known in English only (spec, section 9). */
 const englishOnly = new Set(['KTB', 'TMB', 'BBL'])

@@ -1,4 +1,4 @@
-import { withPlainDigits } from '../i18n/digits.ts'
+import { withPlainDigits } from '../i18n/amounts.ts'
 
 /** Normalises a phone number: Thai and Lao digits become ASCII, separators are removed, +66 becomes 0. */
 export const normalisePhone = (typed: string) =>

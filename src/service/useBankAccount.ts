@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BankAccount } from '../api/bankAccount.ts'
 import { banksCall } from '../api/banks.ts'
-import { useRead } from '../reads/useRead.ts'
+import { useRead } from '../reads/reads.ts'
 import { bankCodeOf, bankLabel, dashed } from './bankName.ts'
 
 /** A bank account for a screen. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { banksCall } from '../api/banks.ts'
-import { useRead } from '../reads/useRead.ts'
+import { useRead } from '../reads/reads.ts'
 import { bankLabel } from './bankName.ts'
 
 /** Returns the names of banks by their codes; '' for one that is not known, or not yet. Nothing is read while none is needed. */

@@ -1,6 +1,6 @@
 import type { Banner } from '../api/banner.ts'
 import type { Call } from '../api/call.ts'
-import { useRead } from '../reads/useRead.ts'
+import { useRead } from '../reads/reads.ts'
 
 /** The operator's banners before a dialog; undefined while they are read. A failed read means no banners. */
 export function useBanners(call: Call<readonly Banner[]>): readonly Banner[] | undefined {

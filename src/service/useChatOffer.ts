@@ -1,6 +1,6 @@
 import { chatEnabledCall } from '../api/service.ts'
 import { settings } from '../settings/settings.ts'
-import { useRead } from '../reads/useRead.ts'
+import { useRead } from '../reads/reads.ts'
 
 /** Returns whether the operator offers the support chat; null until that is known. */
 export function useChatOffer() {

@@ -1,4 +1,4 @@
-import { brandName } from '../settings/brand.ts'
+import { brandName } from '../settings/build.ts'
 import { useInfo } from './useInfo.ts'
 
 /** The service's name: the backend's, or the brand's until that is known. `asks: false` does not ask the backend. */

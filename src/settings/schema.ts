@@ -1,7 +1,83 @@
 import * as v from 'valibot'
-import { isBase, isMedia, isOrigin, isOriginOrBelow, isReceiver, isVideo, isWebOrigin } from './checks.ts'
-import { isRsaPublicKey } from './rsaPublicKey.ts'
-import { list, choice, code, flag, minutes, amount, text } from './settingKinds.ts'
+import {
+  isBase,
+  isMedia,
+  isOrigin,
+  isOriginOrBelow,
+  isReceiver,
+  isVideo,
+  isWebOrigin,
+  isRsaPublicKey,
+  isPositive,
+} from './checks.ts'
+import { toMinor } from '../money/decimals.ts'
+import type { Minor } from '../money/minor.ts'
+
+// The forms that a setting may have. Each is read from the text in which an operator writes it.
+
+/** Items separated by commas; [] where it is not set. */
+const list = (item: v.GenericSchema<string>) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+      v.array(item),
+    ),
+    '',
+  )
+
+/** The code of a game, as an item of a list. */
+const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'codes of letters, digits, _ and -, separated by commas'))
+
+/** On or off; null where it is not set. */
+const choice = v.optional(
+  v.pipe(
+    v.picklist(['', 'true', 'false'], 'true or false'),
+    v.transform((text) => (text === '' ? null : text === 'true')),
+  ),
+  '',
+)
+
+/** On or off; off where it is not set. */
+const flag = v.pipe(
+  choice,
+  v.transform((isOn) => isOn ?? false),
+)
+
+/** Whole minutes; null where it is not set. */
+const minutes = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || (isPositive(text) && Number.isInteger(Number(text))), 'whole minutes above 0'),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  ),
+  '',
+)
+
+/** An amount of money in minor units; null where it is not set. */
+const amount = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || (isPositive(text) && (toMinor(Number(text)) ?? 0) > 0), 'an amount above 0'),
+    v.transform((text): Minor | null => (text === '' ? null : toMinor(Number(text)))),
+  ),
+  '',
+)
+
+/** A text that `holds`; '' where it is not set. `message` says what is accepted. */
+const text = (holds: (text: string) => boolean, message: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => value === '' || holds(value), message),
+    ),
+    '',
+  )
 
 /** The parts of the app that an operator can leave out by `VITE_WITHOUT`. All are in a build by default. */
 const optionalParts = [
@@ -99,5 +175,5 @@ export const settingsSchema = v.object({
 /** Validated settings as the app gets them. An empty string, list or null means "not set". */
 export type Settings = Omit<BuildSettings, 'VITE_BRAND' | 'VITE_REPORT_URL'>
 
-/** All of them: the path of the brand's folder is the build's alone, and the reports' address is in `reportUrl.ts`. */
+/** All of them: the path of the brand's folder is the build's alone, and the reports' address is in `build.ts`. */
 export type BuildSettings = v.InferOutput<typeof settingsSchema>

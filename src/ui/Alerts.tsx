@@ -3,13 +3,32 @@ import { useTranslation } from 'react-i18next'
 import styles from './Alerts.module.css'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
-import { hideAmounts } from '../i18n/hideAmounts.ts'
+import { hideAmounts } from '../i18n/amounts.ts'
 import { alerts, idOf, type Alert } from '../messages/alerts.ts'
 import { OutcomeDisc } from './OutcomeDisc.tsx'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { ReceiptBody } from './ReceiptBody.tsx'
 import { useMessageDialog } from './useMessageDialog.ts'
-import { wasPointed, watchPointing } from '../web/pointed.ts'
+
+/** True if the player last tapped or clicked, also a button of the host's, which the page does not see. */
+let wasPointed = true
+
+const onPointer = () => {
+  wasPointed = true
+}
+/** Other keys only write. */
+const onKey = ({ key }: KeyboardEvent) => {
+  if (/^(Tab|Enter| |Arrow\w+)$/.test(key)) wasPointed = false
+}
+
+function watchPointing(): () => void {
+  document.addEventListener('pointerdown', onPointer, true)
+  document.addEventListener('keydown', onKey, true)
+  return () => {
+    document.removeEventListener('pointerdown', onPointer, true)
+    document.removeEventListener('keydown', onKey, true)
+  }
+}
 
 /** The longest time between the two taps of a double tap. */
 const doubleTapMs = 500
@@ -43,7 +62,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onOk, onClose }: A
   const dialog = useMessageDialog(onClose)
   // A browser shows a ring after a tap as well, where the focus was in a field before.
   const [isAsking, onAsking] = useState(false)
-  const [isPointed, setIsPointed] = useState(wasPointed)
+  const [isPointed, setIsPointed] = useState(() => wasPointed)
   return (
     <dialog
       {...dialog}

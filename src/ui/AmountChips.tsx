@@ -1,6 +1,5 @@
-import { formatLimit } from '../i18n/figures.ts'
+import { formatLimit, typedFrom } from '../i18n/amounts.ts'
 import type { Currency } from '../i18n/money.ts'
-import { typedFrom } from '../i18n/parseAmount.ts'
 import type { Minor } from '../money/minor.ts'
 import styles from './AmountChips.module.css'
 

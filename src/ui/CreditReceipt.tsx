@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../i18n/dates.ts'
-import { hideAmounts } from '../i18n/hideAmounts.ts'
+import { hideAmounts } from '../i18n/amounts.ts'
 import { exactMoney, type Currency } from '../i18n/money.ts'
 import type { Receipt } from '../messages/alerts.ts'
 import type { Minor } from '../money/minor.ts'

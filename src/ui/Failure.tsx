@@ -10,7 +10,7 @@ interface Props {
   title?: string
   text?: string
   busy?: boolean
-  /** It stands for a whole room, for which the page may be loaded anew (`app/updates.ts`). */
+  /** It stands for a whole room, for which the page may be reloaded (`app/updates.ts`). */
   isRoom?: true
   onRetry(): void
 }

@@ -8,7 +8,7 @@ const icons = { error: X, success: Check, waiting: Clock }
 export function OutcomeDisc({ tone }: { tone: Tone }) {
   const Icon = icons[tone]
   return (
-    <span className={styles['disc']} data-tone={tone} aria-hidden="true">
+    <span className={styles['disc']} data-tone={tone} data-unsaved="" aria-hidden="true">
       <Icon size={30} strokeWidth={tone === 'waiting' ? 2.5 : 3} />
     </span>
   )

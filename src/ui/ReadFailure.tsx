@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { useReadErrorText } from '../i18n/readErrorText.ts'
+import { useReadErrorText } from '../i18n/errorText.ts'
 import { Failure } from './Failure.tsx'
 
 /** What a place shows although its reads have failed. */

@@ -1,5 +1,5 @@
 import type { Receipt } from '../messages/alerts.ts'
-import { hideAmounts } from '../i18n/hideAmounts.ts'
+import { hideAmounts } from '../i18n/amounts.ts'
 import { AccountTile } from './AccountTile.tsx'
 import { Amount } from './Amount.tsx'
 import { classes } from './classes.ts'

@@ -1,6 +1,6 @@
 import { Component, startTransition, Suspense, useEffect, useState, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tallyError } from '../web/tally.ts'
+import { countError } from '../web/counts.ts'
 import { Failure } from './Failure.tsx'
 import { useIsPrerendered } from './useIsPrerendered.ts'
 
@@ -23,7 +23,7 @@ export class RoomBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(error, componentStack)
-    if (__REPORTS__) tallyError(error)
+    if (__REPORTS__) countError(error)
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { hideAmounts } from '../i18n/hideAmounts.ts'
+import { hideAmounts } from '../i18n/amounts.ts'
 import { toasts } from '../messages/toasts.ts'
 import styles from './Toasts.module.css'
 

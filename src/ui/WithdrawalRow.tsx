@@ -1,6 +1,6 @@
 import { Check, Clock, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { hideAmounts } from '../i18n/hideAmounts.ts'
+import { hideAmounts } from '../i18n/amounts.ts'
 import { showAlert } from '../messages/alerts.ts'
 import { useWithdrawalSteps, type WithdrawalStep } from './useWithdrawalSteps.ts'
 import { WaitingRow } from './WaitingRow.tsx'

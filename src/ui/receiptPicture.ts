@@ -1,6 +1,5 @@
 import type { Receipt, Tone } from '../messages/alerts.ts'
-import { pngOf } from '../web/canvasPng.ts'
-import { linesOf } from '../web/linesOf.ts'
+import { pngOf, linesOf } from '../web/canvas.ts'
 import { sign } from './brandPicture.ts'
 import { disc } from './receiptDisc.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '../messages/say.ts'
+import { showToast } from '../messages/toasts.ts'
 
 interface LanguageChoice {
   /** What a control shows: the language that was chosen last, and the app's own again if its texts do not load. */
@@ -20,7 +20,7 @@ export function useLanguageChoice(): LanguageChoice {
     setLoading(language)
     import('../i18n/chooseLanguage.ts')
       .then(({ chooseLanguage }) => chooseLanguage(language))
-      .catch(() => say('error', t('errorNoAnswer')))
+      .catch(() => showToast('error', t('errorNoAnswer')))
       .finally(() => setLoading((now) => (now === language ? null : now)))
   }
   return { shown, isLoading: loading !== null, choose }

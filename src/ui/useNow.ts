@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { everyWhileSeen } from '../web/seen.ts'
+import { everyWhileVisible } from '../web/visibility.ts'
 
 /** The interval at which relative times are updated. */
 const defaultIntervalMs = 15_000
@@ -7,6 +7,6 @@ const defaultIntervalMs = 15_000
 /** The current time in epoch milliseconds, updated every 15 s by default, while the page is visible. */
 export function useNow(intervalMs = defaultIntervalMs): number {
   const [now, setNow] = useState(() => Date.now())
-  useEffect(() => everyWhileSeen(() => setNow(Date.now()), intervalMs), [intervalMs])
+  useEffect(() => everyWhileVisible(() => setNow(Date.now()), intervalMs), [intervalMs])
   return now
 }

@@ -1,7 +1,7 @@
 import { send } from '../api/client.ts'
 import { qrStatusCall, type QrStatus } from '../api/qr.ts'
 import { serverNow } from '../api/serverClock.ts'
-import { readKey } from '../reads/readKey.ts'
+import { readKey } from '../reads/reads.ts'
 import { withTime } from '../web/clock.ts'
 
 /** A status with the turn of its request (`now`), and the time of its answer by the device's clock and by the server's (epoch ms). */

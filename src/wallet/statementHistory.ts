@@ -1,9 +1,9 @@
 import { send } from '../api/client.ts'
 import { statementCall } from '../api/statement.ts'
 import { createPagedList } from '../reads/pagedList.ts'
-import { retryPause } from '../reads/readPolicy.ts'
+import { retryPause } from '../reads/reads.ts'
 import { subscribeSession } from '../session/session.ts'
-import { nextSight } from '../web/seen.ts'
+import { untilVisible } from '../web/visibility.ts'
 import { contentOf } from './ledger/row.ts'
 
 /** Rows of a page, as the statement's own page has them (spec, section 9). */
@@ -22,7 +22,7 @@ export const statementHistory = createPagedList({
   today: () => Date.now(),
   now: () => performance.now(),
   isHidden: () => document.hidden,
-  nextSight,
+  untilVisible,
 })
 
 subscribeSession(() => statementHistory.forget())

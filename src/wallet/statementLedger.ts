@@ -1,7 +1,7 @@
 import { send } from '../api/client.ts'
 import { statementCall } from '../api/statement.ts'
 import { now } from '../web/clock.ts'
-import { nextSight } from '../web/seen.ts'
+import { untilVisible } from '../web/visibility.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { subscribeSession } from '../session/session.ts'
 
@@ -17,7 +17,7 @@ export const ledger = createLedger({
   pageSize,
   now,
   isHidden: () => document.hidden,
-  nextSight,
+  untilVisible,
 })
 
 subscribeSession(() => ledger.forget())

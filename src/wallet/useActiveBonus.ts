@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { activeBonusCall } from '../api/bonus.ts'
 import { send } from '../api/client.ts'
-import { readKey } from '../reads/readKey.ts'
+import { readKey } from '../reads/reads.ts'
 import { withTime } from '../web/clock.ts'
 
 /** The active bonus and its type, or none. `dedupingInterval`: the time (ms) in which an earlier answer is not read again. */

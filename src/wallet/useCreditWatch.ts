@@ -9,9 +9,9 @@ import { noteArrival } from './arrivals.ts'
 import { creditsBetween, creditsIn } from './ledger/credits.ts'
 import type { Reading } from './ledger/reading.ts'
 import type { Row } from './ledger/row.ts'
-import { readKey } from '../reads/readKey.ts'
+import { readKey } from '../reads/reads.ts'
 import { ledger } from './statementLedger.ts'
-import { useStands } from '../web/useStands.ts'
+import { useIsMounted } from '../web/useIsMounted.ts'
 import { now } from '../web/clock.ts'
 import { mainSince } from './useWallet.ts'
 
@@ -90,10 +90,10 @@ export function useCreditWatch(from: number | null, since: number | null = from)
     )
   })
 
-  const stands = useStands()
+  const isMounted = useIsMounted()
   const watch = useEffectEvent(async () => {
     const reading = await look()
-    if (reading && stands.current) compare(reading)
+    if (reading && isMounted.current) compare(reading)
   })
   useEffect(() => {
     void watch()

@@ -4,12 +4,12 @@ import { walletCall, type Wallet } from '../api/wallet.ts'
 import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { minorOf } from '../money/minor.ts'
-import { everyWhileSeen } from '../web/seen.ts'
+import { everyWhileVisible } from '../web/visibility.ts'
 import { currencyOf } from './accounts.ts'
 import type { Reading } from './ledger/reading.ts'
 import { depositsEnded, depositsWaiting } from './ledger/deposits.ts'
 import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals } from './ledger/withdrawals.ts'
-import { readKey } from '../reads/readKey.ts'
+import { readKey } from '../reads/reads.ts'
 import { ledger } from './statementLedger.ts'
 
 /** The interval of reads of the statement while money is under way and the page is visible (ms). */
@@ -49,7 +49,7 @@ export function useWaitingMoney(wallet: Wallet) {
   })
   useEffect(() => {
     look()
-    return isWaiting ? everyWhileSeen(() => look(), pauseMs) : undefined
+    return isWaiting ? everyWhileVisible(() => look(), pauseMs) : undefined
   }, [isWaiting])
   const currency = currencyOf(wallet)
   const withdrawals = reading ? withdrawalsShown(reading, now) : []

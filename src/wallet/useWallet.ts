@@ -6,7 +6,7 @@ import { currencyOf } from './accounts.ts'
 import { noteSync } from './lastSync.ts'
 import { now } from '../web/clock.ts'
 import { createObservable } from '../web/observable.ts'
-import { readKey } from '../reads/readKey.ts'
+import { readKey } from '../reads/reads.ts'
 import { currentSession, type Session } from '../session/session.ts'
 
 /** The newest request for the wallet that was answered: whose it is, and the main wallet's balance with the currency's sign. */

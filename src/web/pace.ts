@@ -12,13 +12,13 @@ export interface Clock {
   /** Resolves after so many milliseconds. */
   pause?(ms: number): Promise<void>
   /** Resolves when the page becomes visible, or after so many milliseconds; a plain pause by default. */
-  nextSight?(ms: number): Promise<void>
+  untilVisible?(ms: number): Promise<void>
 }
 
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 /** Sends requests one by one: at most so many a minute, sixty by default, and none while the page is hidden. */
-export function createPace({ now, isHidden, pause = pauseFor, nextSight = pause }: Clock, most = 60) {
+export function createPace({ now, isHidden, pause = pauseFor, untilVisible = pause }: Clock, most = 60) {
   let sent: readonly number[] = []
 
   const stillToWait = (): number => {
@@ -31,7 +31,7 @@ export function createPace({ now, isHidden, pause = pauseFor, nextSight = pause 
     const isAway = isHidden()
     const wait = isAway ? visibilityCheckMs : stillToWait()
     if (isOver() || wait <= 0) return
-    await (isAway ? nextSight(wait) : pause(wait))
+    await (isAway ? untilVisible(wait) : pause(wait))
     await free(isOver)
   }
 

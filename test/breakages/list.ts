@@ -23,8 +23,8 @@ export const row = (name: string, file: string, text: string, by: string, tests:
 export const breakages = [
   // What the suite let through.
   row('the same order is asked about for 1 minute, not 10', 'commands/openCommands.ts', 'done: 600_000', 'done: 60_000', 'unit/commands'),
-  row('a read that fails is tried 30 times again', 'reads/readPolicy.ts', 'maxRetries = 3', 'maxRetries = 30', 'unit/reads'),
-  row('a shorter pause of deposits replaces a longer one', 'brakes/rules.ts', 'Math.max(note.pausedUntil ?? 0, now + days * dayMs)', 'now + days * dayMs', 'unit/brakes/rules'),
+  row('a read that fails is tried 30 times again', 'reads/reads.ts', 'maxRetries = 3', 'maxRetries = 30', 'unit/reads'),
+  row('a shorter pause of deposits replaces a longer one', 'features/depositLimits/rules.ts', 'Math.max(note.pausedUntil ?? 0, now + days * dayMs)', 'now + days * dayMs', 'unit/features/depositLimits/rules'),
   row('what was typed stays after a withdrawal proved to be done', 'features/withdraw/useWithdraw.ts', "useDoneMeanwhile('withdraw', () => type(''))", "useDoneMeanwhile('withdraw', () => undefined)", 'screens/withdraw > once the statement shows it'),
   row('the target of a refused transfer is the first the next time', 'features/transfer/useTransfer.ts', "status === 'known' && noteUsed", "status !== 'unknown' && noteUsed", 'screens/transfer > told in an alert'),
   row('a step back shows the page of a session that is over', 'app/connect.ts', 'persisted && endIfGone()', '!persisted && endIfGone()', 'screens/sessionEnd > step back'),
@@ -49,7 +49,7 @@ export const breakages = [
   row('the total leaves the games out', 'wallet/accounts.ts', 'all: sum([main, games])', 'all: main', 'unit/wallet/accounts'),
   row('a game that tells no amount counts as empty', 'money/minor.ts', 'part ?? Number.NaN', 'part ?? 0', 'unit/money, unit/wallet/accounts'),
   row('the value in the wallet leaves the factor out', 'wallet/walletValue.ts', 'times(amount, ftWalletSlot)', 'times(amount, 1)', 'unit/wallet/accounts, unit/features/home/rules'),
-  row('1,000 is read as 1', 'i18n/parseAmount.ts', '(\\d{1,2}))?$/', '(\\d{1,3}))?$/', 'unit/i18n/parseAmount'),
+  row('1,000 is read as 1', 'i18n/amounts.ts', '(\\d{1,2}))?$/', '(\\d{1,3}))?$/', 'unit/i18n/parseAmount'),
   row('a transfer between one account is sent', 'features/transfer/rules.ts', "if (from === to) return 'sameAccount'", '', 'unit/features/transfer'),
   row('a withdrawal above the most is sent', 'features/withdraw/rules.ts', "max !== null && amount > max ? 'maximum' : amount", 'amount', 'unit/features/withdraw'),
   row('a withdrawal below the least is sent', 'features/withdraw/rules.ts', "if (amount < greater(min ?? smallest, smallest)) return 'minimum'", '', 'unit/features/withdraw'),
@@ -80,7 +80,7 @@ export const breakages = [
 
   // Words, dates, limits, lists.
   row('yesterday counts as today', 'i18n/dates.ts', 'if (days <= 0)', 'if (days <= 1)', 'unit/i18n/dates'),
-  row('a countdown ends a second early', 'i18n/countdown.ts', 'Math.ceil', 'Math.floor', 'unit/i18n/countdown'),
+  row('a countdown ends a second early', 'i18n/time.ts', 'Math.ceil', 'Math.floor', 'unit/i18n/countdown'),
   row('games that are not open stand first', 'features/home/rules.ts', 'weightOf(other) - weightOf(one)', 'weightOf(one) - weightOf(other)', 'unit/features/home/rules'),
   row('a name in the exported table acts as a formula', 'features/statement/report/csv.ts', '[=+\\-@|%', '[+\\-@|%', 'unit/features/statement/report'),
   row('a text of the server carries a form', 'ui/sanitise.ts', "'form',", '', 'unit/ui/sanitise'),
@@ -101,7 +101,7 @@ export const breakages = [
   row('an inviter is lost on the way to the registration', 'app/arrive.ts', "if (code !== null) persistent.set('inviteCode', code)", '', 'unit/app/arrive'),
   row('a link to another page opens home', 'nav/startParam.ts', 'page.endsWith(`/${word}`)', 'page === word', 'unit/nav/startParam'),
   row('a link signs the member out', 'nav/startParam.ts', 'page !== pages.login && ', '', 'unit/nav/startParam'),
-  row('a tap before the app is there is lost', 'boot/keepTap.ts', 'kept = tapped ?? kept', 'kept = null', 'e2e/firstPage, e2e/loading'),
+  row('a tap before the app is there is lost', 'boot/firstPage.ts', 'kept = tapped ?? kept', 'kept = null', 'e2e/firstPage, e2e/loading'),
   row('the page of an earlier language stays', 'i18n/chooseLanguage.ts', 'if (chosen !== language) return', '', 'unit/i18n, screens/language'),
   row('the service that is gone is not asked about at the login', 'app/useServiceCheck.ts', 'path !== pages.login', 'path === pages.login', 'screens/service > at the login'),
   row('no word tells that the device is offline', 'app/OfflineBanner.tsx', '{isOffline && (', '{!isOffline && isOffline && (', 'screens/preferences > until the line is back'),
@@ -144,7 +144,7 @@ export const breakages = [
   row('a withdrawal is sent before it is known whether a bonus is held', 'features/withdraw/WithdrawForm.tsx', "bonus !== 'reading' && submit()", 'submit()', 'screens/certainty > bonus'),
   row('a withdrawal in progress is told as paid', 'wallet/ledger/withdrawals.ts', "underWay: 'received'", "underWay: 'paid'", 'unit/wallet/ledger/withdrawals'),
   row('a deposit that was credited is not told', 'wallet/ledger/credits.ts', "progress === 'success'", "progress === 'failed'", 'unit/wallet/ledger/creditsIn'),
-  row('a loosened limit holds at once', 'brakes/rules.ts', 'looseAfterMs = dayMs', 'looseAfterMs = 0', 'unit/brakes/rules'),
+  row('a loosened limit holds at once', 'features/depositLimits/rules.ts', 'looseAfterMs = dayMs', 'looseAfterMs = 0', 'unit/features/depositLimits/rules'),
 
   // Rewards, statement, chat, preferences.
   row('the percents of a bonus stay a placeholder', 'features/bonus/rules.ts', 'notice.replaceAll(placeholder, formatCount(percentFail))', 'notice', 'unit/features/bonus/rules'),
@@ -173,10 +173,10 @@ export const breakages = [
   row('a copied number is said to be refused', 'platform/clipboard.ts', 'if (done) return true', 'if (done) return false', 'unit/platform, screens/deposit > as the bank takes it'),
 
   // Damaged notes, refusals, odd answers, the member before.
-  row('a damaged note of brakes blocks nothing', 'brakes/rules.ts', "if (found === 'damaged') return { why: 'damaged', until: null }", "if (found === 'damaged') return null", 'unit/brakes/rules'),
-  row('a note of brakes without its fields is read', 'brakes/note.ts', 'v.parse(schema, JSON.parse(text))', 'JSON.parse(text) as Note', 'unit/brakes/rules'),
-  row('a pause with a bad date is none', 'brakes/note.ts', 'pausedUntil: v.nullable(moment)', 'pausedUntil: v.fallback(v.nullable(moment), null)', 'unit/brakes/rules'),
-  row('a damaged copy of brakes hides the whole one', 'brakes/store.ts', 'versionOf(other) - versionOf(one)', 'versionOf(one) - versionOf(other)', 'screens/brakes > beside a whole copy'),
+  row('a damaged note of limits blocks nothing', 'features/depositLimits/rules.ts', "if (found === 'damaged') return { why: 'damaged', until: null }", "if (found === 'damaged') return null", 'unit/features/depositLimits/rules'),
+  row('a note of limits without its fields is read', 'features/depositLimits/store.ts', 'v.parse(schema, JSON.parse(text))', 'JSON.parse(text) as DepositLimits', 'unit/features/depositLimits/rules'),
+  row('a pause with a bad date is none', 'features/depositLimits/store.ts', 'pausedUntil: v.nullable(moment)', 'pausedUntil: v.fallback(v.nullable(moment), null)', 'unit/features/depositLimits/rules'),
+  row('a damaged copy of limits hides the whole one', 'features/depositLimits/store.ts', 'versionOf(other) - versionOf(one)', 'versionOf(one) - versionOf(other)', 'screens/depositLimits > beside a whole copy'),
   row('a refused claim is not told', 'features/spin/useClaim.ts', 'leave: leaveDialog,', 'leave: leaveDialog, isNoFailure: () => true,', 'screens/spin > is refused with'),
   row('a coupon cannot be claimed a second time', 'features/spin/useClaim.ts', 'tappedAt.current = now\n', 'tappedAt.current = Number.POSITIVE_INFINITY\n', 'screens/spin > within 500 ms'),
   row('a coupon with a blank code is claimed by it', 'features/spin/rules.ts', "text.trim() !== ''", "text !== '\\0'", 'unit/features/spin/rules'),
@@ -218,7 +218,7 @@ export const breakages = [
   row('a slip that was sent twice has no reason', 'features/slip/rules.ts', "SLIP_REFNO_DUPLICATED: 'reasonDuplicate',", '', 'unit/features/slip/rules'),
   row('a row without an amount is left out of the statement', 'api/statement.ts', '    amount,\n    status', '    amount: v.number() as never,\n    status', 'screens/statement > no number'),
   row('an amount as a text is NaN', 'api/entities.ts', 'v.pipe(v.number(), v.transform(toMinor))', 'v.pipe(v.any(), v.transform((given) => toMinor(Number(given))))', 'screens/statement > no number'),
-  row('a movement without an amount is of 0', 'i18n/figures.ts', "if (minor === null) return '-'", "if (minor === null) return '0.00'", 'screens/statement > no number'),
+  row('a movement without an amount is of 0', 'i18n/amounts.ts', "if (minor === null) return '-'", "if (minor === null) return '0.00'", 'screens/statement > no number'),
   row('a row without a date has an invalid one', 'features/statement/MovementRow.tsx', "createdAt ? formatTime(createdAt) : '-'", "formatTime(createdAt ?? '')", 'screens/statement > without a date'),
   row('an unknown kind of movement has no name', 'features/statement/useMovement.ts', 'ownWordOf(row) ||', "ownWordOf(row) && '' ||", 'screens/statement > row'),
   row('an unknown kind of movement breaks the page', 'api/statement.ts', "Object.hasOwn(kinds, plain) ? kinds[plain as keyof typeof kinds] : 'other'", 'kinds[plain as keyof typeof kinds]', 'screens/statement > row'),

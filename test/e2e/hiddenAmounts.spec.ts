@@ -16,7 +16,7 @@ const dialogs = {
   agreement: '',
   bankName: '',
   bonus: '',
-  brakes: '',
+  depositLimits: '',
   chat: '',
   conditions: '',
   coupon: '',

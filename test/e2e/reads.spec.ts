@@ -37,7 +37,8 @@ test('a cold visit of the statement reads no more than it shows', async ({ page,
 
 /** Rooms that few players open, each with its own files and calls. */
 const rareRooms = {
-  brakes: /\/(brakes|sessionResult|Braked|BrakesDialog|ResultDialog|WeekSum|AgeMark)[^/]*\.(js|css)$/,
+  depositLimits:
+    /\/(depositLimits|sessionResult|LimitedDeposit|DepositLimitsDialog|ResultDialog|WeekSum|AgeMark)[^/]*\.(js|css)$/,
   report: /\/(ReportDialog|report)-\w+\.(js|css)$/,
   kit: /KitDialog|kit-|\/api\/invite$/i,
 }

@@ -2,14 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toReport, type Facts } from '../../src/fieldReports/startReports.ts'
 import { RoomBoundary } from '../../src/ui/RoomBoundary.tsx'
-import { takeTallies } from '../../src/web/tally.ts'
+import { takeCounts } from '../../src/web/counts.ts'
 import { openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
-beforeEach(() => void takeTallies())
+beforeEach(() => void takeCounts())
 
 const path = '/api/wallet/transfer'
-const device: Omit<Facts, 'tallies'> = {
+const device: Omit<Facts, 'counts'> = {
   version: '1.1.14',
   file: '',
   host: 'browser',
@@ -19,7 +19,7 @@ const device: Omit<Facts, 'tallies'> = {
   search: '?dialog=transfer',
   vitals: null,
 }
-const told = () => toReport({ ...device, tallies: takeTallies() })
+const told = () => toReport({ ...device, counts: takeCounts() })
 
 /** Sends 100 baht from the main wallet to a game, whatever comes of it. */
 async function transfer() {
@@ -61,7 +61,7 @@ describe('a field report counts', () => {
   it('nothing where everything went well', async () => {
     await transfer()
     await screen.findByRole('alertdialog')
-    expect(takeTallies().unknown.size).toBe(0)
+    expect(takeCounts().unknown.size).toBe(0)
   })
 
   it('a room that fails by the name of its error, without the message', () => {

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
-import { isBlocked } from '../../src/nav/history.ts'
-import { isHeld } from '../../src/web/holds.ts'
+import { mayReload } from '../../src/app/updates.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {
   amend,
@@ -87,12 +86,12 @@ describe('a transfer', () => {
     const kept: Record<string, boolean> = {}
     // The dialog closes by a step back, and the message has an entry of its own.
     for (const type of ['popstate', 'pushState'])
-      window.addEventListener(type, () => (kept[type] = isBlocked() || isHeld()), { once: true })
+      window.addEventListener(type, () => (kept[type] = !mayReload()), { once: true })
     await player.click(await submit())
     await alert()
     expect(kept).toEqual({ popstate: true, pushState: true })
     await player.click(ok())
-    await waitFor(() => expect(isBlocked() || isHeld()).toBe(false))
+    await waitFor(() => expect(mayReload()).toBe(true))
   })
 
   it("shows the server's own sentence when it has one", async () => {

@@ -14,7 +14,15 @@ const named = new Set(guardedPictures.map(({ file }) => file))
 for (const file of readdirSync(acceptedFolder))
   if (file.endsWith('.png') && !named.has(file)) rmSync(join(acceptedFolder, file))
 const only = words.length > 0 ? ['-g', words.join('|')] : []
-const args = ['playwright', 'test', '-c', 'test/e2e/playwright.config.ts', 'guardedPictures', '--update-snapshots=changed', ...only]
+const args = [
+  'playwright',
+  'test',
+  '-c',
+  'test/e2e/playwright.config.ts',
+  'guardedPictures',
+  '--update-snapshots=changed',
+  ...only,
+]
 const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ACCEPT_PICTURES: '1' } })
 if (status === 0 && words.length === 0) noteDrawnHere()
 process.exit(status ?? 1)

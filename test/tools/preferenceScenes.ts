@@ -28,8 +28,8 @@ async function offerHomeScreen(page: Page): Promise<void> {
   await reload(page)
 }
 
-/** Sets brakes as a player does: a weekly amount, and a pause if asked. */
-async function brake(page: Page, isPaused: boolean): Promise<void> {
+/** Sets limits as a player does: a weekly amount, and a pause if asked. */
+async function setLimits(page: Page, isPaused: boolean): Promise<void> {
   const words = page.locator('dialog form')
   await words.first().locator('input').fill('2000')
   await words.first().locator('button[type=submit]').click()
@@ -67,28 +67,28 @@ export const preferenceScenes: readonly Scene[] = [
       await page.locator('dialog p').last().scrollIntoViewIfNeeded()
     },
   },
-  { name: 'brakes', as: 'longName', address: '/user/home?dialog=brakes' },
+  { name: 'deposit limits', as: 'longName', address: '/user/home?dialog=depositLimits' },
   {
-    name: 'brakes, set',
+    name: 'deposit limits, set',
     as: 'longName',
-    address: '/user/home?dialog=brakes',
-    act: (page) => brake(page, true),
+    address: '/user/home?dialog=depositLimits',
+    act: (page) => setLimits(page, true),
   },
   {
-    name: 'brakes, deposit paused',
+    name: 'deposit limits, deposit paused',
     as: 'longName',
-    address: '/user/home?dialog=brakes',
+    address: '/user/home?dialog=depositLimits',
     async act(page) {
-      await brake(page, true)
+      await setLimits(page, true)
       await open(page, 'deposit')
     },
   },
   {
-    name: 'brakes, weekly reminder',
+    name: 'deposit limits, weekly reminder',
     as: 'longName',
-    address: '/user/home?dialog=brakes',
+    address: '/user/home?dialog=depositLimits',
     async act(page) {
-      await brake(page, false)
+      await setLimits(page, false)
       await open(page, 'qr&code=KBANK')
       await page.locator('dialog form input').fill('1500')
     },

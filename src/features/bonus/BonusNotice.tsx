@@ -1,5 +1,5 @@
 import { noticeCall } from '../../api/info.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { RichCard } from '../../ui/RichCard.tsx'
 import { bonusNotice } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { Bonus } from '../../api/bonus.ts'
-import { formatCount } from '../../i18n/figures.ts'
+import { formatCount } from '../../i18n/amounts.ts'
 
 /** How often a bonus was received in the period of its limit, and how often it still can be. */
 export interface Receipts {

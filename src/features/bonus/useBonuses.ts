@@ -1,7 +1,6 @@
 import { activeBonusCall, bonusesCall } from '../../api/bonus.ts'
 import { refundCheckCall } from '../../api/refund.ts'
-import { rereads } from '../../reads/rereads.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { rereads, useRead } from '../../reads/reads.ts'
 
 /** The bonuses on offer, with the member's receipts of each. */
 export const useBonuses = () => useRead(bonusesCall)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
-import { formatCount } from '../../i18n/figures.ts'
+import { formatCount } from '../../i18n/amounts.ts'
 import type { Receipts } from './rules.ts'
 
 const types = { limit: 'typeLimit', day: 'typeDay', week: 'typeWeek', promotion: 'typePromotion' } as const

@@ -1,7 +1,7 @@
 import { Clock, ReceiptText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WeekBar } from '../../brakes/WeekBar.tsx'
+import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import type { BankAccount } from '../../api/bankAccount.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'

@@ -1,9 +1,8 @@
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
-import { DepositGate } from '../../brakes/DepositGate.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,13 +15,7 @@ import { MethodTitle } from './MethodTitle.tsx'
 import { methodsOf, type Method } from './rules.ts'
 
 /** The deposit methods, or the account of the method that the address names. */
-export const DepositDialog = () => (
-  <DepositGate slot={null}>
-    <DepositSheet />
-  </DepositGate>
-)
-
-function DepositSheet() {
+export function DepositDialog() {
   const { t } = useTranslation('deposit')
   const code = useDialog()?.code
   const wallet = useWallet()

@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatLimit } from '../../i18n/figures.ts'
+import { formatLimit } from '../../i18n/amounts.ts'
 import type { BankAccount } from '../../api/bankAccount.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../i18n/figures.ts'
+import { formatCount } from '../../i18n/amounts.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
 import styles from './OtherWays.module.css'

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { followingTap, tapNow } from '../../api/command.ts'
 import { transferAllCall, type GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
-import { useStands } from '../../web/useStands.ts'
-import { useHold } from '../../web/useHold.ts'
+import { useIsMounted } from '../../web/useIsMounted.ts'
 import type { Minor } from '../../money/minor.ts'
 import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
 import type { Entrance, PlayNote, PlayStep, EntryMethod } from './rules.ts'
@@ -20,12 +19,11 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   const [step, setStep] = useState<PlayStep | null>(null)
   const [note, setNote] = useState<PlayNote | null>(null)
   const [ready, setReady] = useState<Entrance | null>(null)
-  useHold(step !== null)
   const moveAll = useMoveAll(game.code, setStep, setNote)
   const autoLogin = useAutoLogin(game.code, setNote)
   const isRunning = useRef(false)
   // After the dialog is closed no money may move.
-  const stands = useStands()
+  const isMounted = useIsMounted()
   const loadingText = t('opening', { name: game.name || game.code })
 
   // A game may take over this page. On the way back the browser restores the page as it was left.
@@ -45,7 +43,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
 
   const enter = async (method: EntryMethod): Promise<Entrance | null> => {
     const tap = tapNow()
-    if (!(await moveAll.run(shownAmount, tap, () => stands.current)) || !login || !stands.current) return null
+    if (!(await moveAll.run(shownAmount, tap, () => isMounted.current)) || !login || !isMounted.current) return null
     setStep('stepOpening')
     return method.kind === 'autoLogin'
       ? autoLogin.run(login, method.withPassword, followingTap(tap, transferAllCall))

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
-import { DepositGate } from '../../brakes/DepositGate.tsx'
-import { mutexKey } from '../../commands/kinds.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { settings } from '../../settings/settings.ts'
@@ -16,15 +14,6 @@ import { GiftForm } from './GiftForm.tsx'
 
 /** Deposits by a gift link of a wallet app, to the wallet account that the address names. */
 export function GiftDialog() {
-  const code = useDialog()?.code
-  return (
-    <DepositGate slot={mutexKey('gift', { code })}>
-      <GiftSheet />
-    </DepositGate>
-  )
-}
-
-function GiftSheet() {
   const { t } = useTranslation('gift')
   const name = useDialog()?.code
   const wallet = useWallet()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { agreementsCall } from '../../api/info.ts'
 import { agree } from '../../session/agreement.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'

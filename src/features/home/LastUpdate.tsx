@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMinute } from '../../i18n/since.ts'
+import { formatMinute } from '../../i18n/time.ts'
 import { lastSync } from '../../wallet/lastSync.ts'
 import { useNow } from '../../ui/useNow.ts'
 

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useReadErrorText } from '../../i18n/readErrorText.ts'
+import { useReadErrorText } from '../../i18n/errorText.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Balance.module.css'
 import parts from './BalanceParts.module.css'

@@ -6,7 +6,7 @@ import { slipsCall } from '../../api/slip.ts'
 import { forgetBegun } from '../../device/begunDeposits.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
 import { WaitingRow } from '../../ui/WaitingRow.tsx'
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { noticeCall } from '../../api/info.ts'
 import type { Wallet } from '../../api/wallet.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { lazyRoom } from '../../ui/lazyRoom.tsx'
 import { AwaitedText } from '../../ui/RichText.tsx'
 

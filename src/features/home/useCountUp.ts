@@ -5,7 +5,7 @@ import { arrivals } from '../../wallet/arrivals.ts'
 /** How long the balance counts (ms). */
 const lastsMs = 400
 
-const stands = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** True while a sheet or a message covers the balance. */
 const isCovered = () => document.documentElement.hasAttribute('data-modal')
@@ -30,7 +30,7 @@ export function useCountUp(balance: Minor | null): Minor | null {
       told.current = { arrived, balance }
       setShown(null)
     }
-    if (stands()) return end()
+    if (isStill()) return end()
     let frame = 0
     let began: number | null = null
     const step = (now: number) => {

@@ -3,8 +3,7 @@ import useSWR from 'swr'
 import { refreshGamesCall } from '../../api/wallet.ts'
 import { wheelActiveCall } from '../../api/wheelActive.ts'
 import { firstReading, gamesRemainStale, takeFirstReading } from '../../wallet/firstReading.ts'
-import { readKey } from '../../reads/readKey.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { readKey, useRead } from '../../reads/reads.ts'
 import { readFreshWallet, useWallet } from '../../wallet/useWallet.ts'
 
 /** The games are refreshed when home opens and on request. A return to the window only reads the wallet. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { conditionsCall } from '../../api/info.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { listDrawing } from '../../ui/drawings/list.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'

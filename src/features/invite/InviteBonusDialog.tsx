@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { conditionsCall } from '../../api/info.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'

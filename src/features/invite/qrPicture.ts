@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr'
-import { fileOf, pngOf } from '../../web/canvasPng.ts'
+import { fileOf, pngOf } from '../../web/canvas.ts'
 
 /** A QR code as the source of an image, and as a file; null if this browser cannot draw. */
 export interface QrPicture {

@@ -6,8 +6,7 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { minorOf } from '../../money/minor.ts'
 import { currentSession } from '../../session/session.ts'
 import { useReadWallet } from '../../wallet/useReadWallet.ts'
-import { useStands } from '../../web/useStands.ts'
-import { useHold } from '../../web/useHold.ts'
+import { useIsMounted } from '../../web/useIsMounted.ts'
 import { legsOf, type Leg } from './leg.ts'
 
 /** Why nothing was begun: the wallet could not be read, or holds nothing that can be brought home. */
@@ -20,12 +19,11 @@ export type NotBegun = 'notRead' | 'nothing'
 export function useBringHome() {
   const command = useCommand('transfer', { isQuiet: true })
   const readWallet = useReadWallet()
-  const stands = useStands()
+  const isMounted = useIsMounted()
   const isStopped = useRef(false)
   const [legs, setLegs] = useState<readonly Leg[]>([])
   const [notBegun, setNotBegun] = useState<NotBegun | null>(null)
   const [isRunning, setRunning] = useState(false)
-  useHold(isRunning)
 
   const note = (code: string, state: Leg['state'], reason = '') =>
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))
@@ -51,7 +49,7 @@ export function useBringHome() {
   const begin = async () => {
     const tap = tapNow()
     const session = currentSession()
-    const goesOn = () => stands.current && !isStopped.current && currentSession() === session
+    const goesOn = () => isMounted.current && !isStopped.current && currentSession() === session
     const wallet = await readWallet().catch(() => null)
     if (!goesOn()) return
     // What the screen shows may be older: a game may have been played meanwhile.

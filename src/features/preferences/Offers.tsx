@@ -10,7 +10,7 @@ import { HomeScreenOffer } from './HomeScreenOffer.tsx'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import { languageToOffer } from './rules.ts'
 
-const AgeMark = lazyRoom('brakes', () => import('../../brakes/AgeMark.tsx'), 'AgeMark')
+const AgeMark = lazyRoom('preferences', () => import('./AgeMark.tsx'), 'AgeMark')
 
 /**
  * Offers one preference at a time: the language or the home screen. It is decided when the page opens, so that an answer does not bring

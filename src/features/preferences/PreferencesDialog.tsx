@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { BrakesRow } from '../../brakes/BrakesRow.tsx'
+import { DepositLimitsRow } from '../depositLimits/DepositLimitsRow.tsx'
 import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
-import { version } from '../../settings/version.ts'
+import { version } from '../../settings/build.ts'
 import groupStyles from '../../ui/Group.module.css'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { BrowserRow } from './BrowserRow.tsx'
@@ -26,7 +26,7 @@ export function PreferencesDialog() {
         {isSignedIn && (
           <div className={groupStyles['group']}>
             <ResultRow />
-            <BrakesRow />
+            <DepositLimitsRow />
           </div>
         )}
         {platform().can.openInBrowser && <BrowserRow />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MemberProfile } from '../../api/profile.ts'
 import { banksCall, type Bank } from '../../api/banks.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { useProfile, useProfileNow } from './useProfile.ts'

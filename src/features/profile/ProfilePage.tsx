@@ -1,7 +1,7 @@
 import { KeyRound, Landmark, LogOut, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MemberProfile } from '../../api/profile.ts'
-import { BrakesRow } from '../../brakes/BrakesRow.tsx'
+import { DepositLimitsRow } from '../depositLimits/DepositLimitsRow.tsx'
 import type { Bank } from '../../api/banks.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { ActionRow } from '../../ui/ActionRow.tsx'
@@ -37,7 +37,7 @@ export function ProfilePage() {
           label={t('changePassword')}
           onOpen={() => openDialog({ name: 'password' })}
         />
-        <BrakesRow />
+        <DepositLimitsRow />
         <PreferencesRow />
       </div>
       <div className={groupStyles['group']}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import type { Call } from '../../api/call.ts'
 import { profileCall } from '../../api/profile.ts'
-import { readKey } from '../../reads/readKey.ts'
+import { readKey } from '../../reads/reads.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { profileCall, type MemberProfile } from '../../api/profile.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 
 /** The member's own data. */
 export const useProfile = () => useRead(profileCall)

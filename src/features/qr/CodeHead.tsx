@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countdown } from '../../i18n/countdown.ts'
+import { countdown } from '../../i18n/time.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
 import { useNow } from '../../ui/useNow.ts'

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { DepositGate } from '../../brakes/DepositGate.tsx'
-import { mutexKey } from '../../commands/kinds.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -18,15 +16,6 @@ import { isBankCode, type BankCode } from '../../service/qrChannels.ts'
 
 /** Deposits by a QR code, through the channel that the address names. */
 export function QrDialog() {
-  const code = useDialog()?.code
-  return (
-    <DepositGate slot={mutexKey('qr', { code })}>
-      <QrSheet />
-    </DepositGate>
-  )
-}
-
-function QrSheet() {
   const { t } = useTranslation('qr')
   const code = useDialog()?.code
   const wallet = useWallet()

@@ -1,5 +1,5 @@
 import type { QrStatus } from '../../api/qr.ts'
-import { parseAmount, type AmountProblem } from '../../i18n/parseAmount.ts'
+import { parseAmount, type AmountProblem } from '../../i18n/amounts.ts'
 import type { Minor } from '../../money/minor.ts'
 import { leastSent, minimumOf, type BankCode } from '../../service/qrChannels.ts'
 import { deadlineOf, type TimedStatus } from '../../wallet/qrStatus.ts'

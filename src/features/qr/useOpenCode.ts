@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { showsMoney } from '../../wallet/showsMoney.ts'
-import { everyWhileSeen } from '../../web/seen.ts'
+import { everyWhileVisible } from '../../web/visibility.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { forgetBegun, noteBegun } from '../../device/begunDeposits.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
@@ -73,7 +73,7 @@ function useIsPast(moment: number | null): boolean {
     if (moment === null) return
     const look = () => Date.now() >= moment && setPast(moment)
     look()
-    return everyWhileSeen(look, 1_000)
+    return everyWhileVisible(look, 1_000)
   }, [moment])
   return moment !== null && past === moment
 }

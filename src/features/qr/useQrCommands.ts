@@ -9,11 +9,11 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { noteUsed } from '../../device/lastUsed.ts'
 import { showAlert } from '../../messages/alerts.ts'
-import { say } from '../../messages/say.ts'
+import { showToast } from '../../messages/toasts.ts'
 import type { Minor } from '../../money/minor.ts'
 import type { BankCode } from '../../service/qrChannels.ts'
 import { qrKey, timed, type TimedStatus } from '../../wallet/qrStatus.ts'
-import { useStands } from '../../web/useStands.ts'
+import { useIsMounted } from '../../web/useIsMounted.ts'
 import { codeId, reloadedWith } from './rules.ts'
 
 /**
@@ -24,7 +24,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   const { t } = useTranslation(['qr', 'common'])
   const errorText = useErrorText()
   const member = useMemberHash()
-  const stands = useStands()
+  const isMounted = useIsMounted()
   const { mutate } = useSWRConfig()
   const { run, busy, open, decide, forgetOpen } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
@@ -41,9 +41,9 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     if (isSeen) forgetNow()
   }, [isSeen])
 
-  /** A brake that begins meanwhile takes the room away. */
+  /** A limit that begins meanwhile takes the dialog away. */
   const refuse = (text: string) =>
-    stands.current ? setRefusal(text) : showAlert({ tone: 'error', title: t('common:errorTitle'), text })
+    isMounted.current ? setRefusal(text) : showAlert({ tone: 'error', title: t('common:errorTitle'), text })
   const create = async (minor: Minor) => {
     setFound(null)
     setRefusal(null)
@@ -67,7 +67,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     if (outcome === null) return
     if (outcome.status !== 'known') return void mutate(key)
     onCancelled()
-    say('success', t('cancelled'))
+    showToast('success', t('cancelled'))
     void mutate(key, { ...status, hasQrcode: false, qrcodeId: null, qrcode: null })
   }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { RefundCheck } from '../../api/refund.ts'
-import { formatCount } from '../../i18n/figures.ts'
+import { formatCount } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/Button.tsx'

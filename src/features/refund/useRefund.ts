@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { followingTap, tapNow, type Tap } from '../../api/command.ts'
 import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
-import { useMessageText } from '../../i18n/messageText.ts'
-import { rereads } from '../../reads/rereads.ts'
+import { useMessageText } from '../../i18n/errorText.ts'
+import { rereads } from '../../reads/reads.ts'
 import { sessionArea } from '../../session/session.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
-import { useStands } from '../../web/useStands.ts'
-import { useHold } from '../../web/useHold.ts'
+import { useIsMounted } from '../../web/useIsMounted.ts'
 import { minorOf, type Minor } from '../../money/minor.ts'
 import {
   removePendingRefund,
@@ -25,10 +24,9 @@ const refundReads = rereads(refundCheckCall, refundsCall)
 /** Runs one command at a time. After each, whatever its outcome, the check and the list are read again (contract). */
 function useOneAtATime() {
   const { mutate } = useSWRConfig()
-  const stands = useStands()
+  const isMounted = useIsMounted()
   const isRunning = useRef(false)
   const [busy, setBusy] = useState(false)
-  useHold(busy)
   const run = async (act: () => Promise<void>) => {
     if (isRunning.current) return
     isRunning.current = true
@@ -37,7 +35,7 @@ function useOneAtATime() {
       await act()
     } finally {
       // After a sign-out there is no cache of reads.
-      if (stands.current) await mutate(refundReads)
+      if (isMounted.current) await mutate(refundReads)
       isRunning.current = false
       setBusy(false)
     }

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { registerOtpCall } from '../../api/register.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { useSession } from '../../session/useSession.ts'
 import { pages } from '../../nav/addresses.ts'
-import { useHold } from '../../web/useHold.ts'
-import { useStands } from '../../web/useStands.ts'
+import { useIsMounted } from '../../web/useIsMounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
@@ -34,7 +33,6 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   /** Set once somebody is registered: resolves when nothing of them is left on the history's entries. */
   const [cleared, setCleared] = useState<{ done: Promise<void> } | null>(null)
   const isDone = cleared !== null
-  useHold(isDone)
   return (
     <>
       <div className={classes(entrance['page'], styles['page'])}>
@@ -61,6 +59,8 @@ function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Prom
   const finish = () => onDone(forget())
   return (
     <>
+      {/* It is only in memory. */}
+      {wizard.password !== '' && <span hidden data-unsaved="" />}
       <Progress step={wizard.step} needsCode={needsCode} />
       {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
       {wizard.step === 'code' && <CodeStep wizard={wizard} />}
@@ -76,10 +76,10 @@ const redirectDelayMs = 2_000
 /** The page goes on by itself; who does not want to wait taps. A step back that is under way would lead away from the login again. */
 function Done({ cleared }: { cleared: Promise<void> }) {
   const { t } = useTranslation('register')
-  const stands = useStands()
+  const isMounted = useIsMounted()
   const toLogin = useCallback(
-    () => void cleared.then(() => stands.current && navigate(pages.login, { replace: true })),
-    [cleared, stands],
+    () => void cleared.then(() => isMounted.current && navigate(pages.login, { replace: true })),
+    [cleared, isMounted],
   )
   useEffect(() => {
     const timer = setTimeout(toLogin, redirectDelayMs)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { sourcesCall } from '../../api/register.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 
 /** How the player found the service; nothing where the operator does not ask. */

@@ -8,7 +8,6 @@ import { pages } from '../../nav/addresses.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../settings/settings.ts'
-import { useHold } from '../../web/useHold.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 import { clearDrafts, storeDraft, storedDraft, nextEntry } from './draftStorage.ts'
 import { reachable, steps, type Step } from './rules.ts'
@@ -27,7 +26,6 @@ export function useWizard(needsCode: boolean) {
   })
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
-  useHold(password !== '')
   const word = new URLSearchParams(useSearch()).get('step')
   const asked = steps.find((step) => step === word) ?? 'phone'
   const step = reachable(asked, draft, { code: needsCode, region: settings.VITE_REGION }, password !== '')

@@ -6,7 +6,7 @@ import { pages } from '../../nav/addresses.ts'
 import { dialogOf } from '../../nav/dialogAddress.ts'
 import { isBlocked } from '../../nav/history.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { everyWhileSeen } from '../../web/seen.ts'
+import { everyWhileVisible } from '../../web/visibility.ts'
 import { isDue } from '../../wallet/sessionResult.ts'
 
 /** The interval at which the clock is looked at (ms), while the page is visible. */
@@ -34,7 +34,7 @@ export function SessionClock() {
   })
   useEffect(() => {
     look()
-    return everyWhileSeen(() => look(), tickMs)
+    return everyWhileVisible(() => look(), tickMs)
   }, [])
   return null
 }

@@ -1,6 +1,6 @@
 import { Camera, Images } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { WeekBar } from '../../brakes/WeekBar.tsx'
+import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import type { Currency } from '../../i18n/money.ts'
 import type { SlipWindow } from '../../api/slip.ts'
 import { openDialog } from '../../nav/useDialog.ts'

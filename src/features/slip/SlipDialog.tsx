@@ -1,22 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { slipWindowCall } from '../../api/slip.ts'
-import { DepositGate } from '../../brakes/DepositGate.tsx'
-import { mutexKey } from '../../commands/kinds.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SlipForm } from './SlipForm.tsx'
 
 /** Sends the slip of a payment. It reads each time whether slips are accepted, as that changes with the hour. */
-export const SlipDialog = () => (
-  <DepositGate slot={mutexKey('slip', {})}>
-    <SlipSheet />
-  </DepositGate>
-)
-
-function SlipSheet() {
+export function SlipDialog() {
   const { t } = useTranslation('slip')
   const taking = useRead(slipWindowCall)
   return (

@@ -1,4 +1,4 @@
-import { dataAddressOf } from '../../web/dataAddress.ts'
+import { dataAddressOf } from '../../web/canvas.ts'
 import { pictureKinds, nameFor } from './fileRules.ts'
 import { fittedSize, isDrawable, isSmall, previewSize, type Size } from './sizeRules.ts'
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { prepare, type Prepared } from './prepare.ts'
-import { useHold } from '../../web/useHold.ts'
 import type { FileProblem } from './fileRules.ts'
 
 /** The chosen picture. One that cannot be sent gives a `problem`, and the earlier one stays chosen. */
@@ -8,7 +7,6 @@ export function useChosen() {
   const [chosen, setChosen] = useState<Prepared | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const [preparing, setPreparing] = useState(false)
-  useHold(chosen !== null || preparing)
   // The last choice counts, even if an earlier one is ready later.
   const newest = useRef<File | null>(null)
 

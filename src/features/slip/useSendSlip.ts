@@ -6,11 +6,11 @@ import { ApiError } from '../../api/errors.ts'
 import { slipWindowCall, uploadSlipCall, type SlipWindow } from '../../api/slip.ts'
 import { cancellable } from '../../api/upload.ts'
 import type { Outcome } from '../../commands/send.ts'
-import { useMessageText } from '../../i18n/messageText.ts'
+import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { noteBegun } from '../../device/begunDeposits.ts'
-import { useStands } from '../../web/useStands.ts'
+import { useIsMounted } from '../../web/useIsMounted.ts'
 
 /** The time for which home looks whether a slip is still being checked (ms). */
 const checkedWithinMs = 24 * 60 * 60_000
@@ -44,7 +44,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
   const [asking, setAsking] = useState(false)
   const cancelUpload = useRef(() => undefined as void)
   const isAsking = useRef(false)
-  const isMounted = useStands()
+  const isMounted = useIsMounted()
 
   const isTaken = async () => {
     isAsking.current = true

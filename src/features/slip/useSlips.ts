@@ -1,5 +1,5 @@
 import { slipsCall } from '../../api/slip.ts'
-import { usePage } from '../../reads/usePage.ts'
+import { usePage } from '../../reads/reads.ts'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
 
 /** One page of the member's slips, newest first. */

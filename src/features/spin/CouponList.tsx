@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '../../api/spin.ts'
-import { formatCount } from '../../i18n/figures.ts'
+import { formatCount } from '../../i18n/amounts.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'

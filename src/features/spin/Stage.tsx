@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../i18n/figures.ts'
+import { formatCount } from '../../i18n/amounts.ts'
 import { classes } from '../../ui/classes.ts'
 import { NoWheel } from './NoWheel.tsx'
 import { canSpin } from './rules.ts'

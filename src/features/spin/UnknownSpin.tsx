@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { CommandState } from '../../commands/useCommand.ts'
 import { useReadSince } from '../../commands/useReadSince.ts'
-import { formatCount } from '../../i18n/figures.ts'
+import { formatCount } from '../../i18n/amounts.ts'
 import { reconcile } from './rules.ts'
 import { useReadAgain, type useWheelSetup } from './useWheel.ts'
 

@@ -4,7 +4,6 @@ import { spinCall, type Slice, type SpinResult } from '../../api/spin.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { showToast } from '../../messages/toasts.ts'
-import { useHold } from '../../web/useHold.ts'
 import { canSpin, hasSlice, prizeName } from './rules.ts'
 import { useReadAgain, useWheelSetup } from './useWheel.ts'
 
@@ -40,7 +39,6 @@ export function useSpin() {
   const { run, busy, open, decide } = useCommand('spin', { isQuiet: true })
   const [spin, setSpin] = useState<Spin | null>(null)
   const [hasSpun, setHasSpun] = useState(false)
-  useHold(spin !== null)
   const setup = useWheelSetup(spin !== null)
   const readAgain = useReadAgain()
   // A second tap may come before React has rendered the first.

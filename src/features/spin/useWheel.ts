@@ -1,10 +1,8 @@
 import useSWR, { useSWRConfig } from 'swr'
 import { couponsCall, readWheelSetup, wheelSetupCall } from '../../api/spin.ts'
 import { withTime } from '../../web/clock.ts'
-import { readKey } from '../../reads/readKey.ts'
-import { rereads } from '../../reads/rereads.ts'
+import { readKey, rereads, useRead } from '../../reads/reads.ts'
 import { currentSession } from '../../session/session.ts'
-import { useRead } from '../../reads/useRead.ts'
 import { useSession } from '../../session/useSession.ts'
 
 /** Nothing is read again while the wheel turns: the result would show the prize too early. */

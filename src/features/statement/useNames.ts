@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { banksCall } from '../../api/banks.ts'
 import type { StatementRow } from '../../api/statement.ts'
 import type { Wallet } from '../../api/wallet.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { bankLabel } from '../../service/bankName.ts'
 import type { NameOf } from './useMovement.ts'
 

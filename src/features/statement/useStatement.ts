@@ -1,5 +1,5 @@
 import { statementCall } from '../../api/statement.ts'
-import { usePage } from '../../reads/usePage.ts'
+import { usePage } from '../../reads/reads.ts'
 import { rowsPerPage } from '../../ui/pageWindow.ts'
 
 /** One page of the statement. */

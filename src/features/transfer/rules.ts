@@ -1,5 +1,5 @@
 import { mainWallet } from '../../api/entities.ts'
-import { parseAmount } from '../../i18n/parseAmount.ts'
+import { parseAmount } from '../../i18n/amounts.ts'
 import { wholeUnits } from '../../money/amounts.ts'
 import type { Minor } from '../../money/minor.ts'
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatLimit } from '../../i18n/figures.ts'
+import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
-import { typedFrom } from '../../i18n/parseAmount.ts'
 import { lesser, smallest } from '../../money/amounts.ts'
 import type { Minor } from '../../money/minor.ts'
 import { AmountChips } from '../../ui/AmountChips.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withdrawLimitsCall } from '../../api/withdraw.ts'
-import { useRead } from '../../reads/useRead.ts'
+import { useRead } from '../../reads/reads.ts'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { now } from '../../web/clock.ts'

@@ -1,4 +1,4 @@
-import { parseAmount } from '../../i18n/parseAmount.ts'
+import { parseAmount } from '../../i18n/amounts.ts'
 import { greater, smallest, wholeUnits } from '../../money/amounts.ts'
 import type { Minor } from '../../money/minor.ts'
 

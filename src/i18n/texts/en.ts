@@ -1,7 +1,7 @@
 import login from '../../../locales/en/login.json'
 import common from '../../../locales/en/common.json'
 import home from '../../../locales/en/home.json'
-import type { LanguageTexts } from './languageTexts.ts'
+import type { LanguageTexts } from '../languages.ts'
 
 const files = import.meta.glob<Record<string, string>>(
   ['/locales/en/*.json', '!**/{common,home,login,outdated,preview}.json'],

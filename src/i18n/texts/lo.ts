@@ -1,7 +1,7 @@
 import login from '../../../locales/lo/login.json'
 import common from '../../../locales/lo/common.json'
 import home from '../../../locales/lo/home.json'
-import type { LanguageTexts } from './languageTexts.ts'
+import type { LanguageTexts } from '../languages.ts'
 
 const files = import.meta.glob<Record<string, string>>(
   ['/locales/lo/*.json', '!**/{common,home,login,outdated,preview}.json'],

@@ -1,7 +1,7 @@
 import login from '../../../locales/th/login.json'
 import common from '../../../locales/th/common.json'
 import home from '../../../locales/th/home.json'
-import type { LanguageTexts } from './languageTexts.ts'
+import type { LanguageTexts } from '../languages.ts'
 
 const files = import.meta.glob<Record<string, string>>(
   ['/locales/th/*.json', '!**/{common,home,login,outdated,preview}.json'],

@@ -1,12 +1,10 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-// It tells of each entry that is pushed.
-import 'wouter/use-browser-location'
+import { defineCall } from '../../../src/api/call.ts'
+import { send } from '../../../src/api/client.ts'
 import { followUpdates } from '../../../src/app/updates.ts'
-import { showToast } from '../../../src/messages/toasts.ts'
-import { blockWithEntry } from '../../../src/nav/blockWithEntry.ts'
 import { block } from '../../../src/nav/history.ts'
 import { keepWhileShown } from '../../../src/nav/typed.ts'
-import { hold } from '../../../src/web/holds.ts'
 
 const reload = vi.fn()
 let deployed = '/assets/app-2.js'
@@ -67,9 +65,19 @@ for (const [server, text] of [
     expect(reload).not.toHaveBeenCalled()
   })
 
+/** Shows something until the returned function takes it away. */
+function show(html: string): () => void {
+  document.body.insertAdjacentHTML('beforeend', html)
+  const shown = document.body.lastElementChild
+  return () => shown?.remove()
+}
+
 for (const [what, begin] of [
   ['a command is under way or a message is open', () => block()],
-  ['a slip is chosen, or an attempt is under way', () => hold()],
+  ['a dialog lies over the lost page', () => show('<dialog open></dialog>')],
+  ['something is being sent or loaded', () => show('<button aria-busy="true"></button>')],
+  ['a toast, which may tell of an outcome, is shown', () => show('<div data-toasts><p>Done</p></div>')],
+  ['an outcome is shown, or a password is only in memory', () => show('<span data-unsaved=""></span>')],
 ] as const)
   test(`it waits while ${what}`, async () => {
     const release = begin()
@@ -80,12 +88,35 @@ for (const [what, begin] of [
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-test('it waits until a toast, which may tell of an outcome, has been there for its time', async () => {
-  showToast('success', 'Done')
+test('it waits for the answer of an attempt', async () => {
+  let answer = (): void => undefined
+  vi.stubGlobal('fetch', (address: string) =>
+    address === '/'
+      ? Promise.resolve(new Response(page))
+      : new Promise<Response>((resolve) => (answer = () => resolve(new Response('{}')))),
+  )
+  const sent = send(defineCall({ method: 'GET', path: '/api/clear', kind: 'attempt', answer: v.unknown() }))
   await lose()
   expect(reload).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(3_000)
+  answer()
+  await sent
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a dialog that is lost itself keeps nothing back', async () => {
+  show('<dialog open><p role="alert" data-room="true"></p></dialog>')
+  await lose()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('it stays where the player leaves the lost room before', async () => {
+  const release = block()
+  await lose()
+  document.querySelector('[data-room]')?.remove()
+  release()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(reload).not.toHaveBeenCalled()
 })
 
 for (const [what, field] of [
@@ -123,23 +154,10 @@ test('it waits while a field has the focus', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a lost part that nobody sees waits for the next step', async () => {
+test('a lost part that nobody sees is no reason', async () => {
   window.dispatchEvent(new Event('vite:preloadError'))
   await vi.advanceTimersByTimeAsync(5_000)
   expect(reload).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('pushState'))
-  expect(reload).toHaveBeenCalledTimes(1)
-})
-
-test('a message that opens is read first, though its history entry looks like a step', async () => {
-  window.dispatchEvent(new Event('vite:preloadError'))
-  await vi.advanceTimersByTimeAsync(5_000)
-  const close = blockWithEntry(() => undefined)
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(reload).not.toHaveBeenCalled()
-  close()
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('where a storage is refused the page is not loaded anew, as the session would end', async () => {
@@ -151,10 +169,8 @@ test('where a storage is refused the page is not loaded anew, as the session wou
 })
 
 test('once it has ended it looks at no room again', async () => {
-  window.dispatchEvent(new Event('pushState'))
   for (const end of ends.splice(0)) end()
-  document.body.insertAdjacentHTML('beforeend', '<p role="alert" data-room="true"></p>')
-  await vi.advanceTimersByTimeAsync(5_000)
+  await lose()
   expect(reload).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
 })

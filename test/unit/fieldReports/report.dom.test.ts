@@ -8,16 +8,16 @@ import {
   hosts,
   pageAddresses,
   reportSchema,
-  talliedNames,
+  countedNames,
 } from '../../../src/fieldReports/schema.ts'
 import { pages } from '../../../src/nav/addresses.ts'
-import { takeTallies, tally, tallyError } from '../../../src/web/tally.ts'
+import { takeCounts, count, countError } from '../../../src/web/counts.ts'
 
 const chrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/103.0.5060.71 Mobile Safari/537.36'
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 15_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.4 Mobile/15E148 Safari/604.1'
-const none: Facts['tallies'] = { errors: new Map(), codes: new Map(), unknown: new Map(), silent: new Map() }
+const none: Facts['counts'] = { errors: new Map(), codes: new Map(), unknown: new Map(), silent: new Map() }
 
 const facts: Facts = {
   version: '1.1.14',
@@ -28,10 +28,10 @@ const facts: Facts = {
   pathname: pages.home,
   search: '',
   vitals: {},
-  tallies: none,
+  counts: none,
 }
 
-beforeEach(() => void takeTallies())
+beforeEach(() => void takeCounts())
 
 /** Every word that may stand in a report, fields included. */
 const words = new Set<string>([
@@ -41,7 +41,7 @@ const words = new Set<string>([
   ...clients,
   ...pageAddresses,
   ...dialogNames,
-  ...Object.values(talliedNames).flat(),
+  ...Object.values(countedNames).flat(),
 ])
 
 /** The words of a report that no list has. */
@@ -97,7 +97,7 @@ const anyFacts = fc.record({
     fc.constant(null),
     fc.dictionary(fc.oneof(anyText, fc.constantFrom('lcp', 'cls', 'inp', 'fcp', 'ttfb')), anyNumber),
   ),
-  tallies: fc.record({ errors: anyCounts, codes: anyCounts, unknown: anyCounts, silent: anyCounts }),
+  counts: fc.record({ errors: anyCounts, codes: anyCounts, unknown: anyCounts, silent: anyCounts }),
 })
 
 describe('a field report', () => {
@@ -185,12 +185,12 @@ describe('the counts', () => {
   it('are sent once, in at most three reports a visit, with the figures in the first alone', () => {
     const sent: string[] = []
     const tell = reporter(sent)
-    tally('unknown', 'transfer')
-    tally('unknown', 'transfer')
+    count('unknown', 'transfer')
+    count('unknown', 'transfer')
     tell()
     tell()
     for (let time = 0; time < 5; time += 1) {
-      tally('silent', 'insets')
+      count('silent', 'insets')
       tell()
     }
     const [first, ...rest] = readAll(sent)
@@ -205,13 +205,13 @@ describe('the counts', () => {
 
   it('know errors by the names of the list, codes by the catalogue, all others as other', () => {
     const error = new TypeError('สมชาย 0812345678')
-    tallyError(error)
-    tallyError(error)
-    tallyError(new TypeError('Failed to fetch dynamically imported module: https://wallet.example/assets/x.js'))
-    tallyError(Object.assign(new Error('x'), { name: '0812345678' }))
-    tallyError('0812345678')
-    tallyError(null)
-    tallyError(
+    countError(error)
+    countError(error)
+    countError(new TypeError('Failed to fetch dynamically imported module: https://wallet.example/assets/x.js'))
+    countError(Object.assign(new Error('x'), { name: '0812345678' }))
+    countError('0812345678')
+    countError(null)
+    countError(
       new Proxy(
         {},
         {
@@ -221,9 +221,9 @@ describe('the counts', () => {
         },
       ),
     )
-    tally('codes', 'MONEY_NOT_ENOUGH')
-    tally('codes', 'ยอดเงิน 1,234.56 ไม่พอ')
-    tally('codes', 'constructor')
+    count('codes', 'MONEY_NOT_ENOUGH')
+    count('codes', 'ยอดเงิน 1,234.56 ไม่พอ')
+    count('codes', 'constructor')
     const sent: string[] = []
     reporter(sent)()
     expect(readAll(sent)[0]).toMatchObject({
@@ -233,10 +233,10 @@ describe('the counts', () => {
   })
 
   it('of thousands of texts take no memory beyond fifty, and tell no number beyond 99', () => {
-    for (let index = 0; index < 5_000; index += 1) tally('codes', `text ${index}`)
-    for (let index = 0; index < 500; index += 1) tally('errors', 'TypeError')
-    const tallies = takeTallies()
-    expect(tallies.codes.size).toBe(50)
-    expect(toReport({ ...facts, tallies })).toMatchObject({ codes: { other: 50 }, errors: { TypeError: 99 } })
+    for (let index = 0; index < 5_000; index += 1) count('codes', `text ${index}`)
+    for (let index = 0; index < 500; index += 1) count('errors', 'TypeError')
+    const counts = takeCounts()
+    expect(counts.codes.size).toBe(50)
+    expect(toReport({ ...facts, counts })).toMatchObject({ codes: { other: 50 }, errors: { TypeError: 99 } })
   })
 })

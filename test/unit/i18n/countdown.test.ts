@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { countdown } from '../../../src/i18n/countdown.ts'
+import { countdown } from '../../../src/i18n/time.ts'
 
 describe('a countdown', () => {
   test.each([

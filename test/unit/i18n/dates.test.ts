@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { dayOf, formatDateTime, formatDay, formatEnd, relativeTime } from '../../../src/i18n/dates.ts'
-import { formatMinute, formatSince } from '../../../src/i18n/since.ts'
+import { formatMinute, formatSince } from '../../../src/i18n/time.ts'
 
 const now = Date.parse('2026-02-03T10:00:00.000Z')
 const second = 1_000

@@ -57,11 +57,11 @@ describe('a client that does not answer', () => {
   it('is counted for the field reports by what it was asked, one that answers is not', async () => {
     await fakeTelegram('9.1', 'ios')
     // Each fake host has modules of its own.
-    const { takeTallies } = await import('../../../src/web/tally.ts')
-    expect([...takeTallies().silent]).toEqual([['insets', 1]])
+    const { takeCounts } = await import('../../../src/web/counts.ts')
+    expect([...takeCounts().silent]).toEqual([['insets', 1]])
     endHost()
     const host = await play('web')
-    const { takeTallies: takeLater } = await import('../../../src/web/tally.ts')
+    const { takeCounts: takeLater } = await import('../../../src/web/counts.ts')
     expect(await host.platform.contact()).toBe('66812345678')
     expect(takeLater().silent.size).toBe(0)
   })

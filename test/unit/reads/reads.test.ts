@@ -8,9 +8,7 @@ import { statementCall } from '../../../src/api/statement.ts'
 import { profileCall, changeProfileCall } from '../../../src/api/profile.ts'
 import { walletCall } from '../../../src/api/wallet.ts'
 import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
-import { readKey } from '../../../src/reads/readKey.ts'
-import { mayRetry } from '../../../src/reads/readPolicy.ts'
-import { rereads } from '../../../src/reads/rereads.ts'
+import { readKey, mayRetry, rereads } from '../../../src/reads/reads.ts'
 import { showsMoney } from '../../../src/wallet/showsMoney.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true })

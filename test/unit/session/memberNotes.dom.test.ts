@@ -11,7 +11,7 @@ async function openPage() {
     import('../../../src/session/agreement.ts'),
     import('../../../src/wallet/lastSync.ts'),
     import('../../../src/web/hash.ts'),
-    import('../../../src/reads/readPolicy.ts'),
+    import('../../../src/reads/reads.ts'),
     import('../../../src/api/errors.ts'),
   ])
   return {

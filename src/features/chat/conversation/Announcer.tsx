@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hideAmounts } from '../../../i18n/hideAmounts.ts'
+import { hideAmounts } from '../../../i18n/amounts.ts'
 import type { Chat, ChatMessage, OutboxItem } from '../engine/types.ts'
 import { partsOf } from '../engine/rules.ts'
 

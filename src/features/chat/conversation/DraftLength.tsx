@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../../i18n/figures.ts'
+import { formatCount } from '../../../i18n/amounts.ts'
 import { showLengthFrom, lengthOf, maxMessageLength } from '../engine/draftRules.ts'
 import styles from './Composer.module.css'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hideAmounts } from '../../../i18n/hideAmounts.ts'
+import { hideAmounts } from '../../../i18n/amounts.ts'
 import { safeLink } from '../../../platform/safeAddress.ts'
 import { keyed } from '../../../ui/keyed.ts'
 import { OutsideLink } from '../../../ui/OutsideLink.tsx'

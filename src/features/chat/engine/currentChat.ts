@@ -3,7 +3,7 @@ import { send } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { currentSession, subscribeSession } from '../../../session/session.ts'
 import { createObservable } from '../../../web/observable.ts'
-import { everyWhileSeen } from '../../../web/seen.ts'
+import { everyWhileVisible } from '../../../web/visibility.ts'
 import { chatOf, isSame, type ChatOwner } from './chatOwner.ts'
 import type { Chat } from './types.ts'
 
@@ -68,7 +68,7 @@ async function open(opening: OwnedChat): Promise<void> {
     if (opening !== current) return
     opening.state = { status: 'failed', error }
     if (!isRefused(error))
-      stopRetrying = everyWhileSeen(() => {
+      stopRetrying = everyWhileVisible(() => {
         stopRetrying()
         void open(opening)
       }, retryIntervalMs)

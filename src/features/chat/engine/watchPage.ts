@@ -1,4 +1,4 @@
-import { everyWhileSeen } from '../../../web/seen.ts'
+import { everyWhileVisible } from '../../../web/visibility.ts'
 
 /** The interval of checks (spec, section 9). */
 const checkIntervalMs = 5_000
@@ -14,7 +14,7 @@ interface PageListeners {
 
 /** Watches whether the page is visible and online, and calls the regular check. Returns the function that stops it. */
 export function watchPage({ onCheck, onVisible, onOnline }: PageListeners): () => void {
-  const stopChecks = everyWhileSeen(onCheck, checkIntervalMs, onVisible)
+  const stopChecks = everyWhileVisible(onCheck, checkIntervalMs, onVisible)
   window.addEventListener('online', onOnline)
   return () => {
     stopChecks()

@@ -2,12 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { pages } from '../../../nav/addresses.ts'
 import { useDialog } from '../../../nav/useDialog.ts'
-import { onRest } from '../../../web/rest.ts'
-import { everyWhileSeen } from '../../../web/seen.ts'
+import { onIdle, everyWhileVisible } from '../../../web/visibility.ts'
 import { isOverAction } from './overAction.ts'
 
 /** Somebody who rests for this long at the login or at a deposit may want help. The invitation goes by itself after the duration. */
-const [restMs, durationMs] = [30_000, 10_000]
+const [idleMs, durationMs] = [30_000, 10_000]
 const deposits: ReadonlySet<string> = new Set(['deposit', 'qr', 'slip', 'gift'])
 
 /** It appears once in a page's life. */
@@ -29,7 +28,7 @@ export function useInvitation() {
   const dismiss = () => setOver(true)
   const isShown = hasRested && !isOver && dialog === null
 
-  useEffect(() => (mayWantHelp && !isOver ? onRest(restMs, () => setRested(true)) : undefined), [mayWantHelp, isOver])
+  useEffect(() => (mayWantHelp && !isOver ? onIdle(idleMs, () => setRested(true)) : undefined), [mayWantHelp, isOver])
   useLayoutEffect(() => {
     if (!isShown) return
     hasAppeared = true
@@ -38,7 +37,7 @@ export function useInvitation() {
   useEffect(() => {
     if (!isShown) return
     // The time starts again when a hidden page is seen again.
-    const end = everyWhileSeen(dismiss, durationMs, () => undefined)
+    const end = everyWhileVisible(dismiss, durationMs, () => undefined)
     window.addEventListener('scroll', dismiss, { once: true, passive: true })
     return () => {
       end()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../../api/wallet.ts'
-import { formatCount } from '../../../i18n/figures.ts'
+import { formatCount } from '../../../i18n/amounts.ts'
 import { formatMoney, isLong, type Currency } from '../../../i18n/money.ts'
 import { currencyOf } from '../../../wallet/accounts.ts'
 import { Amount } from '../../../ui/Amount.tsx'

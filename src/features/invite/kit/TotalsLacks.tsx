@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../../i18n/figures.ts'
+import { formatCount } from '../../../i18n/amounts.ts'
 import { IconWarning } from '../../../ui/Warning.tsx'
 import styles from './Kit.module.css'
 import type { InviteTotals } from './useInviteTotals.ts'

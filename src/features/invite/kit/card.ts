@@ -1,5 +1,5 @@
 import { loadMark } from '../../../ui/brandPicture.ts'
-import { fileOf, pngOf } from '../../../web/canvasPng.ts'
+import { fileOf, pngOf } from '../../../web/canvas.ts'
 import { layouts, type CardSize } from './cardLayouts.ts'
 import { drawCard, type Card } from './drawCard.ts'
 

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { send } from '../../../api/client.ts'
 import { invitesCall } from '../../../api/invite.ts'
 import { createPagedList } from '../../../reads/pagedList.ts'
-import { retryPause } from '../../../reads/readPolicy.ts'
+import { retryPause } from '../../../reads/reads.ts'
 import { subscribeSession } from '../../../session/session.ts'
 import { rowsPerPage } from '../../../ui/pageWindow.ts'
-import { nextSight } from '../../../web/seen.ts'
+import { untilVisible } from '../../../web/visibility.ts'
 import { totalsOf } from './totals.ts'
 
 const newReader = () =>
@@ -22,7 +22,7 @@ const newReader = () =>
     today: () => Date.now(),
     now: () => performance.now(),
     isHidden: () => document.hidden,
-    nextSight,
+    untilVisible,
   })
 
 /** The totals of the invites. They are read once the player asks, as long as the room is open, and go with the session. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../i18n/dates.ts'
-import { formatCount } from '../../../i18n/figures.ts'
+import { formatCount } from '../../../i18n/amounts.ts'
 import { formatMoney, isLong } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Masked } from '../../../ui/Masked.tsx'

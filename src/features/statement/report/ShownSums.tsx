@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../../i18n/figures.ts'
+import { formatCount } from '../../../i18n/amounts.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Half } from './Half.tsx'

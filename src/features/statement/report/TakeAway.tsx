@@ -1,7 +1,7 @@
 import { Download, ExternalLink, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openInBrowser } from '../../../device/openInBrowser.ts'
-import { formatCount } from '../../../i18n/figures.ts'
+import { formatCount } from '../../../i18n/amounts.ts'
 import { pages } from '../../../nav/addresses.ts'
 import { searchOf } from '../../../nav/dialogAddress.ts'
 import { platform } from '../../../platform/current.ts'

@@ -1,4 +1,4 @@
-import { withPlainDigits } from '../../../i18n/digits.ts'
+import { withPlainDigits } from '../../../i18n/amounts.ts'
 import { plain } from '../../../i18n/money.ts'
 import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
 import type { NameOf } from '../useMovement.ts'

@@ -1,4 +1,4 @@
-import { formatMovement } from '../../../i18n/figures.ts'
+import { formatMovement } from '../../../i18n/amounts.ts'
 import { maskWord, type Currency } from '../../../i18n/money.ts'
 import type { Minor } from '../../../money/minor.ts'
 

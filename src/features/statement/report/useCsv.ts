@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../../i18n/figures.ts'
+import { formatCount } from '../../../i18n/amounts.ts'
 import { currencySign, plain } from '../../../i18n/money.ts'
 import { csvOf, type Cell } from './csv.ts'
 import type { Fact } from './facts.ts'

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { HelpGroup } from './HelpGroup.tsx'
+import { inForce } from './rules.ts'
+import { noLimits } from './store.ts'
+import { useDepositLimits } from './useDepositLimits.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Warning } from '../../ui/Warning.tsx'
+import { currencyOf } from '../../wallet/accounts.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
+import type { Currency } from '../../i18n/money.ts'
+import styles from './DepositLimits.module.css'
+import { PauseGroup } from './PauseGroup.tsx'
+import { QuietHours } from './QuietHours.tsx'
+import { WeekAmount } from './WeekAmount.tsx'
+
+/** The limits that members set for themselves, on this device. */
+export function DepositLimitsDialog() {
+  const { t } = useTranslation('depositLimits')
+  return (
+    <Sheet title={t('title')}>
+      <Reads of={[useWallet()]} height={420} shape="form">
+        {([wallet]) => <Limits currency={currencyOf(wallet)} />}
+      </Reads>
+    </Sheet>
+  )
+}
+
+function Limits({ currency }: { currency: Currency }) {
+  const { t } = useTranslation('depositLimits')
+  const { limits, now, change } = useDepositLimits()
+  const isDamaged = limits === 'damaged'
+  const note = limits === null || isDamaged ? noLimits : limits
+  return (
+    <div className={styles['groups']}>
+      <p className={styles['intro']}>{t('intro')}</p>
+      {isDamaged && <Warning role="status">{t('damaged')}</Warning>}
+      {now === null ? (
+        <Warning role="status">{t('noClock')}</Warning>
+      ) : (
+        <>
+          <WeekAmount note={inForce(note, now)} currency={currency} change={change} />
+          <PauseGroup note={inForce(note, now)} now={now} change={change} />
+          <QuietHours note={inForce(note, now)} change={change} />
+          {isDamaged && (
+            <Button variant="plain" onClick={() => change((none) => none)}>
+              {t('damagedNone')}
+            </Button>
+          )}
+        </>
+      )}
+      <p className={styles['hint']}>{t('introMore')}</p>
+      <HelpGroup />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Hand } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { openDialog } from '../../nav/useDialog.ts'
+import { hasPart } from '../../settings/settings.ts'
+import { ActionRow } from '../../ui/ActionRow.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
+
+/** A row of a group that opens the deposit limits. */
+export function DepositLimitsRow() {
+  const { t } = useTranslation('shared')
+  if (!hasPart('depositLimits')) return null
+  return (
+    <ActionRow
+      picture={<KindTile icon={Hand} kind="wait" />}
+      label={t('depositLimits')}
+      hint={t('depositLimitsHint')}
+      onOpen={() => openDialog({ name: 'depositLimits' })}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { HeartHandshake, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { pages } from '../../nav/addresses.ts'
+import { ActionRow } from '../../ui/ActionRow.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
+import { LinkRow } from '../../ui/LinkRow.tsx'
+import groupStyles from '../../ui/Group.module.css'
+import { settings } from '../../settings/settings.ts'
+
+/** Whom to talk to, each one tap away: a help line, and the operator, who alone can close an account. */
+export function HelpGroup() {
+  const { t } = useTranslation('depositLimits')
+  const line = helpLine()
+  return (
+    <section>
+      <h3 className={groupStyles['title']}>{t('help')}</h3>
+      <div className={groupStyles['group']}>
+        {line !== null && (
+          <LinkRow
+            picture={<KindTile icon={Phone} kind="in" />}
+            label={t('helpLine', { number: line })}
+            hint={t('helpLineHint')}
+            address={`tel:${line.replace(/[^+\d]/g, '')}`}
+          />
+        )}
+        <ActionRow
+          picture={<KindTile icon={HeartHandshake} kind="invite" />}
+          label={t('exclude')}
+          hint={t('excludeHint')}
+          onOpen={() => navigate(pages.memberContact, { replace: true })}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Thailand's help line of the Department of Mental Health. */
+const thaiHelpLine = '1323'
+
+/** The telephone number of a help line, as the operator set it; in Thailand the country's own unless told. Null for none. */
+function helpLine(): string | null {
+  const { VITE_HELP_LINE: set, VITE_REGION: region } = settings
+  if (set === '') return region === 'th' ? thaiHelpLine : null
+  return set === 'none' ? null : set
+}

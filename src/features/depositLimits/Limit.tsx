@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { KindTile } from '../../ui/KindTile.tsx'
+import styles from './DepositLimits.module.css'
+import { Button } from '../../ui/Button.tsx'
+import type { DepositLimits } from './store.ts'
+
+interface Props {
+  icon: LucideIcon
+  title: string
+  /** `on`: it was set. `now`: it stops deposits at this moment. */
+  tone: 'none' | 'on' | 'now'
+  /** What is set, in words that are announced. */
+  children: ReactNode
+}
+
+const tiles = { none: 'invite', on: 'in', now: 'wait' } as const
+
+/** The head of a limit's card: what it is, and what is set. A limit that is set colours the top of its card. */
+export function LimitHead({ icon, title, tone, children }: Props) {
+  const { t } = useTranslation('depositLimits')
+  return (
+    <div className={styles['head']} data-tone={tone}>
+      <KindTile icon={icon} kind={tiles[tone]} />
+      <h3>{title}</h3>
+      {tone === 'none' && <span className={styles['chip']}>{t('notSet')}</span>}
+      {children}
+    </div>
+  )
+}
+
+/** A looser limit that is not in force yet, and a button to cancel it. */
+export const PendingChange = ({ text, keep, onKeep }: { text: string; keep: string; onKeep(): void }) => (
+  <div className={styles['pending']}>
+    <p>{text}</p>
+    <Button variant="plain" onClick={onKeep}>
+      {keep}
+    </Button>
+  </div>
+)
+
+/** Sets limits: `act` gets those in force and the server's time (epoch ms). */
+export type Change = (act: (note: DepositLimits, now: number) => DepositLimits) => void

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { mutexKey } from '../../commands/kinds.ts'
+import { useMemberHash, useOwnCommands } from '../../commands/useOpenCommands.ts'
+import { blockOf, type Block } from './rules.ts'
+import { useDepositLimits } from './useDepositLimits.ts'
+import { useTranslation } from 'react-i18next'
+import { Reads } from '../../ui/Reads.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { useWallet } from '../../wallet/useWallet.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
+import { openDialog, useDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { closedDrawing } from '../../ui/drawings/closed.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import styles from './LimitedDeposit.module.css'
+import { HelpGroup } from './HelpGroup.tsx'
+
+/** The dialog, unless a limit stops deposits now. A command of unknown outcome keeps its dialog, which then has no form. */
+export function LimitedDeposit({ children }: { children: ReactNode }) {
+  const { limits, now } = useDepositLimits()
+  const { name, code } = useDialog() ?? {}
+  const isMember = useMemberHash() !== ''
+  const isOpen = useOwnCommands().some((one) => [name, `${name}:${code}`].includes(mutexKey(one.kind, one.parameters)))
+  if (!isMember) return <UnknownMember />
+  const block = blockOf(limits, now)
+  return block === null || isOpen ? children : <BlockedDeposit {...block} />
+}
+
+/** Waits for the wallet, which says whose limits apply. */
+function UnknownMember() {
+  const { t } = useTranslation('depositLimits')
+  return (
+    <Sheet title={t('looking')}>
+      <Reads of={[useWallet()]} height={320} shape="rows">
+        {() => null}
+      </Reads>
+    </Sheet>
+  )
+}
+
+const words = {
+  pause: ['blockedPauseTitle', 'blockedPause'],
+  hours: ['blockedHoursTitle', 'blockedHours'],
+  damaged: ['blockedDamagedTitle', 'blockedDamaged'],
+  noClock: ['blockedNoClockTitle', 'blockedNoClock'],
+} as const
+
+/** Takes the place of the dialog. Withdrawing is one tap away. */
+function BlockedDeposit({ why, until }: Block) {
+  const { t } = useTranslation('depositLimits')
+  const [title, text] = words[why]
+  return (
+    <Sheet title={t('blockedHead')}>
+      <div className={styles['blocked']}>
+        <EmptyState
+          drawing={closedDrawing}
+          title={t(title)}
+          text={
+            until === null
+              ? t(text === 'blockedHours' ? 'blockedAlways' : text, { until: '' })
+              : t(text, { until: formatDateTime(until) })
+          }
+        />
+        <p className={styles['note']}>{t('blockedPaid')}</p>
+        <Button className={styles['way']} onClick={() => openDialog({ name: 'withdraw' })}>
+          {t('toWithdraw')}
+        </Button>
+        <Button variant="plain" onClick={() => openDialog({ name: 'depositLimits' })}>
+          {t('toLimits')}
+        </Button>
+        <HelpGroup />
+      </div>
+    </Sheet>
+  )
+}

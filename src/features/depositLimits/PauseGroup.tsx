@@ -1,0 +1,82 @@
+import { CirclePause } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DepositLimits } from './store.ts'
+import { dayMs, endingPause, longerPauses, withPause, type PauseDays } from './rules.ts'
+import chips from '../../ui/AmountChips.module.css'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { LimitHead, type Change } from './Limit.tsx'
+import styles from './DepositLimits.module.css'
+import { formatEnd } from '../../i18n/dates.ts'
+
+const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
+
+interface Props {
+  note: DepositLimits
+  /** Epoch ms by the server's clock. */
+  now: number
+  change: Change
+}
+
+/** A pause of depositing: begun at once, made longer at once, and made shorter to a day from now. */
+export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
+  const { t } = useTranslation('depositLimits')
+  const labelId = useId()
+  const [chosen, setChosen] = useState<PauseDays | null>(null)
+  const left = pausedUntil === null ? 0 : pausedUntil - now
+  const offered = longerPauses(pausedUntil, now)
+  const begin = (days: PauseDays) => {
+    change((note, at) => withPause(note, days, at))
+    setChosen(null)
+  }
+  return (
+    <section>
+      <div className={styles['card']}>
+        <LimitHead icon={CirclePause} title={t('pause')} tone={pausedUntil === null ? 'none' : 'now'}>
+          <PauseStatus until={pausedUntil} />
+        </LimitHead>
+        {offered.length > 0 && (
+          <>
+            <p id={labelId} className={styles['label']}>
+              {t('pauseLength')}
+            </p>
+            <div className={classes(chips['chips'], styles['lengths'])} role="group" aria-labelledby={labelId}>
+              {offered.map((days) => (
+                <button key={days} type="button" aria-pressed={chosen === days} onClick={() => setChosen(days)}>
+                  {t(lengths[days])}
+                </button>
+              ))}
+            </div>
+          </>
+        )}
+        {chosen !== null && offered.includes(chosen) && (
+          <div className={styles['actions']}>
+            <p className={styles['hint']}>{t('pauseSure')}</p>
+            <Button variant="danger" onClick={() => begin(chosen)}>
+              {t('pauseBegin', { length: t(lengths[chosen]) })}
+            </Button>
+          </div>
+        )}
+        {left > dayMs && (
+          <div className={styles['end']}>
+            <p className={styles['hint']}>{t('pauseEndHint')}</p>
+            <Button variant="plain" onClick={() => change(endingPause)}>
+              {t('pauseEnd')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** That a pause is running, and until when (epoch ms); null while none is. */
+function PauseStatus({ until }: { until: number | null }) {
+  const { t } = useTranslation('depositLimits')
+  return (
+    <p className={styles['told']} role="status">
+      {until === null ? t('pauseText') : t('pauseRunning', { time: formatEnd(until) })}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatLimit } from '../../i18n/amounts.ts'
+import { maskWord, type Currency } from '../../i18n/money.ts'
+import { sum, type Minor } from '../../money/minor.ts'
+import { depositsSince, type Deposits } from '../../wallet/ledger/deposits.ts'
+import { ledger } from '../../wallet/statementLedger.ts'
+import { weekStart } from './hours.ts'
+import { inForce } from './rules.ts'
+import { useDepositLimits } from './useDepositLimits.ts'
+import styles from './WeekBar.module.css'
+
+interface Props {
+  adding: Minor | null
+  currency: Currency
+}
+
+/** Reads the week's deposits, and reminds of the amount that the player set. It stops nothing. */
+export function WeekSum({ adding, currency }: Props) {
+  const { limits, now } = useDepositLimits()
+  const start = now === null ? null : weekStart(now)
+  const { paid, hasFailed } = useDeposits(start)
+  const { t } = useTranslation('depositLimits')
+  const amount = limits === null || limits === 'damaged' || now === null ? null : inForce(limits, now).amount
+  if (amount === null) return null
+  if (!paid) return hasFailed ? <p role="status">{t('weekBarFailed')}</p> : null
+  const together = sum([paid.sum, adding]) ?? paid.sum
+  // What was paid is hidden where amounts are, what the player set is not.
+  const money = (minor: Minor) => maskWord() ?? formatLimit(minor, currency)
+  const limit = formatLimit(amount, currency)
+  const part = (minor: Minor) => ({ transform: `scaleX(${Math.min(1, minor / amount)})` })
+  return (
+    <div className={styles['week']} data-over={together > amount ? '' : undefined}>
+      <p className={styles['head']}>
+        <span>{t(paid.isWhole ? 'weekBar' : 'weekBarAtLeast')}</span>
+        <span className={styles['figures']}>{t('weekBarOf', { paid: money(paid.sum), amount: limit })}</span>
+      </p>
+      {maskWord() === null && (
+        <div className={styles['bar']} aria-hidden="true">
+          <span className={styles['with']} style={part(together)} />
+          <span className={styles['paid']} style={part(paid.sum)} />
+        </div>
+      )}
+      <p className={styles['said']} role="status">
+        {together <= amount
+          ? adding !== null && t('weekBarWith', { sum: money(together) })
+          : adding === null || paid.sum > amount
+            ? t('weekBarOver')
+            : t('weekBarWithOver', { sum: money(together), amount: limit })}
+      </p>
+    </div>
+  )
+}
+
+/** The deposits since an instant; null until they are read. */
+function useDeposits(start: number | null): { readonly paid: Deposits | null; readonly hasFailed: boolean } {
+  const [hasFailed, setHasFailed] = useState(false)
+  const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)
+  useEffect(() => {
+    if (start === null) return
+    ledger.refresh(new Date(start).toISOString()).then(
+      () => setHasFailed(false),
+      () => setHasFailed(true),
+    )
+  }, [start])
+  return { paid: reading && start !== null ? depositsSince(reading, start) : null, hasFailed }
+}

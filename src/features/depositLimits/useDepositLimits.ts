@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { serverNow } from '../../api/serverClock.ts'
+import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { useNow } from '../../ui/useNow.ts'
+import {
+  noLimits,
+  parseLimits,
+  type DepositLimits,
+  storedLimits,
+  storeLimits,
+  repairCopies,
+  useStoredLimits,
+} from './store.ts'
+import { inForce } from './rules.ts'
+
+const found = (text: string): DepositLimits | 'damaged' | null =>
+  text === '' ? null : (parseLimits(text) ?? 'damaged')
+
+/**
+ * The member's limits: as stored (null for none), and the server's time (null while no answer has told it), both followed. `change` sets
+ * them: it reads them again, as another tab may have changed them, and does nothing without the server's time.
+ */
+export function useDepositLimits() {
+  const member = useMemberHash()
+  const text = useStoredLimits(member)
+  useNow()
+  useEffect(() => {
+    repairCopies(member)
+  }, [member, text])
+  return {
+    limits: found(text),
+    now: serverNow(),
+    change(act: (note: DepositLimits, now: number) => DepositLimits): void {
+      const now = serverNow()
+      const stored = found(storedLimits(member))
+      if (now === null || member === '') return
+      const before = stored === null || stored === 'damaged' ? noLimits : inForce(stored, now)
+      storeLimits(member, JSON.stringify({ ...act(before, now), version: before.version + 1 }))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { settings } from '../../settings/settings.ts'
+import styles from './AgeMark.module.css'
+
+/** The age from which somebody may play, at the end of the login, where the operator set one. */
+export function AgeMark() {
+  const { t } = useTranslation('preferences')
+  const age = settings.VITE_AGE_MARK
+  return (
+    <p className={styles['mark']}>
+      <b className={styles['age']} aria-hidden="true">
+        {age}
+      </b>
+      <span>
+        {t('ageMark', { age: age.replace('+', '') })}
+        <br />
+        {t('ageMarkText')}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+/** A canvas as the data address of a PNG; null with too little memory. */
+export function pngOf(canvas: HTMLCanvasElement): string | null {
+  const drawn = canvas.toDataURL('image/png')
+  // With too little memory the result is `data:,`.
+  return drawn.startsWith('data:image/png') ? drawn : null
+}
+
+/** Decodes a PNG's data address. The Content-Security-Policy does not let it be fetched. */
+export function fileOf(source: string, name: string): File {
+  const bytes = atob(source.slice(source.indexOf(',') + 1))
+  return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], name, { type: 'image/png' })
+}
+
+/** A file as a `data:` address, which the page's Content Security Policy allows, unlike `blob:`. Null where it cannot be read. */
+export const dataAddressOf = (file: Blob): Promise<string | null> =>
+  new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('loadend', () => resolve(typeof reader.result === 'string' ? reader.result : null))
+    reader.readAsDataURL(file)
+  })
+
+/** Breaks a text into lines of a width: between words, and within one that is wider alone, as Thai and Lao write no spaces. */
+export function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const fits = (line: string) => pen.measureText(line).width <= width
+  const lines = ['']
+  const last = () => lines.at(-1) ?? ''
+  for (const word of text.split(' ')) {
+    const whole = last() === '' ? word : `${last()} ${word}`
+    if (fits(whole)) {
+      lines[lines.length - 1] = whole
+      continue
+    }
+    if (last() !== '') lines.push('')
+    // A mark stays with the letter below or above it.
+    for (const letter of word.match(/.[\p{Mn}ะ-ู็-๎]*/gu) ?? []) {
+      if (!fits(last() + letter)) lines.push('')
+      lines[lines.length - 1] = last() + letter
+    }
+  }
+  return lines
+}

@@ -1,0 +1,61 @@
+/** Resolves with true at the next event of this name, or with false after `limitMs`. */
+export const nextEvent = (target: EventTarget, name: string, limitMs: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = (isThere: boolean) => {
+      clearTimeout(timer)
+      target.removeEventListener(name, onEvent)
+      resolve(isThere)
+    }
+    const onEvent = () => end(true)
+    const timer = setTimeout(() => end(false), limitMs)
+    target.addEventListener(name, onEvent)
+  })
+
+/** Calls back every `pause` ms while the page is visible, and `onVisible` when it becomes visible again. */
+export function everyWhileVisible(act: () => void, pause: number, onVisible: () => void = act): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const begin = () => {
+    clearInterval(timer)
+    if (!document.hidden) timer = setInterval(() => document.hidden || act(), pause)
+  }
+  const onChange = () => {
+    begin()
+    if (!document.hidden) onVisible()
+  }
+  begin()
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
+}
+
+/** Resolves when the page becomes visible, or after `limitMs`. */
+export async function untilVisible(limitMs: number): Promise<void> {
+  await nextEvent(document, 'visibilitychange', limitMs)
+}
+
+const activities = ['pointerdown', 'keydown', 'input', 'scroll'] as const
+
+/** Calls back once, when the player has left a visible page alone for `idleMs`. Returns the canceller. */
+export function onIdle(idleMs: number, act: () => void): () => void {
+  let stop = (): void => undefined
+  const begin = () => {
+    stop()
+    stop = everyWhileVisible(
+      () => {
+        end()
+        act()
+      },
+      idleMs,
+      () => undefined,
+    )
+  }
+  const end = () => {
+    stop()
+    for (const activity of activities) window.removeEventListener(activity, begin, true)
+  }
+  for (const activity of activities) window.addEventListener(activity, begin, { capture: true, passive: true })
+  begin()
+  return end
+}

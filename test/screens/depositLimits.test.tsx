@@ -1,0 +1,411 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
+import gift from '../../locales/th/gift.json'
+import qr from '../../locales/th/qr.json'
+import slip from '../../locales/th/slip.json'
+import preferences from '../../locales/th/preferences.json'
+import th from '../../locales/th/depositLimits.json'
+import profile from '../../locales/th/shared.json'
+import { pages } from '../../src/nav/addresses.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { members } from '../sandbox/seed/seed.ts'
+import {
+  amend,
+  giftLinkKey,
+  keepBack,
+  moveServerClock,
+  openApp,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  useApp,
+} from './app.tsx'
+import { holdUploads, useUploads } from '../fakes/upload.ts'
+
+useApp()
+
+const hour = 60 * 60_000
+const day = 24 * hour
+const limits = `${pages.home}?dialog=depositLimits`
+/** Every address at which money is paid in. */
+const deposits = ['deposit', 'qr&code=KBANK', 'gift', 'slip', 'deposit&code=0123456789'].map(
+  (dialog) => `${pages.home}?dialog=${dialog}`,
+)
+const button = (name: string) => screen.findByRole('button', { name })
+const group = async (title: string) => {
+  const section = (await screen.findByRole('heading', { name: title })).closest('section')
+  if (!section) throw new Error(title)
+  return within(section)
+}
+type Player = Awaited<ReturnType<typeof openApp>>
+
+async function pause(player: Player, length: string) {
+  await player.click(await button(length))
+  await player.click(await button(th.pauseBegin.replace('{{length}}', length)))
+  await screen.findByText(new RegExp(th.pauseRunning.replace('{{time}}', '')))
+}
+
+async function remindAt(player: Player, amount: string) {
+  const week = await group(th.week)
+  await player.clear(week.getByRole('textbox'))
+  await player.type(week.getByRole('textbox'), amount)
+  await player.click(week.getByRole('button', { name: th.save }))
+}
+
+/** What another tab stored is told to this one. */
+const toldByAnotherTab = () => act(() => void window.dispatchEvent(new StorageEvent('storage')))
+
+const isBlocked = () => screen.findByRole('dialog', { name: th.blockedHead })
+const noteKey = () => Object.keys(localStorage).find((key) => key.startsWith('brakes:')) ?? ''
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Object.assign(settings, { VITE_WITHOUT: [], VITE_AGE_MARK: '', VITE_HELP_LINE: '' })
+})
+
+describe('a pause of depositing', () => {
+  it('is begun from the profile, says where it holds, and shuts every way in at once; withdrawing stays', async () => {
+    const player = await openApp(pages.profile, { as: 'rich' })
+    await player.click(
+      await screen.findByRole('button', { name: `${profile.depositLimits} ${profile.depositLimitsHint}` }),
+    )
+    expect(await screen.findByText(th.intro)).toBeVisible()
+    await pause(player, th.pause7)
+    for (const address of deposits) {
+      cleanup()
+      await openApp(address)
+      expect(within(await isBlocked()).getByText(th.blockedPaid)).toBeVisible()
+    }
+    await player.click(within(await isBlocked()).getByRole('button', { name: th.toWithdraw }))
+    expect(await screen.findByRole('dialog', { name: 'ถอนเงิน' })).toBeVisible()
+  })
+
+  it.each(deposits)('lets nothing of %s be read or seen after a reload', async (address) => {
+    const player = await openApp(limits, { as: 'rich', remembered: true })
+    await pause(player, th.pause1)
+    cleanup()
+    sandbox.reset()
+    await openApp(address, { as: 'rich', remembered: true })
+    await isBlocked()
+    expect(requestsOf('/api/lookup/deposit')).toHaveLength(0)
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('ends by the server’s clock, whatever the device’s says', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await pause(player, th.pause1)
+    cleanup()
+    const { now } = Date
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 40 * day)
+    await openApp(`${pages.home}?dialog=deposit`)
+    await isBlocked()
+    cleanup()
+    vi.restoreAllMocks()
+    moveServerClock(day + hour)
+    await openApp(`${pages.home}?dialog=deposit`)
+    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+  })
+
+  it('ends a day after the player asked for it, and not before', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await pause(player, th.pause30)
+    await player.click(await button(th.pauseEnd))
+    expect(screen.queryByRole('button', { name: th.pauseEnd })).not.toBeInTheDocument()
+    cleanup()
+    moveServerClock(day - hour)
+    await openApp(`${pages.home}?dialog=deposit`)
+    await isBlocked()
+    cleanup()
+    moveServerClock(day + hour)
+    await openApp(`${pages.home}?dialog=deposit`)
+    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+  })
+
+  it('begun in another tab shuts the deposit that stands open here', async () => {
+    await openApp(limits, { as: 'rich' }).then((player) => pause(player, th.pause1))
+    const [key, paused] = [noteKey(), localStorage.getItem(noteKey()) ?? '']
+    cleanup()
+    const version = (JSON.parse(paused) as { version: number }).version
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(paused), version: version + 1, pausedUntil: null }))
+    await openApp(`${pages.home}?dialog=deposit`)
+    await screen.findByRole('dialog', { name: 'ฝากเงิน' })
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(paused), version: version + 2 }))
+    toldByAnotherTab()
+    expect(await isBlocked()).toBeVisible()
+  })
+
+  describe('begun while a deposit is sent', () => {
+    useUploads()
+    beforeEach(() => {
+      // jsdom has typed arrays of its own; those that Node's TextEncoder and cryptography give are none of them.
+      vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
+      Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: giftLinkKey.publicKey })
+    })
+
+    /** Opens a way to pay in. @returns the player, and what begins a pause in another tab. */
+    async function openBefore(dialog: string) {
+      await openApp(limits, { as: 'rich' }).then((player) => pause(player, th.pause1))
+      const [key, paused] = [noteKey(), localStorage.getItem(noteKey()) ?? '']
+      cleanup()
+      const note = JSON.parse(paused) as { version: number }
+      localStorage.setItem(key, JSON.stringify({ ...note, version: note.version + 1, pausedUntil: null }))
+      const player = await openApp(`${pages.home}?dialog=${dialog}`)
+      return {
+        player,
+        begin() {
+          localStorage.setItem(key, JSON.stringify({ ...note, version: note.version + 2 }))
+          toldByAnotherTab()
+        },
+      }
+    }
+
+    async function sendGift() {
+      const { player, begin } = await openBefore('gift&code=SANDBOX%20GIFT')
+      await player.click(await screen.findByRole('textbox', { name: gift.label }))
+      await player.paste('https://gift.truemoney.com/campaign/?v=abcdefghij0050')
+      const answer = keepBack('/api/wallet/truelink')
+      await player.click(await button(gift.submit))
+      await waitFor(() => expect(requestsOf('/api/wallet/truelink')).toHaveLength(1))
+      begin()
+      await act(async () => answer())
+    }
+    const message = () => screen.findByRole('alertdialog')
+
+    it('leaves a gift link’s refusal told', async () => {
+      const fault = { kind: 'fail', status: 400, message: 'TRUELINK_DUPLICATE' } as const
+      sandbox.control.addFault({ method: 'POST', path: '/api/wallet/truelink', ...fault })
+      await sendGift()
+      expect(await message()).toHaveAccessibleDescription(errors.TRUELINK_DUPLICATE)
+      expect(await isBlocked()).toBeVisible()
+    })
+
+    it('leaves it told that a gift link was taken', async () => {
+      await sendGift()
+      expect(await message()).toHaveAccessibleName(gift.title)
+      expect(await message()).toHaveAccessibleDescription(gift.doneText)
+      expect(await isBlocked()).toBeVisible()
+    })
+
+    it('leaves it told that no code was made', async () => {
+      const { player, begin } = await openBefore('qr&code=KBANK')
+      await player.type(await screen.findByLabelText(qr.amount), '500')
+      amend('/api/qrcode/KBANK', () => {
+        if (requestsOf('/api/qrcode/KBANK').some(({ method }) => method === 'POST')) begin()
+        return { hasQrcode: false, message: 'QR_FAIL' }
+      })
+      await player.click(await button(qr.create))
+      expect(await message()).toHaveAccessibleDescription(errors.QR_FAIL)
+      expect(await isBlocked()).toBeVisible()
+    })
+
+    it('leaves it told that a slip was taken', async () => {
+      const { player, begin } = await openBefore('slip')
+      const bytes = atob(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      )
+      const png = Uint8Array.from(bytes, (character) => character.charCodeAt(0))
+      await player.upload(await screen.findByLabelText(slip.choose), new File([png], 'slip.png', { type: 'image/png' }))
+      await screen.findByRole('img', { name: slip.preview })
+      const uploads = holdUploads()
+      await player.click(await button(slip.title))
+      const upload = await uploads.next()
+      begin()
+      await act(() => upload.arrive())
+      expect(await message()).toHaveAccessibleName(slip.sentTitle)
+      expect(await isBlocked()).toBeVisible()
+    })
+  })
+
+  it('outlives a cleared storage while the page or the tab remembers it', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await pause(player, th.pause7)
+    const key = noteKey()
+    localStorage.removeItem(key)
+    sessionStorage.removeItem(key)
+    cleanup()
+    await openApp(`${pages.home}?dialog=deposit`)
+    await isBlocked()
+    await waitFor(() => expect(localStorage.getItem(key)).not.toBeNull())
+    expect(sessionStorage.getItem(key)).toBe(localStorage.getItem(key))
+  })
+
+  it('is each member’s own', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await pause(player, th.pause7)
+    cleanup()
+    await openApp(`${pages.home}?dialog=deposit`, { as: 'ktb' })
+    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+    expect(members.ktb.username).not.toBe(members.rich.username)
+  })
+
+  it('is no less strict while the server’s time cannot be read', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await pause(player, th.pause1)
+    cleanup()
+    moveServerClock(null)
+    await openApp(`${pages.home}?dialog=deposit`)
+    expect(await isBlocked()).toBeVisible()
+  })
+})
+
+describe('a damaged note', () => {
+  it.each(['{'])('as %j is said, and asks again', async (text) => {
+    const player = await openApp(limits, { as: 'rich' })
+    await remindAt(player, '500')
+    const key = await waitFor(() => noteKey() || Promise.reject(new Error('no note')))
+    cleanup()
+    localStorage.setItem(key, text)
+    sessionStorage.setItem(key, text)
+    // Another session's page, which never saw the note.
+    await openApp(`${pages.home}?dialog=deposit`, { as: 'ktb' })
+    await screen.findByRole('dialog', { name: 'ฝากเงิน' })
+    cleanup()
+    await openApp(`${pages.home}?dialog=deposit`, { as: 'rich' })
+    expect(within(await isBlocked()).getByText(th.blockedDamaged)).toBeVisible()
+    await player.click(await button(th.toLimits))
+    expect(await screen.findByText(th.damaged)).toBeVisible()
+    await player.click(await button(th.damagedNone))
+    await waitFor(() => expect(screen.queryByText(th.damaged)).not.toBeInTheDocument())
+    cleanup()
+    await openApp(`${pages.home}?dialog=deposit`)
+    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+  })
+
+  it('beside a whole copy changes nothing', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await pause(player, th.pause7)
+    localStorage.setItem(noteKey(), '{')
+    reloadApp()
+    cleanup()
+    await openApp(`${pages.home}?dialog=deposit`)
+    expect(within(await isBlocked()).queryByText(th.blockedDamaged)).not.toBeInTheDocument()
+  })
+})
+
+describe('the weekly reminder', () => {
+  it('counts the deposit that is about to be made, and stops nothing', async () => {
+    sandbox.control.creditDeposit(members.rich.username, 30_000)
+    const player = await openApp(limits, { as: 'rich' })
+    await remindAt(player, '100000')
+    expect(await screen.findByText(th.weekAt.replace('{{amount}}', '฿100,000'))).toBeVisible()
+    cleanup()
+    await openApp(`${pages.home}?dialog=qr&code=KBANK`)
+    expect(await screen.findByText(/^฿[\d,.]+ จาก ฿100,000$/)).toBeVisible()
+    await player.type(await screen.findByRole('textbox'), '99999')
+    expect(await screen.findByText(/เกิน ฿100,000 ที่คุณให้เตือนไว้/)).toBeVisible()
+    await player.click(await button('สร้าง QR'))
+    await waitFor(() => expect(requestsOf('/api/qrcode/KBANK').some(({ method }) => method === 'POST')).toBe(true))
+  })
+
+  it('hides what was paid in where amounts are hidden, and neither what was set nor that it is passed', async () => {
+    sandbox.control.creditDeposit(members.rich.username, 30_000)
+    localStorage.setItem('amounts', 'hidden')
+    act(() => void window.dispatchEvent(new Event('storage')))
+    const player = await openApp(limits, { as: 'rich' })
+    await remindAt(player, '100000')
+    await screen.findByText(th.weekAt.replace('{{amount}}', '฿100,000'))
+    cleanup()
+    await openApp(`${pages.home}?dialog=qr&code=KBANK`)
+    expect(await screen.findByText('(ซ่อน) จาก ฿100,000')).toBeVisible()
+    await player.type(await screen.findByRole('textbox'), '99999')
+    expect(await screen.findByText('รวมครั้งนี้ (ซ่อน) ซึ่งเกิน ฿100,000 ที่คุณให้เตือนไว้')).toBeVisible()
+  })
+
+  it('is set lower at once, and higher or off only a day later; what was asked can be taken back', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await remindAt(player, '1000')
+    await screen.findByText(th.weekAt.replace('{{amount}}', '฿1,000'))
+    await remindAt(player, '400')
+    await screen.findByText(th.weekAt.replace('{{amount}}', '฿400'))
+    await remindAt(player, '9000')
+    expect(await screen.findByText(/จะเป็น ฿9,000/)).toBeVisible()
+    expect(screen.getByText(th.weekAt.replace('{{amount}}', '฿400'))).toBeVisible()
+    await player.click(await button(th.keep))
+    expect(screen.queryByText(/จะเป็น ฿9,000/)).not.toBeInTheDocument()
+    await player.click(await button(th.weekOff))
+    cleanup()
+    moveServerClock(day - hour)
+    await openApp(limits)
+    expect(await screen.findByText(th.weekAt.replace('{{amount}}', '฿400'))).toBeVisible()
+    cleanup()
+    moveServerClock(day + hour)
+    await openApp(limits)
+    expect(await screen.findByText(th.weekNone)).toBeVisible()
+  })
+
+  it('refuses what is no amount', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await remindAt(player, '0')
+    expect(await screen.findByText(th.weekWrong)).toBeVisible()
+    expect(noteKey()).toBe('')
+  })
+})
+
+describe('quiet hours', () => {
+  const at = (minutes: number) => String(minutes)
+
+  it('of the whole day shut depositing, and are loosened a day later', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    const hours = await group(th.hours)
+    const set = async (from: number, to: number) => {
+      await player.selectOptions(hours.getByLabelText(th.hoursFrom), at(from))
+      await player.selectOptions(hours.getByLabelText(th.hoursTo), at(to))
+      await player.click(hours.getByRole('button', { name: th.save }))
+    }
+    await set(60, 60)
+    expect(hours.getByText(th.hoursWrong)).toBeVisible()
+    await set(0, 12 * 60)
+    await set(12 * 60, 0)
+    expect(hours.getByText(/12:00–24:00 ?$|จะเป็น 12:00–24:00/)).toBeVisible()
+    cleanup()
+    for (const moved of [0, 12 * hour]) {
+      moveServerClock(moved)
+      await openApp(`${pages.home}?dialog=slip`)
+      await isBlocked()
+      cleanup()
+    }
+  })
+})
+
+describe('help', () => {
+  it('is one tap away: the help line of Thailand, or what the operator set, and the operator', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    expect(await screen.findByRole('link', { name: /1323/ })).toHaveAttribute('href', 'tel:1323')
+    await player.click(screen.getByRole('button', { name: `${th.exclude} ${th.excludeHint}` }))
+    await waitFor(() => expect(window.location.pathname).toBe(pages.memberContact))
+    cleanup()
+    Object.assign(settings, { VITE_HELP_LINE: 'none' })
+    await openApp(limits)
+    await screen.findByText(th.intro)
+    expect(screen.queryByRole('link', { name: /1323/ })).not.toBeInTheDocument()
+  })
+
+  it('begins at the login with an age, only where the operator set one', async () => {
+    await openApp(pages.login)
+    await screen.findByLabelText('เบอร์โทรศัพท์')
+    expect(screen.queryByText(preferences.ageMarkText, { exact: false })).not.toBeInTheDocument()
+    cleanup()
+    Object.assign(settings, { VITE_AGE_MARK: '20+' })
+    await openApp(pages.login)
+    expect(await screen.findByText('20+')).toBeVisible()
+  })
+})
+
+describe('a build without deposit limits', () => {
+  it('has no button, no dialog by any address, and blocks nothing', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await pause(player, th.pause7)
+    cleanup()
+    Object.assign(settings, { VITE_WITHOUT: ['depositLimits'] })
+    await openApp(pages.profile)
+    await screen.findByRole('button', { name: profile.settings })
+    expect(screen.queryByText(profile.depositLimits)).not.toBeInTheDocument()
+    cleanup()
+    await openApp(limits)
+    await waitFor(() => expect(window.location.search).toBe(''))
+    cleanup()
+    await openApp(`${pages.home}?dialog=deposit`)
+    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+  })
+})
