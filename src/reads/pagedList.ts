@@ -150,8 +150,8 @@ const mostAttempts = 3
 /** This many answers are enough for a list, even where rows move. */
 const mostAnswers = (total: number | null, pageSize: number) =>
   total === null ? longestList : 3 * Math.ceil(total / pageSize) + 10
-/** The shortest time between two states while pages come in (ms), by the rows that are known: each makes all sums anew. */
-const stateEvery = (rows: number) => 400 + rows / 10
+/** The shortest time between two states while pages come in (ms), by the rows that are known: each makes all sums anew, which takes long for many. */
+const stateEvery = (rows: number) => (rows < 100 ? 0 : 400 + rows / 10)
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 

@@ -227,7 +227,7 @@ describe('what throws before a request leaves', () => {
   test.each([
     [70_000, 'sent'],
     [80_000, 'notSent'],
-  ])('may be the command before, if its answer came %i ms after the tap', async (ms, how) => {
+  ])('a step that follows an answer %i ms after the tap is %s', async (ms, how) => {
     const requests = network(json({ value: 1 }))
     const tap = tapNow()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
