@@ -49,7 +49,7 @@ const groups = [
   // Includes what login and home share, and the styles of the prerendered pages.
   {
     name: 'app',
-    test: /\/src\/(main|ui\/Card|ui\/useReplayedTap|features\/home\/(MoneyActions|Tiles)\.module)\.(tsx?|css)$/,
+    test: /\/src\/(main|i18n\/amounts|ui\/Card|ui\/useReplayedTap|features\/home\/(MoneyActions|Tiles)\.module)\.(tsx?|css)$/,
   },
   { name: 'login', test: /\/src\/features\/login\/LoginPage\.tsx$/ },
   { name: 'home', test: /\/src\/features\/home\/HomePage\.tsx$/ },
