@@ -1,6 +1,8 @@
 import { lazyRoom } from '../ui/lazyRoom.tsx'
 
-// Dialogs apart from the others: the first screens do not know their files.
+// Dialogs apart from the others, and the gate before some: the first screens do not know their files.
+
+export { DepositGate } from '../features/depositLimits/DepositGate.tsx'
 
 export const DepositLimitsDialog = lazyRoom(
   'depositLimits shared',

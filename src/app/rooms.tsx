@@ -9,7 +9,6 @@ import {
   UserRoundPlus,
 } from 'lucide-react'
 import { Redirect } from 'wouter'
-import { DepositGate } from '../features/depositLimits/DepositGate.tsx'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type DialogName, type PageAddress } from '../nav/addresses.ts'
 import { hasPart } from '../settings/settings.ts'
@@ -31,8 +30,11 @@ type Table = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName
 /** The pattern of the page that answers all other addresses. It comes last. */
 const anyOther = '*'
 
+const depositGate = lazyRoom('', () => import('./laterRooms.tsx'), 'DepositGate')
+
 /** A dialog whose file is named in one that is loaded after the first screen. */
-const later = (name: keyof typeof LaterRooms) => lazyRoom('', () => import('./laterRooms.tsx'), name)
+const later = (name: Exclude<keyof typeof LaterRooms, 'DepositGate'>) =>
+  lazyRoom<typeof name>('', () => import('./laterRooms.tsx'), name)
 
 /**
  * Every room, by its page's address or its dialog's name: its texts, its code, who may see it, its place in the bars. Each is in a
@@ -125,7 +127,7 @@ export const rooms = {
   coupon: { dialog: lazyRoom('spin shared', () => import('../features/spin/CouponDialog.tsx'), 'CouponDialog') },
   deposit: {
     dialog: lazyRoom('deposit shared', () => import('../features/deposit/DepositDialog.tsx'), 'DepositDialog'),
-    gate: DepositGate,
+    gate: depositGate,
   },
   endBonus: {
     dialog: lazyRoom('bonus shared', () => import('../features/bonus/EndBonusDialog.tsx'), 'EndBonusDialog'),
@@ -133,7 +135,7 @@ export const rooms = {
   game: { dialog: lazyRoom('games shared', () => import('../features/games/GameDialog.tsx'), 'GameDialog') },
   gift: {
     dialog: lazyRoom('gift shared', () => import('../features/gift/GiftDialog.tsx'), 'GiftDialog'),
-    gate: DepositGate,
+    gate: depositGate,
   },
   invite: { dialog: lazyRoom('invite shared', () => import('../features/invite/InviteDialog.tsx'), 'InviteDialog') },
   inviteBonus: {
@@ -156,13 +158,13 @@ export const rooms = {
   promotion: {
     dialog: lazyRoom('bonus shared', () => import('../features/bonus/PromotionDialog.tsx'), 'PromotionDialog'),
   },
-  qr: { dialog: lazyRoom('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog'), gate: DepositGate },
+  qr: { dialog: lazyRoom('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog'), gate: depositGate },
   refund: { dialog: lazyRoom('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog') },
   report: { dialog: later('ReportDialog'), part: 'statementReport' },
   sessionResult: { dialog: later('ResultDialog') },
   slip: {
     dialog: lazyRoom('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog'),
-    gate: DepositGate,
+    gate: depositGate,
   },
   slips: { dialog: lazyRoom('slip shared', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog') },
   transfer: {
