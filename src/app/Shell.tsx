@@ -1,15 +1,39 @@
-import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, type ReactNode, type MouseEvent } from 'react'
 import { useLocation } from 'wouter'
+import { useTranslation } from 'react-i18next'
+import { LogOut } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
 import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { mainId, SkipLink } from './SkipLink.tsx'
 import type { Viewer } from './room.ts'
-import styles from './Shell.module.css'
-import { TopBar } from './TopBar.tsx'
 import { cameBackTo, noteShown } from '../nav/history.ts'
 import { useIsPrerendered } from '../ui/useIsPrerendered.ts'
 import { useMedia } from '../ui/useMedia.ts'
+import { pages } from '../nav/addresses.ts'
+import { useServiceName } from '../service/useServiceName.ts'
+import { settings } from '../settings/settings.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { LanguageSelect } from '../ui/LanguageSelect.tsx'
+import { ServiceName } from './ServiceName.tsx'
+import { keepSupportPlace } from './supportPlace.ts'
+import styles from './Shell.module.css'
+
+/** The id of the page's content. */
+const mainId = 'main'
+
+/** Leads a keyboard past the bars. It is seen while it has the focus, and pushes no history entry. */
+function SkipLink() {
+  const { t } = useTranslation()
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(mainId)?.focus()
+  }
+  return (
+    <a className={styles['skip']} href={`#${mainId}`} onClick={skip}>
+      {t('skip')}
+    </a>
+  )
+}
 
 interface Props {
   /** Whose places the bottom bar shows. */
@@ -55,5 +79,29 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
       </div>
       {!isWide && bar}
     </>
+  )
+}
+
+/** The service's mark and name, which login shows itself, the support chat's place, the language dropdown and, for members, the button that signs out. */
+function TopBar({ onSignOut }: { onSignOut?: () => void }) {
+  const { t } = useTranslation()
+  const name = useServiceName()
+  const [path] = useLocation()
+  useEffect(() => {
+    document.title = name
+  }, [name])
+  return (
+    <header className={styles['bar']}>
+      <div className={styles['inner']}>
+        <span className={styles['service']}>{path !== pages.login && <ServiceName />}</span>
+        {settings.VITE_CHAT_URL !== '' && <span ref={keepSupportPlace} className={styles['support']} />}
+        <LanguageSelect />
+        {onSignOut && (
+          <IconButton label={t('signOut')} onClick={onSignOut}>
+            <LogOut />
+          </IconButton>
+        )}
+      </div>
+    </header>
   )
 }

@@ -41,7 +41,10 @@ export const chunks = [
     new RegExp(`^(?!.*@telegram-apps).*node_modules/(${packages.replaceAll(' ', '|')})/|rolldown/runtime`),
   ),
   // With what login and home share, and the styles of the prerendered pages.
-  group('app', /^src\/(main|i18n\/amounts|ui\/Card|ui\/useReplayedTap|features\/home\/(MoneyActions|Tiles)\.module)\.(tsx?|css)$/),
+  group(
+    'app',
+    /^src\/(main|i18n\/amounts|ui\/Card|ui\/useReplayedTap|features\/home\/(MoneyActions|Tiles)\.module)\.(tsx?|css)$/,
+  ),
   group('login', /^src\/features\/login\/LoginPage\.tsx$/),
   group('home', /^src\/features\/home\/HomePage\.tsx$/),
   { debugName: 'later', name: later, test: (id: string) => /^src\/.*\.tsx$/.test(pathOf(id)) },

@@ -17,10 +17,30 @@ import type { Platform } from './platform.ts'
 import { isStored } from './storageStandIn.ts'
 import { followView } from './surface.ts'
 import { createBackButton, createSettingsButton, createSwipeControl } from './telegramControls.ts'
-import { isReload, forgetEarlierPage } from './telegramEarlierPage.ts'
 import { createMainAction } from './telegramMainButton.ts'
 import { followInsets, followTheme } from './telegramSurface.ts'
-import { keepToken, forgetToken } from './telegramToken.ts'
+
+/** True if this page was loaded by a reload. */
+const isReload = () =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+
+/** Undoes what the page before a reload requested while money was under way or something was dragged. */
+function forgetEarlierPage(version: string, client: string): void {
+  if (client !== 'weba') postEvent('web_app_setup_closing_behavior', { need_confirmation: false })
+  if (supports('web_app_setup_swipe_behavior', version))
+    postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: true })
+  postEvent('web_app_setup_main_button', { is_visible: false })
+}
+
+/** The client keeps the session where the browser stores nothing. Without this file the player signs in again. */
+const keepToken = async (version: string) =>
+  import('./telegramDeviceStorage.ts').then((storage) => storage.keepToken(version)).catch(() => undefined)
+
+/** Where the browser keeps the session, an older one of the client must not return after a sign-out. Other keys belong to the bot. */
+function forgetToken(version: string): void {
+  if (supports('web_app_device_storage_save_key', version))
+    postEvent('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
+}
 
 /**
  * Telegram on phones, desktops and in the web clients. The SDK would restore state of an earlier page (a shown back button, a height, a

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { platform } from '../platform/current.ts'
-import styles from './Sanitised.module.css'
-import { headlineOf } from './headline.ts'
 import { sanitise } from './sanitise.ts'
+import styles from './Sanitised.module.css'
 
 /** The body of `RichText`. It is a file of its own, so that the sanitiser loads only with HTML to show. */
 export function Sanitised({ html, isHeadline = false }: { html: string; isHeadline?: boolean }) {
@@ -27,4 +26,11 @@ function openThroughHost(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol)) return
   event.preventDefault()
   platform().openLink(link.href)
+}
+
+/** The first words of an operator's text that was made safe, in the page's language where it is told. */
+function headlineOf(text: DocumentFragment): string {
+  const own = text.querySelector(`[lang="${document.documentElement.lang}"]`) ?? text
+  const first = own.querySelector('h1, h2, h3, p, li, div') ?? own
+  return first.textContent?.trim() ?? ''
 }

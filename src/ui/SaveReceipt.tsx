@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hideAmounts } from '../i18n/amounts.ts'
@@ -7,12 +7,41 @@ import type { Receipt, Tone } from '../messages/alerts.ts'
 import { showToast } from '../messages/toasts.ts'
 import { keepImage } from '../platform/keepImage.ts'
 import { fileOf } from '../web/canvas.ts'
-import { AskAmounts } from './AskAmounts.tsx'
 import { loadMark } from './brandPicture.ts'
 import { Button } from './Button.tsx'
 import { receiptPicture } from './receiptPicture.ts'
-import { asDrawn } from './receiptText.ts'
 import styles from './Receipt.module.css'
+
+interface AskAmountsProps {
+  onShown(): void
+  onHidden(): void
+  onBack(): void
+}
+
+/** The tapped button is gone, so the focus moves to the harmless answer. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+
+/** Asks whoever hides amounts whether a saved picture shows them. */
+function AskAmounts({ onShown, onHidden, onBack }: AskAmountsProps) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={styles['ask']} role="group" aria-label={t('receiptSave')}>
+      <span className={styles['picked']} aria-hidden="true">
+        <EyeOff size={28} />
+      </span>
+      <h3>{t('receiptSaveAsk')}</h3>
+      <Button ref={focusOn} onClick={onHidden}>
+        {t('receiptSaveHidden')}
+      </Button>
+      <Button variant="quiet" onClick={onShown}>
+        {t('receiptSaveShown')}
+      </Button>
+      <Button variant="plain" onClick={onBack}>
+        {t('back')}
+      </Button>
+    </div>
+  )
+}
 
 interface Props {
   tone: Tone
@@ -67,4 +96,11 @@ export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props)
       {t('receiptSave')}
     </Button>
   )
+}
+
+/** A receipt as a picture draws it: one text for each row, and the step that is reached among them. `stepLabel`: the label of that row. */
+function asDrawn({ steps = [], rows, ...receipt }: Receipt, stepLabel: string): Receipt {
+  const reached = steps.find(({ state }) => state === 'now' || state === 'failed')
+  const drawn = rows.map(({ label, value, detail = '' }) => ({ label, value: `${value} ${detail}`.trim() }))
+  return { ...receipt, rows: reached ? [{ label: stepLabel, value: reached.label }, ...drawn] : drawn }
 }

@@ -1,12 +1,14 @@
 import { useId, type ReactNode } from 'react'
+import { ChevronLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../nav/useDialog.ts'
-import { BackButton } from './BackButton.tsx'
 import { CloseButton } from './CloseButton.tsx'
-import styles from './Sheet.module.css'
 import { useModal } from './useModal.ts'
 import { useOfflineText } from './useOfflineText.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
 import { useTouchGuard } from './useTouchGuard.ts'
+import { IconButton } from './IconButton.tsx'
+import styles from './Sheet.module.css'
 
 interface Props {
   title: ReactNode
@@ -47,5 +49,15 @@ export function Sheet({ title, onClose, action, children }: Props) {
         {children}
       </div>
     </dialog>
+  )
+}
+
+/** Goes back to the sheet that this one was opened from. */
+function BackButton({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <IconButton label={t('back')} className={styles['back']} onClick={onBack}>
+      <ChevronLeft />
+    </IconButton>
   )
 }

@@ -1,7 +1,74 @@
+import createPurifier from 'dompurify'
 import { maskActing, maskedStyle, unmask } from './masking.ts'
-import { purifier } from './purifier.ts'
-import { applyStyle } from './serverStyle.ts'
-import { keepWhole } from './wholeWords.ts'
+import { safeImage, safeLink } from '../platform/safeAddress.ts'
+
+/** The text and colour properties that a style attribute may set. */
+const styleProperties = new Set([
+  'color',
+  'background-color',
+  'font-style',
+  'font-weight',
+  'text-align',
+  'text-decoration',
+])
+
+/** Sets what an element's masked style attribute may set, and removes the attribute. */
+function applyStyle(element: HTMLElement): void {
+  const declarations = element.getAttribute(maskedStyle)
+  if (declarations === null) return
+  element.removeAttribute(maskedStyle)
+  for (const declaration of declarations.split(';')) {
+    const [property = '', value = ''] = declaration.split(':').map((part) => part.trim())
+    // The Content-Security-Policy allows styles that are set through the CSSOM.
+    if (
+      styleProperties.has(property.toLowerCase()) &&
+      !/[(\\]/.test(value.replace(/^(rgb|hsl)a?\([\d\s.,%/]+\)$/i, ''))
+    )
+      element.style.setProperty(property, value)
+  }
+  adaptToDark(element.style)
+}
+
+const knowsSchemes = globalThis.CSS?.supports?.('color', 'light-dark(red, color-mix(in oklab, red, white))')
+
+/**
+ * Lightens text colours in the dark scheme, as operators choose them for a light page. A text with a background of its own
+ * keeps its colour.
+ */
+function adaptToDark(style: CSSStyleDeclaration): void {
+  const { color, backgroundColor } = style
+  if (knowsSchemes && color && !backgroundColor)
+    style.color = `light-dark(${color}, color-mix(in oklab, ${color} 45%, white))`
+}
+
+/** Leaves out unsafe addresses, and opens links in another window without a word about this page. */
+const purifier = createPurifier(window)
+
+purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+  attribute.attrValue = unmask(attribute.attrValue)
+})
+
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  const link = element.getAttribute('href')
+  if (link !== null) replace(element, 'href', safeLink(link))
+  const image = element.getAttribute('src')
+  if (image !== null) replace(element, 'src', safeImage(image))
+  if (element.hasAttribute('href')) {
+    element.setAttribute('target', '_blank')
+    element.setAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+function replace(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+/** Lao has no spaces between words, and the dictionaries of browsers lack this one: they would break a line within it. */
+const bonus = /ໂບ(?=ນັດ)/g
+
+/** The operator's words, with those kept whole that a browser would break at a line's end. The app's own texts have the sign for it. */
+const keepWhole = (text: string): string => text.replace(bonus, '$&\u2060')
 
 /**
  * Makes of elements that the policy reports others that are left out in the same way: of a style sheet a text that is not shown, of a

@@ -7,14 +7,17 @@ import { useReceipt } from '../../commands/useReceipt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { BonusRestrictions } from './BonusRestrictions.tsx'
-import { BonusNotice } from './BonusNotice.tsx'
-import dialogStyles from '../../ui/DialogForm.module.css'
-import styles from './BonusDialog.module.css'
 import { ActiveBonusNotice } from './ActiveBonusNotice.tsx'
-import { limitReason, receiptsOf } from './rules.ts'
+import { limitReason, receiptsOf, bonusNotice } from './rules.ts'
 import type { useBonusCommand } from './useBonusCommand.ts'
 import { useWords } from './useWords.ts'
 import { useLimitNow } from './useLimitNow.ts'
+import { noticeCall } from '../../api/info.ts'
+import { useRead } from '../../reads/reads.ts'
+import { Reads } from '../../ui/Reads.tsx'
+import { RichCard } from '../../ui/RichCard.tsx'
+import dialogStyles from '../../ui/DialogForm.module.css'
+import styles from './BonusDialog.module.css'
 
 interface Props {
   bonus: Bonus
@@ -66,5 +69,14 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
       </footer>
       <LoadingOverlay active={busy} />
     </div>
+  )
+}
+
+/** The operator's text for bonuses, with this bonus's percent. Empty unless the notice contains `%percentFail%`. */
+function BonusNotice({ percentFail }: { percentFail: number | null }) {
+  return (
+    <Reads of={[useRead(noticeCall)]} height={48} shape="text">
+      {([{ notice }]) => <RichCard html={[bonusNotice(notice, percentFail)]} />}
+    </Reads>
   )
 }

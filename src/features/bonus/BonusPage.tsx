@@ -1,12 +1,45 @@
 import { useTranslation } from 'react-i18next'
+import { useId } from 'react'
+import { Gift } from 'lucide-react'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Reads } from '../../ui/Reads.tsx'
-import pageStyles from '../../ui/Page.module.css'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
-import { ActiveBonus } from './ActiveBonus.tsx'
-import { BonusList } from './BonusList.tsx'
-import { OpenCommands } from './OpenCommands.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
+import { kinds } from '../../commands/kinds.ts'
+import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
+import { searchOf } from '../../nav/dialogAddress.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Reminder } from '../../ui/Reminder.tsx'
+import { giftDrawing } from '../../ui/drawings/gift.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { keyed } from '../../ui/keyed.ts'
+import { BonusCard } from './BonusCard.tsx'
+import { useBonuses, useCurrentBonus } from './useBonuses.ts'
+import { useLimitNow } from './useLimitNow.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { BonusRestrictions } from './BonusRestrictions.tsx'
+import { BonusName } from './BonusName.tsx'
+import pageStyles from '../../ui/Page.module.css'
+import styles from './BonusPage.module.css'
+
+const texts = { bonus: 'openBonus', bonusClear: 'openEnd', promotion: 'openPromotion' } as const
+const isOfThisRoom = (kind: string): kind is keyof typeof texts => Object.hasOwn(texts, kind)
+
+/** Reminds of this room's commands of unknown outcome, also after a reload. */
+function OpenCommands() {
+  const { t } = useTranslation('bonus')
+  // The commands are the member's, whose id comes with the wallet.
+  useWallet()
+  const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' } }) => {
+    if (!isOfThisRoom(kind)) return []
+    return [{ text: t(texts[kind], { code }), address: kinds[kind].place(code).dialog }]
+  })
+  return [...new Map(open.map((one) => [searchOf(one.address), one]))].map(([key, { address, text }]) => (
+    <Reminder key={key} text={text} onOpen={() => openDialog(address)} />
+  ))
+}
 
 /** The active bonus; without one, the search for a promotion code and the list of bonuses. */
 export function BonusPage() {
@@ -28,5 +61,71 @@ export function BonusPage() {
         }
       </Reads>
     </div>
+  )
+}
+
+/** The bonuses on offer, in the server's order. */
+function BonusList() {
+  const { t } = useTranslation('bonus')
+  const id = useId()
+  // A limit may be reset at midnight while the page is open.
+  const now = useLimitNow()
+  return (
+    <section className={styles['offers']} aria-labelledby={id}>
+      <h2 id={id} className={pageStyles['subtitle']}>
+        {t('offers')}
+      </h2>
+      <Reads of={[useBonuses()]} height={360} shape="rows">
+        {([bonuses]) =>
+          bonuses.length === 0 ? (
+            <EmptyState drawing={giftDrawing} title={t('emptyTitle')} text={t('emptyText')} />
+          ) : (
+            <>
+              <p className={styles['hint']}>{t('oneAtATime')}</p>
+              <ul className={styles['list']}>
+                {keyed(bonuses, ({ code }) => code).map(({ key, item }) => (
+                  <li key={key}>
+                    <BonusCard bonus={item} now={now} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Reads>
+    </section>
+  )
+}
+
+/** The active bonus: its card, or its type where the list does not have it; its restrictions, and the button that ends it. */
+function ActiveBonus({ type }: { type: string | null }) {
+  const { t } = useTranslation('bonus')
+  const id = useId()
+  const now = useLimitNow()
+  const list = useBonuses()
+  const current = useCurrentBonus()
+  return (
+    <>
+      <section className={styles['active']} aria-labelledby={id}>
+        <h2 id={id} className={pageStyles['subtitle']}>
+          {t('activeTitle')}
+        </h2>
+        {!current && !list.isLoading && (
+          <Card className={styles['named']}>
+            <Gift size={28} aria-hidden="true" />
+            <div className={styles['type']}>
+              <BonusName type={type} />
+            </div>
+          </Card>
+        )}
+        <Reads of={[list]} height={176} shape="text">
+          {() => current && <BonusCard bonus={current} now={now} />}
+        </Reads>
+        <BonusRestrictions of="active" />
+      </section>
+      <Button variant="plain" className={styles['end']} onClick={() => openDialog({ name: 'endBonus' })}>
+        {t('end')}
+      </Button>
+    </>
   )
 }

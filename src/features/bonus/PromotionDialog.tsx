@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
-import { findPromotionCall } from '../../api/promotion.ts'
+import { findPromotionCall, activatePromotionCall, type Promotion } from '../../api/promotion.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useRead } from '../../reads/reads.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { useDialog } from '../../nav/useDialog.ts'
+import { useDialog, closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ticketDrawing } from '../../ui/drawings/ticket.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -12,11 +12,18 @@ import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
-import styles from './BonusDialog.module.css'
-import { PromotionOffer } from './PromotionOffer.tsx'
 import { codeProblem, promotionCode } from './rules.ts'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
+import { useReceipt } from '../../commands/useReceipt.ts'
+import { Card } from '../../ui/Card.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { RichCard } from '../../ui/RichCard.tsx'
+import { BonusRestrictions } from './BonusRestrictions.tsx'
+import { ActiveBonusNotice } from './ActiveBonusNotice.tsx'
+import { useWords } from './useWords.ts'
+import styles from './BonusDialog.module.css'
+import dialogStyles from '../../ui/DialogForm.module.css'
 
 /** A code is searched once each time the dialog opens. */
 const searched = { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0 }
@@ -68,5 +75,49 @@ function Searched({ code }: { code: string }) {
         <PromotionOffer code={code} promotion={offered} hasActiveBonus={status} command={command} />
       )}
     </Reads>
+  )
+}
+
+interface Props {
+  code: string
+  promotion: Promotion
+  /** A bonus is active, and has to end first. */
+  hasActiveBonus: boolean
+  command: Pick<ReturnType<typeof useBonusCommand>, 'send' | 'busy'>
+}
+
+/** A promotion with its percent and description, and the button that receives it. */
+function PromotionOffer({ code, promotion, hasActiveBonus, command: { send, busy } }: Props) {
+  const { t } = useTranslation('bonus')
+  const words = useWords()
+
+  const receiptOf = useReceipt()
+  const receive = () =>
+    send(activatePromotionCall, (said) => {
+      const text = said ?? t('promotedText', { code })
+      return { title: t('promoted'), text, receipt: receiptOf(code, text, { movesMain: true }) }
+    })
+  return (
+    <div className={dialogStyles['form']}>
+      <Card>
+        <h3 className={styles['code']}>{code}</h3>
+        <p className={styles['note']}>{words.percentFail(promotion.percentFail)}</p>
+      </Card>
+      <RichCard html={[promotion.description]} />
+      {hasActiveBonus ? (
+        <>
+          <ActiveBonusNotice isThis={false} />
+          <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
+        </>
+      ) : (
+        <>
+          <BonusRestrictions of="offer" />
+          <Button busy={busy} onClick={() => receive()}>
+            {t('receive')}
+          </Button>
+        </>
+      )}
+      <LoadingOverlay active={busy} />
+    </div>
   )
 }

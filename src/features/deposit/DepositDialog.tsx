@@ -10,9 +10,11 @@ import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AccountDeposit } from './AccountDeposit.tsx'
 import { MethodList } from './MethodList.tsx'
+import { methodsOf, type Method, walletParts } from './rules.ts'
+import { MethodIcon } from './MethodIcon.tsx'
+import { useMethodName } from './useMethodName.ts'
 import styles from './MethodList.module.css'
-import { MethodTitle } from './MethodTitle.tsx'
-import { methodsOf, type Method } from './rules.ts'
+import accountDepositStyles from './AccountDeposit.module.css'
 
 /** The deposit methods, or the account of the method that the address names. */
 export function DepositDialog() {
@@ -50,3 +52,15 @@ function SlipButton() {
 
 /** QR codes and gift links are rooms of their own. */
 const opensElsewhere = ({ display }: Method) => display === 'qr' || display === 'gift'
+
+/** The head of an account to pay into: its bank with the tile of the list. A wallet of one text, which the card below has, goes by its kind. */
+function MethodTitle({ method }: { method: Method }) {
+  const { t } = useTranslation('deposit')
+  const nameOf = useMethodName()
+  return (
+    <span className={accountDepositStyles['title']}>
+      <MethodIcon method={method} />
+      <span>{method.wallet ? walletParts(method.wallet)[0] || t('byWallet') : nameOf(method)}</span>
+    </span>
+  )
+}

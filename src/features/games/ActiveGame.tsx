@@ -1,7 +1,7 @@
-import { mainWallet } from '../../api/entities.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gameLoginCall } from '../../api/games.ts'
+import { mainWallet } from '../../api/entities.ts'
+import { gameLoginCall, type GameLogin } from '../../api/games.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { whole } from '../../i18n/wholeName.ts'
@@ -10,13 +10,39 @@ import { useRead } from '../../reads/reads.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Reads } from '../../ui/Reads.tsx'
-import { Credentials } from './Credentials.tsx'
-import styles from './GameDialog.module.css'
 import { Play } from './Play.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { amountToMove } from './rules.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { usePlay } from './usePlay.ts'
+import { classes } from '../../ui/classes.ts'
+import { Copyable } from '../../ui/Copyable.tsx'
+import { ShowPassword } from '../../ui/ShowPassword.tsx'
+import styles from './GameDialog.module.css'
+import group from '../../ui/Group.module.css'
+
+/** A fixed number of dots hides the length of the password. */
+const hidden = '••••••••'
+
+/** The login at the game, with copy buttons. The password stays hidden, also in the toast, until the player shows it. */
+function Credentials({ login: { username, password } }: { login: GameLogin }) {
+  const { t } = useTranslation('games')
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className={classes(group['group'], group['plain'], styles['login'])}>
+      {username !== '' && <Copyable label={t('username')} text={username} />}
+      {password !== '' && (
+        <Copyable
+          label={t('password')}
+          text={password}
+          shown={isShown ? password : hidden}
+          onRefused={() => setIsShown(true)}
+          action={<ShowPassword isShown={isShown} onChange={setIsShown} />}
+        />
+      )}
+    </div>
+  )
+}
 
 interface Props {
   game: GameAccount

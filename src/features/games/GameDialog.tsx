@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { GameAccount, Wallet } from '../../api/wallet.ts'
+import { TriangleAlert, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { type GameAccount, type Wallet, refreshGamesCall } from '../../api/wallet.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { useDialog } from '../../nav/useDialog.ts'
@@ -8,11 +10,16 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { ActiveGame } from './ActiveGame.tsx'
-import styles from './GameDialog.module.css'
-import { GameHead } from './GameHead.tsx'
 import { InactiveGame } from './InactiveGame.tsx'
-import { StaleNote } from './StaleNote.tsx'
-import { useRefresh } from './useRefresh.ts'
+import { send } from '../../api/client.ts'
+import { useReadWallet } from '../../wallet/useReadWallet.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { walletValue } from '../../wallet/walletValue.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Masked } from '../../ui/Masked.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { GameLogo } from './GameLogo.tsx'
+import styles from './GameDialog.module.css'
 
 /** The account at the game that the address names: activation, login, transfers and play. */
 export function GameDialog() {
@@ -49,6 +56,71 @@ function Account({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
       ) : (
         <InactiveGame game={game} onRefresh={refresh} />
       )}
+    </div>
+  )
+}
+
+/** Says that the last refresh failed. The live region exists before it has a text, as screen readers need. */
+function StaleNote({ isStale }: { isStale: boolean }) {
+  const { t } = useTranslation('games')
+  return (
+    <div role="status" className={styles['announcement']}>
+      {isStale && (
+        <p className={styles['stale']}>
+          <TriangleAlert size={20} aria-hidden="true" />
+          {t('notRefreshed')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Refreshes the balances of all games, then reads the wallet. `isStale`: one of the two failed. */
+function useRefresh() {
+  const readWallet = useReadWallet()
+  const [state, setState] = useState<'fresh' | 'busy' | 'stale'>('fresh')
+  const succeeds = (promise: Promise<unknown>) =>
+    promise.then(
+      () => true,
+      () => false,
+    )
+  const refresh = async () => {
+    if (state === 'busy') return
+    setState('busy')
+    const areRefreshed = await succeeds(send(refreshGamesCall))
+    const isRead = await succeeds(readWallet())
+    setState(areRefreshed && isRead ? 'fresh' : 'stale')
+  }
+  return { refresh: () => void refresh(), isRefreshing: state === 'busy', isStale: state === 'stale' }
+}
+
+interface Props {
+  game: GameAccount
+  currency: Currency
+  isRefreshing: boolean
+  /** The last refresh failed, so the amounts are older. */
+  isStale: boolean
+  onRefresh(): void
+}
+
+/** An open game's logo, its balance, what that is worth in the wallet where the game has its own units, and a refresh button. */
+function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: Props) {
+  const { t } = useTranslation('games')
+  return (
+    <div className={styles['head']}>
+      <GameLogo game={game} />
+      <p className={styles['amounts']} data-stale={isStale ? '' : undefined}>
+        <span className={styles['worth']}>{t('balance')}</span>{' '}
+        <span className={styles['amount']}>
+          <Masked>{formatMoney(game.amount, currency)}</Masked>
+        </span>
+        {game.ftWalletSlot !== 1 && (
+          <span className={styles['worth']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</span>
+        )}
+      </p>
+      <IconButton label={t('refresh')} aria-busy={isRefreshing} onClick={isRefreshing ? undefined : onRefresh}>
+        {isRefreshing ? <Spinner /> : <RotateCw />}
+      </IconButton>
     </div>
   )
 }

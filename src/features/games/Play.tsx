@@ -1,5 +1,5 @@
-import { Play as PlayIcon } from 'lucide-react'
-import { useId } from 'react'
+import { Play as PlayIcon, ExternalLink, CircleCheck, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
@@ -8,12 +8,14 @@ import { whole } from '../../i18n/wholeName.ts'
 import type { Minor } from '../../money/minor.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
-import styles from './GameDialog.module.css'
 import { canPostForms } from './opening.ts'
-import { PlayInBrowser } from './PlayInBrowser.tsx'
-import { PlayOutcome } from './PlayOutcome.tsx'
-import { deviceOf, entryMethodOf } from './rules.ts'
+import { deviceOf, entryMethodOf, isProblem } from './rules.ts'
 import type { usePlay } from './usePlay.ts'
+import { openInBrowser } from '../../device/openInBrowser.ts'
+import { pages } from '../../nav/addresses.ts'
+import { searchOf } from '../../nav/dialogAddress.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from './GameDialog.module.css'
 
 interface Props {
   game: GameAccount
@@ -65,6 +67,56 @@ export function Play({ game, login, shownAmount, currency, play, isLocked }: Pro
       <p id={hintId} className={styles['hint']}>
         {play.ready ? '' : hint()}
       </p>
+    </div>
+  )
+}
+
+/** Takes the place of play where a form cannot leave the host. It opens this dialog in the phone's browser; no money moves here. */
+function PlayInBrowser({ code, name }: { code: string; name: string }) {
+  const { t } = useTranslation('games')
+  const [isAsked, setIsAsked] = useState(false)
+  const leave = () => {
+    openInBrowser(pages.home + searchOf({ name: 'game', code }))
+    setIsAsked(true)
+  }
+  return (
+    <div className={styles['part']}>
+      <p className={styles['hint']}>{t('browserWhy', { name })}</p>
+      <Button onClick={leave}>
+        <ExternalLink size={20} aria-hidden="true" />
+        {t('openInBrowser')}
+      </Button>
+      <p className={styles['hint']} role="status">
+        {isAsked ? t('browserAsked') : ''}
+      </p>
+    </div>
+  )
+}
+
+interface PlayOutcomeProps {
+  name: string
+  play: Pick<ReturnType<typeof usePlay>, 'step' | 'note' | 'ready' | 'moveAll'>
+}
+
+/** The current step or the outcome. The live region exists before it has a text, as screen readers need. */
+function PlayOutcome({ name, play: { step, note, ready, moveAll } }: PlayOutcomeProps) {
+  const { t } = useTranslation('games')
+  return (
+    <div role="status" className={styles['outcome']}>
+      {moveAll.moved !== null && (
+        <p className={classes(styles['note'], styles['moved'])}>
+          <CircleCheck size={20} aria-hidden="true" />
+          {moveAll.moved || t('moved', { name })}
+        </p>
+      )}
+      {step && <p className={styles['note']}>{t(step)}</p>}
+      {!step && ready && <h3 className={styles['ready']}>{t('readyTitle')}</h3>}
+      {!step && note && (
+        <p className={classes(styles['note'], isProblem(note) && styles['warning'])}>
+          {isProblem(note) && <TriangleAlert size={20} aria-hidden="true" />}
+          {t(note, { name })}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { followingTap, tapNow } from '../../api/command.ts'
-import { transferAllCall, type GameLogin } from '../../api/games.ts'
+import { followingTap, tapNow, type Tap } from '../../api/command.ts'
+import { transferAllCall, type GameLogin, autoLoginCall, autoLoginPasswordCall } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import { useIsMounted } from '../../web/useIsMounted.ts'
 import type { Minor } from '../../money/minor.ts'
 import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
-import type { Entrance, PlayNote, PlayStep, EntryMethod } from './rules.ts'
-import { useAutoLogin } from './useAutoLogin.ts'
-import { useMoveAll } from './useMoveAll.ts'
+import { type Entrance, type PlayNote, type PlayStep, type EntryMethod, decideMove, amountToMove } from './rules.ts'
+import { useCommand } from '../../commands/useCommand.ts'
+import { safeGameLink } from '../../platform/safeAddress.ts'
+import type { Outcome } from '../../commands/send.ts'
+import { useMessageText } from '../../i18n/errorText.ts'
+import { useReadWallet } from '../../wallet/useReadWallet.ts'
 
 /**
  * Plays a game. The wallet is read again, everything is moved into the game if the button said so, and the game opens in a target
@@ -70,4 +73,56 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   }
   const openReady = () => ready && report(openAgain(ready, loadingText), ready, true)
   return { step, note, ready, play: (method: EntryMethod) => void play(method), openReady, moveAll, autoLogin }
+}
+
+/** Requests the link that opens a game with the player signed in. */
+function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
+  const { run: send, open, decide } = useCommand('play', { code })
+
+  const run = async ({ username, password }: GameLogin, withPassword: boolean, tap: Tap): Promise<Entrance | null> => {
+    const parameters = { game: code, username, ...(withPassword && { password }) }
+    const outcome = await send(withPassword ? autoLoginPasswordCall : autoLoginCall, { parameters, tap })
+    if (outcome?.status !== 'known') return null
+    const url = safeGameLink(outcome.answer.link)
+    if (url === null) onNote('unsafe')
+    return url === null ? null : { kind: 'link', url }
+  }
+  return { run, open, decide }
+}
+
+/** Moves everything into a game before it is played. `moved`: the server's message, '' without one, null before the move. */
+function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (note: PlayNote) => void) {
+  const readWallet = useReadWallet()
+  const messageText = useMessageText()
+  const { run: send, open, decide } = useCommand('transferAll', { code })
+  const [moved, setMoved] = useState<string | null>(null)
+
+  /** Reads the wallet and moves no more than `shownAmount`. @returns true if the game may be opened. */
+  const run = async (shownAmount: Minor | null, tap: Tap, isWanted: () => boolean): Promise<boolean> => {
+    setMoved(null)
+    onStep('stepReading')
+    const wallet = await readWallet().catch(() => null)
+    if (!isWanted()) return false
+    if (!wallet) {
+      onNote('notRead')
+      return false
+    }
+    const sum = amountToMove(wallet, code)
+    const decision = decideMove(shownAmount, sum)
+    if (decision === 'ask') onNote('changed')
+    if (decision !== 'move') return decision === 'open'
+    onStep('stepMoving')
+    // An amount below the minimum counts as nothing to move (contract, play).
+    const isTooLittle = (outcome: Outcome<unknown>) =>
+      outcome.status === 'failed' && outcome.error.code === 'TRANSFER_MINIMUM'
+    const outcome = await send(transferAllCall, {
+      body: { to: code },
+      amountMinor: sum,
+      tap,
+      isNoFailure: isTooLittle,
+    })
+    if (outcome?.status === 'known') setMoved(messageText(outcome.answer.message) ?? '')
+    return outcome !== null && (outcome.status === 'known' || isTooLittle(outcome))
+  }
+  return { run, moved, open, decide }
 }

@@ -8,9 +8,11 @@ import { lazyRoom } from '../../ui/lazyRoom.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import { Deferred, RoomBoundary } from '../../ui/RoomBoundary.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
+import { formatMinute } from '../../i18n/time.ts'
+import { lastSync } from '../../wallet/lastSync.ts'
+import { useNow } from '../../ui/useNow.ts'
 import styles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
-import { LastUpdate } from './LastUpdate.tsx'
 
 const CountUp = lazyRoom('shared', () => import('./CountUp.tsx'), 'CountUp')
 const HideAmounts = lazyRoom('shared', () => import('./HideAmounts.tsx'), 'HideAmounts')
@@ -73,5 +75,18 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
         </div>
       </dl>
     </section>
+  )
+}
+
+/** When the balance was last read. `failed`: a later read failed. */
+function LastUpdate({ failed }: { failed: boolean }) {
+  const { t } = useTranslation('home')
+  const now = useNow()
+  const at = lastSync()
+  if (at === null) return null
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {t(failed ? 'notUpdatedSince' : 'updated', { time: formatMinute(at, now) })}
+    </time>
   )
 }

@@ -1,13 +1,65 @@
-import { TriangleAlert } from 'lucide-react'
-import { memo } from 'react'
+import { TriangleAlert, LockKeyhole } from 'lucide-react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
-import { GameCard } from './GameCard.tsx'
-import styles from './Games.module.css'
 import { inOrder } from './rules.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { walletValue } from '../../wallet/walletValue.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { safeImage } from '../../platform/safeAddress.ts'
+import { Masked } from '../../ui/Masked.tsx'
+import styles from './Games.module.css'
+import cardStyles from '../../ui/Card.module.css'
+
+/** Memoised, as a carousel renders again when it adds cards. */
+const GameCard = memo(Card)
+
+/** A game account: its balance and what that is in the wallet, or that it is not active. A tap opens its dialog. */
+function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
+  const { t } = useTranslation('home')
+  const background = safeImage(game.background)
+  const logo = safeImage(game.logo)
+  const nameId = useId()
+  return (
+    <article className={styles['card']}>
+      {background && <img className={styles['background']} src={background} alt="" loading="lazy" />}
+      {logo && <img className={styles['logo']} src={logo} alt="" width={48} height={48} loading="lazy" />}
+      {!game.isActive && (
+        <span className={styles['lock']} aria-hidden="true">
+          <LockKeyhole size={16} />
+        </span>
+      )}
+      <div className={styles['plate']}>
+        <h3 id={nameId} className={styles['name']}>
+          {game.name || game.code || '-'}
+        </h3>
+        {game.isActive ? (
+          <>
+            <p className={styles['amount']} data-zero={game.amount === 0 || undefined}>
+              <Masked>{formatMoney(game.amount, currency)}</Masked>
+            </p>
+            {game.ftWalletSlot !== 1 && (
+              <p className={styles['value']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</p>
+            )}
+          </>
+        ) : (
+          <p className={styles['small']}>{t('openAccount')}</p>
+        )}
+      </div>
+      {game.code !== '' && (
+        <button
+          type="button"
+          className={cardStyles['whole']}
+          aria-labelledby={nameId}
+          onClick={() => openDialog({ name: 'game', code: game.code })}
+        />
+      )}
+    </article>
+  )
+}
 
 const categories = ['slot', 'sport', 'lotto'] as const satisfies GameAccount['category'][]
 

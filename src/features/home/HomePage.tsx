@@ -1,18 +1,64 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { Deferred } from '../../ui/RoomBoundary.tsx'
 import { useIsPrerendered } from '../../ui/useIsPrerendered.ts'
 import { useReplayedTap } from '../../ui/useReplayedTap.ts'
 import { Agreement } from './Agreement.tsx'
 import { Balance } from './Balance.tsx'
-import hero from '../../ui/Hero.module.css'
 import { Games } from './Games.tsx'
 import { BalanceSkeleton, GamesSkeleton } from './HomeSkeleton.tsx'
-import styles from './HomePage.module.css'
-import { LostBalance } from './LostBalance.tsx'
 import { MoneyActions } from './MoneyActions.tsx'
 import { Tiles } from './Tiles.tsx'
-import { InviteBonus, OpenCommands, PlayOn, useBelowFold, WaitingMoney } from './useBelowFold.ts'
 import { useHome } from './useHome.ts'
+import { useReadErrorText } from '../../i18n/errorText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { noticeCall } from '../../api/info.ts'
+import type { Wallet } from '../../api/wallet.ts'
+import { useRead } from '../../reads/reads.ts'
+import { lazyRoom } from '../../ui/lazyRoom.tsx'
+import { AwaitedText } from '../../ui/RichText.tsx'
+import hero from '../../ui/Hero.module.css'
+import styles from './HomePage.module.css'
+import balanceStyles from './Balance.module.css'
+import parts from './BalanceParts.module.css'
+
+const load = () => import('./WaitingMoney.tsx')
+// Loaded apart, in one file: the balance does not need them, and the content below it comes at once.
+const OpenCommands = lazyRoom('shared', () => import('./OpenCommands.tsx'), 'OpenCommands')
+const WaitingMoney = lazyRoom('shared', load, 'WaitingMoney')
+const PlayOn = lazyRoom('shared', () => import('./PlayOn.tsx'), 'PlayOn')
+const InviteBonus = lazyRoom('shared', () => import('./InviteBonus.tsx'), 'InviteBonus')
+
+/** The longest wait of the games for the content above them, from the balance on. */
+const timeoutMs = 1_000
+
+/**
+ * The wallet for the content below the actions; undefined until that is rendered. It is rendered at once, after the balance, when it is
+ * known whether there is money under way and a notice: each of them would move the content below under the player's finger.
+ */
+function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
+  const [shown, setShown] = useState<Wallet>()
+  const [isReady, setReady] = useState(false)
+  const [isLate, setLate] = useState(false)
+  const { data, error } = useRead(noticeCall) as { data?: unknown; error?: unknown }
+  const noticeIsKnown = data !== undefined || error !== undefined
+  const isTime = isLate || (isReady && noticeIsKnown)
+  const hasWallet = wallet !== undefined
+
+  useEffect(() => {
+    if (!hasWallet) return
+    const waiting = load().then(({ readWaiting }) => readWaiting())
+    const below = [OpenCommands, PlayOn, WaitingMoney, InviteBonus, AwaitedText].map((part) => part.load())
+    void Promise.allSettled([waiting, ...below]).then(() => setReady(true))
+    const timer = setTimeout(() => setLate(true), timeoutMs)
+    return () => clearTimeout(timer)
+  }, [hasWallet])
+  useEffect(() => {
+    if (isTime) startTransition(() => setShown(wallet))
+  }, [wallet, isTime])
+  return shown
+}
 
 /** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
 export function HomePage({ notice }: { notice: ReactNode }) {
@@ -68,6 +114,32 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       ) : (
         !isLost && <GamesSkeleton />
       )}
+    </div>
+  )
+}
+
+interface Props {
+  error: unknown
+  onRetry(): void
+}
+
+/** The balance's place where it could not be read: no amount is shown, and the card stays what it is. */
+function LostBalance({ error, onRetry }: Props) {
+  const { t } = useTranslation(['home', 'common'])
+  const errorText = useReadErrorText()
+  return (
+    <div className={balanceStyles['balance']} role="alert">
+      <p className={balanceStyles['head']}>{t('total')}</p>
+      <p className={balanceStyles['total']} data-long="">
+        {t('common:loadFailed')}
+      </p>
+      <div className={parts['lost']}>
+        <p className={parts['reason']}>{errorText(error)}</p>
+        <Button variant="quiet" onClick={onRetry}>
+          <RotateCw size={18} aria-hidden="true" />
+          {t('common:retry')}
+        </Button>
+      </div>
     </div>
   )
 }

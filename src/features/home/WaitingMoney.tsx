@@ -1,9 +1,11 @@
-import { ArrowDownToLine, Clock } from 'lucide-react'
+import { ArrowDownToLine, Clock, FileClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import type { Wallet } from '../../api/wallet.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import useSWR from 'swr'
+import { type Wallet, refreshGamesCall } from '../../api/wallet.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
-import { begunDeposits, useBegunDeposits } from '../../device/begunDeposits.ts'
+import { begunDeposits, useBegunDeposits, forgetBegun } from '../../device/begunDeposits.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
 import { pages } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -17,9 +19,36 @@ import { totals } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { readCodes } from './OpenCode.tsx'
-import { useSessionStart } from './useSessionStart.ts'
+import { bestNow } from '../../api/serverClock.ts'
+import { readKey, useRead } from '../../reads/reads.ts'
+import { noteStart, playSession } from '../../wallet/playSession.ts'
+import { startOf } from '../../wallet/sessionResult.ts'
+import { useWallet, walletAskedAt } from '../../wallet/useWallet.ts'
+import { progressOf } from '../../api/progress.ts'
+import { slipsCall } from '../../api/slip.ts'
+import { formatTime } from '../../i18n/dates.ts'
+import { rowsPerPage } from '../../ui/pageWindow.ts'
 import styles from './Waiting.module.css'
-import { WaitingSlips } from './WaitingSlips.tsx'
+
+/** As the list of slips reads its first page; that never takes an answer from here for its own, which may be older than what it is opened for. */
+const firstPage = { body: { page: 1, limit: rowsPerPage } }
+
+/** The newest slip that is still being checked, after one was sent from this device. It is forgotten once there is none. */
+function WaitingSlips({ member }: { member: string }) {
+  const { t } = useTranslation('shared')
+  const { data } = useRead(slipsCall, firstPage, { dedupingInterval: 0 })
+  const waiting = data?.slips.find(({ status }) => progressOf(status) === 'underWay')
+  const isOver = data !== undefined && waiting === undefined
+  useEffect(() => {
+    if (isOver) forgetBegun(member, 'slip')
+  }, [member, isOver])
+  if (!waiting) return null
+  return (
+    <WaitingRow icon={FileClock} kind="wait" title={t('waitingSlip')} onOpen={() => openDialog({ name: 'slips' })}>
+      {waiting.createdAt !== null && t('unknownSent', { time: formatTime(waiting.createdAt) })}
+    </WaitingRow>
+  )
+}
 
 /**
  * Deposits and withdrawals in progress, and withdrawals that ended in the last days: they need no tap, so the games at hand stand above
@@ -71,4 +100,20 @@ export function WaitingMoney({ wallet }: { wallet: Wallet }) {
 export async function readWaiting(): Promise<void> {
   const begun = begunDeposits(null, Date.now()).map(({ what }) => what)
   await Promise.allSettled([ledger.reading() ?? ledger.refresh(), ...readCodes(begun.filter(isBankCode))])
+}
+
+/** Notes what a session began with, once home has read games, wallet and statement for itself. */
+function useSessionStart(): void {
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const games = useSWR<{ readonly gamesAreStale: boolean }>(readKey(refreshGamesCall), null).data
+  const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)
+  useEffect(() => {
+    const now = bestNow()
+    if (now === null) return
+    const { main, all: total } = wallet ? totals(wallet) : { main: null, all: null }
+    if (playSession(now).start !== null || main === null || total === null || !reading || !games) return
+    // A reading that was asked for later comes by itself.
+    if (reading.askedAt > walletAskedAt())
+      noteStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
+  }, [wallet, games, reading])
 }

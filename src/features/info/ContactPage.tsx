@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChevronRight, Headset } from 'lucide-react'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useInfo } from '../../service/useInfo.ts'
 import { version } from '../../settings/build.ts'
@@ -10,15 +11,42 @@ import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PreferencesRow } from '../../ui/PreferencesRow.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
+import { linkOf, shownContact } from './rules.ts'
+import { contactCall } from '../../api/info.ts'
+import { useRead } from '../../reads/reads.ts'
+import { classes } from '../../ui/classes.ts'
+import { Outline } from '../../ui/Outline.tsx'
+import { openDialog } from '../../nav/useDialog.ts'
 import groupStyles from '../../ui/Group.module.css'
 import pageStyles from '../../ui/Page.module.css'
-import { ChatCard } from './ChatCard.tsx'
-import { ContactLinks } from './ContactLinks.tsx'
 import styles from './ContactPage.module.css'
-import { ContactSkeleton } from './ContactSkeleton.tsx'
-import { linkOf, shownContact } from './rules.ts'
-import { SupportCode } from './SupportCode.tsx'
-import { useContact } from './useContact.ts'
+import skeleton from '../../ui/Skeleton.module.css'
+import hero from '../../ui/Hero.module.css'
+
+/** The skeleton of the contact: the ways to support, and its QR code. */
+function ContactSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['skeleton']} role="status" aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      <Outline shape="rows" height={130} pitch={65} />
+      <Code />
+    </div>
+  )
+}
+
+const Code = () => (
+  <svg className={classes(skeleton['skeleton'], styles['outline'])} width="100%" height="205" aria-hidden="true">
+    <rect x="25%" y="17" width="50%" height="12" rx="6" />
+    <svg x="50%" overflow="visible">
+      <rect x="-68" y="49" width="136" height="136" rx="12" />
+    </svg>
+  </svg>
+)
+
+/** How to reach support. */
+const useContact = () => useRead(contactCall)
 
 /** How support is reached, the shortest way first, and the app's version. */
 export function ContactPage() {
@@ -56,5 +84,40 @@ export function ContactPage() {
       </div>
       <p className={styles['version']}>{t('version', { version })}</p>
     </div>
+  )
+}
+
+/** Support's QR code, for another device to scan. Renders nothing if the picture does not load. */
+function SupportCode({ address }: { address: string }) {
+  const { t } = useTranslation('info')
+  const [broken, setBroken] = useState(false)
+  if (broken) return null
+  return (
+    <Card className={styles['code']}>
+      <p>{t('qrHint')}</p>
+      <img src={address} alt={t('qr')} width={160} height={160} onError={() => setBroken(true)} />
+    </Card>
+  )
+}
+
+/** Opens the app's own chat with support: the shortest way to help, so it stands out. */
+function ChatCard() {
+  const { t } = useTranslation('info')
+  return (
+    <button
+      type="button"
+      className={classes(hero['hero'], styles['chat'])}
+      onClick={() => openDialog({ name: 'chat' })}
+    >
+      <span className={styles['face']} aria-hidden="true">
+        <Headset size={26} />
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['title']}>{t('chat')}</span> <span className={styles['here']}>{t('chatHere')}</span>
+      </span>
+      <span className={styles['go']} aria-hidden="true">
+        <ChevronRight size={22} />
+      </span>
+    </button>
   )
 }

@@ -1,15 +1,19 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pages } from '../../nav/addresses.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { videoDrawing } from '../../ui/drawings/video.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { classes } from '../../ui/classes.ts'
-import pageStyles from '../../ui/Page.module.css'
 import { helpVideos, type HelpVideo } from './helpVideos.ts'
+import { ActionRow } from '../../ui/ActionRow.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
+import { blockWithEntry } from '../../nav/blockWithEntry.ts'
+import { Failure } from '../../ui/Failure.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import pageStyles from '../../ui/Page.module.css'
 import styles from './HowtoPage.module.css'
-import { VideoList } from './VideoList.tsx'
-import { VideoPlayer } from './VideoPlayer.tsx'
+import groupStyles from '../../ui/Group.module.css'
 
 /** The help videos by name; a tap plays one. Without any, the page leads to support. */
 export function HowtoPage() {
@@ -31,5 +35,62 @@ export function HowtoPage() {
       )}
       {playing && <VideoPlayer title={t(playing.text)} address={playing.address} onClose={() => setPlaying(null)} />}
     </div>
+  )
+}
+
+interface Props {
+  videos: readonly HelpVideo[]
+  onPlay(video: HelpVideo): void
+}
+
+function VideoList({ videos, onPlay }: Props) {
+  const { t } = useTranslation('info')
+  return (
+    <ul className={groupStyles['group']}>
+      {videos.map((video) => (
+        <li key={video.text}>
+          <ActionRow
+            picture={<KindTile icon={video.icon} kind="invite" />}
+            label={t(video.text)}
+            onOpen={() => onPlay(video)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface VideoPlayerProps {
+  title: string
+  address: string
+  onClose(): void
+}
+
+/** Plays a help video above the page. A step back closes it, too. */
+function VideoPlayer({ title, address, onClose }: VideoPlayerProps) {
+  const { t } = useTranslation('info')
+  const [failed, setFailed] = useState(false)
+  const close = useEffectEvent(onClose)
+  useEffect(() => blockWithEntry(() => close()), [])
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {failed ? (
+        <Failure text={t('videoFailed')} onRetry={() => setFailed(false)} />
+      ) : (
+        <video
+          className={styles['video']}
+          src={address}
+          aria-label={title}
+          controls
+          playsInline
+          preload="metadata"
+          autoPlay // The player has tapped it.
+          onError={() => setFailed(true)}
+        >
+          {/* The settings have no captions, so the picture has to contain the text. */}
+          <track kind="captions" />
+        </video>
+      )}
+    </Sheet>
   )
 }

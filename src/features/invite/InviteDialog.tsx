@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { inviteBannersCall } from '../../api/invite.ts'
+import { ChevronRight, Megaphone, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { inviteBannersCall, invitesCall, type Invite } from '../../api/invite.ts'
 import { useBanners } from '../../service/useBanners.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -7,11 +9,66 @@ import { hasPart } from '../../settings/settings.ts'
 import { BannersFirst } from '../../ui/BannersFirst.tsx'
 import { Reads } from '../../ui/Reads.tsx'
 import { SupportButton } from '../../ui/SupportButton.tsx'
-import styles from './Invite.module.css'
 import { InviteLink } from './InviteLink.tsx'
-import { Invites } from './Invites.tsx'
-import { KitEntry } from './KitEntry.tsx'
-import { PendingInviteBonus } from './PendingInviteBonus.tsx'
+import { openDialog } from '../../nav/useDialog.ts'
+import { KindTile } from '../../ui/KindTile.tsx'
+import type { Wallet } from '../../api/wallet.ts'
+import { Button } from '../../ui/Button.tsx'
+import { BonusFigures } from './BonusFigures.tsx'
+import type { Currency } from '../../i18n/money.ts'
+import { currencyOf } from '../../wallet/accounts.ts'
+import { usePage } from '../../reads/reads.ts'
+import { friendsDrawing } from '../../ui/drawings/friends.ts'
+import { Gained } from '../../ui/Gained.tsx'
+import { initialOf } from '../../ui/initialOf.ts'
+import { keyed } from '../../ui/keyed.ts'
+import { PagedTable } from '../../ui/PagedTable.tsx'
+import { rowsPerPage } from '../../ui/pageWindow.ts'
+import { Time } from '../../ui/Time.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './Invite.module.css'
+import group from '../../ui/Group.module.css'
+import tile from '../../ui/Tile.module.css'
+import invitesStyles from './Invites.module.css'
+
+/** The friends who joined with the member's link, newest first. */
+function Invites() {
+  const { t } = useTranslation('invite')
+  const [page, setPage] = useState(1)
+  const { data: wallet } = useWallet()
+  const read = usePage(invitesCall, page, rowsPerPage)
+  return (
+    <PagedTable
+      title={t('listTitle')}
+      columns={[
+        { head: t('friend'), kind: 'text' },
+        { head: t('brought'), kind: 'amount' },
+        { head: t('time'), kind: 'time' },
+      ]}
+      page={page}
+      onPage={setPage}
+      read={read}
+      rowsOf={({ invites }) => rowsOf(invites, currencyOf(wallet))}
+      empty={{ drawing: friendsDrawing, title: t('emptyTitle'), text: t('emptyText') }}
+      end={{ title: t('endTitle'), text: t('endText') }}
+    />
+  )
+}
+
+const rowsOf = (invites: readonly Invite[], currency: Currency) =>
+  keyed(invites, ({ from, createdAt }) => `${createdAt} ${from.name}`).map(({ key, item }) => ({
+    key,
+    picture: <Disc name={item.from.name} />,
+    cells: [
+      item.from.name || '-',
+      <Gained key="amount" minor={item.amount} currency={currency} />,
+      <Time key="time" at={item.createdAt} />,
+    ],
+  }))
+
+const Disc = ({ name }: { name: string }) => (
+  <span className={classes(tile['tile'], invitesStyles['disc'])}>{initialOf(name) ?? <UserRound size={22} />}</span>
+)
 
 /** The member's invite link, the invite bonus, and the list of invited friends. */
 export function InviteDialog() {
@@ -41,3 +98,36 @@ const Content = () => (
 )
 
 const Support = () => useChatOffer().isOffered && <SupportButton />
+
+/** The way to the totals and to what can be shared. */
+function KitEntry() {
+  const { t } = useTranslation('invite')
+  return (
+    <div className={group['group']}>
+      <button type="button" className={group['row']} onClick={() => openDialog({ name: 'kit' })}>
+        <KindTile icon={Megaphone} kind="invite" />
+        <span className={group['words']}>
+          <span className={group['label']}>{t('kit')}</span>
+        </span>
+        <ChevronRight className={group['end']} size={20} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+/** The invite bonus, and the button to the dialog that receives it. An empty one says how one comes. */
+function PendingInviteBonus({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation('invite')
+  const amount = wallet.invite?.amount ?? null
+  return (
+    <section className={styles['pending']} aria-label={t('amount')}>
+      <BonusFigures wallet={wallet} />
+      {amount === 0 && <p className={styles['label']}>{t('nothing')}</p>}
+      {(amount ?? 0) > 0 && (
+        <Button variant="quiet" className={styles['receive']} onClick={() => openDialog({ name: 'inviteBonus' })}>
+          {t('collect')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,14 +1,18 @@
 import { QrCode, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useEffect, useState } from 'react'
 import { openDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
-import { canShare } from '../../platform/share.ts'
+import { canShare, prepareShare, share, shareAddresses } from '../../platform/share.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Copyable } from '../../ui/Copyable.tsx'
 import { AppMark } from '../../ui/AppMark.tsx'
-import styles from './Invite.module.css'
 import { memberLinks } from './memberLinks.ts'
-import { useShareInvite } from './useShareInvite.ts'
+import { useServiceName } from '../../service/useServiceName.ts'
+import { settings } from '../../settings/settings.ts'
+import { showToast } from '../../messages/toasts.ts'
+import { linkFor, type InviteLinks } from './rules.ts'
+import styles from './Invite.module.css'
 
 /** The ways to share the invite link: the host's own dialog, a messenger, a QR code, a copy. */
 export function InviteLink({ profileId }: { profileId: string }) {
@@ -47,3 +51,31 @@ export function InviteLink({ profileId }: { profileId: string }) {
 }
 
 const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '')
+
+/** Shares an invite through the host or a messenger, each with the link that opens in its app. */
+function useShareInvite(links: InviteLinks) {
+  const { t } = useTranslation('invite')
+  const service = useServiceName()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  useEffect(() => void prepareShare(platform()), [])
+
+  const offer = async () => {
+    const { VITE_PUBLIC_ORIGIN: origin } = settings
+    const card = {
+      title: service,
+      text: t('shareText'),
+      url: platform().ownLink(links) ?? links.browser,
+      button: t('cardButton'),
+      picture: origin === '' ? null : `${origin}/preview.png`,
+    }
+    setIsBusy(true)
+    const shared = await share(platform(), card, () => showToast('success', t('sent')))
+    setIsBusy(false)
+    setIsRefused(shared === 'refused')
+  }
+  const through = (app: 'line' | 'telegram') =>
+    platform().openLink(shareAddresses[app]({ text: t('shareText'), url: linkFor(links, app) }))
+
+  return { offer, through, isBusy, isRefused }
+}

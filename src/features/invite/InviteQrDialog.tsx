@@ -1,8 +1,69 @@
 import { useTranslation } from 'react-i18next'
+import { useState, useMemo, type ReactNode } from 'react'
+import { Download } from 'lucide-react'
+import { encodeQR } from 'qr'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/Reads.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { InviteQr } from './InviteQr.tsx'
+import { Choice } from './Choice.tsx'
+import { memberLinks } from './memberLinks.ts'
+import { appsOf, inviterCode, linkFor, type App } from './rules.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useSigned } from '../../ui/useSigned.ts'
+import { useSaveImage } from '../../ui/useSaveImage.ts'
+import { Warning } from '../../ui/Warning.tsx'
+import { fileOf, pngOf } from '../../web/canvas.ts'
+import styles from './InviteQr.module.css'
+
+/** A QR code as the source of an image, and as a file; null if this browser cannot draw. */
+interface QrPicture {
+  readonly source: string
+  readonly file: File | null
+}
+
+/** The light margin that scanners need (ISO/IEC 18004). */
+const quietZoneModules = 4
+
+/** The side of a module in the PNG. An integer keeps the edges sharp. */
+const modulePx = 24
+
+/**
+ * Draws a text as a QR code, black on white. It is a PNG, which a long press can save, or an SVG in browsers that cannot draw one.
+ * @throws Error for a text that is too long for a code, above some 2,000 characters.
+ */
+function qrPicture(text: string, name: string): QrPicture {
+  const rows = encodeQR(text, 'raw', { border: quietZoneModules })
+  const png = drawPng(rows)
+  return png === null ? { source: svgOf(rows), file: null } : { source: png, file: fileOf(png, name) }
+}
+
+type Rows = readonly (readonly boolean[])[]
+
+/** The dark modules, by their column and row. */
+const darkOf = (rows: Rows) => rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])))
+
+function drawPng(rows: Rows): string | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = rows.length * modulePx
+  canvas.height = rows.length * modulePx
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.scale(modulePx, modulePx)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, rows.length, rows.length)
+  context.fillStyle = '#000'
+  for (const { x, y } of darkOf(rows)) context.fillRect(x, y, 1, 1)
+  return pngOf(canvas)
+}
+
+function svgOf(rows: Rows): string {
+  const size = rows.length
+  const path = darkOf(rows).map(({ x, y }) => `M${x} ${y}h1v1h-1Z`)
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * modulePx}" height="${size * modulePx}">` +
+    `<rect width="${size}" height="${size}" fill="#fff"/><path shape-rendering="crispEdges" d="${path.join('')}"/></svg>`
+  return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
+}
 
 /** The invite link as a QR code, for a friend to scan. */
 export function InviteQrDialog() {
@@ -13,5 +74,62 @@ export function InviteQrDialog() {
         {([wallet]) => <InviteQr profileId={wallet.profile._id} />}
       </Reads>
     </Sheet>
+  )
+}
+
+/** The QR code of the invite link for a chosen app, and the inviter's code as text. */
+function InviteQr({ profileId }: { profileId: string }) {
+  const { t } = useTranslation('invite')
+  const [app, setApp] = useState<App>('browser')
+  const links = memberLinks(profileId)
+  const link = linkFor(links, app)
+  const names = { browser: t('qrBrowser'), line: t('shareLine'), telegram: t('shareTelegram') }
+  return (
+    <div className={styles['qr']}>
+      <p className={styles['hint']}>{t('qrHint')}</p>
+      <Choice legend={t('qrOpensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+      <SaveQr key={link} link={link} name={`invite-${app}.png`} text={t('qrPicture', { app: names[app] })}>
+        <dl className={styles['code']}>
+          <dt>{t('qrCode')}</dt>
+          <dd>{inviterCode(profileId)}</dd>
+        </dl>
+      </SaveQr>
+    </div>
+  )
+}
+
+interface Props {
+  link: string
+  /** The name of the saved file. */
+  name: string
+  /** The alternative text. */
+  text: string
+  /** Content below the picture. */
+  children: ReactNode
+}
+
+/** A link's QR code with a save button. Where the host lets a page save nothing, a long press does. */
+function SaveQr({ link, name, text, children }: Props) {
+  const { t } = useTranslation('invite')
+  const picture = useMemo(() => qrPicture(link, name), [link, name])
+  const { image, isSaving, isRefused, save } = useSaveImage(useSigned(picture.file, picture.source), t('qrSaved'))
+  return (
+    <>
+      <img
+        ref={image}
+        className={styles['picture']}
+        tabIndex={-1}
+        src={picture.source}
+        alt={text}
+        width={320}
+        height={320}
+      />
+      {isRefused && <Warning>{t('qrPress')}</Warning>}
+      {children}
+      <Button variant="quiet" busy={isSaving} onClick={save}>
+        <Download size={20} aria-hidden="true" />
+        {t('qrSave')}
+      </Button>
+    </>
   )
 }

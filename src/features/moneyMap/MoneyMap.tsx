@@ -1,16 +1,58 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { sum } from '../../money/minor.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
-import { BringHome } from './BringHome.tsx'
-import { Legs } from './Legs.tsx'
-import styles from './MoneyMap.module.css'
 import { Places } from './Places.tsx'
 import { awayFromHome, placesOf } from './rules.ts'
 import { useBringHome } from './useBringHome.ts'
+import { RepeatWarning } from '../../commands/CommandForm.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Refusal } from '../../ui/Refusal.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Masked } from '../../ui/Masked.tsx'
+import { LegsHead } from './LegsHead.tsx'
+import { LegTile } from './LegTile.tsx'
+import styles from './MoneyMap.module.css'
+import group from '../../ui/Group.module.css'
+
+const words = {
+  waiting: 'legWaiting',
+  sending: 'legSending',
+  done: 'legDone',
+  failed: 'legFailed',
+  unknown: 'legUnknown',
+  notSent: 'legNotSent',
+} as const
+
+/** What became of all transfers home, and each of them with its outcome. */
+function Legs(props: ComponentProps<typeof LegsHead>) {
+  const { t } = useTranslation('moneyMap')
+  const { legs, currency } = props
+  return (
+    <div className={group['group']}>
+      <LegsHead {...props} />
+      <ul className={classes(group['group'], styles['legs'])} aria-label={t('legs')}>
+        {legs.map(({ code, name, amount, state, reason }) => (
+          <li key={code} className={group['row']}>
+            <LegTile state={state} />
+            <span className={group['words']}>
+              <span className={group['label']}>{name}</span>
+              <span className={styles['state']} data-state={state}>
+                {reason || t(words[state])}
+              </span>
+            </span>
+            <b className={styles['amount']}>
+              <Masked>{formatMoney(amount, currency)}</Masked>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 /**
  * One bar of all accounts, each with its way there, and one button that empties the games. Once it was tapped, what becomes of the
@@ -56,4 +98,40 @@ function useShown(isBegun: boolean, isUnknown: boolean) {
     course.current?.scrollIntoView({ block: 'start' })
   }, [isBegun, isUnknown])
   return course
+}
+
+interface Props {
+  /** What the games hold that can be moved, with its currency's sign. */
+  amount: string
+  /** From how many games it comes. */
+  count: number
+  home: ReturnType<typeof useBringHome>
+}
+
+/** The button that brings everything home; while it does, the one that ends it after the transfer under way. */
+function BringHome({ amount, count, home }: Props) {
+  const { t } = useTranslation(['moneyMap', 'shared'])
+  const { isRunning, notBegun, repeated } = home
+  if (isRunning)
+    return (
+      <Button variant="quiet" onClick={home.stop}>
+        {t('stop')}
+      </Button>
+    )
+  return (
+    <div className={styles['way']}>
+      <Refusal>{notBegun && t(notBegun)}</Refusal>
+      <RepeatWarning repeated={repeated} />
+      {count === 0 ? (
+        <p className={styles['note']}>{t('allHome')}</p>
+      ) : (
+        <>
+          <Button disabled={repeated?.isFresh} busy={home.busy} onClick={home.run}>
+            {t(repeated ? 'shared:sendAgain' : 'bring', { amount })}
+          </Button>
+          <p className={styles['note']}>{t('oneByOne')}</p>
+        </>
+      )}
+    </div>
+  )
 }

@@ -1,17 +1,28 @@
-import { mainWallet } from '../../api/entities.ts'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { mainWallet } from '../../api/entities.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
-import group from '../../ui/Group.module.css'
 import { Masked } from '../../ui/Masked.tsx'
-import styles from './MoneyMap.module.css'
-import { PlaceTile } from './PlaceTile.tsx'
 import { colorOf, shareOf, type Place } from './rules.ts'
+import { AccountTile } from '../../ui/AccountTile.tsx'
+import { faceOf } from '../../wallet/accountFace.ts'
+import group from '../../ui/Group.module.css'
+import styles from './MoneyMap.module.css'
+
+/** A place by its picture, with its colour in the bar. Decoration: its name stands beside it. */
+const PlaceTile = ({ place, color }: { place: Place; color: number }) => (
+  <span className={styles['place']} aria-hidden="true">
+    <AccountTile account={faceOf(place.code, [place])} />
+    <span className={styles['dot']}>
+      <span data-color={color} />
+    </span>
+  </span>
+)
 
 interface Props {
   places: readonly Place[]

@@ -1,14 +1,23 @@
 import { useState } from 'react'
 import i18next from 'i18next'
 import { useLocation } from 'wouter'
+import { Smartphone, Languages } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
 import { persistent } from '../../platform/storage.ts'
 import { pages } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
 import { settings } from '../../settings/settings.ts'
 import { lazyRoom } from '../../ui/lazyRoom.tsx'
-import { HomeScreenOffer } from './HomeScreenOffer.tsx'
-import { LanguageOffer } from './LanguageOffer.tsx'
 import { languageToOffer } from './rules.ts'
+import { dismiss, isDismissed } from '../../device/dismissed.ts'
+import { Guide } from './Guide.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import { useHomeScreen } from './useHomeScreen.ts'
+import { chooseLanguage, loadOfferedTexts } from '../../i18n/chooseLanguage.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { kept } from '../../reads/reads.ts'
+import styles from './Offer.module.css'
 
 const AgeMark = lazyRoom('preferences', () => import('./AgeMark.tsx'), 'AgeMark')
 
@@ -26,5 +35,85 @@ export function Offers({ forMembers }: { forMembers: boolean }) {
       {language === null && forMembers && <HomeScreenOffer />}
       {path === pages.login && settings.VITE_AGE_MARK !== '' && <AgeMark />}
     </>
+  )
+}
+
+/** Offers once on this device to add the app to the home screen; the preferences always do. Not on desktops. */
+function HomeScreenOffer() {
+  const [wasMade] = useState(() => isDismissed('homeScreen'))
+  return wasMade ? null : <Offer />
+}
+
+function Offer() {
+  const { t } = useTranslation('preferences')
+  const { way, said, add, isDesktop } = useHomeScreen()
+  const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
+  if (way === null || isDesktop || answer === 'no') return null
+
+  const reply = (given: 'yes' | 'no') => {
+    // It belongs to the device, so the note outlasts the session.
+    dismiss('homeScreen', persistent)
+    setAnswer(given)
+    if (given === 'yes' && way === 'ask') add()
+  }
+  const answers = {
+    yes: t(way === 'ask' ? 'add' : 'showHow'),
+    no: t('notNow'),
+    onYes: () => reply('yes'),
+    onNo: () => reply('no'),
+  }
+  return (
+    <OfferCard
+      icon={Smartphone}
+      title={t('homeScreenOffer')}
+      hint={t('homeScreenHint')}
+      answers={answer === null ? answers : null}
+    >
+      {answer === 'yes' && way === 'guide' && <Guide />}
+      <p className={styles['said']} role="status">
+        {said && t(said)}
+      </p>
+    </OfferCard>
+  )
+}
+
+/** Offers the host's language, in that language. Either answer stores a choice, so it is offered once. */
+function LanguageOffer({ language }: { language: Language }) {
+  const { i18n } = useTranslation()
+  const { data: t } = useSWR(['offeredTexts', language], () => loadOfferedTexts(language), kept)
+  const [state, setState] = useState<'asking' | 'loading' | 'failed' | 'answered'>('asking')
+  // The player may have chosen a language elsewhere meanwhile.
+  if (!t || state === 'answered' || persistent.get('locale') !== null) return null
+
+  const accept = () => {
+    setState('loading')
+    chooseLanguage(language).then(
+      () => setState('answered'),
+      () => setState('failed'),
+    )
+  }
+  const decline = () => {
+    persistent.set('locale', i18n.language)
+    setState('answered')
+  }
+  return (
+    <OfferCard
+      icon={Languages}
+      title={t('languageOffer')}
+      lang={language}
+      answers={{
+        yes: t('languageYes'),
+        no: t('languageNo'),
+        busy: state === 'loading',
+        onYes: accept,
+        onNo: decline,
+      }}
+    >
+      {state === 'failed' && (
+        <p className={styles['said']} role="alert">
+          {t('languageFailed')}
+        </p>
+      )}
+    </OfferCard>
   )
 }

@@ -1,17 +1,56 @@
 import { useTranslation } from 'react-i18next'
+import { useId, useState } from 'react'
+import { ExternalLink, Timer } from 'lucide-react'
 import { DepositLimitsRow } from '../depositLimits/DepositLimitsRow.tsx'
 import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../service/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
 import { version } from '../../settings/build.ts'
-import groupStyles from '../../ui/Group.module.css'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { BrowserRow } from './BrowserRow.tsx'
 import { HomeScreenRow } from './HomeScreenRow.tsx'
-import { LanguageGroup } from './LanguageGroup.tsx'
-import styles from './Preferences.module.css'
-import { ResultRow } from './ResultRow.tsx'
 import { SoundGroup } from './SoundGroup.tsx'
+import { languages } from '../../i18n/languages.ts'
+import { classes } from '../../ui/classes.ts'
+import { useLanguageChoice } from '../../ui/useLanguageChoice.ts'
+import { openInBrowser } from '../../device/openInBrowser.ts'
+import { pageSearch } from '../../nav/dialogAddress.ts'
+import { ActionRow } from '../../ui/ActionRow.tsx'
+import { KindTile } from '../../ui/KindTile.tsx'
+import { bestNow } from '../../api/serverClock.ts'
+import { playSession } from '../../wallet/playSession.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { useNow } from '../../ui/useNow.ts'
+import groupStyles from '../../ui/Group.module.css'
+import styles from './Preferences.module.css'
+import languageGroupStyles from './LanguageGroup.module.css'
+
+const minuteMs = 60_000
+/** The clock is quiet before (minutes). */
+const shownAfter = 15
+
+/** The session's clock, after a quarter of an hour, and the way to its result. */
+function ResultRow() {
+  const { t } = useTranslation('preferences')
+  const [began] = useState(() => {
+    const now = bestNow()
+    return now === null ? null : playSession(now).at
+  })
+  useNow()
+  const now = bestNow()
+  const minutes = began === null || now === null ? 0 : Math.floor((now - began) / minuteMs)
+  return (
+    <ActionRow
+      picture={<KindTile icon={Timer} kind="play" />}
+      label={t('result')}
+      hint={
+        minutes < shownAfter
+          ? t('resultHint')
+          : t('resultTime', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+      }
+      onOpen={() => openDialog({ name: 'sessionResult' })}
+    />
+  )
+}
 
 /** The preferences of this device, for visitors and members. */
 export function PreferencesDialog() {
@@ -35,5 +74,57 @@ export function PreferencesDialog() {
         <p className={styles['version']}>{t('version', { version })}</p>
       </div>
     </Sheet>
+  )
+}
+
+/** The languages, each by its own name. A tapped one is marked at once, and unmarked if its texts do not load. */
+function LanguageGroup() {
+  const { t } = useTranslation()
+  const name = useId()
+  const { shown, isLoading, choose } = useLanguageChoice()
+  return (
+    <fieldset aria-busy={isLoading}>
+      <legend className={groupStyles['title']}>{t('language')}</legend>
+      <div className={classes(groupStyles['group'], groupStyles['plain'])}>
+        {Object.entries(languages).map(([language, own]) => (
+          <label key={language} className={groupStyles['row']} lang={language}>
+            <span className={groupStyles['words']}>{own}</span>
+            <input
+              type="radio"
+              className={languageGroupStyles['radio']}
+              name={name}
+              checked={shown === language}
+              onChange={() => choose(language)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Opens the page below this dialog in the device's browser. Hosts do not say whether it opened. */
+function BrowserRow() {
+  const { t } = useTranslation('preferences')
+  const isSignedIn = useSession() !== null
+  const [isAsked, setIsAsked] = useState(false)
+  const leave = () => {
+    openInBrowser(window.location.pathname + pageSearch(window.location.search))
+    setIsAsked(true)
+  }
+  return (
+    <div>
+      <div className={groupStyles['group']}>
+        <ActionRow
+          picture={<KindTile icon={ExternalLink} kind="invite" />}
+          label={t('openInBrowser')}
+          hint={t(isSignedIn ? 'openInBrowserHint' : 'openInBrowserSame')}
+          onOpen={leave}
+        />
+      </div>
+      <p className={styles['said']} role="status">
+        {isAsked ? t('openInBrowserAsked') : ''}
+      </p>
+    </div>
   )
 }

@@ -1,10 +1,26 @@
-import type { ReactNode } from 'react'
-import type { MemberProfile } from '../../api/profile.ts'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type MemberProfile, profileCall } from '../../api/profile.ts'
 import { banksCall, type Bank } from '../../api/banks.ts'
 import { useRead } from '../../reads/reads.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/Reads.tsx'
-import { useProfile, useProfileNow } from './useProfile.ts'
+
+/** The member's own data. */
+const useProfile = () => useRead(profileCall)
+
+/**
+ * The member's own data as they are first read from now on, for a form that sends all of them: what was read before may be older than the
+ * member's last change, or support's.
+ */
+function useProfileNow() {
+  const read = useRead(profileCall, undefined, { revalidateOnMount: false })
+  const [isAnswered, setAnswered] = useState(false)
+  const [first, setFirst] = useState<MemberProfile>()
+  const readNow = useEffectEvent(() => void read.mutate().finally(() => setAnswered(true)))
+  useEffect(() => readNow(), [])
+  if (!first && isAnswered && read.error === undefined && read.data) setFirst(read.data)
+  return { ...read, data: first }
+}
 
 interface Props {
   /** A form's without one. */

@@ -1,5 +1,6 @@
 import { KeyRound, Landmark, LogOut, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
 import type { MemberProfile } from '../../api/profile.ts'
 import { DepositLimitsRow } from '../depositLimits/DepositLimitsRow.tsx'
 import type { Bank } from '../../api/banks.ts'
@@ -8,14 +9,34 @@ import { ActionRow } from '../../ui/ActionRow.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import { PreferencesRow } from '../../ui/PreferencesRow.tsx'
 import { classes } from '../../ui/classes.ts'
-import groupStyles from '../../ui/Group.module.css'
-import pageStyles from '../../ui/Page.module.css'
 import { BankCard } from './BankCard.tsx'
-import { DataRow } from './DataRow.tsx'
-import { MemberId } from './MemberId.tsx'
-import { ProfileHead } from './ProfileHead.tsx'
 import { ProfileLoader } from './ProfileLoader.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { formatDay } from '../../i18n/dates.ts'
+import { MemberHead } from '../../ui/MemberHead.tsx'
+import groupStyles from '../../ui/Group.module.css'
+import pageStyles from '../../ui/Page.module.css'
+import styles from './ProfilePage.module.css'
+
+interface Props {
+  label: string
+  /** '' if it is not known. */
+  value: string
+  /** What can be done with it, at the row's end. */
+  children?: ReactNode
+}
+
+/** A row of the profile: what it is, and below it the value. */
+const DataRow = ({ label, value, children }: Props) => (
+  <div className={styles['row']}>
+    <dl>
+      <dt className={styles['quiet']}>{label}</dt>
+      <dd className={styles['value']}>{value || '-'}</dd>
+    </dl>
+    {children}
+  </div>
+)
 
 /** The member's data and bank account, and what can be changed of them. */
 export function ProfilePage() {
@@ -80,5 +101,25 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
         </div>
       </section>
     </>
+  )
+}
+
+/** The id that support asks for. */
+function MemberId({ id }: { id: string }) {
+  const { t } = useTranslation(['profile', 'shared'])
+  return (
+    <DataRow label={t('id')} value={id}>
+      {id !== '' && <CopyButton label={t('shared:copy', { what: t('id') })} text={id} />}
+    </DataRow>
+  )
+}
+
+/** The member's initial, name and first day, on the brand's ground. */
+function ProfileHead({ name, createdAt }: Pick<MemberProfile['profile'], 'name' | 'createdAt'>) {
+  const { t } = useTranslation('profile')
+  return (
+    <MemberHead name={name || '-'}>
+      {createdAt !== null && <p>{t('memberSince', { date: formatDay(createdAt) })}</p>}
+    </MemberHead>
   )
 }

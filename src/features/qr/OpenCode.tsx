@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
@@ -9,13 +9,14 @@ import { AskAboutThis } from '../../ui/AskAboutThis.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { CodeHead } from './CodeHead.tsx'
-import { CodeWarning } from './CodeNotes.tsx'
 import { focusOn } from './focusOn.ts'
 import { pictureOf } from './picture.ts'
-import styles from './Qr.module.css'
 import { QrImage } from './QrImage.tsx'
-import { useVerdict } from './useVerdict.ts'
 import { WrongCode } from './WrongCode.tsx'
+import { IconWarning } from '../../ui/Warning.tsx'
+import { type Verdict, judge, type Asked } from './judge.ts'
+import { knownCode, readCode } from './readCode.ts'
+import styles from './Qr.module.css'
 
 interface Props {
   bankCode: BankCode
@@ -104,4 +105,35 @@ export function OpenCode({
       </QrImage>
     </>
   )
+}
+
+interface CodeWarningProps {
+  verdict: Exclude<Verdict, { is: 'wrong' }>
+}
+
+/** What the player has to look at before paying; nothing for a code that says all itself. `money`: the amount to pay, as it is shown. */
+function CodeWarning({ verdict, money }: CodeWarningProps & { money: string }) {
+  const { t } = useTranslation('qr')
+  if (verdict.is !== 'unchecked' && verdict.is !== 'amountless') return null
+  return (
+    <IconWarning small role="status">
+      {t(verdict.is, { amount: money })}
+    </IconWarning>
+  )
+}
+
+/** What the code in a picture says, judged; `unread` without a picture. Null while it is being read, and nothing of it may be shown. */
+function useVerdict(source: string | null, asked: Asked): Verdict | { readonly is: 'unread' } | null {
+  const [read, setRead] = useState<{ readonly source: string; readonly text: string | null } | null>(null)
+  useEffect(() => {
+    if (source === null || knownCode(source) !== undefined) return
+    let isWanted = true
+    void readCode(source).then((text) => isWanted && setRead({ source, text }))
+    return () => {
+      isWanted = false
+    }
+  }, [source])
+  if (source === null) return { is: 'unread' }
+  const text = read?.source === source ? read.text : knownCode(source)
+  return text === undefined ? null : judge(text, asked)
 }

@@ -1,13 +1,60 @@
 import { useTranslation } from 'react-i18next'
-import { refundBannersCall } from '../../api/refund.ts'
+import { Coins } from 'lucide-react'
+import { useState } from 'react'
+import { refundBannersCall, refundCheckCall, refundsCall, type Refund } from '../../api/refund.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useBanners } from '../../service/useBanners.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { BannersFirst } from '../../ui/BannersFirst.tsx'
 import { Reads } from '../../ui/Reads.tsx'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
+import type { Currency } from '../../i18n/money.ts'
+import { useRead, usePage } from '../../reads/reads.ts'
+import { AddRefund } from './AddRefund.tsx'
+import { ReceiveRefund } from './ReceiveRefund.tsx'
+import { isToBeAdded, refundStateOf } from './rules.ts'
+import { useRefund } from './useRefund.ts'
+import { listDrawing } from '../../ui/drawings/list.ts'
+import { Gained } from '../../ui/Gained.tsx'
+import { keyed } from '../../ui/keyed.ts'
+import { KindTile } from '../../ui/KindTile.tsx'
+import { PagedTable } from '../../ui/PagedTable.tsx'
+import { rowsPerPage } from '../../ui/pageWindow.ts'
+import { Time } from '../../ui/Time.tsx'
 import styles from './Refund.module.css'
-import { RefundSteps } from './RefundSteps.tsx'
-import { Refunds } from './Refunds.tsx'
+
+/** The refunds that the member has received, newest first. */
+function Refunds() {
+  const { t } = useTranslation('refund')
+  const [page, setPage] = useState(1)
+  const { data: wallet } = useWallet()
+  const read = usePage(refundsCall, page, rowsPerPage)
+  return (
+    <PagedTable
+      title={t('listTitle')}
+      columns={[
+        { head: t('time'), kind: 'time' },
+        { head: t('received'), kind: 'amount' },
+      ]}
+      page={page}
+      onPage={setPage}
+      read={read}
+      rowsOf={({ refunds }) => rowsOf(refunds, currencyOf(wallet))}
+      empty={{ drawing: listDrawing, title: t('emptyTitle'), text: t('emptyText') }}
+      end={{ title: t('endTitle'), text: t('endText') }}
+    />
+  )
+}
+
+const rowsOf = (refunds: readonly Refund[], currency: Currency) =>
+  keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
+    key,
+    picture: <KindTile icon={Coins} kind="in" />,
+    cells: [
+      <Time key="time" at={item.createdAt} />,
+      <Gained key="amount" minor={item.refundAmount} currency={currency} />,
+    ],
+  }))
 
 /** The refund that can be received now, and the earlier ones. */
 export function RefundDialog() {
@@ -28,3 +75,32 @@ const Content = () => (
     <Refunds />
   </div>
 )
+
+/** The next step: decide about a command of unknown outcome, add a received refund, or receive one. */
+function RefundSteps({ currency }: { currency: Currency }) {
+  const { t } = useTranslation('refund')
+  const check = useRead(refundCheckCall)
+  const { pending, busy, receive, add, forget, unanswered, ...command } = useRefund()
+  if (command.open.length > 0)
+    return <UnknownCommand command={command} text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} />
+  const toBeAdded = isToBeAdded(pending, check.data) ? pending : null
+  return (
+    <>
+      {toBeAdded && <AddRefund pending={toBeAdded} currency={currency} busy={busy} onAdd={add} onSeen={forget} />}
+      {(!toBeAdded || check.data?.result) && (
+        <Reads of={[check]} height={240} shape="text">
+          {([found]) => (
+            <ReceiveRefund
+              check={found}
+              state={refundStateOf(found)}
+              currency={currency}
+              busy={busy}
+              isNext={!toBeAdded}
+              onReceive={() => receive(found.refundAmount)}
+            />
+          )}
+        </Reads>
+      )}
+    </>
+  )
+}

@@ -12,13 +12,12 @@ import { Field } from '../../ui/Field.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Outline } from '../../ui/Outline.tsx'
-import { CurrencyField } from './CurrencyField.tsx'
 import type { Draft } from './draft.ts'
 import { checkBank } from './rules.ts'
 import { StepForm } from './StepForm.tsx'
-import styles from './RegisterPage.module.css'
 import { useRegistration } from './useRegistration.ts'
 import type { Wizard } from './useWizard.ts'
+import styles from './RegisterPage.module.css'
 
 /** An English name, the same in every language. */
 const example = { firstName: 'SOMCHAI', lastName: 'JAIDEE' } as const
@@ -116,5 +115,27 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         <CurrencyField value={draft.currency} onChoose={(currency) => edit({ currency })} />
       )}
     </StepForm>
+  )
+}
+
+interface Props {
+  value: Draft['currency']
+  onChoose(currency: Draft['currency']): void
+}
+
+/** The currency of a member in Laos (spec, section 9). */
+function CurrencyField({ value, onChoose }: Props) {
+  const { t } = useTranslation('register')
+  return (
+    <SelectField
+      name="currency"
+      label={t('currency')}
+      value={value}
+      choices={[
+        { value: 'LAK', label: t('kip') },
+        { value: 'BAHT', label: t('baht') },
+      ]}
+      onChoose={(currency) => onChoose(currency === 'BAHT' ? 'BAHT' : 'LAK')}
+    />
   )
 }

@@ -9,11 +9,33 @@ import { Field } from '../../ui/Field.tsx'
 import { dashed } from '../../service/bankName.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { askForCode } from './PhoneStep.tsx'
-import styles from './RegisterPage.module.css'
 import { StepForm } from './StepForm.tsx'
-import { useLostAnswer } from './useLostAnswer.ts'
 import { useSending } from './useSending.ts'
 import type { Wizard } from './useWizard.ts'
+import styles from './RegisterPage.module.css'
+
+/**
+ * Refusals that may follow from a lost answer. `code`: another code was sent, but the app has no token for it, and the old token is no
+ * longer valid. `check`: the code was verified, and cannot be used again.
+ */
+const refusals = {
+  code: ['OTP_NOT_EXIST', 'OTP_TOKEN_INVALID', 'OTP_CODE_INVALID'],
+  check: ['OTP_NOT_EXIST', 'OTP_TOKEN_INVALID'],
+} as const
+
+/** Notes lost answers of the code step. A refusal that follows from one is not the player's mistake. */
+function useLostAnswer() {
+  const [lost, setLost] = useState<readonly string[]>([])
+  const noteLost =
+    (what: keyof typeof refusals) =>
+    (reason: unknown): never => {
+      if (reason instanceof ApiError && reason.failure === 'noAnswer')
+        setLost((before) => [...before, ...refusals[what]])
+      throw reason
+    }
+  const isExplained = (failure: unknown) => failure instanceof ApiError && lost.includes(failure.code)
+  return { noteLost, isExplained, forgetLost: () => setLost([]) }
+}
 
 /** The wait before another code can be requested. */
 const resendDelayMs = 60_000

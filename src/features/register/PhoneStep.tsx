@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LockKeyhole } from 'lucide-react'
 import { ApiError } from '../../api/errors.ts'
 import { send } from '../../api/client.ts'
 import { sendOtpCall } from '../../api/otp.ts'
@@ -7,12 +8,11 @@ import { platform } from '../../platform/current.ts'
 import { dialledAtHome, isPhone, normalisePhone } from '../../service/phoneRules.ts'
 import { settings } from '../../settings/settings.ts'
 import { Field } from '../../ui/Field.tsx'
-import { ContactButton } from './ContactButton.tsx'
-import { Invited } from './Invited.tsx'
 import { StepForm } from './StepForm.tsx'
-import { usePhoneFromHost } from './usePhoneFromHost.ts'
 import { useSending } from './useSending.ts'
-import type { Wizard } from './useWizard.ts'
+import { type Wizard, storedInviter } from './useWizard.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './RegisterPage.module.css'
 
 /** The server's code, in an answer or an error, for a phone that needs no verification. */
 const verified = 'OTP_VERIFIED'
@@ -75,4 +75,62 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
       <Invited />
     </StepForm>
   )
+}
+
+/** The inviter's code of an invite link. Renders nothing without one. */
+function Invited() {
+  const { t } = useTranslation('register')
+  const code = storedInviter()
+  if (code === '') return null
+  return (
+    <p className={styles['invited']}>
+      <LockKeyhole size={18} aria-hidden="true" />
+      <span>{t('invited', { code })}</span>
+    </p>
+  )
+}
+
+/** Requests the player's number from the host. It stays enabled meanwhile, and says if no number came. */
+function ContactButton({ contact: { state, ask } }: { contact: ReturnType<typeof usePhoneFromHost> }) {
+  const { t } = useTranslation('register')
+  return (
+    <div className={styles['contact']}>
+      <Button variant="quiet" onClick={() => void ask()}>
+        {t('contactAsk')}
+      </Button>
+      <p className={styles['muted']} role="status">
+        {state === 'waiting' && t('contactWaiting')}
+        {state === 'none' && t('contactNone')}
+        {state === 'filled' && t('contactFilled')}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * Requests the player's own number from the host and passes it to `take`. `forget` ignores an answer that is still to come, as does an
+ * unmount: what the player typed meanwhile counts.
+ */
+function usePhoneFromHost(take: (phone: string) => void) {
+  const [state, setState] = useState<'waiting' | 'none' | 'filled' | null>(null)
+  const latest = useRef<symbol | null>(null)
+  const forget = useCallback(() => {
+    latest.current = null
+    setState(null)
+  }, [])
+  useEffect(() => () => void (latest.current = null), [])
+
+  const ask = async () => {
+    const asked = Symbol('asked')
+    latest.current = asked
+    setState('waiting')
+    // An adapter that does not load gives no number.
+    const phone = await platform()
+      .contact()
+      .catch(() => null)
+    if (latest.current !== asked) return
+    setState(phone === null ? 'none' : 'filled')
+    if (phone !== null) take(phone)
+  }
+  return { state, ask, forget }
 }

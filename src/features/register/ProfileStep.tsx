@@ -1,12 +1,17 @@
 import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import styles from './RegisterPage.module.css'
-import { SourceField } from './SourceField.tsx'
 import { StepForm } from './StepForm.tsx'
-import { useProfileStep } from './useProfileStep.ts'
 import { storedInviter, type Wizard } from './useWizard.ts'
+import { sourcesCall, validateAccountCall } from '../../api/register.ts'
+import { useRead } from '../../reads/reads.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { send } from '../../api/client.ts'
+import { checkProfile } from './rules.ts'
+import { useSending } from './useSending.ts'
+import styles from './RegisterPage.module.css'
 
 /** Step three: name, password, and how the player found the service. The server checks it before the last step. */
 export function ProfileStep({ wizard }: { wizard: Wizard }) {
@@ -65,4 +70,49 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
       />
     </StepForm>
   )
+}
+
+/** How the player found the service; nothing where the operator does not ask. */
+function SourceField({ value, onChoose }: { value: string; onChoose(sourceCode: string): void }) {
+  const { t } = useTranslation('register')
+  const sources = useRead(sourcesCall).data ?? []
+  const choices = [
+    { value: '', label: t('sourceNone') },
+    ...sources.map(({ code, description }) => ({ value: code, label: description || code })),
+  ]
+  return sources.length === 0 ? null : (
+    <SelectField name="source" label={t('source')} value={value} choices={choices} onChoose={onChoose} />
+  )
+}
+
+/** The state of the profile step, and its request. `edit` changes a field, which puts all problems away. */
+function useProfileStep({ draft, go, verifyAgain, password }: Wizard) {
+  const { attempt, busy, problem, forget } = useSending()
+  const [confirm, setConfirm] = useState(password)
+  const [problems, setProblems] = useState<ReturnType<typeof checkProfile>>({})
+
+  const submit = () => {
+    const found = checkProfile({ name: draft.name, password, confirm, inviteCode: draft.inviteCode })
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    const { sourceCode, phone } = draft
+    const filledIn = {
+      name: draft.name.trim(),
+      username: phone,
+      password,
+      sourceCode,
+      inviteCode: draft.inviteCode.trim(),
+    }
+    void attempt(
+      (signal) => send(validateAccountCall, { body: filledIn, signal }),
+      () => go('bank'),
+      verifyAgain,
+    )
+  }
+  const edit = (act: () => void) => {
+    act()
+    setProblems({})
+    forget()
+  }
+  return { confirm, setConfirm, problems, submit, edit, busy, problem }
 }

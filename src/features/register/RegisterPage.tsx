@@ -12,18 +12,43 @@ import { Card } from '../../ui/Card.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
 import { Outline } from '../../ui/Outline.tsx'
-import page from '../../ui/Page.module.css'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { BankStep } from './BankStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { ProfileStep } from './ProfileStep.tsx'
-import { Progress } from './Progress.tsx'
-import entrance from '../../ui/Entrance.module.css'
 import { classes } from '../../ui/classes.ts'
-import styles from './RegisterPage.module.css'
-import { SignedIn } from './SignedIn.tsx'
 import { useWizard } from './useWizard.ts'
+import { steps, type Step } from './rules.ts'
+import { endSession } from '../../session/session.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
+import { MemberHead } from '../../ui/MemberHead.tsx'
+import page from '../../ui/Page.module.css'
+import entrance from '../../ui/Entrance.module.css'
+import styles from './RegisterPage.module.css'
+
+const names = { phone: 'step_phone', code: 'step_code', profile: 'step_profile', bank: 'step_bank' } as const
+
+/** The steps of the registration, with the name of the current one. */
+function Progress({ step, needsCode }: { step: Step; needsCode: boolean }) {
+  const { t } = useTranslation('register')
+  const shown = steps.filter((one) => needsCode || one !== 'code')
+  const at = shown.indexOf(step)
+  return (
+    <div className={styles['progress']}>
+      <ol className={styles['bars']}>
+        {shown.map((one, index) => (
+          <li key={one} data-done={index <= at ? '' : undefined} aria-current={one === step ? 'step' : undefined}>
+            <span className="visually-hidden">{t(names[one])}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles['muted']} role="status">
+        {t('stepOf', { step: at + 1, steps: shown.length, name: t(names[step]) })}
+      </p>
+    </div>
+  )
+}
 
 /** Registration in four steps, three where no code is asked for. `offer` is the app's own card. */
 export function RegisterPage({ offer }: { offer: ReactNode }) {
@@ -99,5 +124,22 @@ function Done({ cleared }: { cleared: Promise<void> }) {
         <Button onClick={toLogin}>{t('login')}</Button>
       </Card>
     </div>
+  )
+}
+
+/** Takes the place of the wizard for a member who is signed in, so that nobody registers twice by accident. */
+function SignedIn() {
+  const { t } = useTranslation('register')
+  const name = useWallet().data?.profile.name
+  return (
+    <Card className={styles['signed']}>
+      <MemberHead name={name ?? ''}>
+        <h2>{t('signedIn')}</h2>
+      </MemberHead>
+      <Button onClick={() => navigate(pages.user)}>{t('continue')}</Button>
+      <Button variant="plain" onClick={endSession}>
+        {t('signOutAndRegister')}
+      </Button>
+    </Card>
   )
 }

@@ -12,12 +12,41 @@ import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { Outline } from '../../ui/Outline.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { currencyOf } from '../../wallet/accounts.ts'
-import { useWallet } from '../../wallet/useWallet.ts'
-import { readSight } from './readSight.ts'
+import { currencyOf, totals } from '../../wallet/accounts.ts'
+import { useWallet, readFreshWallet } from '../../wallet/useWallet.ts'
 import { ResultRows } from './ResultRows.tsx'
+import { resultOf, type Sight } from '../../wallet/sessionResult.ts'
+import { gamesRemainStale } from '../../wallet/firstReading.ts'
+import { contentOf } from '../../wallet/ledger/row.ts'
+import type { Reading } from '../../wallet/ledger/reading.ts'
+import { ledger } from '../../wallet/statementLedger.ts'
 import styles from './Result.module.css'
-import { resultOf } from '../../wallet/sessionResult.ts'
+
+const maxAttempts = 3
+
+const pictureOf = ({ rows, total }: Reading) =>
+  JSON.stringify([total, rows.map((row) => contentOf(row) + row.progress)])
+
+/**
+ * Reads the games, the wallet and, before and after it, the statement: the wallet belongs to a statement that is the same twice.
+ * `after`: the instant that the statement has to reach (epoch ms by the server's clock), null for its newest page.
+ * @returns null when the session has ended or the wallet tells no total. @throws ApiError
+ */
+async function readSight(after: number | null): Promise<Sight | null> {
+  const reach = after === null ? undefined : new Date(after).toISOString()
+  const gamesAreStale = await gamesRemainStale()
+  const attempt = async (left: number): Promise<Sight | null> => {
+    const before = await ledger.refresh(reach)
+    const wallet = await readFreshWallet()
+    const reading = await ledger.refresh(reach)
+    const { main, all: total } = totals(wallet)
+    if (before === null || reading === null || main === null || total === null) return null
+    const isSame = pictureOf(before) === pictureOf(reading)
+    if (!isSame && left > 1) return attempt(left - 1)
+    return { total, main, reading, isExact: isSame && !gamesAreStale }
+  }
+  return attempt(maxAttempts)
+}
 
 /** Read anew each time the dialog opens; not while it stands, as the figures would change under the player's eyes. */
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true, dedupingInterval: 0 }

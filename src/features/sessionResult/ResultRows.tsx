@@ -2,15 +2,41 @@ import { Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMovement, hideAmounts } from '../../i18n/amounts.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { formatMoney, type Currency, isLong } from '../../i18n/money.ts'
 import type { Minor } from '../../money/minor.ts'
 import type { PlaySession } from '../../wallet/playSession.ts'
 import { KindTile } from '../../ui/KindTile.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import { IconWarning } from '../../ui/Warning.tsx'
-import { NetResult } from './NetResult.tsx'
-import styles from './Result.module.css'
 import { minutesOf, type Result } from '../../wallet/sessionResult.ts'
+import styles from './Result.module.css'
+
+interface NetResultProps {
+  /** With its sign, or the word that hides it. */
+  amount: string
+  isExact: boolean
+}
+
+/** Stands for the amount while the words around it are looked for. */
+const place = '|'
+
+/** What playing has brought or cost, in large figures. Of an estimate, small words beside them say so. */
+function NetResult({ amount, isExact }: NetResultProps) {
+  const { t } = useTranslation('sessionResult')
+  const [before = '', after = ''] = isExact ? [] : t('about', { amount: place }).split(place)
+  return (
+    <div className={styles['net']} data-long={isLong(amount) ? '' : undefined}>
+      <dt>{t('net')}</dt>
+      <dd>
+        {before && <small>{before}</small>}
+        <span>
+          <Masked>{amount}</Masked>
+        </span>
+        {after && <small>{after}</small>}
+      </dd>
+    </div>
+  )
+}
 
 interface Props {
   /** Null where it could not be told. */

@@ -1,5 +1,6 @@
-import { Camera, Images } from 'lucide-react'
+import { Camera, Images, Maximize2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useState, type ReactNode } from 'react'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import type { Currency } from '../../i18n/money.ts'
 import type { SlipWindow } from '../../api/slip.ts'
@@ -9,14 +10,17 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Refusal } from '../../ui/Refusal.tsx'
 import { ShortSteps } from '../../ui/ShortSteps.tsx'
 import { FileButton } from './FileButton.tsx'
-import { maxFileMb } from './fileRules.ts'
+import { maxFileMb, inMegabytes } from './fileRules.ts'
 import { closedHours } from './rules.ts'
-import styles from './Slip.module.css'
-import { SlipFinding } from './SlipFinding.tsx'
-import { SlipPreview } from './SlipPreview.tsx'
 import type { useChosen } from './useChosen.ts'
 import type { useSendSlip } from './useSendSlip.ts'
 import type { Finding } from './useSlipCheck.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
+import { IconWarning } from '../../ui/Warning.tsx'
+import { Lightbox } from '../../ui/Lightbox.tsx'
+import type { Prepared } from './prepare.ts'
+import styles from './Slip.module.css'
+import slipPreviewStyles from './SlipPreview.module.css'
 
 interface Props {
   currency: Currency
@@ -92,5 +96,48 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
       )}
       <LoadingOverlay active={preparing} />
     </div>
+  )
+}
+
+/** What was found out about a chosen picture. It can be sent all the same. */
+function SlipFinding({ finding }: { finding: Finding }) {
+  const { t } = useTranslation('slip')
+  const texts = {
+    payment: () => t('foundPayment'),
+    none: () => t('foundNone'),
+    sent: (at: number | null) => (at === null ? t('foundSent') : t('foundSentAt', { time: formatDateTime(at) })),
+  }
+  return (
+    <IconWarning small role="status">
+      {finding.is === 'sent' ? texts.sent(finding.at) : texts[finding.is]()}
+    </IconWarning>
+  )
+}
+
+interface SlipPreviewProps {
+  slip: Prepared
+  /** The ways to another picture. */
+  children: ReactNode
+}
+
+/** The chosen picture as a card. A tap on it shows it large, so that the player sees whether its figures are sharp. */
+function SlipPreview({ slip: { file, preview }, children }: SlipPreviewProps) {
+  const { t } = useTranslation('slip')
+  const [isLarge, setLarge] = useState(false)
+  const name = t('preview')
+  return (
+    <figure className={slipPreviewStyles['card']}>
+      <button type="button" className={slipPreviewStyles['picture']} onClick={() => setLarge(true)}>
+        <img src={preview} alt={name} />
+        <span className={slipPreviewStyles['enlarge']} aria-hidden="true">
+          <Maximize2 size={14} strokeWidth={2.5} />
+        </span>
+      </button>
+      <figcaption className={slipPreviewStyles['beside']}>
+        <p className={slipPreviewStyles['size']}>{t('size', { size: inMegabytes(file.size) })}</p>
+        {children}
+      </figcaption>
+      {isLarge && <Lightbox address={preview} name={name} onClose={() => setLarge(false)} />}
+    </figure>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { RotateCw } from 'lucide-react'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { SlipWindow } from '../../api/slip.ts'
 import type { Currency } from '../../i18n/money.ts'
@@ -6,12 +7,16 @@ import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useVia } from '../../service/useVia.ts'
 import { CreditReceipt } from '../../ui/CreditReceipt.tsx'
 import { ChooseSlip } from './ChooseSlip.tsx'
-import { SlipsClosed } from './SlipsClosed.tsx'
-import { SlipSending } from './SlipSending.tsx'
 import { SlipSent } from './SlipSent.tsx'
 import { useChosen } from './useChosen.ts'
 import { useSendSlip } from './useSendSlip.ts'
 import { noteTaken, useSlipCheck } from './useSlipCheck.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { openDialog } from '../../nav/useDialog.ts'
+import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
+import { closedHours } from './rules.ts'
+import styles from './Slip.module.css'
 
 interface Props {
   memberId: string
@@ -60,4 +65,64 @@ export function SlipForm({ memberId, currency, window, isReading, onRead, onWind
   if (!window.isOpen)
     return <SlipsClosed window={window} hasPicture={choice.chosen !== null} isReading={isReading} onRead={onRead} />
   return <ChooseSlip currency={currency} window={window} choice={choice} finding={finding} sending={sending} />
+}
+
+interface SlipSendingProps {
+  /** The fraction that is uploaded, 0 to 1; null if unknown. */
+  progress: number | null
+  onCancel(): void
+}
+
+/** A slip that is being sent. It can be cancelled until all of it is uploaded; then the server checks it. */
+function SlipSending({ progress, onCancel }: SlipSendingProps) {
+  const { t } = useTranslation('slip')
+  const isLeaving = progress !== null && progress < 1
+  return (
+    <div className={styles['sending']}>
+      <p className={styles['stage']} role="status">
+        {!isLeaving && <Spinner />}
+        {t(progress === 1 ? 'checking' : 'sending')}
+      </p>
+      <progress className={styles['bar']} aria-label={t('progress')} value={progress ?? undefined} max={1} />
+      <p className={styles['percent']} aria-hidden="true">
+        {progress !== null && t('percent', { percent: Math.floor(progress * 100) })}
+      </p>
+      {isLeaving && (
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface SlipsClosedProps {
+  window: SlipWindow
+  /** A picture is chosen already. */
+  hasPicture: boolean
+  isReading: boolean
+  onRead(): void
+}
+
+/** Says that the server accepts no slips now, and at which hours. */
+function SlipsClosed({ window, hasPicture, isReading, onRead }: SlipsClosedProps) {
+  const { t } = useTranslation('slip')
+  const hours = closedHours(window)
+  return (
+    <div className={styles['form']}>
+      <div className={styles['closed']} role="alert">
+        <OutcomeDisc tone="waiting" />
+        <h3 className={styles['subtitle']}>{t('closedTitle')}</h3>
+        {hours && <p>{t('closedDaily', hours)}</p>}
+        <p>{t(hasPicture ? 'closedKept' : 'closedText')}</p>
+      </div>
+      <Button variant="quiet" busy={isReading} onClick={onRead}>
+        {!isReading && <RotateCw size={18} aria-hidden="true" />}
+        {t('closedCheck')}
+      </Button>
+      <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>
+        {t('listTitle')}
+      </Button>
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 import { ChevronRight, FileCheck, FileClock, FileX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Slip } from '../../api/slip.ts'
+import { useState } from 'react'
+import { type Slip, slipReferenceCall } from '../../api/slip.ts'
 import { progressOf } from '../../api/progress.ts'
 import { formatDateTime, formatTime } from '../../i18n/dates.ts'
 import { exactMoney, formatMoney, type Currency } from '../../i18n/money.ts'
@@ -9,10 +10,51 @@ import { classes } from '../../ui/classes.ts'
 import { KindTile } from '../../ui/KindTile.tsx'
 import { Masked } from '../../ui/Masked.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import rowStyles from '../../ui/RowButton.module.css'
 import { amountOf, reasonText } from './rules.ts'
+import { ApiError } from '../../api/errors.ts'
+import { send } from '../../api/client.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { platform } from '../../platform/current.ts'
+import { openOutside } from '../../platform/outside.ts'
+import { safeLink } from '../../platform/safeAddress.ts'
+import { showToast } from '../../messages/toasts.ts'
+import rowStyles from '../../ui/RowButton.module.css'
 import styles from './SlipRow.module.css'
-import { useViewSlip } from './useViewSlip.ts'
+
+const linkOf = (address: string | null) => (address === null || address.trim() === '' ? null : safeLink(address))
+
+/**
+ * Opens a slip in a new window: by its link, else by an address that its reference gives. `needsTap`: the host may have blocked the
+ * window, and a second tap will open it.
+ */
+function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
+  const { t } = useTranslation('slip')
+  const errorText = useErrorText()
+  const [found, setFound] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const direct = linkOf(link) ?? found
+  const named = reference?.trim() ?? ''
+
+  const view = async () => {
+    if (direct !== null) return platform().openLink(direct)
+    const outside = openOutside(t('opening'))
+    setBusy(true)
+    try {
+      const answer = await send(slipReferenceCall, { parameters: { reference: named } })
+      const url = linkOf(answer.url)
+      if (url === null) {
+        outside.drop()
+        showToast('error', t('viewFailed'))
+      } else if (outside.go(url) !== 'opened') setFound(url)
+    } catch (reason) {
+      outside.drop()
+      if (!(reason instanceof ApiError && reason.ended)) showToast('error', errorText(reason))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { canView: direct !== null || named !== '', view, busy, needsTap: found !== null }
+}
 
 const looks = {
   success: { icon: FileCheck, kind: 'in' },

@@ -4,8 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { Slips } from './Slips.tsx'
 import { useSlips } from './useSlips.ts'
+import { currencyOf } from '../../wallet/accounts.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
+import { DaySkeleton } from '../../ui/DaySkeleton.tsx'
+import { slipDrawing } from '../../ui/drawings/slip.ts'
+import { PagedRows } from '../../ui/PagedRows.tsx'
+import type { Slip } from '../../api/slip.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { DayGroups } from '../../ui/DayGroups.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { SlipRow } from './SlipRow.tsx'
 
 /** The list of slips with their status. Once it has been read, it can be read again. */
 export function SlipsDialog() {
@@ -30,5 +39,45 @@ export function SlipsDialog() {
     >
       <Slips page={page} onPage={setPage} read={read} />
     </Sheet>
+  )
+}
+
+interface Props {
+  page: number
+  onPage(page: number): void
+  read: ReturnType<typeof useSlips>
+}
+
+/** The member's slips, newest first. */
+function Slips({ page, onPage, read }: Props) {
+  const { t } = useTranslation('slip')
+  const { data: wallet } = useWallet()
+  return (
+    <PagedRows
+      page={page}
+      onPage={onPage}
+      read={read}
+      rowsOf={({ slips }) => slips}
+      empty={{ drawing: slipDrawing, title: t('emptyTitle'), text: t('emptyText') }}
+      skeleton={<DaySkeleton rows={5} pitch={68} />}
+      end={{ title: t('endTitle'), text: t('endText') }}
+    >
+      {(slips) => <SlipList slips={slips} currency={currencyOf(wallet)} />}
+    </PagedRows>
+  )
+}
+
+interface SlipListProps {
+  slips: readonly Slip[]
+  currency: Currency
+}
+
+/** A page of slips by days. */
+function SlipList({ slips, currency }: SlipListProps) {
+  const now = useNow()
+  return (
+    <DayGroups rows={slips} now={now} level={3} keyOf={({ reference }) => `${reference}`}>
+      {(slip) => <SlipRow slip={slip} currency={currency} />}
+    </DayGroups>
   )
 }

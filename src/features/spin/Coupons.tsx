@@ -8,10 +8,60 @@ import { ticketDrawing } from '../../ui/drawings/ticket.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Reads } from '../../ui/Reads.tsx'
-import { CouponList } from './CouponList.tsx'
-import { couponsPerPage, pageOf } from './rules.ts'
-import styles from './SpinPage.module.css'
+import { couponsPerPage, pageOf, claimCodeOf, namesOf } from './rules.ts'
 import { useCoupons } from './useWheel.ts'
+import { formatCount } from '../../i18n/amounts.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { keyed } from '../../ui/keyed.ts'
+import styles from './SpinPage.module.css'
+import groupStyles from '../../ui/Group.module.css'
+import couponListStyles from './CouponList.module.css'
+import goldStyles from './Gold.module.css'
+
+/** A ticket in small, before the name of a prize. */
+const TicketSign = () => (
+  <span className={couponListStyles['held']} aria-hidden="true">
+    <i className={couponListStyles['ticket']} />
+  </span>
+)
+
+/** A page of coupons. */
+const CouponList = ({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) => (
+  <ul className={groupStyles['group']} aria-labelledby={titleId}>
+    {keyed(coupons, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }) => (
+      <CouponRow key={key} coupon={item} />
+    ))}
+  </ul>
+)
+
+function CouponRow({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation('spin')
+  const { label, detail } = namesOf(coupon)
+  const code = claimCodeOf(coupon)
+  return (
+    <li className={groupStyles['row']}>
+      <TicketSign />
+      <span className={groupStyles['words']}>
+        <span className={couponListStyles['label']}>{label || '-'}</span>{' '}
+        {coupon.amount !== null && (
+          <span className={groupStyles['hint']}>{t('count', { shown: formatCount(coupon.amount) })}</span>
+        )}
+        {detail !== null && <span className={groupStyles['hint']}>{detail}</span>}
+        {code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}
+      </span>
+      <Button
+        className={classes(couponListStyles['claim'], goldStyles['gold'])}
+        disabled={code === null}
+        aria-label={t('claimOf', { prize: label })}
+        onClick={() => code !== null && openDialog({ name: 'coupon', code })}
+      >
+        {t('claim')}
+      </Button>
+    </li>
+  )
+}
 
 /** The coupons that are not claimed yet, three a page. */
 export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<HTMLHeadingElement> }) {

@@ -1,19 +1,51 @@
 import { useTranslation } from 'react-i18next'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Reads } from '../../ui/Reads.tsx'
-import pageStyles from '../../ui/Page.module.css'
 import { Coupons } from './Coupons.tsx'
 import { NoWheel } from './NoWheel.tsx'
 import { PrizeDialog } from './PrizeDialog.tsx'
 import { Prizes } from './Prizes.tsx'
-import styles from './SpinPage.module.css'
 import { Stage } from './Stage.tsx'
-import { UnknownSpin } from './UnknownSpin.tsx'
-import { useLook } from './useLook.ts'
 import { useSpin } from './useSpin.ts'
+import { afterStepBack } from '../../nav/history.ts'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
+import type { CommandState } from '../../commands/useCommand.ts'
+import { useReadSince } from '../../commands/useReadSince.ts'
+import { formatCount } from '../../i18n/amounts.ts'
+import { reconcile } from './rules.ts'
+import { useReadAgain, type useWheelSetup } from './useWheel.ts'
+import pageStyles from '../../ui/Page.module.css'
+import styles from './SpinPage.module.css'
+
+interface Props {
+  setup: Pick<ReturnType<typeof useWheelSetup>, 'data' | 'isValidating'>
+  command: Pick<CommandState, 'open' | 'decide'>
+}
+
+const texts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
+
+/** A spin of unknown outcome, and what the coins say about it. The player decides once coins and wallet have been read again. */
+function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
+  const { t } = useTranslation('spin')
+  const readAgain = useReadAgain()
+  const isRead = useReadSince(command.open, data?.asked, readAgain)
+  const coins = isRead ? (data?.coins ?? null) : null
+  return (
+    <UnknownCommand
+      command={command}
+      text={t(texts[reconcile(command.open[0]?.amountMinor ?? null, coins)])}
+      lineOf={({ amountMinor }, time) =>
+        t('unknownLine', { time, before: formatCount(amountMinor), now: formatCount(coins) })
+      }
+      look={{ label: t('unknownLook'), onLook: readAgain }}
+      read={{ isRead, isReading: isValidating, onRead: readAgain }}
+    />
+  )
+}
 
 /** The active wheel, the coupons, and what can be won. An earlier spin of unknown outcome takes the place of the wheel. */
 export function SpinPage() {
@@ -45,3 +77,27 @@ export function SpinPage() {
 /** The server answers with this code while the operator runs no wheel. */
 const isSwitchedOff = ({ data, error }: { data: unknown; error: unknown }) =>
   data === undefined && error instanceof ApiError && error.code === 'NO_DATA'
+
+/** Leads from a dialog to a heading of the page behind it. */
+function useLook() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isLooking, setIsLooking] = useState(false)
+  useEffect(() => {
+    if (!isLooking) return
+    // The dialog's step in the history is taken back first: the browser scrolls with it.
+    const timer = setTimeout(() =>
+      afterStepBack(() => {
+        setIsLooking(false)
+        heading.current?.focus()
+        // Only after that does the browser put the page where it was.
+        requestAnimationFrame(() => requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'start' })))
+      }),
+    )
+    return () => clearTimeout(timer)
+  }, [isLooking])
+  const look = (close: () => void) => {
+    close()
+    setIsLooking(true)
+  }
+  return { heading, look }
+}

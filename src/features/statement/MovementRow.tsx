@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StatementRow } from '../../api/statement.ts'
 import { formatTime } from '../../i18n/dates.ts'
@@ -7,10 +7,30 @@ import type { Currency } from '../../i18n/money.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Masked } from '../../ui/Masked.tsx'
+import { useMovement, type NameOf } from './useMovement.ts'
+import type { AccountFace } from '../../messages/alerts.ts'
+import { AccountTile } from '../../ui/AccountTile.tsx'
+import { BadgedTile } from '../../ui/BadgedTile.tsx'
+import { KindTile, type Kind } from '../../ui/KindTile.tsx'
 import rowStyles from '../../ui/RowButton.module.css'
 import styles from './MovementRow.module.css'
-import { MovementTile } from './MovementTile.tsx'
-import { useMovement, type NameOf } from './useMovement.ts'
+
+interface MovementTileProps {
+  icon: LucideIcon
+  kind: Kind
+  /** The account at the other end; null where there is none that the app knows. */
+  account: AccountFace | null
+}
+
+/** A movement by the account at its other end, with its kind as a badge; by its kind alone without one. Decoration: words stand beside it. */
+const MovementTile = ({ icon, kind, account }: MovementTileProps) =>
+  account === null ? (
+    <KindTile icon={icon} kind={kind} />
+  ) : (
+    <BadgedTile icon={icon} kind={kind}>
+      <AccountTile account={account} />
+    </BadgedTile>
+  )
 
 /** What has not moved any money, or not yet, has not the colour of its kind; what failed has not its icon either. */
 const faces = { underWay: { tile: 'wait' }, failed: { icon: X, tile: 'danger' } } as const

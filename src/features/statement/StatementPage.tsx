@@ -15,12 +15,37 @@ import { pageCount, rowsPerPage } from '../../ui/pageWindow.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { ReadFailure } from '../../ui/ReadFailure.tsx'
 import { StaleRows } from '../../ui/StaleRows.tsx'
-import pageStyles from '../../ui/Page.module.css'
-import { KindButtons } from './KindButtons.tsx'
 import { Movements } from './Movements.tsx'
-import styles from './StatementPage.module.css'
 import { useNames } from './useNames.ts'
-import { useStatement } from './useStatement.ts'
+import { statementCall } from '../../api/statement.ts'
+import { usePage } from '../../reads/reads.ts'
+import { classes } from '../../ui/classes.ts'
+import pageStyles from '../../ui/Page.module.css'
+import styles from './StatementPage.module.css'
+import track from '../../ui/Track.module.css'
+
+/** What players look for, by the type of the movement. */
+const words = { deposit: 'deposits', withdraw: 'withdrawals', transfer: 'transfers', bonus: 'bonuses' } as const
+
+/** The page shows movements of all types. One tap leads to all of one type, with their sums. */
+function KindButtons({ onAll }: { onAll(): void }) {
+  const { t } = useTranslation('statement')
+  return (
+    <div className={classes(track['track'], styles['kinds'])} role="group" aria-label={t('report')}>
+      <button type="button" aria-current="true" onClick={onAll}>
+        {t('all')}
+      </button>
+      {Object.entries(words).map(([type, word]) => (
+        <button key={type} type="button" onClick={() => openDialog({ name: 'report', code: type })}>
+          {t(word)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** One page of the statement. */
+const useStatement = (page: number) => usePage(statementCall, page, rowsPerPage)
 
 /** The member's movements, newest first, ten a page. */
 export function StatementPage() {

@@ -1,19 +1,86 @@
-import { mainWallet } from '../../api/entities.ts'
 import { useTranslation } from 'react-i18next'
+import { ArrowDownUp } from 'lucide-react'
+import { mainWallet } from '../../api/entities.ts'
 import { CommandForm } from '../../commands/CommandForm.tsx'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
-import { formatMoney, maskWord } from '../../i18n/money.ts'
+import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { transferAccounts } from '../../wallet/transferAccounts.ts'
+import { transferAccounts, type Account } from '../../wallet/transferAccounts.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { AmountChips } from '../../ui/AmountChips.tsx'
 import { AmountField } from '../../ui/AmountField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { checkTransfer, isAboutAccounts, minimumMinor, quickAmounts } from './rules.ts'
-import { TransferAccounts } from './TransferAccounts.tsx'
-import styles from './TransferForm.module.css'
+import { checkTransfer, isAboutAccounts, minimumMinor, quickAmounts, type TransferDraft } from './rules.ts'
 import { useTransfer } from './useTransfer.ts'
+import { AccountTile } from '../../ui/AccountTile.tsx'
+import { DiscButton } from '../../ui/DiscButton.tsx'
+import { Picker } from '../../ui/Picker.tsx'
+import { faceOf } from '../../wallet/accountFace.ts'
+import type { Minor } from '../../money/minor.ts'
+import { Masked } from '../../ui/Masked.tsx'
+import styles from './TransferForm.module.css'
+
+interface AccountLabelProps {
+  name: string
+  minor: Minor | null
+  currency: Currency
+}
+
+/** An account in a picker: its name and its balance. */
+const AccountLabel = ({ name, minor, currency }: AccountLabelProps) => (
+  <>
+    <span className={styles['name']}>{name}</span>
+    <span className={styles['holds']}>
+      <Masked>{formatMoney(minor, currency)}</Masked>
+    </span>
+  </>
+)
+
+interface Props {
+  accounts: readonly Account[]
+  currency: Currency
+  draft: TransferDraft
+  /** An account's name in the player's language. */
+  nameOf(code: string): string
+  onChange(part: Partial<TransferDraft>): void
+}
+
+/** The source and the target of a transfer. To choose the account that the other one has swaps both. */
+function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onChange }: Props) {
+  const { t } = useTranslation('transfer')
+  const optionsOf = (value: string, taken: string) => [
+    ...(value === '' ? [{ value: '', label: <span className={styles['none']}>{t('choose')}</span> }] : []),
+    ...accounts.map((account) => ({
+      value: account.code,
+      picture: <AccountTile account={faceOf(account.code, accounts)} />,
+      label: <AccountLabel name={nameOf(account.code)} minor={account.amount} currency={currency} />,
+      isTaken: account.code === taken,
+    })),
+  ]
+  const swap = () => onChange({ from: to, to: from })
+  return (
+    <div className={styles['accounts']}>
+      <Picker
+        label={t('from')}
+        options={optionsOf(from, to)}
+        value={from}
+        onChange={(code) => onChange({ from: code })}
+        onTaken={swap}
+      />
+      <DiscButton label={t('swap')} className={styles['swap']} onClick={swap}>
+        <ArrowDownUp />
+      </DiscButton>
+      <Picker
+        label={t('to')}
+        options={optionsOf(to, from)}
+        value={to}
+        onChange={(code) => onChange({ to: code })}
+        onTaken={swap}
+      />
+    </div>
+  )
+}
 
 /** Source, target and amount. An earlier transfer of unknown outcome takes the place of the form. */
 export function TransferForm({ wallet }: { wallet: Wallet }) {

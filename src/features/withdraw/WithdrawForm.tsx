@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { TriangleAlert } from 'lucide-react'
 import { CommandForm } from '../../commands/CommandForm.tsx'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
-import { useBankAccount } from '../../service/useBankAccount.ts'
+import { useBankAccount, type ShownAccount } from '../../service/useBankAccount.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { AccountTile } from '../../ui/AccountTile.tsx'
 import { Masked } from '../../ui/Masked.tsx'
-import { BonusWarning } from './BonusWarning.tsx'
-import { Destination } from './Destination.tsx'
 import type { Limits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
 import { WithdrawAmount } from './WithdrawAmount.tsx'
+import { pages } from '../../nav/addresses.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconWarning } from '../../ui/Warning.tsx'
+import { BankTile } from '../../ui/BankTile.tsx'
 import styles from './WithdrawForm.module.css'
+import bonusWarningStyles from './BonusWarning.module.css'
 
 interface Props {
   wallet: Wallet
@@ -63,5 +68,51 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         onType={type}
       />
     </CommandForm>
+  )
+}
+
+/** A held bonus may have the withdrawal refused. It leads to what the bonus asks for. `isKnown`: its read did not fail. */
+function BonusWarning({ isKnown }: { isKnown: boolean }) {
+  const { t } = useTranslation('withdraw')
+  return (
+    <IconWarning>
+      {t(isKnown ? 'bonusWarning' : 'bonusUnknown')}
+      <Button variant="plain" className={bonusWarningStyles['way']} onClick={() => navigate(pages.bonus)}>
+        {t('bonusConditions')}
+      </Button>
+    </IconWarning>
+  )
+}
+
+interface DestinationProps {
+  /** Null where the member has none. */
+  account: ShownAccount | null
+  holder: string
+}
+
+/** The account that the money goes to, to be checked before the tap. Without one it leads to the profile. */
+function Destination({ account, holder }: DestinationProps) {
+  const { t } = useTranslation('withdraw')
+  if (!account)
+    return (
+      <div className={styles['missing']}>
+        <TriangleAlert size={20} aria-hidden="true" />
+        <p>{t('noAccount')}</p>
+        <Button variant="plain" onClick={() => navigate(pages.profile)}>
+          {t('addAccount')}
+        </Button>
+      </div>
+    )
+  return (
+    <section className={styles['destination']} aria-label={t('to')}>
+      <BankTile code={account.code} />
+      <div className={styles['texts']}>
+        <p className={styles['label']}>{t('to')}</p>
+        <p className={styles['account']}>
+          {account.bank} <span className={styles['number']}>{account.number}</span>
+        </p>
+        <p className={styles['label']}>{holder}</p>
+      </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { encryptGiftLink } from '../../../src/features/gift/encryptGiftLink.ts'
+import { encryptGiftLink } from '../../../src/features/gift/useGift.ts'
 import { readSettings } from '../../../src/settings/readSettings.ts'
 import { settingsSchema } from '../../../src/settings/schema.ts'
 import { decryptGiftLink, makeGiftLinkKey } from '../../sandbox/areas/giftKey.ts'

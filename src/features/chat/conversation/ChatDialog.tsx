@@ -1,17 +1,41 @@
 import { useTranslation } from 'react-i18next'
+import { RefreshCw } from 'lucide-react'
 import { leaveDialog } from '../../../nav/useDialog.ts'
 import { closedDrawing } from '../../../ui/drawings/closed.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ReadFailure } from '../../../ui/ReadFailure.tsx'
-import { useChat, type ChatState } from '../useChat.ts'
-import styles from './Chat.module.css'
+import { useChat, type ChatState, useSnapshot } from '../useChat.ts'
 import { ChatPanel } from './ChatPanel.tsx'
-import { ConnectionLine } from './ConnectionLine.tsx'
-import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { Conversation } from './Conversation.tsx'
 import { LoadingMessages } from './LoadingMessages.tsx'
-import { RefreshButton } from './RefreshButton.tsx'
-import { SupportHours } from './SupportHours.tsx'
+import { settings } from '../../../settings/settings.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import type { Chat } from '../engine/types.ts'
+import { useConnection } from './useConnection.ts'
+import styles from './Chat.module.css'
+import connectionStatusStyles from './ConnectionStatus.module.css'
+
+const words = {
+  connecting: 'connecting',
+  connected: 'connected',
+  lost: 'notConnected',
+  offline: 'notConnected',
+  refused: 'notConnected',
+} as const
+
+/** The state of the connection, below the title. Empty where messages could not be read: the page says so itself. */
+function ConnectionLine({ chat }: { chat: Chat }) {
+  const { t } = useTranslation('chat')
+  const { sync } = useSnapshot(chat)
+  const state = useConnection(chat)
+  const isUnread = state === 'connected' && sync === 'failed'
+  return (
+    <p className={styles['state']} role="status">
+      {isUnread ? '' : t(words[state])}
+    </p>
+  )
+}
 
 /** The chat with support, for members and guests. */
 export function ChatDialog() {
@@ -50,4 +74,54 @@ function Body({ state }: { state: ChatState }) {
         </div>
       )
   }
+}
+
+/** When support is there and how soon it mostly answers, as far as the operator says so. */
+function SupportHours() {
+  const { t } = useTranslation('chat')
+  const { VITE_SUPPORT_HOURS: hours, VITE_SUPPORT_REPLY_MINUTES: count } = settings
+  const said = [
+    hours !== '' && t('hours', { hours: hours.replace('-', '–') }),
+    count !== null && t('replyTime', { count }),
+  ].filter(Boolean)
+  return said.length > 0 && <p className={connectionStatusStyles['notice']}>{said.join(' · ')}</p>
+}
+
+/** Reads the newest messages again. Sound and vibration are in the settings, for members and visitors. */
+function RefreshButton({ chat }: { chat: Chat }) {
+  const { t } = useTranslation('chat')
+  const isLoading = useSnapshot(chat).sync === 'loading'
+  return (
+    <IconButton label={t('refresh')} aria-busy={isLoading} onClick={() => isLoading || chat.refresh()}>
+      {isLoading ? <Spinner /> : <RefreshCw />}
+    </IconButton>
+  )
+}
+
+/** Notices of a missing connection or of a failed read: what they mean for messages. Empty while all is well. */
+function ConnectionStatus({ chat }: { chat: Chat }) {
+  const { t } = useTranslation('chat')
+  const { sync, messages, outbox } = useSnapshot(chat)
+  const state = useConnection(chat)
+  // Without any message the whole conversation says it.
+  const isStale = sync === 'failed' && (messages.length > 0 || outbox.length > 0)
+  return (
+    <div className={connectionStatusStyles['notices']} role="status">
+      {(state === 'offline' || state === 'lost') && <p className={connectionStatusStyles['offline']}>{t('noLine')}</p>}
+      {state === 'refused' && <Problem text={t('refused')} onRetry={() => chat.refresh()} />}
+      {isStale && state !== 'refused' && <Problem text={t('stale')} onRetry={() => chat.refresh()} />}
+    </div>
+  )
+}
+
+function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useTranslation('chat')
+  return (
+    <p className={connectionStatusStyles['problem']}>
+      <span>{text}</span>
+      <button type="button" className={connectionStatusStyles['retry']} onClick={onRetry}>
+        {t('tryAgain')}
+      </button>
+    </p>
+  )
 }

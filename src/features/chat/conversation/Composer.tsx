@@ -1,15 +1,13 @@
-import { SendHorizontal } from 'lucide-react'
+import { SendHorizontal, Paperclip } from 'lucide-react'
 import { useId, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { draftProblem } from '../engine/draftRules.ts'
-import { fileProblem, maxImageMb, maxVideoMb, type FileProblem } from '../engine/fileRules.ts'
+import { draftProblem, showLengthFrom, lengthOf, maxMessageLength } from '../engine/draftRules.ts'
+import { fileProblem, maxImageMb, maxVideoMb, type FileProblem, acceptedFiles } from '../engine/fileRules.ts'
 import type { Chat } from '../engine/types.ts'
-import { AttachButton } from './AttachButton.tsx'
-import styles from './Composer.module.css'
-import { DraftLength } from './DraftLength.tsx'
 import { MessageField } from './MessageField.tsx'
-import { useDraft } from './useDraft.ts'
+import { formatCount } from '../../../i18n/amounts.ts'
+import styles from './Composer.module.css'
 
 /** The form of a new message. The text stays in the field until it is sent. */
 export function Composer({ chat, draft: stored }: { chat: Chat; draft: string }) {
@@ -67,3 +65,58 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
 
 /** Keeps the focus in the field, so that the screen keyboard stays open between messages. */
 const keepFocus = (event: PointerEvent) => event.preventDefault()
+
+/** The length of a long draft, and that it is too long. */
+function DraftLength({ id, draft }: { id: string; draft: string }) {
+  const { t } = useTranslation('chat')
+  const length = lengthOf(draft)
+  const isTooLong = length > maxMessageLength
+  return (
+    <p id={id} className={isTooLong ? styles['problem'] : styles['count']} role={isTooLong ? 'alert' : undefined}>
+      {isTooLong
+        ? t('tooLong', { over: formatCount(length - maxMessageLength), limit: formatCount(maxMessageLength) })
+        : length >= showLengthFrom &&
+          t('length', { length: formatCount(length), limit: formatCount(maxMessageLength) })}
+    </p>
+  )
+}
+
+/**
+ * The draft in the field. The chat's snapshot follows a moment later; a field that showed the snapshot would lose its cursor position and
+ * break the composition of an input method.
+ */
+function useDraft(chat: Chat, stored: string): [string, (text: string) => void] {
+  const [draft, setDraft] = useState(stored)
+  const [seen, setSeen] = useState(stored)
+  if (stored !== seen) {
+    setSeen(stored)
+    setDraft(stored)
+  }
+  const type = (text: string) => {
+    setDraft(text)
+    chat.type(text)
+  }
+  return [draft, type]
+}
+
+/** A file input that looks like an icon button. */
+function AttachButton({ onFile }: { onFile(file: File): void }) {
+  const { t } = useTranslation('chat')
+  return (
+    <label className={styles['attach']} title={t('attach')}>
+      <input
+        type="file"
+        className="visually-hidden"
+        accept={acceptedFiles}
+        aria-label={t('attach')}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // Without this, choosing the same file again fires no change event.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Paperclip size={22} aria-hidden="true" />
+    </label>
+  )
+}

@@ -4,16 +4,47 @@ import { chatDrawing } from '../../../ui/drawings/chat.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Lightbox } from '../../../ui/Lightbox.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
-import type { Chat, ChatSnapshot } from '../engine/types.ts'
+import type { Chat, ChatSnapshot, ChatMessage, OutboxItem } from '../engine/types.ts'
 import { useSnapshot } from '../useChat.ts'
-import { Announcer } from './Announcer.tsx'
 import { Composer } from './Composer.tsx'
-import styles from './Chat.module.css'
 import { Enlarge, type EnlargedPicture } from './enlarge.ts'
 import { LoadingMessages } from './LoadingMessages.tsx'
 import { MessageList } from './MessageList.tsx'
 import { cachedMessageRows, tailRows } from './timeline.ts'
-import { useQuestion } from './useQuestion.ts'
+import { question } from '../../../session/question.ts'
+import { hideAmounts } from '../../../i18n/amounts.ts'
+import { partsOf } from '../engine/rules.ts'
+import styles from './Chat.module.css'
+
+/** The most messages in the live region; older ones were already read out. */
+const maxMessages = 5
+
+/** Announces to screen readers new messages, and own messages that were not sent. */
+function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[] }) {
+  const { t } = useTranslation('chat')
+  const [incoming, setIncoming] = useState<readonly ChatMessage[]>([])
+  useEffect(
+    () => chat.onIncoming((message) => setIncoming((before) => [...before.slice(1 - maxMessages), message])),
+    [chat],
+  )
+  const textOf = (message: ChatMessage) => {
+    const { text, media, cards } = partsOf(message)
+    return [text, media?.name, ...cards.map(({ title }) => title)].filter(Boolean).join(', ') || t('unknownMessage')
+  }
+  const notSent = outbox.filter(({ delivery }) => delivery === 'failed' || delivery === 'unknown')
+  return (
+    <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('newMessages')}>
+      {incoming.map((message) => (
+        <p key={message.id}>{t('supportSaid', { text: hideAmounts(textOf(message)) })}</p>
+      ))}
+      {notSent.map(({ id, delivery, file, text }) => (
+        <p key={`${id} ${delivery}`}>
+          {t(delivery === 'failed' ? 'announceNotSent' : 'announcePerhaps', { text: file?.name ?? hideAmounts(text) })}
+        </p>
+      ))}
+    </div>
+  )
+}
 
 /** The messages and the form of a new one. */
 export function Conversation({ chat }: { chat: Chat }) {
@@ -84,4 +115,15 @@ function useInSight(chat: Chat) {
     return () => chat.setInSight(false)
   }, [chat, atEnd, isVisible])
   return setAtEnd
+}
+
+/** Takes what the player wants to ask about into the field, below what is written there. The player sends it, or does not. */
+function useQuestion(chat: Chat): void {
+  const asked = question.use()
+  useEffect(() => {
+    if (asked === null) return
+    const { draft } = chat.snapshot()
+    if (!draft.includes(asked)) chat.type(draft.trim() === '' ? asked : `${draft}\n\n${asked}`)
+    question.forget()
+  }, [asked, chat])
 }

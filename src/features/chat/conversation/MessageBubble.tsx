@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ChatButton } from '../../../api/chatMessage.ts'
+import { useState } from 'react'
+import type { ChatButton, ChatCard } from '../../../api/chatMessage.ts'
 import type { ChatMessage } from '../engine/types.ts'
 import { isOwn, partsOf } from '../engine/rules.ts'
 import { Bubble } from './Bubble.tsx'
-import styles from './Bubble.module.css'
 import { Buttons } from './Buttons.tsx'
-import { MessageCards } from './MessageCards.tsx'
 import { MediaView } from './MediaView.tsx'
 import { MessageText } from './MessageText.tsx'
+import { safeImage } from '../../../platform/safeAddress.ts'
+import { keyed } from '../../../ui/keyed.ts'
+import { RemotePicture } from './RemotePicture.tsx'
+import styles from './Bubble.module.css'
+import messageCardsStyles from './MessageCards.module.css'
 
 interface Props {
   message: ChatMessage
@@ -35,4 +39,32 @@ export function MessageBubble({ message, onPostback }: Props) {
       <Buttons buttons={buttons} label={t('choices')} onPostback={onPostback} />
     </Bubble>
   )
+}
+
+interface MessageCardsProps {
+  cards: readonly ChatCard[]
+  onPostback(button: ChatButton): void
+}
+
+/** A carousel of cards. */
+function MessageCards({ cards, onPostback }: MessageCardsProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <ul className={messageCardsStyles['cards']} tabIndex={0} aria-label={t('cards')}>
+      {keyed(cards, ({ title, subtitle, image_url: image }) => `${title} ${subtitle} ${image}`).map(({ key, item }) => (
+        <li key={key} className={messageCardsStyles['card']}>
+          <Picture address={safeImage(item.image_url)} />
+          <p className={messageCardsStyles['title']}>{item.title}</p>
+          {item.subtitle !== '' && <p className={messageCardsStyles['subtitle']}>{item.subtitle}</p>}
+          <Buttons buttons={item.buttons} label={item.title} onPostback={onPostback} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Picture({ address }: { address: string | null }) {
+  const [isBroken, setBroken] = useState(false)
+  if (address === null || isBroken) return null
+  return <RemotePicture address={address} className={messageCardsStyles['picture']} onError={() => setBroken(true)} />
 }

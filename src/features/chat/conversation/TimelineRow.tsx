@@ -1,15 +1,46 @@
 import { useTranslation } from 'react-i18next'
+import { RotateCw } from 'lucide-react'
 import type { ChatButton } from '../../../api/chatMessage.ts'
 import { dayOf, formatDay } from '../../../i18n/dates.ts'
 import { useNow } from '../../../ui/useNow.ts'
-import type { Chat, ChatSnapshot } from '../engine/types.ts'
+import type { Chat, ChatSnapshot, OutboxItem } from '../engine/types.ts'
 import { Buttons } from './Buttons.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
-import { OlderRow } from './OlderRow.tsx'
-import { OutboxBubble } from './OutboxBubble.tsx'
 import { Rating } from './Rating.tsx'
 import type { ListRow } from './timeline.ts'
+import { Bubble } from './Bubble.tsx'
+import { DeliveryStatus } from './DeliveryStatus.tsx'
+import { FileName } from './MediaView.tsx'
+import { MessageText } from './MessageText.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
 import styles from './MessageList.module.css'
+import bubbleStyles from './Bubble.module.css'
+
+/** A message of the player's own that the server has not confirmed, with its delivery state. */
+function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
+  const { t } = useTranslation('chat')
+  const { file, text, at, delivery } = item
+  return (
+    <Bubble
+      own
+      author={t('you')}
+      at={at}
+      isLost={delivery === 'failed'}
+      below={<DeliveryStatus item={item} chat={chat} />}
+    >
+      {file && <Attachment file={file} />}
+      {text !== '' && <MessageText text={text} />}
+    </Bubble>
+  )
+}
+
+const Attachment = ({ file: { name, type, preview } }: { file: NonNullable<OutboxItem['file']> }) =>
+  preview !== null && type.startsWith('image/') ? (
+    <img className={bubbleStyles['preview']} src={preview} alt={name} />
+  ) : (
+    <FileName name={name} />
+  )
 
 interface Props {
   row: ListRow
@@ -48,4 +79,32 @@ function Day({ at }: { at: string | number }) {
   const { t } = useTranslation('chat')
   const day = dayOf(at, useNow())
   return <p className={styles['day']}>{day === 'earlier' ? formatDay(at) : t(day)}</p>
+}
+
+interface OlderRowProps {
+  older: ChatSnapshot['older']
+  onLoad(): void
+}
+
+/** The first row of the list, which loads older messages. All its states have the same height, so that nothing moves. */
+function OlderRow({ older, onLoad }: OlderRowProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={styles['older']}>
+      {older === 'none' && <p className={styles['beginning']}>{t('beginning')}</p>}
+      {older === 'loading' && (
+        <>
+          <Spinner />
+          <span>{t('loadingOlder')}</span>
+        </>
+      )}
+      {older === 'failed' && <span>{t('olderFailed')}</span>}
+      {(older === 'failed' || older === 'more') && (
+        <Button variant="plain" onClick={onLoad}>
+          {older === 'failed' && <RotateCw size={18} aria-hidden="true" />}
+          {t(older === 'failed' ? 'tryAgain' : 'showOlder')}
+        </Button>
+      )}
+    </div>
+  )
 }

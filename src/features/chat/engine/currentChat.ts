@@ -1,14 +1,43 @@
-import { chatConfigCall } from '../../../api/chat.ts'
+import { chatConfigCall, type ChatIdentity } from '../../../api/chat.ts'
 import { send } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { currentSession, subscribeSession } from '../../../session/session.ts'
+import { currentSession, subscribeSession, sessionArea } from '../../../session/session.ts'
 import { createObservable } from '../../../web/observable.ts'
 import { everyWhileVisible } from '../../../web/visibility.ts'
-import { chatOf, isSame, type ChatOwner } from './chatOwner.ts'
 import type { Chat } from './types.ts'
+import { temporary } from '../../../platform/storage.ts'
+import { settings } from '../../../settings/settings.ts'
+import { hash } from '../../../web/hash.ts'
+import { connectEngine, type ChatOptions } from './connectEngine.ts'
+import { Engine } from './engine.ts'
+import { sendDraft, sendFile, sendPostback, sendText } from './sending.ts'
+
+/** Whose chat it is; `token` is null for a guest. */
+interface ChatOwner {
+  readonly identity: ChatIdentity
+  readonly token: string | null
+}
+
+const idOf = (identity: ChatIdentity) => ('userId' in identity ? identity.userId : identity.guestId)
+
+/** True for the same identity in the same session. */
+const isSame = (one: ChatOwner, other: ChatOwner) =>
+  one.token === other.token && idOf(one.identity) === idOf(other.identity)
+
+/** Creates the chat of an owner. `prefix`: the first part of the socket room's name. */
+const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
+  createChat({
+    identity,
+    prefix,
+    token,
+    url: settings.VITE_CHAT_URL,
+    storage: token === null ? temporary : sessionArea(),
+    tab: temporary,
+    owner: hash(idOf(identity)),
+  })
 
 /** The page's chat. It opens by reading the chat's configuration, which names the socket room. */
-export type CurrentChat =
+type CurrentChat =
   | { readonly status: 'opening' }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'open'; readonly chat: Chat }
@@ -80,3 +109,39 @@ async function open(opening: OwnedChat): Promise<void> {
 subscribeSession(() => {
   if (current && current.owner.token !== (currentSession()?.token ?? null)) closeChat()
 })
+
+/** Creates the chat of one identity: connects, reads the history, and sends what an earlier page left unsent. */
+export function createChat(options: ChatOptions): Chat {
+  const engine = new Engine(options)
+  const { outbox, delivery, sync, unread } = engine
+  const connection = connectEngine(options, engine)
+  return {
+    snapshot: () => engine.snapshot(),
+    subscribe: (listener) => engine.listeners.subscribe(listener),
+    onIncoming: (listener) => {
+      engine.incomingListeners.add(listener)
+      return () => engine.incomingListeners.delete(listener)
+    },
+    type: (text) => outbox.type(text),
+    sendDraft: () => sendDraft(engine),
+    sendText: (text) => sendText(engine, text),
+    sendFile: (file) => void sendFile(engine, file),
+    sendPostback: (button) => sendPostback(engine, button),
+    retry: (id) => {
+      void sync.request()
+      delivery.retry(id)
+    },
+    discard: (id) => delivery.discard(id),
+    loadOlder: () => sync.loadOlder(),
+    refresh: () => {
+      sync.showLoading()
+      engine.start()
+      connection.refresh()
+    },
+    setInSight: (inSight) => unread.setInSight(inSight),
+    close: () => {
+      engine.close()
+      connection.close()
+    },
+  }
+}

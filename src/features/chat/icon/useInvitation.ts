@@ -3,7 +3,21 @@ import { useLocation } from 'wouter'
 import { pages } from '../../../nav/addresses.ts'
 import { useDialog } from '../../../nav/useDialog.ts'
 import { onIdle, everyWhileVisible } from '../../../web/visibility.ts'
-import { isOverAction } from './overAction.ts'
+
+/** The points of an element that are checked, as parts of its width and height. */
+const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
+
+/** True if an element covers something that can be tapped. */
+function isOverAction(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return parts.some((x) =>
+    parts.some((y) =>
+      document
+        .elementsFromPoint?.(left + width * x, top + height * y)
+        .some((under) => !element.contains(under) && under.closest('a, button, input, select, textarea, label')),
+    ),
+  )
+}
 
 /** Somebody who rests for this long at the login or at a deposit may want help. The invitation goes by itself after the duration. */
 const [idleMs, durationMs] = [30_000, 10_000]

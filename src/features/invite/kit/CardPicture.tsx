@@ -6,11 +6,12 @@ import { useSaveImage } from '../../../ui/useSaveImage.ts'
 import { Warning } from '../../../ui/Warning.tsx'
 import { Choice } from '../Choice.tsx'
 import type { App } from '../rules.ts'
-import { cardPicture } from './card.ts'
 import { cardSizes, layouts, type CardSize } from './cardLayouts.ts'
-import type { Card } from './drawCard.ts'
-import styles from './Kit.module.css'
+import { type Card, drawCard } from './drawCard.ts'
 import type { Words } from './words.ts'
+import { loadMark } from '../../../ui/brandPicture.ts'
+import { fileOf, pngOf } from '../../../web/canvas.ts'
+import styles from './Kit.module.css'
 
 interface Props {
   words: Words
@@ -70,4 +71,17 @@ function usePicture(size: CardSize, card: Card, name: string): Picture | undefin
     }
   }, [size, card, name, key])
   return made?.key === key ? made.picture : undefined
+}
+
+/** Draws a card as a PNG. Null if this browser cannot. */
+async function cardPicture(size: CardSize, card: Card, name: string) {
+  const mark = await loadMark()
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  const layout = layouts[size]
+  Object.assign(canvas, { width: layout.width, height: layout.height })
+  drawCard(pen, layout, card, mark)
+  const source = pngOf(canvas)
+  return source === null ? null : { source, file: fileOf(source, name) }
 }

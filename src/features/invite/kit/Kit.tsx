@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import i18next from 'i18next'
 import { languages, type Language } from '../../../i18n/languages.ts'
 import { useServiceName } from '../../../service/useServiceName.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -7,10 +8,39 @@ import { Copyable } from '../../../ui/Copyable.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
 import { Choice } from '../Choice.tsx'
 import { memberLinks } from '../memberLinks.ts'
-import { appsOf, linkFor, type App } from '../rules.ts'
-import { ForFriend } from './ForFriend.tsx'
+import { appsOf, linkFor, type App, inviterCode } from '../rules.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { ShareText } from './ShareText.tsx'
+import type { Words } from './words.ts'
 import styles from './Kit.module.css'
-import { useTextsIn } from './useTextsIn.ts'
+
+const files = import.meta.glob<Record<string, string>>('/locales/*/kit.json', { import: 'default' })
+
+/** Reads this room's texts. @throws Error when they do not load. */
+const readTexts = async (language: Language) => (await files[`/locales/${language}/kit.json`]?.()) ?? {}
+
+/** Loads this room's texts in any of the three languages, whichever the app is in. `isLost`: they did not load. */
+function useTextsIn(language: Language) {
+  const [lost, setLost] = useState<Language | null>(null)
+  const [, setLoaded] = useState<Language | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const isThere = i18next.hasResourceBundle(language, 'kit')
+  useEffect(() => {
+    if (isThere) return
+    void readTexts(language).then(
+      (texts) => {
+        i18next.addResourceBundle(language, 'kit', texts)
+        setLoaded(language)
+      },
+      () => setLost(language),
+    )
+  }, [language, isThere, attempt])
+  const retry = () => {
+    setLost(null)
+    setAttempt(attempt + 1)
+  }
+  return { isThere, isLost: !isThere && lost === language, retry }
+}
 
 const languageCodes = Object.keys(languages) as Language[]
 
@@ -47,5 +77,32 @@ export function Kit({ profileId }: { profileId: string }) {
       {isLost && <Failure onRetry={retry} />}
       {isThere && <ForFriend {...{ profileId, service, language, app, link }} />}
     </section>
+  )
+}
+
+interface Props {
+  profileId: string
+  service: string
+  /** The friend's; its texts have been loaded. */
+  language: Language
+  app: App
+  link: string
+}
+
+/** The text and the picture for a friend, in the friend's language. */
+function ForFriend({ profileId, service, language, app, link }: Props) {
+  const { t } = useTranslation('kit', { lng: language })
+  const code = inviterCode(profileId)
+  const words: Words = {
+    language,
+    headline: t('headline'),
+    codeLine: t('codeLine', { code }),
+    text: t('text', { service, code }),
+  }
+  return (
+    <>
+      <ShareText words={words} link={link} service={service} />
+      <CardPicture words={words} link={link} service={service} app={app} />
+    </>
   )
 }

@@ -1,12 +1,15 @@
 import { Copy, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useEffect, useRef, useState } from 'react'
 import { platform } from '../../../platform/current.ts'
-import { canShare } from '../../../platform/share.ts'
+import { canShare, prepareShare, share, shareAddresses } from '../../../platform/share.ts'
 import { AppMark } from '../../../ui/AppMark.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import styles from './Kit.module.css'
-import { useShareText } from './useShareText.ts'
 import type { Words } from './words.ts'
+import { showToast } from '../../../messages/toasts.ts'
+import { copyText } from '../../../platform/clipboard.ts'
+import { settings } from '../../../settings/settings.ts'
+import styles from './Kit.module.css'
 
 interface Props {
   words: Words
@@ -18,7 +21,7 @@ interface Props {
 export function ShareText(props: Props) {
   const { t } = useTranslation('kit')
   const { words, link } = props
-  const { shown, isBusy, isRefused, share, through, copy } = useShareText(props)
+  const { shown, isBusy, isRefused, offer, through, copy } = useShareText(props)
   return (
     <section className={styles['part']} aria-label={t('words')}>
       <h4 className={styles['name']}>{t('words')}</h4>
@@ -28,7 +31,7 @@ export function ShareText(props: Props) {
       </blockquote>
       <div className={styles['actions']}>
         {canShare(platform()) && (
-          <Button variant="quiet" busy={isBusy} onClick={() => void share()}>
+          <Button variant="quiet" busy={isBusy} onClick={() => void offer()}>
             <Share2 size={20} aria-hidden="true" />
             {t('share')}
           </Button>
@@ -51,4 +54,43 @@ export function ShareText(props: Props) {
       </p>
     </section>
   )
+}
+
+interface Shared {
+  readonly words: Words
+  readonly link: string
+  readonly service: string
+}
+
+/** The ways that words and their link go to a friend. What can be neither shared nor copied is selected in `shown`. */
+function useShareText({ words, link, service }: Shared) {
+  const { t } = useTranslation('kit')
+  const [isBusy, setIsBusy] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const shown = useRef<HTMLQuoteElement>(null)
+  useEffect(() => void prepareShare(platform()), [])
+  const shareable = { text: words.text, url: link }
+
+  const offer = async () => {
+    const { VITE_PUBLIC_ORIGIN: origin } = settings
+    const picture = origin === '' ? null : `${origin}/preview.png`
+    setIsBusy(true)
+    const card = { ...shareable, title: service, button: t('join'), picture }
+    const shared = await share(platform(), card, () => showToast('success', t('sent')))
+    setIsBusy(false)
+    setIsRefused(shared === 'refused')
+  }
+  const copy = async () => {
+    if (await copyText(`${words.text}\n${link}`)) return showToast('success', t('copied'))
+    if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
+    showToast('error', t('copyFailed'))
+  }
+  return {
+    shown,
+    isBusy,
+    isRefused,
+    offer,
+    copy,
+    through: (app: 'line' | 'telegram') => platform().openLink(shareAddresses[app](shareable)),
+  }
 }

@@ -6,12 +6,14 @@ import { currencyOf } from '../../../wallet/accounts.ts'
 import { Amount } from '../../../ui/Amount.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { classes } from '../../../ui/classes.ts'
-import hero from '../../../ui/Hero.module.css'
 import { Masked } from '../../../ui/Masked.tsx'
-import styles from './Kit.module.css'
-import { TotalsCourse } from './TotalsCourse.tsx'
 import { monthLabel, type Part } from './totals.ts'
-import { useInviteTotals } from './useInviteTotals.ts'
+import { useInviteTotals, type InviteTotals } from './useInviteTotals.ts'
+import { TotalsAction } from './TotalsAction.tsx'
+import { TotalsReading } from './TotalsReading.tsx'
+import { IconWarning } from '../../../ui/Warning.tsx'
+import hero from '../../../ui/Hero.module.css'
+import styles from './Kit.module.css'
 
 /** What waits to be received, and apart from it what all pages of invites come to, once the player asks. */
 export function Totals({ wallet }: { wallet: Wallet }) {
@@ -65,5 +67,64 @@ function PartSum({ label, part: { joined, earned }, currency }: PartProps) {
       </dd>
       <dd className={styles['note']}>{t('friends', { friends: formatCount(joined) })}</dd>
     </div>
+  )
+}
+
+/** How far the adding up has come, what the sums lack, and the button: together in one amber box where the player has to go on. */
+function TotalsCourse({ totals }: { totals: InviteTotals }) {
+  const { status } = totals.read
+  const isPart = status === 'failed' || status === 'stopped' || status === 'unsteady'
+  return (
+    <div className={classes(styles['course'], isPart && styles['partly'])}>
+      {status !== 'idle' && (
+        <>
+          <TotalsReading read={totals.read} />
+          <TotalsBar read={totals.read} />
+          <TotalsLacks totals={totals} />
+        </>
+      )}
+      <TotalsAction totals={totals} />
+    </div>
+  )
+}
+
+/** How far the adding up has come, as a bar. Nothing once all is there, or where an early end leaves no total to compare with. */
+function TotalsBar({ read: { status, rows, total, unreadable } }: Pick<InviteTotals, 'read'>) {
+  const { t } = useTranslation('kit')
+  const done = rows.length + unreadable
+  if (status === 'complete' || (status !== 'reading' && total === null)) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('progress')}
+      {...(total === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': total, 'aria-valuenow': done })}
+      className={styles['track']}
+    >
+      {/* A share of its own, which no class can have. */}
+      <span style={{ transform: `scaleX(${total ? done / total : 0})` }} />
+    </div>
+  )
+}
+
+/** What the sums lack, and what the list does not tell. In the amber box of a reading that ended early it needs no warning of its own. */
+function TotalsLacks({ totals: { read, sums } }: { totals: InviteTotals }) {
+  const { t } = useTranslation('kit')
+  const { status, missing, unreadable } = read
+  const isPart = status !== 'complete' && missing !== 0
+  const lacks = [
+    isPart && (missing === null ? t('lacksSome') : t('lacks')),
+    unreadable > 0 && t('unreadable', { number: formatCount(unreadable) }),
+    sums.unclear > 0 && t('unclear', { number: formatCount(sums.unclear) }),
+    sums.undated > 0 && t('undated', { number: formatCount(sums.undated) }),
+    sums.ahead > 0 && t('ahead', { number: formatCount(sums.ahead) }),
+  ].filter((text) => text !== false)
+  if (lacks.length === 0) return null
+  const lines = lacks.map((text) => <p key={text}>{text}</p>)
+  return status === 'complete' || status === 'reading' ? (
+    <div className={styles['lacks']}>
+      <IconWarning small>{lines}</IconWarning>
+    </div>
+  ) : (
+    <div className={styles['note']}>{lines}</div>
   )
 }

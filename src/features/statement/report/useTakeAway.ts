@@ -5,10 +5,57 @@ import { formatDay } from '../../../i18n/dates.ts'
 import { showToast } from '../../../messages/toasts.ts'
 import { platform } from '../../../platform/current.ts'
 import { takeFile } from '../../../platform/takeFile.ts'
-import { byteOrderMark } from './csv.ts'
-import { paperFile } from './paperFile.ts'
-import { useCsv } from './useCsv.ts'
-import type { Report } from './useReport.ts'
+import { byteOrderMark, csvOf, type Cell } from './csv.ts'
+import { type Report, lacking } from './useReport.ts'
+import { formatCount } from '../../../i18n/amounts.ts'
+import { currencySign, plain } from '../../../i18n/money.ts'
+import type { Fact } from './facts.ts'
+import { useRowWords } from './useRowWords.ts'
+
+/** An amount as a spreadsheet counts it: without sign, currency and commas. */
+const counted = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plain(amount).replaceAll(',', '') })
+
+/** Returns the rows that are shown as CSV in the player's language; the last row says what is lacking. */
+export function useCsv({ shown, nameOf, currency, history }: Report): () => string {
+  const { t } = useTranslation(['report', 'statement'])
+  const wordsOf = useRowWords(nameOf)
+  const directions = { '+': t('in'), '-': t('out') }
+  return () => {
+    const head = [
+      t('statement:time'),
+      t('utc'),
+      t('kind'),
+      t('statement:detail'),
+      t('statement:from'),
+      t('statement:to'),
+      t('status'),
+      t('direction'),
+      `${t('amount')} (${currencySign(currency)})`,
+    ]
+    const rows = shown.map((fact): Cell[] => {
+      const { time, kind, details, from, to, status } = wordsOf(fact)
+      const direction = fact.direction ? directions[fact.direction] : ''
+      const amount = fact.amount === null ? t('noAmount') : counted(fact.amount)
+      return [time, fact.row.createdAt ?? '', kind, details, from, to, status, direction, amount]
+    })
+    const lacks = lacking({ history })
+    const last = lacks > 0 ? [[t('fileLacks', { number: formatCount(lacks) })]] : []
+    return csvOf([head, ...rows, ...last])
+  }
+}
+
+/** The styles of the page as a file, where the app's own are not. */
+const styles = `
+body { margin: 24px auto; max-width: 900px; padding: 0 16px; font: 14px/1.6 system-ui, sans-serif; color: #000; background: #fff }
+h1 { font-size: 20px } h2 { font-size: 16px } dl > div { display: flex; justify-content: space-between; gap: 16px; border-bottom: 1px solid #ccc } dd { margin: 0; font-weight: 600; white-space: nowrap }
+table { width: 100%; border-collapse: collapse; font-size: 12px } th, td { padding: 4px 6px; border-bottom: 1px solid #ccc; text-align: left; vertical-align: top }
+td:last-child, th:last-child { text-align: right; white-space: nowrap } thead { display: table-header-group } tr { break-inside: avoid }
+`
+
+/** The drawn paper as a page of its own, which any browser opens and prints. */
+const paperFile = (paper: string, { language, title }: { language: string; title: string }): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${title}</title><style>${styles}</style></head><body>${paper}</body></html>`
 
 /** `statement-2026-03-31`, by the device's day. */
 const nameNow = () => `statement-${formatDay(Date.now()).split('/').reverse().join('-')}`

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { inMegabytes, kindOf, nameFor, sizeProblem } from '../../../../src/features/slip/fileRules.ts'
 import { checkFile } from '../../../../src/features/slip/prepare.ts'
 import { closedHours, reasonText } from '../../../../src/features/slip/rules.ts'
-import { fittedSize, isDrawable, isSmall, previewSize } from '../../../../src/features/slip/sizeRules.ts'
+import { fittedSize, isDrawable, isSmall, previewSize } from '../../../../src/features/slip/compress.ts'
 
 const bytesPerMb = 1024 * 1024
 const bytes = (...parts: (string | number)[]) =>

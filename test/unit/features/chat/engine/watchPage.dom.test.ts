@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchPage } from '../../../../../src/features/chat/engine/watchPage.ts'
+import { watchPage } from '../../../../../src/features/chat/engine/connectEngine.ts'
 
 afterEach(() => vi.useRealTimers())
 

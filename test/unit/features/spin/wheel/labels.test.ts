@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { graphemesOf, wordsOf } from '../../../../../src/features/spin/wheel/textParts.ts'
+import { graphemesOf, wordsOf, fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
 import { colorsOf, onWhite, type Palette } from '../../../../../src/features/spin/wheel/wheelColors.ts'
 import { faceOf, isUpsideDown, labelAreaOf, seenAngle } from '../../../../../src/features/spin/wheel/wheelFace.ts'
-import { fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
 
 /** Every sign is as wide as half its height; marks have no width. */
 const measure = (text: string) => 0.5 * graphemesOf(text).length

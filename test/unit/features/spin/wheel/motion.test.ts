@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flapFrames, turnFrames } from '../../../../../src/features/spin/wheel/wheelFrames.ts'
+import { flapFrames, turnFrames } from '../../../../../src/features/spin/wheel/playTurn.ts'
 import {
   angleAt,
   crossings,
