@@ -1,6 +1,14 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { filledText, looseText, object, optionalText, wholeListOf } from './entities.ts'
-import { lookup } from './lookup.ts'
+import { lookup } from './call.ts'
+
+/** Where a member is paid out to. A bank without a code is found by its Thai name. */
+export const bankAccount = object({
+  bankAccountName: looseText,
+  bankAccountNo: looseText,
+  bank: v.fallback(object({ code: optionalText, nameTH: looseText }), { code: null, nameTH: '' }),
+})
+export type BankAccount = v.InferOutput<typeof bankAccount>
 
 const bank = object({ code: filledText, nameTH: looseText, nameEN: optionalText })
 

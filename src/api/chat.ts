@@ -1,10 +1,75 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { requiredInstant } from './chatMessage.ts'
+import { requiredInstant, serverMessage, type ServerMessage } from './chatMessage.ts'
 import { send } from './client.ts'
 import type { CommandOptions } from './command.ts'
-import { acknowledgement, object } from './entities.ts'
+import { acknowledgement, object, filledText } from './entities.ts'
 import type { Transport } from './transport.ts'
+import { ApiError } from './errors.ts'
+import { uploading, type OnProgress } from './upload.ts'
+
+const uploaded = object({ path: filledText })
+const uploadTimeLimitMs = 300_000
+
+const uploadChatImageCall = defineCall({
+  method: 'POST',
+  path: '/api/chat/upload-image',
+  kind: 'command',
+  timeLimit: uploadTimeLimitMs,
+  answer: uploaded,
+})
+const uploadChatVideoCall = defineCall({
+  method: 'POST',
+  path: '/api/chat/upload-video',
+  kind: 'command',
+  timeLimit: uploadTimeLimitMs,
+  answer: uploaded,
+})
+
+/** `onProgress` is called with the uploaded part; `signal` cancels. */
+interface UploadOptions {
+  readonly signal: AbortSignal
+  readonly onProgress: OnProgress
+}
+
+/**
+ * Uploads a picture or a video, which a message can refer to afterwards. @returns its path, relative to the chat backend.
+ * @throws ApiError; its code is CANCELLED after `signal` aborts.
+ */
+export async function uploadChatFile(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
+  const call = file.type.startsWith('video/') ? uploadChatVideoCall : uploadChatImageCall
+  try {
+    return (await send(call, { signal, transport: uploading('file', file, onProgress) })).path
+  } catch (reason) {
+    if (!signal.aborted) throw reason
+    throw new ApiError('CANCELLED', 0, 'notSent')
+  }
+}
+
+const chatHistoryCall = defineCall({
+  method: 'POST',
+  path: '/api/chat/history',
+  kind: 'read',
+  // A row that cannot be read becomes null and keeps its place, as `skip` counts places.
+  answer: v.array(v.fallback(v.nullable(serverMessage), null)),
+})
+
+/** A page of the history. */
+export interface HistoryPage {
+  /** Newest first, without those that cannot be read. */
+  readonly rows: readonly ServerMessage[]
+  /** The count of all rows of the page. */
+  readonly count: number
+}
+
+/** Reads at most `limit` messages; `skip` counts from the newest. @throws ApiError, also if none of the newest can be read. */
+export async function readChatHistory(identity: ChatIdentity, limit: number, skip: number): Promise<HistoryPage> {
+  const answer = await send(chatHistoryCall, { body: { ...identity, limit, skip } })
+  const rows = answer.filter((row) => row !== null)
+  // It would look like a chat that has not begun.
+  if (skip === 0 && rows.length === 0 && answer.length > 0) throw new ApiError('BAD_ANSWER', 200, 'noAnswer')
+  return { rows, count: answer.length }
+}
 
 /** The owner of a chat: a member by the member's id, or a guest by an id that the device has created. */
 export type ChatIdentity = { readonly userId: string } | { readonly guestId: string }
@@ -17,7 +82,7 @@ export const chatConfigCall = defineCall({
   answer: object({ PREFIX: v.string() }),
 })
 
-export const sendChatMessageCall = defineCall({
+const sendChatMessageCall = defineCall({
   method: 'POST',
   path: '/api/chat/send-message',
   kind: 'command',

@@ -3,12 +3,29 @@ import { settings } from '../settings/settings.ts'
 import { bodyOf, isStreamed, stopStreaming } from './body.ts'
 import { fillPath, type Call } from './call.ts'
 import { isExpired, newKey, sendsKeys, tapNow, type CommandOptions } from './command.ts'
-import { contentOf, textOf, unreadable } from './content.ts'
-import { dropPrefetched, takePrefetched } from './prefetched.ts'
-import { ApiError, endOf } from './errors.ts'
-import { headersFor } from './headers.ts'
-import { failureOf, isCatalogued, isDoubtful } from './refusal.ts'
+import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
+import { ApiError, endOf, failureOf, isCatalogued, isDoubtful } from './errors.ts'
 import { fetching, type Transport } from './transport.ts'
+
+/** Marks an answer that is no JSON, such as a proxy's page. */
+const unreadable = Symbol('unreadable')
+
+/** The JSON of an answer, undefined for an empty one. A broken connection rejects. */
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown)
+  } catch {
+    return unreadable
+  }
+}
+
+/** A field of an answer that is a filled text; undefined for anything else. */
+function textOf(content: unknown, field: 'message' | 'error'): string | undefined {
+  if (typeof content !== 'object' || content === null) return undefined
+  const value = (content as Record<string, unknown>)[field]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
 
 interface WireHooks {
   /** The current session's token, or null. */

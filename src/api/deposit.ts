@@ -1,6 +1,15 @@
 import * as v from 'valibot'
-import { listOf, looseText, object, optionalText } from './entities.ts'
-import { lookup } from './lookup.ts'
+import { listOf, looseText, object, optionalText, acknowledgement } from './entities.ts'
+import { lookup, defineCall } from './call.ts'
+
+/** Sends a gift link, encrypted. */
+export const sendGiftLinkCall = defineCall({
+  method: 'POST',
+  path: '/api/wallet/truelink',
+  kind: 'command',
+  body: (given: { link: string }) => given,
+  answer: acknowledgement,
+})
 
 const depositAccount = object({
   bankCode: looseText,

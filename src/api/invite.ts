@@ -1,8 +1,16 @@
 import * as v from 'valibot'
-import { banner } from './banner.ts'
+import {
+  banner,
+  acknowledgement,
+  amount,
+  instant,
+  listOf,
+  looseText,
+  object,
+  optionalTotal,
+  rowsOf,
+} from './entities.ts'
 import { defineCall } from './call.ts'
-import { acknowledgement, amount, instant, listOf, looseText, object, optionalTotal } from './entities.ts'
-import { rowsOf } from './rows.ts'
 
 const invites = rowsOf({
   from: v.fallback(object({ name: looseText }), { name: '' }),

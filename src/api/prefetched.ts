@@ -1,3 +1,12 @@
+/** The marker that the backend requires of every call. */
+const markerHeader = { 'X-Requested-With': 'XMLHttpRequest' } as const
+
+/** Headers of every call; `token` is the session's, or null for a guest. Shared with the page's head script. */
+export const headersFor = (token: string | null): Record<string, string> => ({
+  ...markerHeader,
+  ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+})
+
 /** Reads that the page's head script began before the app's code was loaded, each usable once and only with its token. */
 export interface Prefetched {
   /** Null for a visitor's. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bankAccount } from './bankAccount.ts'
+import { bankAccount } from './banks.ts'
 import { defineCall } from './call.ts'
 import { acknowledgement, instant, looseText, object } from './entities.ts'
 

@@ -1,8 +1,17 @@
 import * as v from 'valibot'
-import { banner } from './banner.ts'
+import {
+  banner,
+  acknowledgement,
+  amount,
+  figure,
+  instant,
+  listOf,
+  object,
+  optionalText,
+  optionalTotal,
+  rowsOf,
+} from './entities.ts'
 import { defineCall } from './call.ts'
-import { acknowledgement, amount, figure, instant, listOf, object, optionalText, optionalTotal } from './entities.ts'
-import { rowsOf } from './rows.ts'
 
 const refunds = rowsOf({ refundAmount: amount, createdAt: instant })
 

@@ -1,20 +1,38 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
-import { acknowledgement, filledText, looseText, object, wholeListOf } from './entities.ts'
-import { lookup } from './lookup.ts'
+import { defineCall, lookup } from './call.ts'
+import { acknowledgement, filledText, looseText, object, wholeListOf, optionalText } from './entities.ts'
+
+/** Sends a one-time code to a phone. OTP_VERIFIED, for a phone that needs none, comes as `code` or as an error. */
+export const sendOtpCall = defineCall({
+  method: 'POST',
+  path: '/api/otp/send',
+  kind: 'attempt',
+  body: (given: { phoneNumber: string }) => given,
+  // Without a token no code can be verified.
+  answer: v.pipe(
+    object({ otpRef: looseText, otpToken: looseText, code: optionalText }),
+    v.check(({ otpToken, code }) => otpToken !== '' || code !== null),
+  ),
+})
+
+export const verifyOtpCall = defineCall({
+  method: 'POST',
+  path: '/api/otp/verify',
+  kind: 'attempt',
+  body: (given: { otpToken: string; otpCode: string }) => given,
+  answer: v.unknown(),
+})
 
 const source = object({ code: filledText, description: looseText })
 
 /** The sources that a new member can name. */
 export const sourcesCall = lookup('sources', wholeListOf(source), { keeps: true })
-/** A source through which a new member heard of the service. */
-export type Source = v.InferOutput<typeof source>
 
 /** True if a phone has to be verified by a one-time code. */
 export const registerOtpCall = lookup('registerOTP', object({ registerOTP: v.boolean() }), { keeps: true })
 
 /** The data of a registration; fields without a value are not sent (contract). */
-export interface Registration {
+interface Registration {
   readonly name: string
   /** The phone number. */
   readonly username: string

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
-import { acknowledgement, amount, instant, looseText, object, optionalText, optionalTotal } from './entities.ts'
-import { lookup } from './lookup.ts'
-import { rowsOf } from './rows.ts'
+import { defineCall, lookup } from './call.ts'
+import { acknowledgement, amount, instant, looseText, object, optionalText, optionalTotal, rowsOf } from './entities.ts'
 
 const slips = rowsOf({
   createdAt: instant,

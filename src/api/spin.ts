@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { send } from './client.ts'
-import { acknowledgement, figure, filledText, looseText, object, optionalText, wholeListOf } from './entities.ts'
-import { rowsOf } from './rows.ts'
+import {
+  acknowledgement,
+  figure,
+  filledText,
+  looseText,
+  object,
+  optionalText,
+  wholeListOf,
+  rowsOf,
+} from './entities.ts'
 
 const slice = object({
   code: filledText,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bankAccount } from './bankAccount.ts'
+import { bankAccount } from './banks.ts'
 import { defineCall } from './call.ts'
 import { amount, figure, instant, looseText, object, optionalText } from './entities.ts'
 

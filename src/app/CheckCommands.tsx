@@ -11,8 +11,7 @@ import { showAlert } from '../messages/alerts.ts'
 import { minorOf } from '../money/minor.ts'
 import { currencyOf } from '../wallet/accounts.ts'
 import type { RowOutcome } from '../wallet/ledger/outcome.ts'
-import { showsMoney } from '../wallet/showsMoney.ts'
-import { mainSince, useWallet } from '../wallet/useWallet.ts'
+import { showsMoney, mainSince, useWallet } from '../wallet/useWallet.ts'
 import { now } from '../web/clock.ts'
 
 /** Looks for the outcome of commands on every page, and tells the player how each ended where a row shows it. */

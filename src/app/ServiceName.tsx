@@ -1,4 +1,4 @@
-import { useServiceName } from '../service/useServiceName.ts'
+import { useServiceName } from '../service/useInfo.ts'
 import { classes } from '../ui/classes.ts'
 import { Mark } from '../ui/Mark.tsx'
 import styles from './ServiceName.module.css'

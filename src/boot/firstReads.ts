@@ -1,6 +1,5 @@
 import { firstPages } from '../nav/firstPages.ts'
-import type { Prefetched } from '../api/prefetched.ts'
-import { headersFor } from '../api/headers.ts'
+import { type Prefetched, headersFor } from '../api/prefetched.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { currencyOf, totals } from '../wallet/accounts.ts'
 import { toMinor } from '../money/decimals.ts'

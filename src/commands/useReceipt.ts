@@ -6,8 +6,8 @@ import type { AccountFace, Receipt, ReceiptRow, Step } from '../messages/alerts.
 import { minorOf } from '../money/minor.ts'
 import { useBankAccount } from '../service/useBankAccount.ts'
 import { useWithdrawalSteps } from '../ui/useWithdrawalSteps.ts'
-import { faceOf } from '../wallet/accountFace.ts'
 import { currencyOf } from '../wallet/accounts.ts'
+import { faceOf } from '../wallet/accountFace.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import type { Kind, Parameters } from './kinds.ts'
 

@@ -2,7 +2,7 @@ import { isRGB, on, postEvent, supports } from '@telegram-apps/sdk-react'
 import { deviceScheme } from './browser.ts'
 import { writeSafeArea, writeScheme, type Insets } from './surface.ts'
 import { count } from '../web/counts.ts'
-import { paintTheme } from './telegramPaint.ts'
+import { paintTheme } from './telegramTheme.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /** The longest that the first screen waits for insets (ms), so that it does not jump; some clients never send them. */

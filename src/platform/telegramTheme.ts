@@ -1,10 +1,30 @@
 import { contrast, isColor, luminance, mix, towards } from '../web/colors.ts'
+import { writeScheme } from './surface.ts'
+
+/** Roles that a host's theme may set. */
+const hostRoles =
+  'ground sunken surface raised text muted line link danger accent on-accent accent-soft on-accent-soft hero on-hero-muted'.split(
+    ' ',
+  )
+
+/** Paints the document in the host's colours and removes those of the theme before. Returns false where there is no theme. */
+export function paintTheme(theme: unknown): boolean {
+  const looks = rolesOf(theme)
+  const { style } = document.documentElement
+  for (const role of hostRoles) {
+    const color = looks?.roles[role]
+    if (color === undefined) style.removeProperty(`--${role}`)
+    else style.setProperty(`--${role}`, color)
+  }
+  if (looks) writeScheme(looks.scheme)
+  return looks !== null
+}
 
 /**
  * Telegram's theme as this app's colour roles. A host's colour is used only where everything that is written on it or
  * with it keeps WCAG AA; else the role keeps the app's own colour (`test/unit/platform/telegramTheme.test.ts` computes it for any theme).
  */
-export type Roles = Record<string, string>
+type Roles = Record<string, string>
 
 /** The luminance from which on black text has the better contrast. */
 const lightFrom = 0.179

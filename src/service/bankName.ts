@@ -1,5 +1,4 @@
-import type { BankAccount } from '../api/bankAccount.ts'
-import type { Bank } from '../api/banks.ts'
+import type { BankAccount, Bank } from '../api/banks.ts'
 import { withPlainDigits } from '../i18n/amounts.ts'
 
 /** Banks whose account names are known in English only (spec, section 9). */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BankAccount } from '../api/bankAccount.ts'
-import { banksCall } from '../api/banks.ts'
+import { type BankAccount, banksCall } from '../api/banks.ts'
 import { useRead } from '../reads/reads.ts'
 import { bankCodeOf, bankLabel, dashed } from './bankName.ts'
 

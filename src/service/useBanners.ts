@@ -1,4 +1,4 @@
-import type { Banner } from '../api/banner.ts'
+import type { Banner } from '../api/entities.ts'
 import type { Call } from '../api/call.ts'
 import { useRead } from '../reads/reads.ts'
 

@@ -6,8 +6,7 @@ import { classes } from './classes.ts'
 import { hideAmounts } from '../i18n/amounts.ts'
 import { alerts, idOf, type Alert } from '../messages/alerts.ts'
 import { OutcomeDisc } from './OutcomeDisc.tsx'
-import { ReceiptActions } from './ReceiptActions.tsx'
-import { ReceiptBody } from './ReceiptBody.tsx'
+import { ReceiptActions, ReceiptBody } from './ReceiptBody.tsx'
 import { useMessageDialog } from './useMessageDialog.ts'
 
 /** True if the player last tapped or clicked, also a button of the host's, which the page does not see. */

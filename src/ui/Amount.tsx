@@ -1,4 +1,18 @@
-import { Masked } from './Masked.tsx'
+import { maskWord } from '../i18n/money.ts'
+
+/** Keeps what is for listeners alone inside of what scrolls sideways: it would widen the page. */
+const inside = { position: 'relative' } as const
+
+/** An amount in words of `formatMoney` that stands alone. Where amounts are hidden it is dots, which are spoken as "hidden", without its brackets. */
+export const Masked = ({ children }: { children: string }) =>
+  children === maskWord() ? (
+    <span style={inside}>
+      <span aria-hidden="true">••••</span>
+      <span className="visually-hidden">{children.slice(1, -1)}</span>
+    </span>
+  ) : (
+    children
+  )
 
 /** An amount in words of `formatMoney`, whose decimals stand back. */
 export function Amount({ children }: { children: string }) {

@@ -6,8 +6,7 @@ import { support } from '../messages/support.ts'
 import { pages } from '../nav/addresses.ts'
 import { afterStepBack } from '../nav/history.ts'
 import { openDialog } from '../nav/useDialog.ts'
-import { Button } from './Button.tsx'
-import { DiscButton } from './DiscButton.tsx'
+import { Button, DiscButton } from './Button.tsx'
 import { withoutSecrets } from './questionText.ts'
 
 interface Props {

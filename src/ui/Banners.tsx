@@ -5,7 +5,7 @@ import { safeImage } from '../platform/safeAddress.ts'
 import styles from './Banners.module.css'
 import { classes } from './classes.ts'
 import shared from './Track.module.css'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from './Button.tsx'
 import { keyed } from './keyed.ts'
 import { RichText } from './RichText.tsx'
 

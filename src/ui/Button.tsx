@@ -1,7 +1,38 @@
 import type { ComponentProps } from 'react'
-import styles from './Button.module.css'
+import { Link } from 'wouter'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
 import { Spinner } from './Spinner.tsx'
+import styles from './Button.module.css'
+import iconButtonStyles from './IconButton.module.css'
+
+/** A link to a page of the app, in the shape of a button as wide as its text. */
+export const ButtonLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} className={classes(styles['button'], styles['primary'], styles['link'])}>
+    {children}
+  </Link>
+)
+
+/** An icon as a button on a soft disc: what can be done with the row that it ends. */
+export const DiscButton = ({ className, ...rest }: ComponentProps<typeof IconButton>) => (
+  <IconButton {...rest} className={classes(styles['disc'], className)} />
+)
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  label: string
+}
+
+/** An icon as a button; `label` is its accessible name. */
+export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
+  <button
+    {...rest}
+    type="button"
+    aria-label={label}
+    title={label}
+    className={classes(iconButtonStyles['button'], className)}
+  />
+)
 
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
   /** Sends its form. The main action of a form is a `MainButton`. */
@@ -33,5 +64,15 @@ export function Button({
       {busy && <Spinner />}
       {children}
     </button>
+  )
+}
+
+/** Closes what it stands in. */
+export function CloseButton({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation()
+  return (
+    <IconButton label={t('close')} onClick={onClose}>
+      <X />
+    </IconButton>
   )
 }

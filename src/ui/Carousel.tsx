@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './Carousel.module.css'
 import { classes } from './classes.ts'
 import shared from './Track.module.css'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from './Button.tsx'
 import { useMedia } from './useMedia.ts'
 
 interface Props {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../messages/toasts.ts'
 import { copyText } from '../platform/clipboard.ts'
-import { CopyPill } from './CopyPill.tsx'
-import { CopySign } from './CopySign.tsx'
+import { CopyPill, CopySign } from './CopyPill.tsx'
 import { copiedMs, useBriefly } from './useBriefly.ts'
 
 interface Props {

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react'
+import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
+import { IconButton } from './Button.tsx'
 import styles from './CopyPill.module.css'
 
 interface Props {
@@ -28,5 +29,24 @@ export function CopyPill({ label, isCopied, className, onCopy }: Props) {
         {isCopied && <Check size={20} aria-hidden="true" />}
       </span>
     </button>
+  )
+}
+
+interface CopySignProps {
+  /** Says what is copied. */
+  label: string
+  /** It has just copied: a tick tells the one of many that was tapped. A toast says it in words. */
+  isCopied: boolean
+  className?: string | undefined
+  onCopy(): void
+}
+
+/** A button that copies, by its sign: where the word has no room, or would stand often. */
+export function CopySign({ label, isCopied, className, onCopy }: CopySignProps) {
+  const Sign = isCopied ? Check : Copy
+  return (
+    <IconButton className={classes(styles['sign'], className)} label={label} onClick={onCopy}>
+      <Sign aria-hidden="true" />
+    </IconButton>
   )
 }

@@ -9,8 +9,7 @@ import { closeDialog } from '../nav/useDialog.ts'
 import { Button } from './Button.tsx'
 import styles from './CreditStatus.module.css'
 import { OutcomeDisc } from './OutcomeDisc.tsx'
-import { ReceiptActions } from './ReceiptActions.tsx'
-import { ReceiptBody } from './ReceiptBody.tsx'
+import { ReceiptActions, ReceiptBody } from './ReceiptBody.tsx'
 
 /** What a deposit was paid through. `bank`: its code. */
 export interface Via {

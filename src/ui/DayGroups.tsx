@@ -2,8 +2,26 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf, formatDay } from '../i18n/dates.ts'
 import { Card } from './Card.tsx'
-import styles from './DayGroups.module.css'
 import { keyed } from './keyed.ts'
+import { Outline } from './Outline.tsx'
+import styles from './DayGroups.module.css'
+import outline from './Outline.module.css'
+
+interface DaySkeletonProps {
+  rows: number
+  /** The height of each row, in CSS px. */
+  pitch: number
+}
+
+/** The skeleton of a list by days: a day and its rows. */
+export const DaySkeleton = ({ rows, pitch }: DaySkeletonProps) => (
+  <div className={styles['skeleton']} aria-busy="true">
+    <svg className={outline['bar']} width="100%" height="32" aria-hidden="true">
+      <rect y="8" width="38%" height="12" rx="6" />
+    </svg>
+    <Outline shape="rows" height={rows * pitch} pitch={pitch} />
+  </div>
+)
 
 interface Props<Row extends { readonly createdAt: string | null }> {
   rows: readonly Row[]

@@ -1,9 +1,31 @@
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { createContext, useContext, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { failedDrawing } from './drawings/failed.ts'
-import styles from './EmptyState.module.css'
+import { failedDrawing } from './drawings/wallet.ts'
 import { Spot } from './Spot.tsx'
+import { useReadErrorText } from '../i18n/errorText.ts'
+import styles from './EmptyState.module.css'
+
+/** What a place shows although its reads have failed. */
+export const DespiteFailure = createContext<ReactNode>(null)
+
+interface DespiteFailureProps {
+  error: unknown
+  busy?: boolean
+  onRetry(): void
+}
+
+/** Takes the place of data that could not be read: what the server said if it helps, else that no money is concerned. */
+export function ReadFailure({ error, ...retry }: DespiteFailureProps) {
+  const errorText = useReadErrorText()
+  return (
+    <>
+      {useContext(DespiteFailure)}
+      <Failure text={errorText(error)} {...retry} />
+    </>
+  )
+}
 
 interface Props {
   /** Says by default that something did not load. */

@@ -1,7 +1,7 @@
 import { exactMoney, formatMoney, maskWord, type Currency } from '../i18n/money.ts'
 import type { Minor } from '../money/minor.ts'
 import styles from './Gained.module.css'
-import { Masked } from './Masked.tsx'
+import { Masked } from './Amount.tsx'
 
 /** An amount that has come in, with its plus; zero stands back. Where amounts are hidden nothing tells the one from the other. */
 export function Gained({ minor, currency }: { minor: Minor | null; currency: Currency }) {

@@ -5,7 +5,7 @@ import styles from './PagedRows.module.css'
 import { pageCount, rowsPerPage } from './pageWindow.ts'
 import { Pagination } from './Pagination.tsx'
 import { Outline } from './Outline.tsx'
-import { ReadFailure } from './ReadFailure.tsx'
+import { ReadFailure } from './Failure.tsx'
 import { StaleRows } from './StaleRows.tsx'
 
 /** What `usePage` returns. */

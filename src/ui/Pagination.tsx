@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from './Button.tsx'
 import { pageWindow } from './pageWindow.ts'
 import styles from './Pagination.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ReadFailure } from './ReadFailure.tsx'
+import { ReadFailure } from './Failure.tsx'
 import { Outline, type Shape } from './Outline.tsx'
 
 /** What SWR returns for a read. */

@@ -1,11 +1,27 @@
+import type { ComponentProps } from 'react'
 import type { Receipt } from '../messages/alerts.ts'
 import { hideAmounts } from '../i18n/amounts.ts'
 import { AccountTile } from './AccountTile.tsx'
-import { Amount } from './Amount.tsx'
+import { Amount, Masked } from './Amount.tsx'
 import { classes } from './classes.ts'
-import { Masked } from './Masked.tsx'
-import styles from './Receipt.module.css'
 import { Steps } from './Steps.tsx'
+import { AskAboutThis } from './AskAboutThis.tsx'
+import { factsOf } from './questionText.ts'
+import { SaveReceipt } from './SaveReceipt.tsx'
+import styles from './Receipt.module.css'
+
+interface Props extends ComponentProps<typeof SaveReceipt> {
+  /** Closes what the receipt stands in, if that blocks the way to the chat. */
+  onAsk?: (() => void) | undefined
+}
+
+/** What can be done with a receipt: keep it as a picture, ask support about it. */
+export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
+  <div className={styles['actions']}>
+    <SaveReceipt {...receipt} />
+    {!receipt.isAsking && <AskAboutThis facts={factsOf(receipt.title, receipt.receipt)} onAsk={onAsk} />}
+  </div>
+)
 
 /** What a receipt tells below its title: the amount, the server's words, the steps, whose the money was and is, and the rows of the slip. */
 export const ReceiptBody = ({ receipt: { amount, note, steps, hint, rows } }: { receipt: Receipt }) => (

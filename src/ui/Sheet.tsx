@@ -2,12 +2,11 @@ import { useId, type ReactNode } from 'react'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { closeDialog, hasDialogBefore, leaveDialog } from '../nav/useDialog.ts'
-import { CloseButton } from './CloseButton.tsx'
+import { CloseButton, IconButton } from './Button.tsx'
 import { useModal } from './useModal.ts'
 import { useOfflineText } from './useOfflineText.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
 import { useTouchGuard } from './useTouchGuard.ts'
-import { IconButton } from './IconButton.tsx'
 import styles from './Sheet.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from './Button.tsx'
 
 interface Props {
   isShown: boolean

@@ -2,7 +2,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { KindTile, type Kind } from './KindTile.tsx'
-import { Masked } from './Masked.tsx'
+import { Masked } from './Amount.tsx'
 import rowStyles from './RowButton.module.css'
 import styles from './WaitingRow.module.css'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { keepImage } from '../platform/keepImage.ts'
+import { keepImage } from '../platform/files.ts'
 import { showToast } from '../messages/toasts.ts'
 
 /**

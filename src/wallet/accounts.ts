@@ -1,6 +1,32 @@
 import type { Currency } from '../i18n/money.ts'
 import { sum, type Minor } from '../money/minor.ts'
 import { settings } from '../settings/settings.ts'
+import { mainWallet } from '../api/entities.ts'
+import type { GameAccount, Wallet } from '../api/wallet.ts'
+import { times } from '../money/amounts.ts'
+
+/** An account that can send and receive money: the main wallet (no name of its own) or an active game account. */
+export interface Account {
+  readonly code: string
+  /** The game's name; null for the main wallet. */
+  readonly name: string | null
+  /** The game's picture, as the server names it; null for none. */
+  readonly logo: string | null
+  /** Null when the server sent no number. */
+  readonly amount: Minor | null
+}
+
+/** The accounts between which money can be moved: the main wallet first, then the active games in the server's order. */
+export const transferAccounts = (wallet: Wallet): Account[] => [
+  { code: mainWallet, name: null, logo: null, amount: wallet.wallet.amount },
+  ...wallet.slots
+    .filter((game) => game.isActive && game.code !== '')
+    .map(({ code, name, logo, amount }) => ({ code, name: name || code, logo, amount })),
+]
+
+/** The value of a game account's amount in the wallet: amount × ftWalletSlot; null if either is no number. */
+export const walletValue = ({ amount, ftWalletSlot }: Pick<GameAccount, 'amount' | 'ftWalletSlot'>) =>
+  amount === null || ftWalletSlot === null ? null : times(amount, ftWalletSlot)
 
 /** The parts of a wallet that its sums need. */
 interface Balances {

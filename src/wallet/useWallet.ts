@@ -3,11 +3,15 @@ import { send } from '../api/client.ts'
 import { walletCall, type Wallet } from '../api/wallet.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { currencyOf } from './accounts.ts'
-import { noteSync } from './lastSync.ts'
 import { now } from '../web/clock.ts'
 import { createObservable } from '../web/observable.ts'
-import { readKey } from '../reads/reads.ts'
+import { readKey, rereads } from '../reads/reads.ts'
 import { currentSession, type Session } from '../session/session.ts'
+import { noteSync } from './lastSync.ts'
+import { statementCall } from '../api/statement.ts'
+
+/** True if a cached read shows money: it is read again after every command that may have moved some. */
+export const showsMoney = rereads(walletCall, statementCall)
 
 /** The newest request for the wallet that was answered: whose it is, and the main wallet's balance with the currency's sign. */
 let newest: { session: Session | null; asked: number; member: string; main: string } = {
@@ -54,3 +58,13 @@ interface Options {
 
 /** The member's wallet. */
 export const useWallet = (options?: Options, read = readFreshWallet) => useSWR(readKey(walletCall), read, options)
+
+/** Returns a function that reads the wallet now and updates the cache. It rejects with the ApiError of a failed read. */
+export function useReadWallet(): () => Promise<Wallet> {
+  const { mutate } = useWallet({ revalidateOnMount: false })
+  return async () => {
+    const reading = readFreshWallet()
+    await mutate(reading, { revalidate: false })
+    return reading
+  }
+}

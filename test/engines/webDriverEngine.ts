@@ -180,7 +180,8 @@ async function openTab({ program, capabilities, environment, resizes }: Kind, ba
       // The window may be closed already.
       await driver.quit().catch(() => undefined)
       await service.kill()
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      // The engine may still be writing its cache.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }

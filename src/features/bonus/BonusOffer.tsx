@@ -15,7 +15,7 @@ import { useLimitNow } from './useLimitNow.ts'
 import { noticeCall } from '../../api/info.ts'
 import { useRead } from '../../reads/reads.ts'
 import { Reads } from '../../ui/Reads.tsx'
-import { RichCard } from '../../ui/RichCard.tsx'
+import { RichCard } from '../../ui/RichText.tsx'
 import dialogStyles from '../../ui/DialogForm.module.css'
 import styles from './BonusDialog.module.css'
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { BankAccount } from '../../api/bankAccount.ts'
+import type { BankAccount } from '../../api/banks.ts'
 import styles from './MethodList.module.css'
 import { useOwnAccount } from './useOwnAccount.ts'
 

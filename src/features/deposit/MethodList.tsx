@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit } from '../../i18n/amounts.ts'
-import type { BankAccount } from '../../api/bankAccount.ts'
+import type { BankAccount } from '../../api/banks.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'

@@ -1,4 +1,4 @@
-import type { BankAccount } from '../../api/bankAccount.ts'
+import type { BankAccount } from '../../api/banks.ts'
 import { shortBank } from '../../service/bankName.ts'
 import { useBankAccount } from '../../service/useBankAccount.ts'
 

@@ -6,7 +6,7 @@ import type { DepositLimits } from './store.ts'
 import { withHours } from './rules.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { Button } from '../../ui/Button.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { SelectField } from '../../ui/Field.tsx'
 import { LimitHead, type Change, PendingChange } from './Limit.tsx'
 import styles from './DepositLimits.module.css'
 

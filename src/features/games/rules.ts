@@ -1,6 +1,6 @@
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
-import { transferAccounts } from '../../wallet/transferAccounts.ts'
+import { transferAccounts } from '../../wallet/accounts.ts'
 import { sum, type Minor } from '../../money/minor.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Settings } from '../../settings/schema.ts'

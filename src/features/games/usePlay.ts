@@ -11,7 +11,7 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Outcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
-import { useReadWallet } from '../../wallet/useReadWallet.ts'
+import { useReadWallet } from '../../wallet/useWallet.ts'
 
 /**
  * Plays a game. The wallet is read again, everything is moved into the game if the button said so, and the game opens in a target

@@ -4,7 +4,7 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { Masked } from '../../ui/Masked.tsx'
+import { Masked } from '../../ui/Amount.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import styles from './InviteBonus.module.css'
 

@@ -1,5 +1,5 @@
 import type { GameAccount } from '../../api/wallet.ts'
-import { walletValue } from '../../wallet/walletValue.ts'
+import { walletValue } from '../../wallet/accounts.ts'
 
 /** What a game holds for its place in a row: more than nothing comes first, no number last. */
 const weightOf = (game: GameAccount) => (game.isActive ? 1 : 0) * 1e15 + (walletValue(game) ?? -1)

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { conditionsCall } from '../../api/info.ts'
 import { useRead } from '../../reads/reads.ts'
-import { listDrawing } from '../../ui/drawings/list.ts'
+import { listDrawing } from '../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ReadFailure } from '../../ui/ReadFailure.tsx'
-import { RichCard } from '../../ui/RichCard.tsx'
+import { ReadFailure } from '../../ui/Failure.tsx'
+import { RichCard } from '../../ui/RichText.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Outline } from '../../ui/Outline.tsx'
 

@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AppMark } from '../../ui/AppMark.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
-import { LinkRow } from '../../ui/LinkRow.tsx'
+import { LinkRow } from '../../ui/ActionRow.tsx'
 import groupStyles from '../../ui/Group.module.css'
 import { appOf, bareAddress } from './rules.ts'
 

@@ -2,7 +2,7 @@ import { mainWallet } from '../../api/entities.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { wholeUnits } from '../../money/amounts.ts'
 import type { Minor } from '../../money/minor.ts'
-import { transferAccounts } from '../../wallet/transferAccounts.ts'
+import { transferAccounts } from '../../wallet/accounts.ts'
 
 /** Where a part of the member's money is. */
 export interface Place {

@@ -5,7 +5,7 @@ import { transferCall } from '../../api/transfer.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { minorOf } from '../../money/minor.ts'
 import { currentSession } from '../../session/session.ts'
-import { useReadWallet } from '../../wallet/useReadWallet.ts'
+import { useReadWallet } from '../../wallet/useWallet.ts'
 import { useIsMounted } from '../../web/useIsMounted.ts'
 import { legsOf, type Leg } from './leg.ts'
 

@@ -1,8 +1,7 @@
 import { X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { KindTile } from '../../ui/KindTile.tsx'
 import styles from './Offer.module.css'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toggle, useFeedback, type Feedback } from '../../device/feedback.ts'
 import { platform } from '../../platform/current.ts'
 import { KindTile } from '../../ui/KindTile.tsx'
-import { RowWords } from '../../ui/RowWords.tsx'
+import { RowWords } from '../../ui/ActionRow.tsx'
 import groupStyles from '../../ui/Group.module.css'
 import styles from './Preferences.module.css'
 

@@ -1,11 +1,10 @@
 import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { BankAccount } from '../../api/bankAccount.ts'
-import type { Bank } from '../../api/banks.ts'
+import type { BankAccount, Bank } from '../../api/banks.ts'
 import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../service/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { BankTile } from '../../ui/BankTile.tsx'
-import { DiscButton } from '../../ui/DiscButton.tsx'
+import { DiscButton } from '../../ui/Button.tsx'
 import styles from './ProfilePage.module.css'
 
 interface Props {

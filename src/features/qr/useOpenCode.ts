@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
-import { showsMoney } from '../../wallet/showsMoney.ts'
+import { showsMoney } from '../../wallet/useWallet.ts'
 import { everyWhileVisible } from '../../web/visibility.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { forgetBegun, noteBegun } from '../../device/begunDeposits.ts'

@@ -3,13 +3,33 @@ import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { changeBankNameCall, changePasswordCall, changeProfileCall, profileCall } from '../../../src/api/profile.ts'
-import { registerCall, registerOtpCall, sourcesCall, validateAccountCall } from '../../../src/api/register.ts'
+import {
+  registerCall,
+  registerOtpCall,
+  sourcesCall,
+  validateAccountCall,
+  sendOtpCall,
+  verifyOtpCall,
+} from '../../../src/api/register.ts'
 import { loginCall } from '../../../src/api/login.ts'
-import { activateBonusCall, clearBonusCall, activeBonusCall, bonusesCall } from '../../../src/api/bonus.ts'
+import {
+  activateBonusCall,
+  clearBonusCall,
+  activeBonusCall,
+  bonusesCall,
+  activatePromotionCall,
+  findPromotionCall,
+} from '../../../src/api/bonus.ts'
 import type { Call } from '../../../src/api/call.ts'
-import { readChatCall, chatConfigCall, sendChatMessage } from '../../../src/api/chat.ts'
+import {
+  readChatCall,
+  chatConfigCall,
+  sendChatMessage,
+  readChatHistory,
+  uploadChatFile,
+} from '../../../src/api/chat.ts'
 import { connectWire, send } from '../../../src/api/client.ts'
-import { depositCall } from '../../../src/api/deposit.ts'
+import { depositCall, sendGiftLinkCall } from '../../../src/api/deposit.ts'
 import {
   activateGameCall,
   autoLoginCall,
@@ -18,12 +38,9 @@ import {
   resetGamePasswordCall,
   transferAllCall,
 } from '../../../src/api/games.ts'
-import { sendGiftLinkCall } from '../../../src/api/gift.ts'
 import { agreementsCall, conditionsCall, contactCall, noticeCall } from '../../../src/api/info.ts'
 import { inviteBonusCall, inviteBannersCall, invitesCall } from '../../../src/api/invite.ts'
 import { chatEnabledCall, activeCall, infoCall } from '../../../src/api/service.ts'
-import { sendOtpCall, verifyOtpCall } from '../../../src/api/otp.ts'
-import { activatePromotionCall, findPromotionCall } from '../../../src/api/promotion.ts'
 import {
   refundBannersCall,
   refundCheckCall,
@@ -32,8 +49,6 @@ import {
   refundToWalletCall,
 } from '../../../src/api/refund.ts'
 import { banksCall } from '../../../src/api/banks.ts'
-import { readChatHistory } from '../../../src/api/chatHistory.ts'
-import { uploadChatFile } from '../../../src/api/chatUpload.ts'
 import { cancelQrCall, createQrCall, qrStatusCall } from '../../../src/api/qr.ts'
 import { slipsCall, slipReferenceCall, slipWindowCall, uploadSlipCall } from '../../../src/api/slip.ts'
 import { claimCouponCall, couponsCall, readWheelSetup, spinCall } from '../../../src/api/spin.ts'

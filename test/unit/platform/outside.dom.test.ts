@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { copyText } from '../../../src/platform/clipboard.ts'
 import { platform, startPlatform } from '../../../src/platform/current.ts'
-import { keepImage } from '../../../src/platform/keepImage.ts'
+import { keepImage, takeFile } from '../../../src/platform/files.ts'
 import { openOutside } from '../../../src/platform/outside.ts'
-import { takeFile } from '../../../src/platform/takeFile.ts'
 import { completePage } from '../../fakes/page.ts'
 
 const image = new File(['png'], 'qr.png', { type: 'image/png' })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { paintTheme } from '../../../src/platform/telegramPaint.ts'
-import { rolesOf } from '../../../src/platform/telegramTheme.ts'
+import { paintTheme, rolesOf } from '../../../src/platform/telegramTheme.ts'
 import { contrast as ratio, mix } from '../../../src/web/colors.ts'
 import { themeOf } from '../../fakes/hosts/telegramLaunch.ts'
 import { dark, light, missesOf } from '../../tools/palette.ts'

@@ -9,7 +9,7 @@ import { profileCall, changeProfileCall } from '../../../src/api/profile.ts'
 import { walletCall } from '../../../src/api/wallet.ts'
 import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
 import { readKey, mayRetry, rereads } from '../../../src/reads/reads.ts'
-import { showsMoney } from '../../../src/wallet/showsMoney.ts'
+import { showsMoney } from '../../../src/wallet/useWallet.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true })
 const isCall = (value: unknown): value is Call<unknown> =>

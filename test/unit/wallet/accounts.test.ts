@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { currencyOf, totals } from '../../../src/wallet/accounts.ts'
-import { transferAccounts } from '../../../src/wallet/transferAccounts.ts'
-import { walletValue } from '../../../src/wallet/walletValue.ts'
+import { currencyOf, totals, walletValue, transferAccounts } from '../../../src/wallet/accounts.ts'
 import { settings } from '../../../src/settings/settings.ts'
 import { game, minor, wallet } from '../../fakes/wallets.ts'
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { CloseButton } from '../../../ui/Button.tsx'
 import { useMedia } from '../../../ui/useMedia.ts'
 import { useModal } from '../../../ui/useModal.ts'
 import { useSheetDrag } from '../../../ui/useSheetDrag.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chatDrawing } from '../../../ui/drawings/chat.ts'
+import { chatDrawing } from '../../../ui/drawings/wallet.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Lightbox } from '../../../ui/Lightbox.tsx'
 import { Failure } from '../../../ui/Failure.tsx'

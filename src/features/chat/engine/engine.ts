@@ -1,9 +1,14 @@
-import { readChatCall, sendChatMessage, type ChatIdentity, type OutgoingMessage } from '../../../api/chat.ts'
-import { readChatHistory } from '../../../api/chatHistory.ts'
+import {
+  readChatCall,
+  sendChatMessage,
+  type ChatIdentity,
+  type OutgoingMessage,
+  readChatHistory,
+  uploadChatFile,
+} from '../../../api/chat.ts'
 import type { ServerMessage } from '../../../api/chatMessage.ts'
 import type { SocketState } from '../../../api/chatSocket.ts'
 import { send } from '../../../api/client.ts'
-import { uploadChatFile } from '../../../api/chatUpload.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 import { BatchedListeners } from './batchedListeners.ts'
 import { Delivery } from './delivery.ts'

@@ -1,4 +1,4 @@
-import type { HistoryPage } from '../../../api/chatHistory.ts'
+import type { HistoryPage } from '../../../api/chat.ts'
 import { rowOf, type HistoryRow, matches, type Rows } from './historyRows.ts'
 import { olderRows, overlapOf } from './olderPages.ts'
 

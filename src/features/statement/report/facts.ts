@@ -1,4 +1,4 @@
-import type { Progress } from '../../../api/progress.ts'
+import type { Progress } from '../../../api/upload.ts'
 import type { StatementRow } from '../../../api/statement.ts'
 import type { Minor } from '../../../money/minor.ts'
 import { timeOf } from '../../../wallet/ledger/row.ts'
