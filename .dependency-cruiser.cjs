@@ -4,30 +4,22 @@ if (!require('typescript').createSourceFile)
   throw new Error('dependency-cruiser needs the JavaScript API of TypeScript')
 
 // Which folder of src may import which. A folder that is not in this table may import nothing and be imported by nobody.
-const leaves = ['messages', 'platform', 'i18n', 'nav', 'settings', 'money', 'web']
-const shared = ['commands', 'wallet', 'service', 'device', 'reads', 'session', 'api', ...leaves]
+const leaves = ['platform', 'i18n', 'nav', 'lib']
+const shared = ['commands', 'wallet', 'operator', 'session', 'api', ...leaves]
 const mayImport = {
   app: ['features', 'ui', ...shared],
   features: ['ui', ...shared],
-  commands: ['ui', 'service', 'wallet', 'reads', 'session', 'api', ...leaves],
-  wallet: ['reads', 'session', 'api', ...leaves],
-  service: ['reads', 'api', ...leaves],
-  device: ['session', ...leaves],
-  reads: ['api', ...leaves],
+  commands: ['ui', 'operator', 'wallet', 'session', 'api', ...leaves],
+  wallet: ['ui', 'session', 'api', ...leaves],
+  operator: ['api', ...leaves],
   session: leaves,
   api: leaves,
-  ui: ['messages', 'platform', 'i18n', 'nav', 'money', 'web'],
-  messages: ['web'],
-  platform: ['settings', 'web'],
-  i18n: ['money', 'web'],
-  nav: ['web'],
-  settings: ['money', 'web'],
-  money: [],
-  web: [],
-  fieldReports: ['commands', 'api', ...leaves],
-  prerender: ['app', 'session', 'boot', ...leaves],
-  boot: ['wallet', 'api', ...leaves],
-  build: ['boot', 'i18n', 'settings', 'web'],
+  ui: leaves,
+  platform: ['lib'],
+  i18n: ['lib'],
+  nav: ['lib'],
+  lib: [],
+  firstFrame: ['app', 'wallet', 'session', 'api', ...leaves],
 }
 
 const anyOf = (folders) => folders.map((folder) => `${folder}/`).join('|')
@@ -111,7 +103,7 @@ module.exports = {
       name: 'wire-without-react',
       comment: 'The wire and the lines in the head of the page run without the libraries of the screens.',
       severity: 'error',
-      from: { path: '^src/(api|boot)/' },
+      from: { path: '^src/(api|firstFrame)/', pathNot: '^src/(api/(useRead|pagedList)|firstFrame/(build|prerender)/)' },
       to: { path: 'node_modules/(react|react-dom|react-i18next|i18next|swr|wouter)/', reachable: true },
     },
     {
@@ -126,7 +118,7 @@ module.exports = {
         'The app and the sandbox are two readings of one contract; sharing code would hide where they differ. Field reports and the settings of a build are no part of it.',
       severity: 'error',
       from: { path: '^test/sandbox/' },
-      to: { path: '^src/(?!(fieldReports|settings)/schema\\.ts$)' },
+      to: { path: '^src/(?!(app/fieldReports|lib/settings)/schema\\.ts$)' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
@@ -134,7 +126,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/main\\.tsx$|^src/(boot/floorGuard|build/browserFloor)\\.ts$|\\.d\\.ts$',
+        pathNot: '^src/main\\.tsx$|^src/firstFrame/(floorGuard|build/browserFloor)\\.ts$|\\.d\\.ts$',
         orphan: true,
       },
       to: {},
@@ -142,7 +134,7 @@ module.exports = {
     {
       name: 'no-development-packages-in-the-app',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(build|prerender)/' },
+      from: { path: '^src/', pathNot: '^src/firstFrame/(build|prerender)/' },
       to: { dependencyTypes: ['npm-dev', 'npm-optional', 'npm-peer'], pathNot: '^node_modules/vite/client' },
     },
     {
@@ -154,7 +146,7 @@ module.exports = {
     {
       name: 'no-node-in-the-app',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(build|prerender)/' },
+      from: { path: '^src/', pathNot: '^src/firstFrame/(build|prerender)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

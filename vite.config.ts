@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type PluginOption } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import manifest from './package.json' with { type: 'json' }
-import { brandAlias, readBrand } from './src/build/brand.ts'
-import { buildTarget } from './src/build/browserFloor.ts'
-import { chunks, helpers, preloaded } from './src/build/chunks.ts'
-import { pageHead } from './src/build/pageHead.ts'
-import { thirdParty } from './src/build/thirdParty.ts'
-import { readSettings } from './src/settings/readSettings.ts'
+import { brandAlias, readBrand } from './src/firstFrame/build/brand.ts'
+import { buildTarget } from './src/firstFrame/build/browserFloor.ts'
+import { chunks, helpers, preloaded } from './src/firstFrame/build/chunks.ts'
+import { pageHead } from './src/firstFrame/build/pageHead.ts'
+import { thirdParty } from './src/firstFrame/build/thirdParty.ts'
+import { readSettings } from './src/lib/settings/readSettings.ts'
 
 const root = import.meta.dirname
 const target = buildTarget(manifest.browserslist)

@@ -8,12 +8,12 @@ import { arrive, enter } from './app/arrive.ts'
 import { rooms } from './app/rooms.tsx'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
-import { bootFailed } from './boot/offerReload.ts'
+import { bootFailed } from './firstFrame/offerReload.ts'
 import { beginFirstReading, takeFirstReading } from './wallet/firstReading.ts'
 import { keepDrawnSession, restoreSession } from './session/session.ts'
 import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
-import { countError, watchErrors } from './web/counts.ts'
+import { countError, watchErrors } from './lib/counts.ts'
 
 /** The boot story: start the host and the language side by side, connect the layers, follow the link, render the app. */
 async function boot(root: HTMLElement): Promise<void> {
@@ -59,7 +59,7 @@ async function loadFirstPage(): Promise<void> {
 
 /** Loads the field reports last of all; without them nothing is missing. */
 async function report(): Promise<void> {
-  const { startReports } = await import('./fieldReports/startReports.ts')
+  const { startReports } = await import('./app/fieldReports/startReports.ts')
   startReports(import.meta.url)
 }
 

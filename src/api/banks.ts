@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { filledText, looseText, object, optionalText, wholeListOf } from './entities.ts'
-import { lookup } from './call.ts'
+import { lookup } from './client/call.ts'
 
 /** Where a member is paid out to. A bank without a code is found by its Thai name. */
 export const bankAccount = object({

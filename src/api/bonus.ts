@@ -11,7 +11,7 @@ import {
   wholeListOf,
   looseText,
 } from './entities.ts'
-import { defineCall } from './call.ts'
+import { defineCall } from './client/call.ts'
 
 /** The promotion of a code; NO_PROMOTION when there is none. */
 export const findPromotionCall = defineCall({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listOf, looseText, object, optionalText, acknowledgement } from './entities.ts'
-import { lookup, defineCall } from './call.ts'
+import { lookup, defineCall } from './client/call.ts'
 
 /** Sends a gift link, encrypted. */
 export const sendGiftLinkCall = defineCall({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toMinor } from '../money/decimals.ts'
+import { toMinor } from '../lib/money/decimals.ts'
 
 /** The main wallet's account code (contract). */
 export const mainWallet = 'wallet'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineCall } from './client/call.ts'
 import { acknowledgement, filledText, looseText, object, optionalText } from './entities.ts'
 
 /** Opens a member's account at a game. A GET that changes state. */

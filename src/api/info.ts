@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { looseText, mainText, object, optionalText } from './entities.ts'
-import { lookup } from './call.ts'
+import { lookup } from './client/call.ts'
 
 /** Texts that a member agrees to are read whole, or not at all. */
 const paragraphs = v.array(v.string())

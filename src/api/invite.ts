@@ -10,7 +10,7 @@ import {
   optionalTotal,
   rowsOf,
 } from './entities.ts'
-import { defineCall } from './call.ts'
+import { defineCall } from './client/call.ts'
 
 const invites = rowsOf({
   from: v.fallback(object({ name: looseText }), { name: '' }),

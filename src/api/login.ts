@@ -1,4 +1,4 @@
-import { defineCall } from './call.ts'
+import { defineCall } from './client/call.ts'
 import { filledText, object } from './entities.ts'
 
 export const loginCall = defineCall({

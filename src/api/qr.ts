@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fromMinor } from '../money/decimals.ts'
-import type { Minor } from '../money/minor.ts'
-import { defineCall } from './call.ts'
+import { fromMinor } from '../lib/money/decimals.ts'
+import type { Minor } from '../lib/money/minor.ts'
+import { defineCall } from './client/call.ts'
 import { acknowledgement, amount, object, optionalText } from './entities.ts'
 
 const fields = {

@@ -11,7 +11,7 @@ import {
   optionalTotal,
   rowsOf,
 } from './entities.ts'
-import { defineCall } from './call.ts'
+import { defineCall } from './client/call.ts'
 
 const refunds = rowsOf({ refundAmount: amount, createdAt: instant })
 

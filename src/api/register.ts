@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall, lookup } from './call.ts'
+import { defineCall, lookup } from './client/call.ts'
 import { acknowledgement, filledText, looseText, object, wholeListOf, optionalText } from './entities.ts'
 
 /** Sends a one-time code to a phone. OTP_VERIFIED, for a phone that needs none, comes as `code` or as an error. */

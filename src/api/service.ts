@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { looseText, object, optionalText } from './entities.ts'
-import { lookup } from './call.ts'
+import { lookup } from './client/call.ts'
 
 /** The state of the service: `terminated` is `gone` when the operator closed it. */
 export const activeCall = lookup('active', object({ terminated: optionalText }))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall, lookup } from './call.ts'
+import { defineCall, lookup } from './client/call.ts'
 import { acknowledgement, amount, instant, looseText, object, optionalText, optionalTotal, rowsOf } from './entities.ts'
 
 const slips = rowsOf({

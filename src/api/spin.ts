@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
-import { send } from './client.ts'
+import { defineCall } from './client/call.ts'
+import { send } from './client/client.ts'
 import {
   acknowledgement,
   figure,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineCall } from './client/call.ts'
 import { amount, instant, listOf, looseText, mainWallet, object, total } from './entities.ts'
-import { progressOf } from './upload.ts'
+import { progressOf } from './client/upload.ts'
 
 const kinds = {
   deposit: 'deposit',

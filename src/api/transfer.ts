@@ -1,6 +1,6 @@
-import { fromMinor } from '../money/decimals.ts'
-import type { Minor } from '../money/minor.ts'
-import { defineCall } from './call.ts'
+import { fromMinor } from '../lib/money/decimals.ts'
+import type { Minor } from '../lib/money/minor.ts'
+import { defineCall } from './client/call.ts'
 import { acknowledgement } from './entities.ts'
 
 /** Moves money between two accounts: codes as in `GameAccount.code`, `wallet` for the main wallet. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bankAccount } from './banks.ts'
-import { defineCall } from './call.ts'
+import { defineCall } from './client/call.ts'
 import { amount, figure, instant, looseText, object, optionalText } from './entities.ts'
 
 const profile = object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineCall } from './client/call.ts'
 import { object } from './entities.ts'
 
 /** Whether the wheel is running. It stands apart from the wheel's other calls, as home asks it before anything of the wheel is loaded. */

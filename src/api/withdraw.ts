@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fromMinor, toMinor } from '../money/decimals.ts'
-import type { Minor } from '../money/minor.ts'
-import { defineCall } from './call.ts'
+import { fromMinor, toMinor } from '../lib/money/decimals.ts'
+import type { Minor } from '../lib/money/minor.ts'
+import { defineCall } from './client/call.ts'
 import { acknowledgement, object } from './entities.ts'
 
 /** A limit that is checked, not only shown: a wrong type makes the answer unreadable (contract, reading 11). */

@@ -4,9 +4,9 @@ import { SWRConfig } from 'swr'
 import { useRoute } from 'wouter'
 import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
-import { readPolicy } from '../reads/reads.ts'
-import { Deferred, RoomBoundary } from '../ui/RoomBoundary.tsx'
-import { retry } from '../web/retry.ts'
+import { readPolicy } from '../api/useRead.ts'
+import { Deferred, RoomBoundary } from '../ui/layout/RoomBoundary.tsx'
+import { retry } from '../lib/retry.ts'
 import { Routes } from './Routes.tsx'
 
 // The first screen needs none of it. It is loaded at once all the same, as it also says when the device is offline. Without it no outcome

@@ -7,12 +7,12 @@ import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { useMoneyReceipt } from '../commands/useReceipt.ts'
 import { formatTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
-import { showAlert } from '../messages/alerts.ts'
-import { minorOf } from '../money/minor.ts'
+import { showAlert } from '../lib/alerts.ts'
+import { minorOf } from '../lib/money/minor.ts'
 import { currencyOf } from '../wallet/accounts.ts'
 import type { RowOutcome } from '../wallet/ledger/outcome.ts'
 import { showsMoney, mainSince, useWallet } from '../wallet/useWallet.ts'
-import { now } from '../web/clock.ts'
+import { now } from '../lib/clock.ts'
 
 /** Looks for the outcome of commands on every page, and tells the player how each ended where a row shows it. */
 export const CheckCommands = () =>

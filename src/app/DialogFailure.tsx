@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useChatOffer } from '../service/useChatOffer.ts'
-import { Sheet } from '../ui/Sheet.tsx'
-import { Deferred, RoomFailure } from '../ui/RoomBoundary.tsx'
-import { SupportButton } from '../ui/SupportButton.tsx'
+import { useChatOffer } from '../operator/useChatOffer.ts'
+import { Sheet } from '../ui/layout/Sheet.tsx'
+import { Deferred, RoomFailure } from '../ui/layout/RoomBoundary.tsx'
+import { SupportButton } from '../ui/controls/SupportButton.tsx'
 
 /** Replaces a dialog whose code did not load. */
 export function DialogFailure() {

@@ -1,4 +1,4 @@
-import { settings } from '../settings/settings.ts'
+import { settings } from '../lib/settings/settings.ts'
 import { ServiceName } from './ServiceName.tsx'
 import { keepSupportPlace } from './supportPlace.ts'
 import styles from './FullPage.module.css'

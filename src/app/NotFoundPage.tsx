@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { pages } from '../nav/addresses.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/controls/Button.tsx'
 import { lostDrawing } from '../ui/drawings/wallet.ts'
-import { Spot } from '../ui/Spot.tsx'
+import { Spot } from '../ui/feedback/Spot.tsx'
 import styles from './FullPage.module.css'
 import { FullPageHead } from './FullPageHead.tsx'
 

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { useOfflineText } from '../ui/useOfflineText.ts'
+import { useOfflineText } from '../ui/feedback/useOfflineText.ts'
 import styles from './OfflineBanner.module.css'
 
 /**

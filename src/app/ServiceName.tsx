@@ -1,6 +1,6 @@
-import { useServiceName } from '../service/useInfo.ts'
+import { useServiceName } from '../operator/useInfo.ts'
 import { classes } from '../ui/classes.ts'
-import { Mark } from '../ui/Mark.tsx'
+import { Mark } from '../ui/layout/Mark.tsx'
 import styles from './ServiceName.module.css'
 
 /** Names of more characters are set smaller, on two lines if need be. */

@@ -1,14 +1,14 @@
 import i18next from 'i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { connectWire } from '../api/client.ts'
+import { connectWire } from '../api/client/client.ts'
 import { errorText } from '../i18n/errorText.ts'
-import { followHiding } from '../device/hiddenAmounts.ts'
+import { followHiding } from '../session/hiddenAmounts.ts'
 import { currentSession, endIfGone, endSession } from '../session/session.ts'
 import { loadTexts } from '../i18n/setUp.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
-import { showToast } from '../messages/toasts.ts'
+import { showToast } from '../lib/toasts.ts'
 
 /**
  * Connects the layers: the wire with the session and the pages, steps back with what blocks them, a page that the browser has kept with

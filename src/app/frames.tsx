@@ -4,7 +4,7 @@ import { loginAddress } from '../nav/addresses.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { currentSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
-import { RoomBoundary } from '../ui/RoomBoundary.tsx'
+import { RoomBoundary } from '../ui/layout/RoomBoundary.tsx'
 import { Shell } from './Shell.tsx'
 
 interface Inside {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../i18n/languages.ts'
 import { persistent } from '../platform/storage.ts'
-import { settings } from '../settings/settings.ts'
+import { settings } from '../lib/settings/settings.ts'
 
 /** The stored language, else the build's default: Thai, or Lao in the Laos build. */
 export function firstLanguage(): Language {

@@ -1,4 +1,4 @@
-import { lazyRoom } from '../ui/lazyRoom.tsx'
+import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
 
 // Dialogs apart from the others, and the gate before some: the first screens do not know their files.
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { FunctionComponent, ReactNode } from 'react'
 import type { Resources } from '../i18n/i18next.d.ts'
 import type { PageAddress } from '../nav/addresses.ts'
-import type { OptionalPart } from '../settings/schema.ts'
+import type { OptionalPart } from '../lib/settings/schema.ts'
 
 /** Who sees a bottom bar: a member on their own pages, a member on a page for everybody, a visitor. */
 export type Viewer = 'member' | 'signedIn' | 'visitor'

@@ -11,9 +11,9 @@ import {
 import { Redirect } from 'wouter'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type DialogName, type PageAddress } from '../nav/addresses.ts'
-import { hasPart } from '../settings/settings.ts'
-import { lazyRoom } from '../ui/lazyRoom.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { hasPart } from '../lib/settings/settings.ts'
+import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
+import { Skeleton } from '../ui/lists/Skeleton.tsx'
 import type * as LaterRooms from './laterRooms.tsx'
 import type { DialogRoom, PageRoom } from './room.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createObservable } from '../web/observable.ts'
+import { createObservable } from '../lib/observable.ts'
 
 let place: HTMLElement | null = null
 const changes = createObservable()

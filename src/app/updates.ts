@@ -1,5 +1,5 @@
-import { isAwaitingAnswer } from '../api/client.ts'
-import { deployedBuild, runningBuild } from '../api/deployed.ts'
+import { isAwaitingAnswer } from '../api/client/client.ts'
+import { deployedBuild, runningBuild } from '../api/client/deployed.ts'
 import { isBlocked, isStepping } from '../nav/history.ts'
 import { keepTyped, textsThatStay } from '../nav/typed.ts'
 import { storedTemporarily } from '../platform/storageReader.ts'

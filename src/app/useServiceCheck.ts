@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { send } from '../api/client.ts'
+import { send } from '../api/client/client.ts'
 import { activeCall } from '../api/service.ts'
 import { pages } from '../nav/addresses.ts'
 

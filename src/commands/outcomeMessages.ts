@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText, useMessageText } from '../i18n/errorText.ts'
-import { showAlert, tellBalance, type Alert, type Receipt } from '../messages/alerts.ts'
-import { showToast } from '../messages/toasts.ts'
-import { useIsMounted } from '../web/useIsMounted.ts'
+import { showAlert, tellBalance, type Alert, type Receipt } from '../lib/alerts.ts'
+import { showToast } from '../lib/toasts.ts'
+import { useIsMounted } from '../lib/useIsMounted.ts'
 import type { Outcome } from './send.ts'
 
 /** Words of a success: an alert, which has a title, or a toast. */

@@ -10,7 +10,7 @@ import { isFinal, outcomeOf, pauseUntilNextLook, type RowOutcome } from '../wall
 import type { Reading } from '../wallet/ledger/reading.ts'
 import { ledger } from '../wallet/statementLedger.ts'
 import { readFreshWallet } from '../wallet/useWallet.ts'
-import { now } from '../web/clock.ts'
+import { now } from '../lib/clock.ts'
 import { leavesRow } from './kinds.ts'
 import { mayTwinFollow, noteCheck, type OpenCommand, type Order } from './openCommands.ts'
 

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import type { Call } from '../api/call.ts'
+import type { Call } from '../api/client/call.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { showsMoney, mainSince } from '../wallet/useWallet.ts'
-import { now } from '../web/clock.ts'
+import { now } from '../lib/clock.ts'
 import { leavesRow, mutexKey, type Kind, type Parameters } from './kinds.ts'
 import {
   decide,

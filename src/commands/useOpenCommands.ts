@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { memberId, subscribeMember } from '../wallet/useWallet.ts'
-import { hash } from '../web/hash.ts'
+import { hash } from '../lib/hash.ts'
 import type { Kind } from './kinds.ts'
 import {
   listenDone,

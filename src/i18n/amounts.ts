@@ -1,4 +1,4 @@
-import { wholeNumber, type Minor } from '../money/minor.ts'
+import { wholeNumber, type Minor } from '../lib/money/minor.ts'
 import { currencySign, exactMoney, group, plain, type Currency, maskWord } from './money.ts'
 
 /** As `exactMoney`, with the sign of `direction` in front; null has none. */

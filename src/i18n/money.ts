@@ -1,4 +1,4 @@
-import type { Minor } from '../money/minor.ts'
+import type { Minor } from '../lib/money/minor.ts'
 
 /** Currencies of the accounts. Outside the Laos build all are in baht. */
 export type Currency = 'BAHT' | 'LAK'

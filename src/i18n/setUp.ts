@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { exponentialPause, retry } from '../web/retry.ts'
+import { exponentialPause, retry } from '../lib/retry.ts'
 import type { Language, LanguageTexts } from './languages.ts'
 
 type Texts = Record<string, string>

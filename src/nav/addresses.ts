@@ -1,4 +1,4 @@
-import { parseUrl } from '../web/parseUrl.ts'
+import { parseUrl } from '../lib/parseUrl.ts'
 import { firstPages } from './firstPages.ts'
 
 /** The addresses of pages. */

@@ -3,7 +3,7 @@ import { pages } from './addresses.ts'
 import { dialogOf } from './dialogAddress.ts'
 import { askTopBlocker, isBlocked } from './history.ts'
 import { leaveDialog } from './useDialog.ts'
-import { nextEvent } from '../web/visibility.ts'
+import { nextEvent } from '../lib/visibility.ts'
 
 /** Pages that nothing lies behind. */
 const firstPages = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])

@@ -1,5 +1,5 @@
-import { nextEvent } from '../web/visibility.ts'
-import { createObservable } from '../web/observable.ts'
+import { nextEvent } from '../lib/visibility.ts'
+import { createObservable } from '../lib/observable.ts'
 
 /** Keeps the player on the current history entry: a step away from it is undone. */
 interface Blocker {

@@ -1,6 +1,6 @@
-import { createBrowserPlatform } from './browser.ts'
-import { settings } from '../settings/settings.ts'
-import { count } from '../web/counts.ts'
+import { createBrowserPlatform } from './browser/browser.ts'
+import { settings } from '../lib/settings/settings.ts'
+import { count } from '../lib/counts.ts'
 import { guarded } from './guarded.ts'
 import type { Launch } from './launch.ts'
 import type { Platform } from './platform.ts'
@@ -14,9 +14,9 @@ const loadLimitMs = 8_000
 /** Each messenger's adapter with its SDK, in a file of its own that other hosts do not download. */
 const adapters: Record<Launch['host'], (() => Promise<() => Promise<Platform>>) | null> = {
   browser: null,
-  telegram: async () => (await import('./telegram.ts')).createTelegramPlatform,
+  telegram: async () => (await import('./telegram/telegram.ts')).createTelegramPlatform,
   line: async () => {
-    const { createLinePlatform } = await import('./line.ts')
+    const { createLinePlatform } = await import('./line/line.ts')
     return () => createLinePlatform(settings.VITE_LIFF_ID)
   },
 }

@@ -1,4 +1,4 @@
-import type { Observable } from '../web/observable.ts'
+import type { Observable } from '../lib/observable.ts'
 import { readerOf } from './storageReader.ts'
 
 /** Every key this app keeps on the device; it stores nothing else. */

@@ -1,4 +1,4 @@
-import { hash } from '../web/hash.ts'
+import { hash } from '../lib/hash.ts'
 import { currentSession, sessionArea } from './session.ts'
 
 const mark = () => hash(currentSession()?.token ?? '')

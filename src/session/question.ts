@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentSession } from './session.ts'
 import { temporary } from '../platform/storage.ts'
-import { hash } from '../web/hash.ts'
+import { hash } from '../lib/hash.ts'
 
 const subscribe = (listener: () => void) => temporary.subscribe('question', listener)
 const owner = () => `${hash(currentSession()?.token ?? '')} `

@@ -1,6 +1,6 @@
 import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
-import { hash } from '../web/hash.ts'
-import { createObservable } from '../web/observable.ts'
+import { hash } from '../lib/hash.ts'
+import { createObservable } from '../lib/observable.ts'
 
 /** Who is signed in, as far as this device knows. */
 export interface Session {

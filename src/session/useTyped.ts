@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { keepWhileShown, keptFor, type Typed } from '../nav/typed.ts'
-import { hash } from '../web/hash.ts'
+import { hash } from '../lib/hash.ts'
 import { currentSession } from './session.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { fileOf, pngOf } from '../web/canvas.ts'
+import { fileOf, pngOf } from '../lib/canvas.ts'
 
 /** Loads a picture for a canvas. */
 async function load(address: string): Promise<HTMLImageElement> {

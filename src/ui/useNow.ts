@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { everyWhileVisible } from '../web/visibility.ts'
+import { everyWhileVisible } from '../lib/visibility.ts'
 
 /** The interval at which relative times are updated. */
 const defaultIntervalMs = 15_000

@@ -1,6 +1,6 @@
 import { mainWallet } from '../api/entities.ts'
 import type { GameAccount } from '../api/wallet.ts'
-import type { AccountFace } from '../messages/alerts.ts'
+import type { AccountFace } from '../lib/alerts.ts'
 
 /** What the main wallet or a game's account is recognised by. */
 export const faceOf = (code: string, games: readonly Pick<GameAccount, 'code' | 'logo'>[]): AccountFace =>

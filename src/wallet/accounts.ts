@@ -1,9 +1,9 @@
 import type { Currency } from '../i18n/money.ts'
-import { sum, type Minor } from '../money/minor.ts'
-import { settings } from '../settings/settings.ts'
+import { sum, type Minor } from '../lib/money/minor.ts'
+import { settings } from '../lib/settings/settings.ts'
 import { mainWallet } from '../api/entities.ts'
 import type { GameAccount, Wallet } from '../api/wallet.ts'
-import { times } from '../money/amounts.ts'
+import { times } from '../lib/money/amounts.ts'
 
 /** An account that can send and receive money: the main wallet (no name of its own) or an active game account. */
 export interface Account {

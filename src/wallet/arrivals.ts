@@ -1,4 +1,4 @@
-import { createObservable } from '../web/observable.ts'
+import { createObservable } from '../lib/observable.ts'
 
 const { subscribe, announce } = createObservable()
 let arrived = 0

@@ -1,4 +1,4 @@
-import { pollingPause } from '../web/retry.ts'
+import { pollingPause } from '../lib/retry.ts'
 
 /** The time in which a payment is promised to be credited (ms; spec, section 5). */
 export const promisedMs = 60_000

@@ -1,4 +1,4 @@
-import { send } from '../api/client.ts'
+import { send } from '../api/client/client.ts'
 import { refreshGamesCall, walletCall, type Wallet } from '../api/wallet.ts'
 import { currentSession, type Session } from '../session/session.ts'
 import { readFreshWallet } from './useWallet.ts'

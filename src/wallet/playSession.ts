@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { persistent } from '../platform/storage.ts'
 import { currentSession, sessionArea } from '../session/session.ts'
-import { hash } from '../web/hash.ts'
+import { hash } from '../lib/hash.ts'
 
 const count = v.number()
 

@@ -1,8 +1,8 @@
-import { send } from '../api/client.ts'
+import { send } from '../api/client/client.ts'
 import { qrStatusCall, type QrStatus } from '../api/qr.ts'
-import { serverNow } from '../api/serverClock.ts'
-import { readKey } from '../reads/reads.ts'
-import { withTime } from '../web/clock.ts'
+import { serverNow } from '../api/client/serverClock.ts'
+import { readKey } from '../api/useRead.ts'
+import { withTime } from '../lib/clock.ts'
 
 /** A status with the turn of its request (`now`), and the time of its answer by the device's clock and by the server's (epoch ms). */
 export type TimedStatus = QrStatus & {

@@ -1,5 +1,5 @@
 import type { PlaySession, SessionStart } from './playSession.ts'
-import { minorOf, type Minor } from '../money/minor.ts'
+import { minorOf, type Minor } from '../lib/money/minor.ts'
 import { compareFrom, flowsOf, knowsAllSince, rowsSince } from './ledger/flows.ts'
 import type { Reading } from './ledger/reading.ts'
 

@@ -1,9 +1,9 @@
-import { send } from '../api/client.ts'
+import { send } from '../api/client/client.ts'
 import { statementCall } from '../api/statement.ts'
-import { createPagedList } from '../reads/pagedList.ts'
-import { retryPause } from '../reads/reads.ts'
+import { createPagedList } from '../api/pagedList.ts'
+import { retryPause } from '../api/useRead.ts'
 import { subscribeSession } from '../session/session.ts'
-import { untilVisible } from '../web/visibility.ts'
+import { untilVisible } from '../lib/visibility.ts'
 import { contentOf } from './ledger/row.ts'
 
 /** Rows of a page, as the statement's own page has them (spec, section 9). */

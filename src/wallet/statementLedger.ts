@@ -1,7 +1,7 @@
-import { send } from '../api/client.ts'
+import { send } from '../api/client/client.ts'
 import { statementCall } from '../api/statement.ts'
-import { now } from '../web/clock.ts'
-import { untilVisible } from '../web/visibility.ts'
+import { now } from '../lib/clock.ts'
+import { untilVisible } from '../lib/visibility.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { subscribeSession } from '../session/session.ts'
 

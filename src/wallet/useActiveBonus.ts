@@ -1,8 +1,8 @@
 import useSWR from 'swr'
 import { activeBonusCall } from '../api/bonus.ts'
-import { send } from '../api/client.ts'
-import { readKey } from '../reads/reads.ts'
-import { withTime } from '../web/clock.ts'
+import { send } from '../api/client/client.ts'
+import { readKey } from '../api/useRead.ts'
+import { withTime } from '../lib/clock.ts'
 
 /** The active bonus and its type, or none. `dedupingInterval`: the time (ms) in which an earlier answer is not read again. */
 export const useActiveBonus = (options: { dedupingInterval?: number } = {}) =>

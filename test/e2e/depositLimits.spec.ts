@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { hash } from '../../src/web/hash.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { store, total } from './player.ts'
 

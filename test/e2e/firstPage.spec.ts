@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { hash } from '../../src/web/hash.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { buildFolder } from './buildFolder.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hash } from '../../src/web/hash.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { pages, type DialogName } from '../../src/nav/addresses.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'

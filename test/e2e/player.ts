@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from '@playwright/test'
-import { hash } from '../../src/web/hash.ts'
+import { hash } from '../../src/lib/hash.ts'
 import type { RecordedRequest, Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect } from './fixtures.ts'

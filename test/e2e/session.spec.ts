@@ -1,5 +1,5 @@
 import { deferred } from '../fakes/deferred.ts'
-import { hash } from '../../src/web/hash.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, fillLogin, logOut, refused, signIn, store, total } from './player.ts'
 import { members } from '../sandbox/seed/seed.ts'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { hash } from '../../src/web/hash.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { hash } from '../../src/web/hash.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { buildFolder, giftLinkKey } from '../e2e/buildFolder.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'

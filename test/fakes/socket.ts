@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import * as v from 'valibot'
-import { serverMessage } from '../../src/api/chatMessage.ts'
-import type { connectChat, SocketState } from '../../src/api/chatSocket.ts'
+import { serverMessage } from '../../src/api/chat/chatMessage.ts'
+import type { connectChat, SocketState } from '../../src/api/chat/chatSocket.ts'
 
 type ConnectOptions = Parameters<typeof connectChat>[0]
 

@@ -66,7 +66,7 @@ function notePage(received: Message[]): void {
 export async function fakeBrowser(): Promise<FakeHost> {
   const received: Message[] = []
   notePage(received)
-  const { createBrowserPlatform } = await import('../../src/platform/browser.ts')
+  const { createBrowserPlatform } = await import('../../src/platform/browser/browser.ts')
   return { platform: createBrowserPlatform(), received, changeScheme: turn }
 }
 
@@ -91,7 +91,7 @@ export async function fakeTelegram(
       },
     },
   })
-  const { createTelegramPlatform } = await import('../../src/platform/telegram.ts')
+  const { createTelegramPlatform } = await import('../../src/platform/telegram/telegram.ts')
   const platform = await createTelegramPlatform()
   return {
     platform,
@@ -133,7 +133,7 @@ async function startLine(): Promise<Platform> {
   const context = { type: 'utou', liffId, endpointUrl: `${window.location.origin}/`, permanentLinkPattern: 'concat' }
   const tokens = { access_token: 'token', feature_token: 'token', context_token: `a.${encoded(context)}.` }
   window.history.replaceState(null, '', `/#${new URLSearchParams(tokens)}`)
-  const { createLinePlatform } = await import('../../src/platform/line.ts')
+  const { createLinePlatform } = await import('../../src/platform/line/line.ts')
   return createLinePlatform(liffId).finally(() => lineServers.close())
 }
 

@@ -1,6 +1,6 @@
 import type { GameAccount, Wallet } from '../../src/api/wallet.ts'
-import { toMinor } from '../../src/money/decimals.ts'
-import type { Minor } from '../../src/money/minor.ts'
+import { toMinor } from '../../src/lib/money/decimals.ts'
+import type { Minor } from '../../src/lib/money/minor.ts'
 
 /** The app's amount from integer minor units; null stays null. */
 export const minor = <Count extends number | null>(count: Count) => count as Count & (Minor | null)

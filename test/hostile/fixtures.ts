@@ -1,4 +1,4 @@
-import { hash } from '../../src/web/hash.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { expect, test as base } from '../e2e/fixtures.ts'
 import { store } from '../e2e/player.ts'
 import { deferred } from '../fakes/deferred.ts'

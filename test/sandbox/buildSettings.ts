@@ -1,4 +1,4 @@
-import { settingsSchema } from '../../src/settings/schema.ts'
+import { settingsSchema } from '../../src/lib/settings/schema.ts'
 import { makeGiftLinkKey } from './areas/giftKey.ts'
 import { autoLoginCodes, autoLoginPasswordCodes } from './catalogue/games.ts'
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../src/fieldReports/schema.ts'
+import type { Report } from '../../src/app/fieldReports/schema.ts'
 import { createChat, resetChat, type Chat } from './chat/chatState.ts'
 import { seedState, withWheel } from './seed/seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state/state.ts'

@@ -5,12 +5,12 @@ import { openDialog } from '../../src/nav/useDialog.ts'
 import { startSession } from '../../src/session/session.ts'
 import { question } from '../../src/session/question.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { settings } from '../../src/settings/settings.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { useLayout } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
 import { openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
-vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
+vi.mock(import('../../src/api/chat/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 
 useApp()
 useLayout()

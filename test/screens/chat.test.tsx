@@ -5,14 +5,14 @@ import settingsTexts from '../../locales/th/preferences.json'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
-import { settings } from '../../src/settings/settings.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, logOut, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 import { rest, rowHeight, scrollTo, useLayout, viewHeight } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
 
-vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
+vi.mock(import('../../src/api/chat/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 
 const breaking = 'breaks its row'
 vi.mock(import('../../src/features/chat/conversation/linkify.ts'), async (original) => {

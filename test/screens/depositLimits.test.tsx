@@ -8,7 +8,7 @@ import preferences from '../../locales/th/preferences.json'
 import th from '../../locales/th/depositLimits.json'
 import profile from '../../locales/th/shared.json'
 import { pages } from '../../src/nav/addresses.ts'
-import { settings } from '../../src/settings/settings.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {
   amend,

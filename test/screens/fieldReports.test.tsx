@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toReport, type Facts } from '../../src/fieldReports/startReports.ts'
-import { RoomBoundary } from '../../src/ui/RoomBoundary.tsx'
-import { takeCounts } from '../../src/web/counts.ts'
+import { toReport, type Facts } from '../../src/app/fieldReports/startReports.ts'
+import { RoomBoundary } from '../../src/ui/layout/RoomBoundary.tsx'
+import { takeCounts } from '../../src/lib/counts.ts'
 import { openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()

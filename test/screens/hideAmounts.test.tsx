@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { showToast } from '../../src/messages/toasts.ts'
-import { settings } from '../../src/settings/settings.ts'
-import { CreditReceipt } from '../../src/ui/CreditReceipt.tsx'
+import { showToast } from '../../src/lib/toasts.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
+import { CreditReceipt } from '../../src/wallet/receipts/CreditReceipt.tsx'
 import { minor } from '../fakes/wallets.ts'
 import { amend, balance, openApp, reloadApp, toastTexts, useApp } from './app.tsx'
 

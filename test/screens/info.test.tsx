@@ -11,8 +11,8 @@ import { HowtoPage } from '../../src/features/info/HowtoPage.tsx'
 import type { Language } from '../../src/i18n/languages.ts'
 import { loadTexts } from '../../src/i18n/setUp.ts'
 import { pages } from '../../src/nav/addresses.ts'
-import { readPolicy } from '../../src/reads/reads.ts'
-import { settings } from '../../src/settings/settings.ts'
+import { readPolicy } from '../../src/api/useRead.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { amend, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()

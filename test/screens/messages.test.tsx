@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { showAlert } from '../../src/messages/alerts.ts'
+import { showAlert } from '../../src/lib/alerts.ts'
 import { openApp, useApp } from './app.tsx'
 
 useApp()

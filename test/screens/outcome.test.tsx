@@ -5,7 +5,7 @@ import { openApp, requestsOf, useApp } from './app.tsx'
 const broken = vi.hoisted(() => new Error('Not in this browser'))
 
 // What a browser may lack, and what shows messages beside the outcome of money.
-vi.mock('../../src/ui/Toasts.tsx', () => ({
+vi.mock('../../src/app/Toasts.tsx', () => ({
   Toasts: () => {
     throw broken
   },

@@ -5,19 +5,19 @@ import en from '../../locales/en/preferences.json'
 import thaiShared from '../../locales/th/shared.json'
 import th from '../../locales/th/preferences.json'
 import { firstLanguage } from '../../src/app/language.ts'
-import { isOn } from '../../src/device/feedback.ts'
+import { isOn } from '../../src/session/feedback.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { block } from '../../src/nav/history.ts'
 import { platform } from '../../src/platform/current.ts'
 import type { HomeScreenWay } from '../../src/platform/platform.ts'
-import { settings } from '../../src/settings/settings.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { amend, openApp, reloadApp, sandbox, useApp } from './app.tsx'
 import { deferred } from '../fakes/deferred.ts'
 import { speak } from '../fakes/page.ts'
 import { fakeSocket } from '../fakes/socket.ts'
 
-vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
+vi.mock(import('../../src/api/chat/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 
 useApp()
 

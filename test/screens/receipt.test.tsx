@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
-import { settings } from '../../src/settings/settings.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { useLayout } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
 import { openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
-vi.mock(import('../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
+vi.mock(import('../../src/api/chat/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 
 useApp()
 useLayout()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
-import { settings } from '../../src/settings/settings.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { endSession } from '../../src/session/session.ts'
 import { completeFiles, lastFile } from '../fakes/files.ts'
 import { addManyRows } from '../fakes/ledger/manyRows.ts'

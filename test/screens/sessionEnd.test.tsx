@@ -4,7 +4,7 @@ import errors from '../../locales/th/errors.json'
 import { block } from '../../src/nav/history.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { startSession } from '../../src/session/session.ts'
-import { hash } from '../../src/web/hash.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { balance, justBefore, keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 

@@ -5,7 +5,7 @@ import { openApp, sandbox, useApp } from './app.tsx'
 
 useApp()
 // Loaded later, it listens from then on, for as long as the page is there.
-beforeAll(() => import('../../src/platform/browserHomeScreen.ts'))
+beforeAll(() => import('../../src/platform/browser/homeScreen.ts'))
 
 /** What the address of a dialog needs for there to be something to show. */
 const codes: Record<string, string> = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { browserFloor, buildTarget } from '../../src/build/browserFloor.ts'
+import { browserFloor, buildTarget } from '../../src/firstFrame/build/browserFloor.ts'
 import { cssUses } from './floor/css.ts'
 import type { Seen } from './floor/names.ts'
 import { reportOn } from './floor/report.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBrand } from '../../src/build/brand.ts'
-import { contrast as ratio } from '../../src/web/colors.ts'
+import { readBrand } from '../../src/firstFrame/build/brand.ts'
+import { contrast as ratio } from '../../src/lib/colors.ts'
 
 const root = join(import.meta.dirname, '../..')
 const tokens = readFileSync(join(root, 'src/ui/tokens.css'), 'utf8')

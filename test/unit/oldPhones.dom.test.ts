@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServerMessage } from '../../src/api/chatMessage.ts'
+import type { ServerMessage } from '../../src/api/chat/chatMessage.ts'
 import { isLink } from '../../src/features/gift/rules.ts'
 import { safeVideo } from '../../src/features/info/rules.ts'
 import { linkify } from '../../src/features/chat/conversation/linkify.ts'

@@ -1,4 +1,4 @@
-import { RichText } from '../../ui/RichText.tsx'
+import { RichText } from '../../ui/richText/RichText.tsx'
 import { textOf } from './rules.ts'
 import { useCurrentBonus } from './useBonuses.ts'
 import { useWords } from './useWords.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { IconWarning } from '../../ui/Warning.tsx'
+import { IconWarning } from '../../ui/feedback/Warning.tsx'
 import styles from './BonusRestrictions.module.css'
 
 /** What an active bonus does not allow: `offer` for one that could be received, `active` for the active one. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Field } from '../../ui/controls/Field.tsx'
 import { codeProblem, promotionCode } from './rules.ts'
 
 /** The search for a promotion code, in capitals. The field keeps its text while the dialog is open. */

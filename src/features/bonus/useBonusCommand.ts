@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr'
-import type { Call } from '../../api/call.ts'
+import type { Call } from '../../api/client/call.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import type { Words } from '../../commands/outcomeMessages.ts'
 import { closeDialog } from '../../nav/useDialog.ts'

@@ -1,6 +1,6 @@
 import { activeBonusCall, bonusesCall } from '../../api/bonus.ts'
 import { refundCheckCall } from '../../api/refund.ts'
-import { rereads, useRead } from '../../reads/reads.ts'
+import { rereads, useRead } from '../../api/useRead.ts'
 
 /** The bonuses on offer, with the member's receipts of each. */
 export const useBonuses = () => useRead(bonusesCall)

@@ -1,6 +1,6 @@
 import { Gift, Landmark, WalletCards } from 'lucide-react'
-import { BankTile } from '../../ui/BankTile.tsx'
-import { KindTile } from '../../ui/KindTile.tsx'
+import { BankTile } from '../../ui/money/BankTile.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 import type { Method } from './rules.ts'
 
 /** A way of paying in by the colours of its bank or channel, or by its kind. */

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dashed } from '../../service/bankName.ts'
-import { CopyButton } from '../../ui/CopyButton.tsx'
+import { dashed } from '../../operator/bankName.ts'
+import { CopyButton } from '../../ui/controls/CopyButton.tsx'
 import styles from './MethodList.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/amounts.ts'
 import { useTyped } from '../../session/useTyped.ts'
-import { BankTile } from '../../ui/BankTile.tsx'
+import { BankTile } from '../../ui/money/BankTile.tsx'
 import styles from './OtherWays.module.css'
 
 interface Props {

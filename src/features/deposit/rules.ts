@@ -1,5 +1,5 @@
 import type { DepositAccount, DepositLookup, WalletAccount } from '../../api/deposit.ts'
-import { settings } from '../../settings/settings.ts'
+import { settings } from '../../lib/settings/settings.ts'
 
 /** How a deposit method is shown. `nameEdit`: a plain account that needs the payer's name in English letters. */
 export type Display = 'account' | 'nameEdit' | 'image' | 'qr' | 'gift'

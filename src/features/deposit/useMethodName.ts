@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { bankLabel } from '../../service/bankName.ts'
+import { bankLabel } from '../../operator/bankName.ts'
 import type { Method } from './rules.ts'
 
 /** Returns a function that names a deposit method in the player's language. */

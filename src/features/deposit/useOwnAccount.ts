@@ -1,6 +1,6 @@
 import type { BankAccount } from '../../api/banks.ts'
-import { shortBank } from '../../service/bankName.ts'
-import { useBankAccount } from '../../service/useBankAccount.ts'
+import { shortBank } from '../../operator/bankName.ts'
+import { useBankAccount } from '../../operator/useBankAccount.ts'
 
 /** The registered account by its bank and its end, as a whole number might be taken for one to pay to; '' without one. */
 export function useOwnAccount(own: BankAccount | null): string {

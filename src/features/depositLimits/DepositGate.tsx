@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
-import { lazyRoom } from '../../ui/lazyRoom.tsx'
+import { lazyRoom } from '../../ui/layout/lazyRoom.tsx'
 import { someoneHasLimits, useStoredLimits } from './store.ts'
 
 const LimitedDeposit = lazyRoom('depositLimits shared', () => import('./LimitedDeposit.tsx'), 'LimitedDeposit')

@@ -1,9 +1,9 @@
 import { Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
-import { hasPart } from '../../settings/settings.ts'
-import { ActionRow } from '../../ui/ActionRow.tsx'
-import { KindTile } from '../../ui/KindTile.tsx'
+import { hasPart } from '../../lib/settings/settings.ts'
+import { ActionRow } from '../../ui/lists/ActionRow.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 
 /** A row of a group that opens the deposit limits. */
 export function DepositLimitsRow() {

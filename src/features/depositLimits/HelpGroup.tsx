@@ -2,10 +2,10 @@ import { HeartHandshake, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../../nav/addresses.ts'
-import { ActionRow, LinkRow } from '../../ui/ActionRow.tsx'
-import { KindTile } from '../../ui/KindTile.tsx'
-import groupStyles from '../../ui/Group.module.css'
-import { settings } from '../../settings/settings.ts'
+import { ActionRow, LinkRow } from '../../ui/lists/ActionRow.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
+import groupStyles from '../../ui/layout/Group.module.css'
+import { settings } from '../../lib/settings/settings.ts'
 
 /** Whom to talk to, each one tap away: a help line, and the operator, who alone can close an account. */
 export function HelpGroup() {

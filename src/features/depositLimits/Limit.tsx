@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KindTile } from '../../ui/KindTile.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 import styles from './DepositLimits.module.css'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import type { DepositLimits } from './store.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import type { Currency } from '../../i18n/money.ts'
-import type { Minor } from '../../money/minor.ts'
-import { lazyRoom } from '../../ui/lazyRoom.tsx'
-import { Deferred } from '../../ui/RoomBoundary.tsx'
+import type { Minor } from '../../lib/money/minor.ts'
+import { lazyRoom } from '../../ui/layout/lazyRoom.tsx'
+import { Deferred } from '../../ui/layout/RoomBoundary.tsx'
 import { parseLimits, useStoredLimits } from './store.ts'
 import styles from './WeekBar.module.css'
 

@@ -1,4 +1,4 @@
-import type { Minor } from '../../money/minor.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 import { covers, quietUntil, union, type Span } from './hours.ts'
 import type { DepositLimits } from './store.ts'
 

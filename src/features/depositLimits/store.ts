@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { whole } from '../../api/entities.ts'
-import type { Minor } from '../../money/minor.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 import { dayMinutes } from './hours.ts'
 import { useSyncExternalStore } from 'react'
 import { persistent, temporary, withOtherTabs, type StorageKey } from '../../platform/storage.ts'
 import { subscribeSession } from '../../session/session.ts'
-import { hasPart } from '../../settings/settings.ts'
-import { createObservable } from '../../web/observable.ts'
+import { hasPart } from '../../lib/settings/settings.ts'
+import { createObservable } from '../../lib/observable.ts'
 
 const moment = v.pipe(
   whole,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { serverNow } from '../../api/serverClock.ts'
+import { serverNow } from '../../api/client/serverClock.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { useNow } from '../../ui/useNow.ts'
 import {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetGamePasswordCall } from '../../api/games.ts'
 import type { useCommand } from '../../commands/useCommand.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import styles from './GameDialog.module.css'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 

@@ -1,6 +1,6 @@
 import { platform } from '../../platform/current.ts'
 import { openOutside, thisTab, type Led, type Outside } from '../../platform/outside.ts'
-import { settings } from '../../settings/settings.ts'
+import { settings } from '../../lib/settings/settings.ts'
 import { isWeb, type Entrance, type EntryMethod } from './rules.ts'
 
 /** How a game opened. `leaving`: in the app's own tab; the others are those of any outside target. */

@@ -1,9 +1,9 @@
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { transferAccounts } from '../../wallet/accounts.ts'
-import { sum, type Minor } from '../../money/minor.ts'
+import { sum, type Minor } from '../../lib/money/minor.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
-import type { Settings } from '../../settings/schema.ts'
+import type { Settings } from '../../lib/settings/schema.ts'
 
 /**
  * The amount that transfer-all would move into a game: the main wallet and every other active account. Null if one of them is not

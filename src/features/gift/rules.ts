@@ -1,5 +1,5 @@
-import { wholeUnits } from '../../money/amounts.ts'
-import { parseUrl } from '../../web/parseUrl.ts'
+import { wholeUnits } from '../../lib/money/amounts.ts'
+import { parseUrl } from '../../lib/parseUrl.ts'
 
 /** The least amount of a gift: 2 baht (spec, section 9). */
 export const minimumMinor = wholeUnits(2)

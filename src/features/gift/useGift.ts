@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
-import { tapNow } from '../../api/command.ts'
+import { tapNow } from '../../api/client/command.ts'
 import { sendGiftLinkCall } from '../../api/deposit.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
-import { settings } from '../../settings/settings.ts'
+import { settings } from '../../lib/settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
-import { noteUsed } from '../../device/lastUsed.ts'
+import { noteUsed } from '../../session/lastUsed.ts'
 import { isLink } from './rules.ts'
 
 /** The server's answer to a gift link, and when the link was sent (epoch ms). */

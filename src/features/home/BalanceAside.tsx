@@ -1,6 +1,6 @@
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Balance } from './Balance.tsx'
-import hero from '../../ui/Hero.module.css'
+import hero from '../../ui/layout/Hero.module.css'
 import { MoneyActions } from './MoneyActions.tsx'
 
 /** What the member has and can do with it, beside a page that does not tell it. */

@@ -1,6 +1,6 @@
 import { formatMoney, type Currency } from '../../i18n/money.ts'
-import type { Minor } from '../../money/minor.ts'
-import { Amount } from '../../ui/Amount.tsx'
+import type { Minor } from '../../lib/money/minor.ts'
+import { Amount } from '../../ui/money/Amount.tsx'
 import { useCountUp } from './useCountUp.ts'
 
 /** The balance, which counts up to a deposit once. Whoever listens hears the last amount alone. */

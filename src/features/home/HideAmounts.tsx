@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { areHidden, toggleAmounts } from '../../device/hiddenAmounts.ts'
-import { IconButton } from '../../ui/Button.tsx'
+import { areHidden, toggleAmounts } from '../../session/hiddenAmounts.ts'
+import { IconButton } from '../../ui/controls/Button.tsx'
 import styles from './HideAmounts.module.css'
 
 /** The eye beside the balance: hides all amounts on this device, or shows them again. */

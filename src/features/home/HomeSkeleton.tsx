@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import hero from '../../ui/Hero.module.css'
+import { Skeleton } from '../../ui/lists/Skeleton.tsx'
+import hero from '../../ui/layout/Hero.module.css'
 import styles from './Balance.module.css'
 import page from './HomePage.module.css'
 

@@ -4,8 +4,8 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { Masked } from '../../ui/Amount.tsx'
-import { KindTile } from '../../ui/KindTile.tsx'
+import { Masked } from '../../ui/money/Amount.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 import styles from './InviteBonus.module.css'
 
 /** What inviting has earned, and the way to receive it; an invitation to invite before there is something. */

@@ -6,7 +6,7 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatCount } from '../../i18n/amounts.ts'
 import { pages } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import styles from './Tiles.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { minorOf, type Minor } from '../../money/minor.ts'
+import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { arrivals } from '../../wallet/arrivals.ts'
 
 /** How long the balance counts (ms). */

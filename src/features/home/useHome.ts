@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { refreshGamesCall } from '../../api/wallet.ts'
 import { wheelActiveCall } from '../../api/wheelActive.ts'
 import { firstReading, gamesRemainStale, takeFirstReading } from '../../wallet/firstReading.ts'
-import { readKey, useRead } from '../../reads/reads.ts'
+import { readKey, useRead } from '../../api/useRead.ts'
 import { readFreshWallet, useWallet } from '../../wallet/useWallet.ts'
 
 /** The games are refreshed when home opens and on request. A return to the window only reads the wallet. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { conditionsCall } from '../../api/info.ts'
-import { useRead } from '../../reads/reads.ts'
+import { useRead } from '../../api/useRead.ts'
 import { listDrawing } from '../../ui/drawings/wallet.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ReadFailure } from '../../ui/Failure.tsx'
-import { RichCard } from '../../ui/RichText.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
-import { Outline } from '../../ui/Outline.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ReadFailure } from '../../ui/feedback/Failure.tsx'
+import { RichCard } from '../../ui/richText/RichText.tsx'
+import { Sheet } from '../../ui/layout/Sheet.tsx'
+import { Outline } from '../../ui/lists/Outline.tsx'
 
 /** The operator's conditions, paragraph by paragraph. */
 export function ConditionsDialog() {

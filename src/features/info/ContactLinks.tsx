@@ -1,9 +1,9 @@
 import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { AppMark } from '../../ui/AppMark.tsx'
-import { KindTile } from '../../ui/KindTile.tsx'
-import { LinkRow } from '../../ui/ActionRow.tsx'
-import groupStyles from '../../ui/Group.module.css'
+import { AppMark } from '../../ui/layout/AppMark.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
+import { LinkRow } from '../../ui/lists/ActionRow.tsx'
+import groupStyles from '../../ui/layout/Group.module.css'
 import { appOf, bareAddress } from './rules.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Coins, Gamepad2, Gift, PackageCheck, Wallet } from 'lucide-react'
-import { settings } from '../../settings/settings.ts'
+import { settings } from '../../lib/settings/settings.ts'
 import { safeVideo } from './rules.ts'
 
 /** The topics of the help videos, in the order of `VITE_HELP_VIDEOS` (spec, section 2). */

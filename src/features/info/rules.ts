@@ -1,6 +1,6 @@
 import type { Contact } from '../../api/info.ts'
 import { safeImage, safeLink } from '../../platform/safeAddress.ts'
-import { parseUrl } from '../../web/parseUrl.ts'
+import { parseUrl } from '../../lib/parseUrl.ts'
 
 /** A safe link; null for an unsafe one and for an empty one, which would lead to this page. */
 export const linkOf = (address: string | null): string | null => (address?.trim() ? safeLink(address) : null)

@@ -1,7 +1,7 @@
 import { noticeCall } from '../../api/info.ts'
-import { hash } from '../../web/hash.ts'
-import { isDismissed } from '../../device/dismissed.ts'
-import { useRead } from '../../reads/reads.ts'
+import { hash } from '../../lib/hash.ts'
+import { isDismissed } from '../../session/dismissed.ts'
+import { useRead } from '../../api/useRead.ts'
 
 /** The operator's notice as HTML; '' without one, or if it belongs to the bonus dialog. */
 export function useNotice(): string {

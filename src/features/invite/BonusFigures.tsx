@@ -3,9 +3,9 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatCount } from '../../i18n/amounts.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { Amount } from '../../ui/Amount.tsx'
+import { Amount } from '../../ui/money/Amount.tsx'
 import { classes } from '../../ui/classes.ts'
-import figureStyles from '../../ui/Figure.module.css'
+import figureStyles from '../../ui/money/Figure.module.css'
 import styles from './Invite.module.css'
 
 /** The amount of the invite bonus, which stands back while it is zero, and its percents if it has some (spec, section 2). */

@@ -1,4 +1,4 @@
-import { settings } from '../../settings/settings.ts'
+import { settings } from '../../lib/settings/settings.ts'
 import { inviteLinks } from './rules.ts'
 
 /** A member's invite links to this build's addresses. */

@@ -1,14 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { ApiError } from '../../api/errors.ts'
-import { send } from '../../api/client.ts'
+import { ApiError } from '../../api/client/errors.ts'
+import { send } from '../../api/client/client.ts'
 import { loginCall } from '../../api/login.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { startSession } from '../../session/session.ts'
 import { wantedPage } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
-import { usernameOf } from '../../service/phoneRules.ts'
-import { settings } from '../../settings/settings.ts'
+import { usernameOf } from '../../operator/phoneRules.ts'
+import { settings } from '../../lib/settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /** Both fields are required (spec, section 5). */

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Check, Clock, ClockAlert, Minus, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { KindTile, type Kind } from '../../ui/KindTile.tsx'
+import { KindTile, type Kind } from '../../ui/money/KindTile.tsx'
 import type { headOf } from './leg.ts'
 
 type State = ReturnType<typeof headOf>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { Reads } from '../../ui/Reads.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Reads } from '../../ui/feedback/Reads.tsx'
+import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { MoneyMap } from './MoneyMap.tsx'
 
 /** Where the member's money is, and the way home for all of it. */

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../api/wallet.ts'
-import type { Minor } from '../../money/minor.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 import { awayFromHome } from './rules.ts'
 
 /** One transfer home, and how far it has come. */

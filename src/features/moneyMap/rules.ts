@@ -1,7 +1,7 @@
 import { mainWallet } from '../../api/entities.ts'
 import type { Wallet } from '../../api/wallet.ts'
-import { wholeUnits } from '../../money/amounts.ts'
-import type { Minor } from '../../money/minor.ts'
+import { wholeUnits } from '../../lib/money/amounts.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 import { transferAccounts } from '../../wallet/accounts.ts'
 
 /** Where a part of the member's money is. */

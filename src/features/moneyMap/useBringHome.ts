@@ -1,12 +1,12 @@
 import { mainWallet } from '../../api/entities.ts'
 import { useRef, useState } from 'react'
-import { followingTap, tapNow, type Tap } from '../../api/command.ts'
+import { followingTap, tapNow, type Tap } from '../../api/client/command.ts'
 import { transferCall } from '../../api/transfer.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { minorOf } from '../../money/minor.ts'
+import { minorOf } from '../../lib/money/minor.ts'
 import { currentSession } from '../../session/session.ts'
 import { useReadWallet } from '../../wallet/useWallet.ts'
-import { useIsMounted } from '../../web/useIsMounted.ts'
+import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { legsOf, type Leg } from './leg.ts'
 
 /** Why nothing was begun: the wallet could not be read, or holds nothing that can be brought home. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { settings } from '../../settings/settings.ts'
+import { settings } from '../../lib/settings/settings.ts'
 import styles from './AgeMark.module.css'
 
 /** The age from which somebody may play, at the end of the login, where the operator set one. */

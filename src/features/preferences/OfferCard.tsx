@@ -1,8 +1,8 @@
 import { X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, IconButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { KindTile } from '../../ui/KindTile.tsx'
+import { Button, IconButton } from '../../ui/controls/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 import styles from './Offer.module.css'
 
 interface Props {

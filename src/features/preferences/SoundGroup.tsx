@@ -1,10 +1,10 @@
 import { Vibrate, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { toggle, useFeedback, type Feedback } from '../../device/feedback.ts'
+import { toggle, useFeedback, type Feedback } from '../../session/feedback.ts'
 import { platform } from '../../platform/current.ts'
-import { KindTile } from '../../ui/KindTile.tsx'
-import { RowWords } from '../../ui/ActionRow.tsx'
-import groupStyles from '../../ui/Group.module.css'
+import { KindTile } from '../../ui/money/KindTile.tsx'
+import { RowWords } from '../../ui/lists/ActionRow.tsx'
+import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './Preferences.module.css'
 
 const icons = { sound: Volume2, haptic: Vibrate }

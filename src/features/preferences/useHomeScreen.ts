@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { platform } from '../../platform/current.ts'
 import type { HomeScreenWay } from '../../platform/platform.ts'
-import { useMedia } from '../../ui/useMedia.ts'
+import { useMedia } from '../../ui/layout/useMedia.ts'
 
 /** How the app gets to the home screen (null if it cannot, or not known yet), and the key of the text for the host's answer. */
 export function useHomeScreen() {

@@ -1,10 +1,10 @@
 import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { BankAccount, Bank } from '../../api/banks.ts'
-import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../service/bankName.ts'
+import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../operator/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { BankTile } from '../../ui/BankTile.tsx'
-import { DiscButton } from '../../ui/Button.tsx'
+import { BankTile } from '../../ui/money/BankTile.tsx'
+import { DiscButton } from '../../ui/controls/Button.tsx'
 import styles from './ProfilePage.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import { CommandForm } from '../../commands/CommandForm.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { CommandState } from '../../commands/useCommand.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 
 interface Props {
   command: CommandState

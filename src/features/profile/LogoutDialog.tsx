@@ -3,9 +3,9 @@ import { navigate } from 'wouter/use-browser-location'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { endSession } from '../../session/session.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
-import dialogStyles from '../../ui/DialogForm.module.css'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Sheet } from '../../ui/layout/Sheet.tsx'
+import dialogStyles from '../../ui/controls/DialogForm.module.css'
 
 /** Asks before it ends the session. */
 export function LogoutDialog() {

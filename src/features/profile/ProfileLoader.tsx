@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type MemberProfile, profileCall } from '../../api/profile.ts'
 import { banksCall, type Bank } from '../../api/banks.ts'
-import { useRead } from '../../reads/reads.ts'
+import { useRead } from '../../api/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { Reads } from '../../ui/Reads.tsx'
+import { Reads } from '../../ui/feedback/Reads.tsx'
 
 /** The member's own data. */
 const useProfile = () => useRead(profileCall)

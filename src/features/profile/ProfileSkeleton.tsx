@@ -1,4 +1,4 @@
-import skeleton from '../../ui/Skeleton.module.css'
+import skeleton from '../../ui/lists/Skeleton.module.css'
 import { classes } from '../../ui/classes.ts'
 import styles from './ProfileSkeleton.module.css'
 

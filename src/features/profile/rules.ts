@@ -1,4 +1,4 @@
-import { accountNumber, isEnglishName, needsEnglishName } from '../../service/bankName.ts'
+import { accountNumber, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
 
 export interface PasswordForm {
   readonly old: string

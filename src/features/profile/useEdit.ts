@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import type { Call } from '../../api/call.ts'
+import type { Call } from '../../api/client/call.ts'
 import { profileCall } from '../../api/profile.ts'
-import { readKey } from '../../reads/reads.ts'
+import { readKey } from '../../api/useRead.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 

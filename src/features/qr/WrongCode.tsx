@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
-import type { Minor } from '../../money/minor.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ContactSupport } from '../../ui/ContactSupport.tsx'
-import { OutcomeDisc } from '../../ui/OutcomeDisc.tsx'
+import type { Minor } from '../../lib/money/minor.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
+import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import type { Verdict } from './judge.ts'
 import styles from './Qr.module.css'
 

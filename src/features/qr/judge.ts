@@ -1,7 +1,7 @@
 import type { Currency } from '../../i18n/money.ts'
-import { toMinor } from '../../money/decimals.ts'
-import type { Minor } from '../../money/minor.ts'
-import { codeFields, isSealed } from '../../web/codeFields.ts'
+import { toMinor } from '../../lib/money/decimals.ts'
+import type { Minor } from '../../lib/money/minor.ts'
+import { codeFields, isSealed } from '../../lib/codeFields.ts'
 
 /** What a code should say. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { safeImage } from '../../platform/safeAddress.ts'
-import { maskActing, unmask } from '../../ui/masking.ts'
+import { maskActing, unmask } from '../../ui/richText/masking.ts'
 
 /**
  * Turns a code's markup into the source of an `<img>`: an SVG as a data address, or the safe address of an `<img>` in it. The markup

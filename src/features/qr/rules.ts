@@ -1,7 +1,7 @@
 import type { QrStatus } from '../../api/qr.ts'
 import { parseAmount, type AmountProblem } from '../../i18n/amounts.ts'
-import type { Minor } from '../../money/minor.ts'
-import { leastSent, minimumOf, type BankCode } from '../../service/qrChannels.ts'
+import type { Minor } from '../../lib/money/minor.ts'
+import { leastSent, minimumOf, type BankCode } from '../../operator/qrChannels.ts'
 import { deadlineOf, type TimedStatus } from '../../wallet/qrStatus.ts'
 
 /** Why no code can be created: the amount is below the channel's minimum, below 1, or invalid. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { withTimeout } from '../../platform/withTimeout.ts'
-import { dataAddressOf } from '../../web/canvas.ts'
+import { dataAddressOf } from '../../lib/canvas.ts'
 import { signedPicture } from '../../ui/brandPicture.ts'
 import { toPng } from './codePng.ts'
 

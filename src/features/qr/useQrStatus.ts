@@ -5,7 +5,7 @@ import { mutexKey } from '../../commands/kinds.ts'
 import { creditPause } from '../../wallet/credits.ts'
 import { qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useIsSeen } from '../../ui/useIsSeen.ts'
-import type { BankCode } from '../../service/qrChannels.ts'
+import type { BankCode } from '../../operator/qrChannels.ts'
 
 /** Polling pauses while a command is in flight, so every later status includes its outcome. */
 const paused = (bankCode: BankCode) => () => isSending(mutexKey('qr', { code: bankCode }))

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
-import type { Minor } from '../../money/minor.ts'
-import { Amount } from '../../ui/Amount.tsx'
+import type { Minor } from '../../lib/money/minor.ts'
+import { Amount } from '../../ui/money/Amount.tsx'
 import { classes } from '../../ui/classes.ts'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import dialogStyles from '../../ui/DialogForm.module.css'
-import figureStyles from '../../ui/Figure.module.css'
+import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
+import dialogStyles from '../../ui/controls/DialogForm.module.css'
+import figureStyles from '../../ui/money/Figure.module.css'
 import styles from './Refund.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { sessionArea } from '../../session/session.ts'
-import { minorOf, type Minor } from '../../money/minor.ts'
+import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { persistent, temporary, withOtherTabs } from '../../platform/storage.ts'
-import { createObservable } from '../../web/observable.ts'
+import { createObservable } from '../../lib/observable.ts'
 
 /** A refund of which only the first of two commands is done: it is received, but perhaps not added to the wallet. */
 export interface PendingRefund {

@@ -1,16 +1,16 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { followingTap, tapNow, type Tap } from '../../api/command.ts'
+import { followingTap, tapNow, type Tap } from '../../api/client/command.ts'
 import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
-import { rereads } from '../../reads/reads.ts'
+import { rereads } from '../../api/useRead.ts'
 import { sessionArea } from '../../session/session.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
-import { useIsMounted } from '../../web/useIsMounted.ts'
-import { minorOf, type Minor } from '../../money/minor.ts'
+import { useIsMounted } from '../../lib/useIsMounted.ts'
+import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import {
   removePendingRefund,
   pendingRefundOf,

@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../ui/Card.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { MainButton } from '../../ui/MainButton.tsx'
-import { Refusal } from '../../ui/Refusal.tsx'
-import entrance from '../../ui/Entrance.module.css'
+import { Card } from '../../ui/layout/Card.tsx'
+import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
+import { MainButton } from '../../ui/controls/MainButton.tsx'
+import { Refusal } from '../../ui/feedback/Refusal.tsx'
+import entrance from '../../ui/layout/Entrance.module.css'
 import { classes } from '../../ui/classes.ts'
-import signs from '../../ui/ErrorSigns.module.css'
+import signs from '../../ui/feedback/ErrorSigns.module.css'
 import styles from './RegisterPage.module.css'
 
 interface Props {

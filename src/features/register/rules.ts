@@ -1,5 +1,5 @@
-import { accountNumber, isEnglishName, needsEnglishName } from '../../service/bankName.ts'
-import { isPhone } from '../../service/phoneRules.ts'
+import { accountNumber, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
+import { isPhone } from '../../operator/phoneRules.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import type { Draft } from './draft.ts'
 

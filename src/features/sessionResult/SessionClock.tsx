@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { bestNow } from '../../api/serverClock.ts'
+import { bestNow } from '../../api/client/serverClock.ts'
 import { useOwnCommands } from '../../commands/useOpenCommands.ts'
 import { interval, noteTold, playSession } from '../../wallet/playSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { dialogOf } from '../../nav/dialogAddress.ts'
 import { isBlocked } from '../../nav/history.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { everyWhileVisible } from '../../web/visibility.ts'
+import { everyWhileVisible } from '../../lib/visibility.ts'
 import { isDue } from '../../wallet/sessionResult.ts'
 
 /** The interval at which the clock is looked at (ms), while the page is visible. */

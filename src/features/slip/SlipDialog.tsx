@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { slipWindowCall } from '../../api/slip.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { useRead } from '../../reads/reads.ts'
+import { useRead } from '../../api/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { Reads } from '../../ui/Reads.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Reads } from '../../ui/feedback/Reads.tsx'
+import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { SlipForm } from './SlipForm.tsx'
 
 /** Sends the slip of a payment. It reads each time whether slips are accepted, as that changes with the hour. */

@@ -1,4 +1,4 @@
-import { dataAddressOf } from '../../web/canvas.ts'
+import { dataAddressOf } from '../../lib/canvas.ts'
 import { pictureKinds, nameFor, bytesPerMb } from './fileRules.ts'
 
 /** Width and height in pixels. */

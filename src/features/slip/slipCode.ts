@@ -1,4 +1,4 @@
-import { codeFields, isSealed } from '../../web/codeFields.ts'
+import { codeFields, isSealed } from '../../lib/codeFields.ts'
 
 /** What the codes on a picture say: a slip with its reference, a payment's code, or nothing that tells a slip. */
 export type SlipCode =

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { send } from '../../api/client.ts'
-import { tapNow } from '../../api/command.ts'
-import { ApiError } from '../../api/errors.ts'
+import { send } from '../../api/client/client.ts'
+import { tapNow } from '../../api/client/command.ts'
+import { ApiError } from '../../api/client/errors.ts'
 import { slipWindowCall, uploadSlipCall, type SlipWindow } from '../../api/slip.ts'
-import { cancellable } from '../../api/upload.ts'
+import { cancellable } from '../../api/client/upload.ts'
 import type { Outcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
-import { noteBegun } from '../../device/begunDeposits.ts'
-import { useIsMounted } from '../../web/useIsMounted.ts'
+import { noteBegun } from '../../session/begunDeposits.ts'
+import { useIsMounted } from '../../lib/useIsMounted.ts'
 
 /** The time for which home looks whether a slip is still being checked (ms). */
 const checkedWithinMs = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { currentSession, sessionArea } from '../../session/session.ts'
-import { settings } from '../../settings/settings.ts'
+import { settings } from '../../lib/settings/settings.ts'
 import { openReader, readSlip } from './readSlip.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
-import { useMessageDialog } from '../../ui/useMessageDialog.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { useMessageDialog } from '../../ui/layout/useMessageDialog.ts'
 import styles from './PrizeDialog.module.css'
 import { Ticket } from './Ticket.tsx'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { StatementRow } from '../../api/statement.ts'
 import type { Currency } from '../../i18n/money.ts'
-import { DayGroups } from '../../ui/DayGroups.tsx'
+import { DayGroups } from '../../ui/lists/DayGroups.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { MovementRow } from './MovementRow.tsx'
 import type { NameOf } from './useMovement.ts'

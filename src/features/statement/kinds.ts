@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { RowKind, StatementRow } from '../../api/statement.ts'
-import type { Kind } from '../../ui/KindTile.tsx'
+import type { Kind } from '../../ui/money/KindTile.tsx'
 
 /** The icon, the tile and the name of each kind of movement, and how it is called before the name of an account, where one follows. */
 export const kinds = {

@@ -1,6 +1,6 @@
 import { mainWallet } from '../../api/entities.ts'
 import type { StatementRow } from '../../api/statement.ts'
-import { magnitude } from '../../money/amounts.ts'
+import { magnitude } from '../../lib/money/amounts.ts'
 
 /**
  * The sign of a row's amount, from the main wallet's point of view; null if it is unknown (contract: statement sign). A FAILED row

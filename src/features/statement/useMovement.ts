@@ -5,10 +5,10 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { formatMovement } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
-import { showAlert, type AccountFace } from '../../messages/alerts.ts'
-import { useWithdrawalSteps } from '../../ui/useWithdrawalSteps.ts'
+import { showAlert, type AccountFace } from '../../lib/alerts.ts'
+import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
 import { kinds, ownWordOf } from './kinds.ts'
-import { shortBank } from '../../service/bankName.ts'
+import { shortBank } from '../../operator/bankName.ts'
 import { directionOf, magnitudeOf, namedEnd, tones, withdrawalSteps } from './rules.ts'
 
 /** What the app calls an account or a bank, and what it is recognised by; null for a code that it does not know. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { banksCall } from '../../api/banks.ts'
 import type { StatementRow } from '../../api/statement.ts'
 import type { Wallet } from '../../api/wallet.ts'
-import { useRead } from '../../reads/reads.ts'
-import { bankLabel } from '../../service/bankName.ts'
+import { useRead } from '../../api/useRead.ts'
+import { bankLabel } from '../../operator/bankName.ts'
 import type { NameOf } from './useMovement.ts'
 
 type Named = readonly [string, ReturnType<NameOf>]

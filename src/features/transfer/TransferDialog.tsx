@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { Reads } from '../../ui/Reads.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Reads } from '../../ui/feedback/Reads.tsx'
+import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { TransferForm } from './TransferForm.tsx'
 
 /** Moves money between the main wallet and the game accounts. */

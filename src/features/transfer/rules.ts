@@ -1,7 +1,7 @@
 import { mainWallet } from '../../api/entities.ts'
 import { parseAmount } from '../../i18n/amounts.ts'
-import { wholeUnits } from '../../money/amounts.ts'
-import type { Minor } from '../../money/minor.ts'
+import { wholeUnits } from '../../lib/money/amounts.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 
 /** The least amount of a transfer: 1 baht (spec, section 9). */
 export const minimumMinor = wholeUnits(1)

@@ -9,7 +9,7 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash, useDoneMeanwhile } from '../../commands/useOpenCommands.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
-import { lastUsed, noteUsed } from '../../device/lastUsed.ts'
+import { lastUsed, noteUsed } from '../../session/lastUsed.ts'
 import { checkTransfer, firstAccounts, type TransferDraft, type TransferProblem } from './rules.ts'
 
 /** The transfer form's state and its command. `nameOf` returns an account's name in the player's language. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
-import { lesser, smallest } from '../../money/amounts.ts'
-import type { Minor } from '../../money/minor.ts'
-import { AmountChips } from '../../ui/AmountChips.tsx'
-import { AmountField } from '../../ui/AmountField.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { lesser, smallest } from '../../lib/money/amounts.ts'
+import type { Minor } from '../../lib/money/minor.ts'
+import { AmountChips } from '../../ui/controls/AmountChips.tsx'
+import { AmountField } from '../../ui/controls/AmountField.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import { checkWithdraw, quickAmounts, type Limits, type WithdrawProblem } from './rules.ts'
 
 interface Props {

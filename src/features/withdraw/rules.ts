@@ -1,6 +1,6 @@
 import { parseAmount } from '../../i18n/amounts.ts'
-import { greater, smallest, wholeUnits } from '../../money/amounts.ts'
-import type { Minor } from '../../money/minor.ts'
+import { greater, smallest, wholeUnits } from '../../lib/money/amounts.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 
 /** The limits of one withdrawal; null where the server has none. */
 export interface Limits {

@@ -1,4 +1,4 @@
-import type { Drawing } from '../Spot.tsx'
+import type { Drawing } from '../feedback/Spot.tsx'
 
 /** A screen with a video. */
 export const videoDrawing: Drawing = {

@@ -1,4 +1,4 @@
-import { sum, type Minor } from '../../money/minor.ts'
+import { sum, type Minor } from '../../lib/money/minor.ts'
 import { goesBelow, type Reading } from './reading.ts'
 import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 

@@ -1,5 +1,5 @@
-import { sum, type Minor } from '../../money/minor.ts'
-import { magnitude } from '../../money/amounts.ts'
+import { sum, type Minor } from '../../lib/money/minor.ts'
+import { magnitude } from '../../lib/money/amounts.ts'
 import { goesBelow, newestSecond, type Reading } from './reading.ts'
 import { mainEffectOf, timeOf, type Row } from './row.ts'
 

@@ -1,7 +1,7 @@
-import { createPace, type Clock } from '../../web/pace.ts'
+import { createPace, type Clock } from '../../lib/pace.ts'
 import { readPass, type Asked, type Page } from './pass.ts'
 import type { Reading } from './reading.ts'
-import { createObservable } from '../../web/observable.ts'
+import { createObservable } from '../../lib/observable.ts'
 
 /** The dependencies of a ledger. */
 export interface LedgerSources extends Clock {

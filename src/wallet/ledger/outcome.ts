@@ -1,4 +1,4 @@
-import { pollingPause } from '../../web/retry.ts'
+import { pollingPause } from '../../lib/retry.ts'
 import { rowsAfter, tallyOf, type Baseline } from './baseline.ts'
 import { isAlike, touchesMain, type Command } from './command.ts'
 import { tellsAllSince, type Reading } from './reading.ts'

@@ -1,7 +1,7 @@
 import type { StatementRow } from '../../api/statement.ts'
 import { mainWallet } from '../../api/entities.ts'
-import { magnitude } from '../../money/amounts.ts'
-import type { Minor } from '../../money/minor.ts'
+import { magnitude } from '../../lib/money/amounts.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 
 /** One row of the statement as the wire gives it. */
 export type Row = StatementRow

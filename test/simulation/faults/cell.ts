@@ -1,4 +1,4 @@
-import type { Call } from '../../../src/api/call.ts'
+import type { Call } from '../../../src/api/client/call.ts'
 import { words } from '../words.ts'
 import { columnOf, type Column } from './columns.ts'
 import type { Told } from './screen.ts'

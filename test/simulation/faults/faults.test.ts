@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Call } from '../../../src/api/call.ts'
+import type { Call } from '../../../src/api/client/call.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { fakeSocket } from '../../fakes/socket.ts'
 import { allLanguages } from '../words.ts'
@@ -8,7 +8,9 @@ import { runCell } from './run.ts'
 import { rows } from './visits/all.ts'
 import { useWorld } from './world.ts'
 
-vi.mock(import('../../../src/api/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
+vi.mock(import('../../../src/api/chat/chatSocket.ts'), () => ({
+  connectChat: (options) => fakeSocket.connect(options),
+}))
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -1,4 +1,4 @@
-import type { Call } from '../../../src/api/call.ts'
+import type { Call } from '../../../src/api/client/call.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { Clock } from '../clock.ts'
 import { broken, fakeNetwork, type Flight } from '../network.ts'

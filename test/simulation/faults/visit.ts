@@ -1,4 +1,4 @@
-import type { Settings } from '../../../src/settings/schema.ts'
+import type { Settings } from '../../../src/lib/settings/schema.ts'
 import { makeGiftLinkKey } from '../../sandbox/areas/giftKey.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { members } from '../../sandbox/seed/seed.ts'

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../../src/api/chatMessage.ts'
+import type { ServerMessage } from '../../../src/api/chat/chatMessage.ts'
 import { textOf } from '../../fakes/desk.ts'
 
 /** What a talk came to. All but the first two should be 0. */

@@ -48,7 +48,7 @@ export function fakeDevice(clock: Clock, network: Network) {
     },
     /** Signs out as another tab with the same session does. */
     async signOutElsewhere(token: string) {
-      const { hash } = await import('../../../src/web/hash.ts')
+      const { hash } = await import('../../../src/lib/hash.ts')
       const other = new BroadcastChannel('session')
       other.postMessage(hash(token))
       await clock.pass(50)

@@ -4,7 +4,7 @@ import bcd, {
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode'
 import manifest from '../../../package.json' with { type: 'json' }
-import { browserFloor } from '../../../src/build/browserFloor.ts'
+import { browserFloor } from '../../../src/firstFrame/build/browserFloor.ts'
 
 /** A browser of the floor that lacks a name, and the first version that has it; null if none has. */
 export interface Lack {

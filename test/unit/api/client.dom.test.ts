@@ -1,12 +1,12 @@
 import { Blob as NodeBlob } from 'node:buffer'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { defineCall, type Call } from '../../../src/api/call.ts'
-import { connectWire, send } from '../../../src/api/client.ts'
-import { ApiError } from '../../../src/api/errors.ts'
-import { followingTap, tapNow } from '../../../src/api/command.ts'
-import type { Transport } from '../../../src/api/transport.ts'
-import { settings } from '../../../src/settings/settings.ts'
+import { defineCall, type Call } from '../../../src/api/client/call.ts'
+import { connectWire, send } from '../../../src/api/client/client.ts'
+import { ApiError } from '../../../src/api/client/errors.ts'
+import { followingTap, tapNow } from '../../../src/api/client/command.ts'
+import type { Transport } from '../../../src/api/client/transport.ts'
+import { settings } from '../../../src/lib/settings/settings.ts'
 
 const answer = v.object({ value: v.number() })
 const read = defineCall({ method: 'GET', path: '/api/read', kind: 'read', answer })
@@ -280,7 +280,7 @@ describe('a server that wants a length (411)', () => {
     // jsdom's has no stream.
     vi.stubGlobal('Blob', NodeBlob)
     speakHttp2()
-    const fresh = await import('../../../src/api/client.ts')
+    const fresh = await import('../../../src/api/client/client.ts')
     fresh.connectWire({ token: () => token, onSessionEnd: () => undefined, onGone: () => undefined })
     return fresh
   }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import en from '../../../locales/en/errors.json'
 import lo from '../../../locales/lo/errors.json'
 import th from '../../../locales/th/errors.json'
-import { errorCodes } from '../../../src/api/errorCodes.ts'
-import type { RareCode } from '../../../src/api/errors.ts'
+import { errorCodes } from '../../../src/api/client/errorCodes.ts'
+import type { RareCode } from '../../../src/api/client/errors.ts'
 
 test.each([
   ['th', th],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { errorCodes, isErrorCode } from '../../../src/api/errorCodes.ts'
-import { ApiError, endOf as endOfAnswer } from '../../../src/api/errors.ts'
-import { mayRetry } from '../../../src/reads/reads.ts'
+import { errorCodes, isErrorCode } from '../../../src/api/client/errorCodes.ts'
+import { ApiError, endOf as endOfAnswer } from '../../../src/api/client/errors.ts'
+import { mayRetry } from '../../../src/api/useRead.ts'
 
 const sessionEnds = [
   'UNAUTHORIZED',

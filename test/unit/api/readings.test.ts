@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import * as v from 'valibot'
 import { loginCall } from '../../../src/api/login.ts'
-import type { Call } from '../../../src/api/call.ts'
+import type { Call } from '../../../src/api/client/call.ts'
 import { banksCall } from '../../../src/api/banks.ts'
 import { activeBonusCall, bonusesCall } from '../../../src/api/bonus.ts'
 import { depositCall } from '../../../src/api/deposit.ts'

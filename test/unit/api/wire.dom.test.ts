@@ -20,15 +20,15 @@ import {
   activatePromotionCall,
   findPromotionCall,
 } from '../../../src/api/bonus.ts'
-import type { Call } from '../../../src/api/call.ts'
+import type { Call } from '../../../src/api/client/call.ts'
 import {
   readChatCall,
   chatConfigCall,
   sendChatMessage,
   readChatHistory,
   uploadChatFile,
-} from '../../../src/api/chat.ts'
-import { connectWire, send } from '../../../src/api/client.ts'
+} from '../../../src/api/chat/chat.ts'
+import { connectWire, send } from '../../../src/api/client/client.ts'
 import { depositCall, sendGiftLinkCall } from '../../../src/api/deposit.ts'
 import {
   activateGameCall,
@@ -52,13 +52,13 @@ import { banksCall } from '../../../src/api/banks.ts'
 import { cancelQrCall, createQrCall, qrStatusCall } from '../../../src/api/qr.ts'
 import { slipsCall, slipReferenceCall, slipWindowCall, uploadSlipCall } from '../../../src/api/slip.ts'
 import { claimCouponCall, couponsCall, readWheelSetup, spinCall } from '../../../src/api/spin.ts'
-import { uploading } from '../../../src/api/upload.ts'
+import { uploading } from '../../../src/api/client/upload.ts'
 import { statementCall } from '../../../src/api/statement.ts'
 import { transferCall } from '../../../src/api/transfer.ts'
 import { walletCall, refreshGamesCall } from '../../../src/api/wallet.ts'
 import { wheelActiveCall } from '../../../src/api/wheelActive.ts'
 import { withdrawLimitsCall, withdrawAllCall } from '../../../src/api/withdraw.ts'
-import { wholeUnits } from '../../../src/money/amounts.ts'
+import { wholeUnits } from '../../../src/lib/money/amounts.ts'
 import { calls } from '../../sandbox/areas.ts'
 import { dropHeader } from '../../sandbox/faults.ts'
 import { banks } from '../../sandbox/catalogue/lookupTexts.ts'

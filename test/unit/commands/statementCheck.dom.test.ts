@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { connectWire } from '../../../src/api/client.ts'
+import { connectWire } from '../../../src/api/client/client.ts'
 import { forgetSent, openCommands, watchOthers, type OpenCommand } from '../../../src/commands/openCommands.ts'
 import { checkCommand } from '../../../src/commands/statementCheck.ts'
 import { baselineFor } from '../../../src/wallet/ledger/baseline.ts'

@@ -4,7 +4,7 @@ import { growth } from '../../tools/growth.ts'
 import { formatDateTime } from '../../../src/i18n/dates.ts'
 import { formatMovement, hideAmounts } from '../../../src/i18n/amounts.ts'
 import { exactMoney, formatMoney, setMask } from '../../../src/i18n/money.ts'
-import { minorOf } from '../../../src/money/minor.ts'
+import { minorOf } from '../../../src/lib/money/minor.ts'
 
 afterEach(() => setMask(null))
 

@@ -38,8 +38,8 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 async function partsIn({ platform }: FakeHost) {
   const current = await import('../../../src/platform/current.ts')
   vi.spyOn(current, 'platform').mockReturnValue(platform)
-  const { MainButton } = await import('../../../src/ui/MainButton.tsx')
-  const { useModal } = await import('../../../src/ui/useModal.ts')
+  const { MainButton } = await import('../../../src/ui/controls/MainButton.tsx')
+  const { useModal } = await import('../../../src/ui/layout/useModal.ts')
   function Form({ label, busy = false, disabled = false }: { label: string; busy?: boolean; disabled?: boolean }) {
     return (
       <form onSubmit={(event) => event.preventDefault()}>

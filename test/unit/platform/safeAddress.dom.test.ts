@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { settings } from '../../../src/settings/settings.ts'
+import { settings } from '../../../src/lib/settings/settings.ts'
 import { safeGameLink, safeImage, safeLink } from '../../../src/platform/safeAddress.ts'
 
 const here = window.location.origin

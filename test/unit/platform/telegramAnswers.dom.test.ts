@@ -57,11 +57,11 @@ describe('a client that does not answer', () => {
   it('is counted for the field reports by what it was asked, one that answers is not', async () => {
     await fakeTelegram('9.1', 'ios')
     // Each fake host has modules of its own.
-    const { takeCounts } = await import('../../../src/web/counts.ts')
+    const { takeCounts } = await import('../../../src/lib/counts.ts')
     expect([...takeCounts().silent]).toEqual([['insets', 1]])
     endHost()
     const host = await play('web')
-    const { takeCounts: takeLater } = await import('../../../src/web/counts.ts')
+    const { takeCounts: takeLater } = await import('../../../src/lib/counts.ts')
     expect(await host.platform.contact()).toBe('66812345678')
     expect(takeLater().silent.size).toBe(0)
   })
@@ -71,7 +71,7 @@ describe('the player’s number', () => {
   it('is asked for again when the client leaves a question open, each waited for no longer than a minute and a half', async () => {
     const host = await play('ios')
     const { contact } = host.platform
-    await import('../../../src/platform/telegramContact.ts')
+    await import('../../../src/platform/telegram/contact.ts')
     vi.useFakeTimers()
     played().account.leavesOpen = true
     const first = contact()
@@ -103,7 +103,7 @@ describe('the player’s number', () => {
         tell('custom_method_invoked', { req_id, ...(phone !== null && looks > 3 ? { result } : early) })
       },
     }))
-    await import('../../../src/platform/telegramContact.ts')
+    await import('../../../src/platform/telegram/contact.ts')
     vi.useFakeTimers()
     const given = host.platform.contact()
     await vi.advanceTimersByTimeAsync(15_000)
@@ -191,7 +191,7 @@ describe('where the browser refuses its storage', () => {
   })
 
   it('a client that answers too late to be told a token is told all the same when there is none any more', async () => {
-    await import('../../../src/platform/telegramDeviceStorage.ts')
+    await import('../../../src/platform/telegram/deviceStorage.ts')
     vi.useFakeTimers()
     const starting = fakeTelegram('9.1', 'ios')
     await vi.advanceTimersByTimeAsync(1_000)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createPagedList, type ListPage, type ListSources } from '../../../src/reads/pagedList.ts'
+import { createPagedList, type ListPage, type ListSources } from '../../../src/api/pagedList.ts'
 import { contentOf, type Row } from '../../../src/wallet/ledger/row.ts'
 import { row } from '../../fakes/ledger/made.ts'
 

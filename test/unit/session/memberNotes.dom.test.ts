@@ -1,18 +1,18 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { lastUsed, noteUsed } from '../../../src/device/lastUsed.ts'
+import { lastUsed, noteUsed } from '../../../src/session/lastUsed.ts'
 
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
   vi.resetModules()
   const [session, feedback, agreement, sync, hash, policy, errors] = await Promise.all([
     import('../../../src/session/session.ts'),
-    import('../../../src/device/feedback.ts'),
+    import('../../../src/session/feedback.ts'),
     import('../../../src/session/agreement.ts'),
     import('../../../src/wallet/lastSync.ts'),
-    import('../../../src/web/hash.ts'),
-    import('../../../src/reads/reads.ts'),
-    import('../../../src/api/errors.ts'),
+    import('../../../src/lib/hash.ts'),
+    import('../../../src/api/useRead.ts'),
+    import('../../../src/api/client/errors.ts'),
   ])
   return {
     ...session,

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { defineCall } from '../../../src/api/call.ts'
+import { defineCall } from '../../../src/api/client/call.ts'
 import { deferred } from '../../fakes/deferred.ts'
 import { completePage } from '../../fakes/page.ts'
 import { soon } from '../../fakes/soon.ts'
@@ -186,7 +186,7 @@ describe('another tab', () => {
 
   it('that was opened before an update, and knows the old name of the channel, is followed all the same', async () => {
     tab.startSession('t1', false)
-    const { hash } = await import('../../../src/web/hash.ts')
+    const { hash } = await import('../../../src/lib/hash.ts')
     const old = new BroadcastChannel('session')
     old.postMessage(hash('t1'))
     await soon(() => expect(tab.currentSession()).toBeNull())

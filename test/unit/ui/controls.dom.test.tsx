@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
-import { showToast } from '../../../src/messages/toasts.ts'
-import { AmountField } from '../../../src/ui/AmountField.tsx'
-import { Button } from '../../../src/ui/Button.tsx'
-import { LoadingOverlay } from '../../../src/ui/LoadingOverlay.tsx'
-import { Pagination } from '../../../src/ui/Pagination.tsx'
-import { Toasts } from '../../../src/ui/Toasts.tsx'
+import { showToast } from '../../../src/lib/toasts.ts'
+import { AmountField } from '../../../src/ui/controls/AmountField.tsx'
+import { Button } from '../../../src/ui/controls/Button.tsx'
+import { LoadingOverlay } from '../../../src/ui/feedback/LoadingOverlay.tsx'
+import { Pagination } from '../../../src/ui/lists/Pagination.tsx'
+import { Toasts } from '../../../src/app/Toasts.tsx'
 
 beforeAll(async () => {
   await startLanguage('en', () => undefined)

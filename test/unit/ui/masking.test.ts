@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { maskActing, maskedStyle, unmask } from '../../../src/ui/masking.ts'
+import { maskActing, maskedStyle, unmask } from '../../../src/ui/richText/masking.ts'
 import { growth } from '../../tools/growth.ts'
 
 describe('handlers and styles', () => {

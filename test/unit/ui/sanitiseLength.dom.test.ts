@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitise } from '../../../src/ui/sanitise.ts'
+import { sanitise } from '../../../src/ui/richText/sanitise.ts'
 import { growth } from '../../tools/growth.ts'
 
 describe("the server's HTML", () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { currencyOf, totals, walletValue, transferAccounts } from '../../../src/wallet/accounts.ts'
-import { settings } from '../../../src/settings/settings.ts'
+import { settings } from '../../../src/lib/settings/settings.ts'
 import { game, minor, wallet } from '../../fakes/wallets.ts'
 
 describe('the total balance', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { connectWire } from '../../../src/api/client.ts'
+import { connectWire } from '../../../src/api/client/client.ts'
 import { beginFirstReading, firstReading, takeFirstReading } from '../../../src/wallet/firstReading.ts'
 import { currentSession, endSession, startSession } from '../../../src/session/session.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { connectWire } from '../../../src/api/client.ts'
+import { connectWire } from '../../../src/api/client/client.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
 import { ledger } from '../../../src/wallet/statementLedger.ts'
 import { row, type Written } from '../../fakes/ledger/made.ts'

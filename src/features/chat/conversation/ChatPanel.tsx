@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CloseButton } from '../../../ui/Button.tsx'
-import { useMedia } from '../../../ui/useMedia.ts'
-import { useModal } from '../../../ui/useModal.ts'
-import { useSheetDrag } from '../../../ui/useSheetDrag.ts'
-import { useTouchGuard } from '../../../ui/useTouchGuard.ts'
+import { CloseButton } from '../../../ui/controls/Button.tsx'
+import { useMedia } from '../../../ui/layout/useMedia.ts'
+import { useModal } from '../../../ui/layout/useModal.ts'
+import { useSheetDrag } from '../../../ui/layout/useSheetDrag.ts'
+import { useTouchGuard } from '../../../ui/layout/useTouchGuard.ts'
 import styles from './Chat.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { SendHorizontal, Paperclip } from 'lucide-react'
 import { useId, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/controls/Button.tsx'
 import { draftProblem, showLengthFrom, lengthOf, maxMessageLength } from '../engine/draftRules.ts'
 import { fileProblem, maxImageMb, maxVideoMb, type FileProblem, acceptedFiles } from '../engine/fileRules.ts'
 import type { Chat } from '../engine/types.ts'

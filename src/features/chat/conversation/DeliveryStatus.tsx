@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../i18n/errorText.ts'
-import { Spinner } from '../../../ui/Spinner.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { fileLostCode } from '../engine/pendingMessage.ts'
 import type { Chat, OutboxItem } from '../engine/types.ts'
 import styles from './DeliveryStatus.module.css'

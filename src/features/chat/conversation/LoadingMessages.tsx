@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/lists/Skeleton.tsx'
 import styles from './LoadingMessages.module.css'
 
 /** The skeleton of a conversation that loads. */

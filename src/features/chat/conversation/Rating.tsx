@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/controls/Button.tsx'
 import type { Chat, ChatSnapshot } from '../engine/types.ts'
 import { useSnapshot } from '../useChat.ts'
 import { isOwn } from '../engine/rules.ts'

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../web/parseUrl.ts'
+import { parseUrl } from '../../../lib/parseUrl.ts'
 
 /** A part of a text; `address` is null for plain text. */
 export interface TextPart {

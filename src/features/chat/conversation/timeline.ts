@@ -1,4 +1,4 @@
-import type { ChatButton } from '../../../api/chatMessage.ts'
+import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import type { ChatMessage, ChatSnapshot, OutboxItem } from '../engine/types.ts'
 import { repliesOf } from '../engine/rules.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SocketState } from '../../../api/chatSocket.ts'
-import { useOfflineText } from '../../../ui/useOfflineText.ts'
+import type { SocketState } from '../../../api/chat/chatSocket.ts'
+import { useOfflineText } from '../../../ui/feedback/useOfflineText.ts'
 import type { Chat } from '../engine/types.ts'
 import { useSnapshot } from '../useChat.ts'
 

@@ -1,9 +1,9 @@
-import type { ChatIdentity } from '../../../api/chat.ts'
-import { connectChat, type SocketState } from '../../../api/chatSocket.ts'
+import type { ChatIdentity } from '../../../api/chat/chat.ts'
+import { connectChat, type SocketState } from '../../../api/chat/chatSocket.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 import type { Engine } from './engine.ts'
 import { lockOutbox } from './outboxLock.ts'
-import { everyWhileVisible } from '../../../web/visibility.ts'
+import { everyWhileVisible } from '../../../lib/visibility.ts'
 import { randomPause } from './pauses.ts'
 
 /** A random wait of at most this long spreads the reconnections of all players when a server restarts. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OutgoingMessage } from '../../../api/chat.ts'
+import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 
 const textPayload = v.object({ message: v.string() })

@@ -5,10 +5,10 @@ import {
   type OutgoingMessage,
   readChatHistory,
   uploadChatFile,
-} from '../../../api/chat.ts'
-import type { ServerMessage } from '../../../api/chatMessage.ts'
-import type { SocketState } from '../../../api/chatSocket.ts'
-import { send } from '../../../api/client.ts'
+} from '../../../api/chat/chat.ts'
+import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
+import type { SocketState } from '../../../api/chat/chatSocket.ts'
+import { send } from '../../../api/client/client.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 import { BatchedListeners } from './batchedListeners.ts'
 import { Delivery } from './delivery.ts'

@@ -1,4 +1,4 @@
-import type { HistoryPage } from '../../../api/chat.ts'
+import type { HistoryPage } from '../../../api/chat/chat.ts'
 import { rowOf, type HistoryRow, matches, type Rows } from './historyRows.ts'
 import { olderRows, overlapOf } from './olderPages.ts'
 

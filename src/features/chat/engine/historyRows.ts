@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../../api/chatMessage.ts'
+import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
 
 /** A row of the server's history, with a key to compare it by, as messages have no ids. */
 export interface HistoryRow {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { OutgoingMessage } from '../../../api/chat.ts'
-import { serverMessage, type ServerMessage } from '../../../api/chatMessage.ts'
-import { dataAddressOf } from '../../../web/canvas.ts'
+import type { OutgoingMessage } from '../../../api/chat/chat.ts'
+import { serverMessage, type ServerMessage } from '../../../api/chat/chatMessage.ts'
+import { dataAddressOf } from '../../../lib/canvas.ts'
 
 /** Builds the form that a sent message will have in the history. `createdAt` is the time that the server answered. */
 export const ownMessage = (message: OutgoingMessage, createdAt: string, sessionId: string | null): ServerMessage =>

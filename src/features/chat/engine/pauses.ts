@@ -1,5 +1,5 @@
-import { ApiError } from '../../../api/errors.ts'
-import { exponentialPause } from '../../../web/retry.ts'
+import { ApiError } from '../../../api/client/errors.ts'
+import { exponentialPause } from '../../../lib/retry.ts'
 
 /** A random pause around 10 s, 20 s, 40 s, then a minute (ms). `tries`: how often it was tried again already; at first it is at once. */
 export const randomPause = (tries: number) =>

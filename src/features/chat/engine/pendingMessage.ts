@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '../../../api/chat.ts'
+import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import type { StoredMessage } from './drafts.ts'
 import type { Marker } from './sought.ts'
 import type { OutboxItem } from './types.ts'

@@ -1,7 +1,7 @@
-import type { ChatButton, ChatCard, ServerMessage } from '../../../api/chatMessage.ts'
+import type { ChatButton, ChatCard, ServerMessage } from '../../../api/chat/chatMessage.ts'
 import { safeImage } from '../../../platform/safeAddress.ts'
-import { settings } from '../../../settings/settings.ts'
-import { parseUrl } from '../../../web/parseUrl.ts'
+import { settings } from '../../../lib/settings/settings.ts'
+import { parseUrl } from '../../../lib/parseUrl.ts'
 
 /** True if the player wrote it. */
 export const isOwn = ({ sender }: ServerMessage) => sender === 'customer'

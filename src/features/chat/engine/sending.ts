@@ -1,4 +1,4 @@
-import type { ChatButton } from '../../../api/chatMessage.ts'
+import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import { draftProblem } from './draftRules.ts'
 import type { Engine } from './engine.ts'
 import { typeOf } from './fileRules.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/errors.ts'
+import { ApiError } from '../../../api/client/errors.ts'
 import { readNewest, readOlder, type ReadPage } from './history.ts'
 import { Pauses } from './pauses.ts'
 import type { Merged, Transcript } from './transcript.ts'

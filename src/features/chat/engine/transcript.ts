@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../../api/chatMessage.ts'
+import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
 import { createEntry, EntryPool, type Entry } from './entries.ts'
 import type { NewestRows } from './history.ts'
 import { rowOf, type HistoryRow } from './historyRows.ts'

@@ -1,5 +1,5 @@
-import type { ChatButton, ServerMessage } from '../../../api/chatMessage.ts'
-import type { SocketState } from '../../../api/chatSocket.ts'
+import type { ChatButton, ServerMessage } from '../../../api/chat/chatMessage.ts'
+import type { SocketState } from '../../../api/chat/chatSocket.ts'
 
 /** A message of the transcript. Its `id` stays the same while the page lives, however often the history is read. */
 export interface ChatMessage extends ServerMessage {

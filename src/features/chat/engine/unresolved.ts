@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '../../../api/chat.ts'
+import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import { contentOf, type HistoryRow } from './historyRows.ts'
 import type { Outbox } from './outbox.ts'
 import type { PendingMessage } from './pendingMessage.ts'

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { pages } from '../../../nav/addresses.ts'
 import { useDialog } from '../../../nav/useDialog.ts'
-import { onIdle, everyWhileVisible } from '../../../web/visibility.ts'
+import { onIdle, everyWhileVisible } from '../../../lib/visibility.ts'
 
 /** The points of an element that are checked, as parts of its width and height. */
 const parts = [0.02, 0.25, 0.5, 0.75, 0.98]

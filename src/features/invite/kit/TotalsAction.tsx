@@ -1,6 +1,6 @@
 import { RotateCw, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { InviteTotals } from './useInviteTotals.ts'
 import styles from './Kit.module.css'

@@ -1,5 +1,5 @@
 import type { Invite } from '../../../api/invite.ts'
-import { minorOf, type Minor } from '../../../money/minor.ts'
+import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 
 /** Friends, and what they brought in minor units; null where it cannot be counted exactly any more. */
 export interface Part {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { send } from '../../../api/client.ts'
+import { send } from '../../../api/client/client.ts'
 import { invitesCall } from '../../../api/invite.ts'
-import { createPagedList } from '../../../reads/pagedList.ts'
-import { retryPause } from '../../../reads/reads.ts'
+import { createPagedList } from '../../../api/pagedList.ts'
+import { retryPause } from '../../../api/useRead.ts'
 import { subscribeSession } from '../../../session/session.ts'
-import { rowsPerPage } from '../../../ui/pageWindow.ts'
-import { untilVisible } from '../../../web/visibility.ts'
+import { rowsPerPage } from '../../../ui/lists/pageWindow.ts'
+import { untilVisible } from '../../../lib/visibility.ts'
 import { totalsOf } from './totals.ts'
 
 const newReader = () =>

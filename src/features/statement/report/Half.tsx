@@ -1,4 +1,4 @@
-import { Masked } from '../../../ui/Amount.tsx'
+import { Masked } from '../../../ui/money/Amount.tsx'
 import styles from './Report.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/amounts.ts'
 import { formatMoney } from '../../../i18n/money.ts'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { Half } from './Half.tsx'
 import { Sum } from './Sum.tsx'
 import { sumText } from './sumText.ts'

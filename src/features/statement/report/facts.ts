@@ -1,6 +1,6 @@
-import type { Progress } from '../../../api/upload.ts'
+import type { Progress } from '../../../api/client/upload.ts'
 import type { StatementRow } from '../../../api/statement.ts'
-import type { Minor } from '../../../money/minor.ts'
+import type { Minor } from '../../../lib/money/minor.ts'
 import { timeOf } from '../../../wallet/ledger/row.ts'
 import { directionOf, magnitudeOf } from '../rules.ts'
 

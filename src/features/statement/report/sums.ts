@@ -1,4 +1,4 @@
-import { minorOf, type Minor } from '../../../money/minor.ts'
+import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 import type { Fact } from './facts.ts'
 
 /** Some rows, and what they come to; null where it cannot be counted exactly any more. */

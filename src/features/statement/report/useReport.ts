@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { useWallet } from '../../../wallet/useWallet.ts'
 import { currencyOf } from '../../../wallet/accounts.ts'
-import { settings } from '../../../settings/settings.ts'
+import { settings } from '../../../lib/settings/settings.ts'
 import { useNames } from '../useNames.ts'
 import { factOf, type Fact } from './facts.ts'
 import { filtered, filterOfKind, type Filter } from './filter.ts'
 import { monthsOf, sumsOf, add, partOf, isUnderWay, type Part } from './sums.ts'
-import { minorOf, type Minor } from '../../../money/minor.ts'
+import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 
 const less = (one: Minor | null, other: Minor | null) => (one === null || other === null ? null : minorOf(one - other))
 

@@ -1,5 +1,5 @@
-import { noteBegun } from '../../../../src/device/begunDeposits.ts'
-import { hash } from '../../../../src/web/hash.ts'
+import { noteBegun } from '../../../../src/session/begunDeposits.ts'
+import { hash } from '../../../../src/lib/hash.ts'
 import { members } from '../../../sandbox/seed/seed.ts'
 import { pngStart } from '../../../sandbox/testCalls.ts'
 import type { Player } from '../../hands.ts'

@@ -9,7 +9,7 @@ import {
   type Display,
 } from '../../../../src/features/deposit/rules.ts'
 import { isLink } from '../../../../src/features/gift/rules.ts'
-import { settings } from '../../../../src/settings/settings.ts'
+import { settings } from '../../../../src/lib/settings/settings.ts'
 
 const account = (part: Partial<DepositAccount>): DepositAccount => ({
   bankCode: 'SCB',

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCountUp } from '../../../../src/features/home/useCountUp.ts'
-import { minorOf } from '../../../../src/money/minor.ts'
+import { minorOf } from '../../../../src/lib/money/minor.ts'
 import { noteArrival } from '../../../../src/wallet/arrivals.ts'
 
 const motion = { isReduced: false }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { colorOf } from '../../../../src/features/moneyMap/rules.ts'
-import { rolesOf } from '../../../../src/platform/telegramTheme.ts'
+import { rolesOf } from '../../../../src/platform/telegram/theme.ts'
 import { themeOf } from '../../../fakes/hosts/telegramLaunch.ts'
 import { dark, light, type Palette } from '../../../tools/palette.ts'
 

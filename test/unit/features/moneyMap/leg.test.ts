@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headOf, type Leg } from '../../../../src/features/moneyMap/leg.ts'
-import { minorOf, type Minor } from '../../../../src/money/minor.ts'
+import { minorOf, type Minor } from '../../../../src/lib/money/minor.ts'
 
 const leg = (state: Leg['state']): Leg => ({
   code: state,

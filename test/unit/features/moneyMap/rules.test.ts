@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placesOf, shareOf, type Place } from '../../../../src/features/moneyMap/rules.ts'
-import { minorOf } from '../../../../src/money/minor.ts'
+import { minorOf } from '../../../../src/lib/money/minor.ts'
 
 const place = fc.record({
   code: fc.uuid(),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { encode, generate, tag, withCrcTag } from 'promptparse'
 import { describe, expect, it, test } from 'vitest'
 import { judge, type Verdict } from '../../../../src/features/qr/judge.ts'
-import { minorOf, type Minor } from '../../../../src/money/minor.ts'
+import { minorOf, type Minor } from '../../../../src/lib/money/minor.ts'
 
 const asked = (satang: number, ...others: number[]) =>
   [satang, ...others].map((one) => minorOf(one)).filter((one): one is Minor => one !== null)

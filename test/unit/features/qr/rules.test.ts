@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { checkAmount, follow, reloadedWith } from '../../../../src/features/qr/rules.ts'
-import { isBankCode, leastOf, minimumOf, quickAmounts, type BankCode } from '../../../../src/service/qrChannels.ts'
-import { settings } from '../../../../src/settings/settings.ts'
+import { isBankCode, leastOf, minimumOf, quickAmounts, type BankCode } from '../../../../src/operator/qrChannels.ts'
+import { settings } from '../../../../src/lib/settings/settings.ts'
 import type { TimedStatus } from '../../../../src/wallet/qrStatus.ts'
 import { minor } from '../../../fakes/wallets.ts'
 

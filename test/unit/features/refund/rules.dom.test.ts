@@ -9,7 +9,7 @@ import {
   type PendingRefund,
 } from '../../../../src/features/refund/pendingRefund.ts'
 import { isToBeAdded, refundStateOf } from '../../../../src/features/refund/rules.ts'
-import { hash } from '../../../../src/web/hash.ts'
+import { hash } from '../../../../src/lib/hash.ts'
 import { endSession, startSession } from '../../../../src/session/session.ts'
 import { minor } from '../../../fakes/wallets.ts'
 

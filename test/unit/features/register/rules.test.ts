@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyDraft, type Draft } from '../../../../src/features/register/draft.ts'
-import { dialledAtHome, isPhone, normalisePhone } from '../../../../src/service/phoneRules.ts'
+import { dialledAtHome, isPhone, normalisePhone } from '../../../../src/operator/phoneRules.ts'
 import { checkBank, checkProfile, reachable, type Step } from '../../../../src/features/register/rules.ts'
 import {
   accountNumber,
@@ -10,7 +10,7 @@ import {
   isEnglishName,
   joinBankName,
   needsEnglishName,
-} from '../../../../src/service/bankName.ts'
+} from '../../../../src/operator/bankName.ts'
 
 describe('a phone', () => {
   test.each([

@@ -14,7 +14,7 @@ import { useCsv } from '../../../../src/features/statement/report/useTakeAway.ts
 import type { Currency } from '../../../../src/i18n/money.ts'
 import { loadTexts, startLanguage } from '../../../../src/i18n/setUp.ts'
 import { startPlatform } from '../../../../src/platform/current.ts'
-import { createPagedList } from '../../../../src/reads/pagedList.ts'
+import { createPagedList } from '../../../../src/api/pagedList.ts'
 import { contentOf } from '../../../../src/wallet/ledger/row.ts'
 import { addManyRows } from '../../../fakes/ledger/manyRows.ts'
 import { row, type Written } from '../../../fakes/ledger/made.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectWire } from '../../../../../src/api/client.ts'
-import { settings } from '../../../../../src/settings/settings.ts'
+import { connectWire } from '../../../../../src/api/client/client.ts'
+import { settings } from '../../../../../src/lib/settings/settings.ts'
 import { type Fate, useFakeChat } from '../../../../fakes/desk.ts'
 
 const fake = useFakeChat()

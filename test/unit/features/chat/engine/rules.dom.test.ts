@@ -3,10 +3,10 @@ import { draftProblem, lengthOf } from '../../../../../src/features/chat/engine/
 import { fileProblem, typeOf } from '../../../../../src/features/chat/engine/fileRules.ts'
 import { guestId, storedGuestId } from '../../../../../src/features/chat/engine/guestId.ts'
 import { isOwn, mediaAddress, partsOf, repliesOf } from '../../../../../src/features/chat/engine/rules.ts'
-import { contentSecurityPolicy } from '../../../../../src/build/contentSecurityPolicy.ts'
-import { readSettings } from '../../../../../src/settings/readSettings.ts'
-import { settings } from '../../../../../src/settings/settings.ts'
-import { parseUrl } from '../../../../../src/web/parseUrl.ts'
+import { contentSecurityPolicy } from '../../../../../src/firstFrame/build/contentSecurityPolicy.ts'
+import { readSettings } from '../../../../../src/lib/settings/readSettings.ts'
+import { settings } from '../../../../../src/lib/settings/settings.ts'
+import { parseUrl } from '../../../../../src/lib/parseUrl.ts'
 
 const bytesPerMb = 1024 * 1024
 

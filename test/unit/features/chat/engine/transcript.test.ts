@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { ServerMessage } from '../../../../../src/api/chatMessage.ts'
+import type { ServerMessage } from '../../../../../src/api/chat/chatMessage.ts'
 import { readNewest, readOlder } from '../../../../../src/features/chat/engine/history.ts'
 import { rowOf } from '../../../../../src/features/chat/engine/historyRows.ts'
 import { Transcript } from '../../../../../src/features/chat/engine/transcript.ts'

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Alerts.module.css'
+import { Button } from '../ui/controls/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { hideAmounts } from '../i18n/amounts.ts'
+import { alerts, idOf, type Alert } from '../lib/alerts.ts'
+import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
+import { ReceiptActions, ReceiptBody } from '../wallet/receipts/ReceiptBody.tsx'
+import { useMessageDialog } from '../ui/layout/useMessageDialog.ts'
+
+/** True if the player last tapped or clicked, also a button of the host's, which the page does not see. */
+let wasPointed = true
+
+const onPointer = () => {
+  wasPointed = true
+}
+/** Other keys only write. */
+const onKey = ({ key }: KeyboardEvent) => {
+  if (/^(Tab|Enter| |Arrow\w+)$/.test(key)) wasPointed = false
+}
+
+function watchPointing(): () => void {
+  document.addEventListener('pointerdown', onPointer, true)
+  document.addEventListener('keydown', onKey, true)
+  return () => {
+    document.removeEventListener('pointerdown', onPointer, true)
+    document.removeEventListener('keydown', onKey, true)
+  }
+}
+
+/** The longest time between the two taps of a double tap. */
+const doubleTapMs = 500
+
+/** Shows the alerts, one at a time, above every dialog. */
+export function Alerts() {
+  const [alert, next] = alerts.use()
+  useEffect(watchPointing, [])
+  // When the one before was closed by a pointer (ms, `Event.timeStamp`).
+  const closedAt = useRef(-Infinity)
+  if (!alert) return null
+  const close = () => alerts.remove(alert)
+  // The second tap of a double tap is none for the message that follows. Phones do not tell it by `detail`, but a key by 0.
+  const onOk = ({ detail, timeStamp }: MouseEvent) => {
+    if (detail > 0 && timeStamp - closedAt.current < doubleTapMs) return
+    closedAt.current = next ? timeStamp : -Infinity
+    close()
+  }
+  return <AlertDialog key={idOf(alert)} alert={alert} onOk={onOk} onClose={close} />
+}
+
+interface AlertProps {
+  alert: Alert
+  onOk(event: MouseEvent): void
+  onClose(): void
+}
+
+function AlertDialog({ alert: { tone, title, text, receipt }, onOk, onClose }: AlertProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useMessageDialog(onClose)
+  // A browser shows a ring after a tap as well, where the focus was in a field before.
+  const [isAsking, onAsking] = useState(false)
+  const [isPointed, setIsPointed] = useState(() => wasPointed)
+  return (
+    <dialog
+      {...dialog}
+      role="alertdialog"
+      data-pointed={isPointed ? '' : undefined}
+      onKeyDown={() => setIsPointed(false)}
+      className={classes(styles['alert'], receipt && styles['receipt'])}
+      data-tone={isAsking ? undefined : tone}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      {!isAsking && <OutcomeDisc tone={tone} />}
+      <h2 id={`${id}-title`} className={isAsking ? 'visually-hidden' : styles['title']}>
+        {title}
+      </h2>
+      <p id={`${id}-text`} className={receipt ? 'visually-hidden' : styles['text']}>
+        {hideAmounts(text)}
+      </p>
+      {receipt && !isAsking && <ReceiptBody receipt={receipt} />}
+      {!isAsking && (
+        <Button autoFocus onClick={onOk}>
+          {t('ok')}
+        </Button>
+      )}
+      {receipt && <ReceiptActions {...{ tone, title, receipt, isAsking, onAsking }} onAsk={onClose} />}
+    </dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { hideAmounts } from '../i18n/amounts.ts'
+import { toasts } from '../lib/toasts.ts'
+import styles from './Toasts.module.css'
+
+/** A modal dialog covers everything outside it. Popovers would not be covered, but they are younger than the floor. */
+const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1)
+
+/** Shows and announces the toasts: inside the topmost dialog, else in the page. */
+export function Toasts() {
+  const shown = toasts.use()
+  const [box] = useState(createBox)
+
+  useLayoutEffect(() => {
+    const home = topDialog() ?? document.body
+    const moveOut = () => document.body.append(box)
+    // Moved only when it must be: a moved element restarts its animations.
+    if (box.parentElement !== home) home.append(box)
+    home.addEventListener('close', moveOut)
+    return () => home.removeEventListener('close', moveOut)
+  }, [box, shown])
+  useLayoutEffect(() => () => box.remove(), [box])
+
+  return createPortal(
+    shown.map((toast) => (
+      <p key={toast.id} className={styles[toast.tone]}>
+        {toast.tone === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+        <span>{hideAmounts(toast.text)}</span>
+      </p>
+    )),
+    box,
+  )
+}
+
+function createBox(): HTMLElement {
+  const box = document.createElement('div')
+  box.className = styles['toasts'] ?? ''
+  box.dataset['toasts'] = ''
+  box.setAttribute('aria-live', 'assertive')
+  return box
+}

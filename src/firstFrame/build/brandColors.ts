@@ -1,0 +1,81 @@
+import { contrast, mix, towards } from '../../lib/colors.ts'
+import { brightened } from './brightened.ts'
+
+/** The colours that an operator chooses, as `#rrggbb`. */
+export interface BrandColors {
+  /** Of buttons, links and chosen things. */
+  readonly accent: string
+  /** Of the balance's card and other dark plates. */
+  readonly deep: string
+  /** Of what is celebrated: deposits, coins, prizes. */
+  readonly gold: string
+}
+
+/** Custom properties by name, for both themes and for the dark one alone. */
+export interface BrandRoles {
+  readonly light: Readonly<Record<string, string>>
+  readonly dark: Readonly<Record<string, string>>
+}
+
+const [black, white] = ['#000000', '#ffffff']
+/** Of `src/ui/tokens.css`: the grounds on which the brand's words have the least contrast, and the dark theme's cards. */
+const [lightGround, darkRaised, darkSurface] = ['#eef1f6', '#1e2838', '#171f2d']
+/** As far as a colour is changed (0 to 1) so that it can be read: beyond that it would not be the operator's. */
+const mostChange = 0.36
+const textContrast = 4.5
+const tintedContrast = 6
+const brightContrast = 7
+const shapeContrast = 3
+/** Of gold on black: enough for gold on the card in any colour of Telegram's (`platform/telegramTheme.ts`). */
+const goldContrast = 7
+
+const onAll = (front: string, grounds: readonly string[], least: number) =>
+  grounds.every((ground) => contrast(front, ground) >= least)
+/** A plate with its soft buttons (`--on-hero-soft`). */
+const withSoft = (plate: string) => [plate, mix(plate, white, 0.13)]
+
+/**
+ * The colour roles of both themes. Every pair keeps WCAG AA: a colour is darkened a little where that suffices.
+ * @throws {Error} naming each colour that cannot be made readable.
+ */
+export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
+  const brand = towards(accent, black, (it) => contrast(it, lightGround) >= textContrast, mostChange)
+  const plate = towards(deep, black, (it) => onAll(white, withSoft(it), tintedContrast), mostChange)
+  const onGold = mix(gold, black, 0.8)
+  const isGoldRead = contrast(gold, black) >= goldContrast && contrast(gold, onGold) >= textContrast
+  const isGoldSeen = plate !== null && contrast(gold, plate) >= shapeContrast
+  if (brand === null || plate === null || !isGoldRead || !isGoldSeen)
+    throw new Error(
+      [
+        brand === null && `colors.json: accent ${accent} is too light for words on a light page`,
+        plate === null && `colors.json: deep ${deep} is too light for white words on it`,
+        !isGoldRead && `colors.json: gold ${gold} is too dark for words on it`,
+        isGoldRead && plate !== null && !isGoldSeen && `colors.json: gold ${gold} cannot be seen on deep ${deep}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    )
+  const ink = mix(plate, black, 0.6)
+  const darkPlate = mix(plate, darkSurface, 0.25)
+  const bright = brightened(brand, darkRaised, brightContrast)
+  const [soft, darkSoft] = [mix(brand, white, 0.88), mix(brand, darkSurface, 0.7)]
+  const isMutedRead = (it: string) => onAll(it, [plate, darkPlate].flatMap(withSoft), textContrast)
+  return {
+    light: {
+      brand,
+      'brand-deep': plate,
+      'brand-bright': bright,
+      'brand-ink': ink,
+      'brand-gold': gold,
+      link: brand,
+      'accent-soft': soft,
+      'on-accent-soft': readOn(soft, brand, black),
+      'on-hero-muted': towards(mix(white, bright, 0.5), white, isMutedRead) ?? white,
+      'on-coin': onGold,
+    },
+    dark: { link: bright, 'accent-soft': darkSoft, 'on-accent-soft': readOn(darkSoft, bright, white), hero: darkPlate },
+  }
+}
+
+const readOn = (ground: string, color: string, end: string) =>
+  towards(color, end, (it) => contrast(it, ground) >= tintedContrast) ?? end

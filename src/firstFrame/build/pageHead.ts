@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+import type { BuildSettings } from '../../lib/settings/schema.ts'
+import type { Brand } from './brand.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { firstFiles, takeFirstStyles, type Bundle } from './firstFiles.ts'
+import { firstLanguage, guardScript, headScript, outdatedScript } from './pageScripts.ts'
+import { pageTags } from './pageTags.ts'
+import { prerenderedPages } from './prerenderedPages.ts'
+
+/** A file of texts, in one language. */
+const textsOf = async <Texts>(language: string, name: string) =>
+  JSON.parse(await readFile(`${import.meta.dirname}/../../../locales/${language}/${name}.json`, 'utf8')) as Texts
+
+/**
+ * Puts the guard of the floor and the head script into the page. Builds get the prerendered pages and a Content-Security-Policy that
+ * allows only these inline scripts, too.
+ */
+export function pageHead(
+  settings: Omit<BuildSettings, 'VITE_BRAND'>,
+  { brand, mode, isBuild, target }: { brand: Brand; mode: string; isBuild: boolean; target: string[] },
+): Plugin {
+  let styles = brand.css
+  let source = ''
+  let guard: ((file: string) => string) | null = null
+  return {
+    name: 'page-head',
+    async buildStart() {
+      if (this.environment.name === 'ssr') return
+      source = await headScript(settings, target)
+      // Development is in a new browser.
+      if (!isBuild) return
+      guard = await guardScript()
+      this.emitFile({
+        type: 'asset',
+        name: 'outdated.js',
+        source: await outdatedScript(settings, (language) => textsOf(language, 'outdated')),
+      })
+    },
+    generateBundle: {
+      order: 'pre', // before the page and the code name the files of styles
+      handler(_, bundle) {
+        styles = brand.css + takeFirstStyles(bundle)
+      },
+    },
+    transformIndexHtml: {
+      order: 'post', // once the files have their names
+      async handler(html, { server, bundle }) {
+        const script = source.replace('__FIRST_FILES__', JSON.stringify(firstFiles(settings, bundle)))
+        const scripts = guard ? [guard(outdatedFile(bundle)), `window.outdated||${script}`] : [script]
+        const modules = isBuild ? [...html.matchAll(moduleTag)].map(([, file]) => file) : []
+        const atTheEnd = `window.showFirstPage&&showFirstPage()${modules.length > 0 ? `;window.runApp&&runApp(${JSON.stringify(modules)})` : ''}`
+        const policy = contentSecurityPolicy(settings, {
+          scripts: [...scripts, atTheEnd].map(hashOf),
+          styles: [styles].map(hashOf),
+        })
+        const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+        const templates = isBuild ? templatesOf(await prerenderedPages(mode)) : ''
+        const language = firstLanguage(settings)
+        return {
+          html: html
+            .replaceAll(/>\s+</g, '><')
+            // Preloaded here; the head script runs them.
+            .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
+            .replace('<html lang="th">', `<html lang="${language}">`)
+            // Before all that it allows. Development needs inline code of its own.
+            .replace('<head>', () => (server ? '<head>' : `<head>${policyTag}`))
+            // Before the styles, for which it would wait, and after the charset.
+            .replace(/<title>.*<\/title>/, () =>
+              [
+                `<title>${brand.name.replaceAll('<', '&lt;')}</title>`,
+                ...scripts.map((each) => `<script>${each}</script>`),
+                `<style>${styles}</style>`,
+              ].join(''),
+            )
+            .replace('</body>', () => `${templates}<script>${atTheEnd}</script></body>`),
+          tags: pageTags(settings, { title: brand.name, ...(await textsOf<{ text: string }>(language, 'preview')) }),
+        }
+      },
+    },
+  }
+}
+
+/** The tags with which the bundler's page runs its modules. */
+const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
+
+/** The prerendered pages as templates. The head script shows one. */
+const templatesOf = (rendered: Awaited<ReturnType<typeof prerenderedPages>>) =>
+  Object.entries(rendered)
+    .flatMap(([language, pages]) =>
+      Object.entries(pages).map(([page, inside]) => `<template id="${page}-${language}">${inside}</template>`),
+    )
+    .join('')
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
+const outdatedFile = (bundle: Bundle = {}) =>
+  `/${Object.values(bundle).find(({ fileName }) => /(^|\/)outdated-\w+\.js$/.test(fileName))?.fileName}`

@@ -1,0 +1,48 @@
+import type { Settings } from '../../lib/settings/schema.ts'
+
+/** The texts of a shared link's preview, in the build's language. */
+export interface PreviewTexts {
+  readonly title: string
+  readonly text: string
+}
+
+interface Tag {
+  readonly tag: 'link' | 'meta'
+  readonly attrs: Readonly<Record<string, string>>
+  readonly injectTo: 'head'
+}
+
+const tag = (name: Tag['tag'], attrs: Tag['attrs']): Tag => ({ tag: name, attrs, injectTo: 'head' })
+
+/** The picture of the preview, in px. LINE shows at most 1024. */
+const picture = { path: '/preview.png', width: '1024', height: '538' }
+
+/**
+ * The tags of the page's head for installing and sharing: the manifest, Apple's icon and, if the app's public address is set
+ * (`VITE_PUBLIC_ORIGIN`), the preview of its links. Previews need absolute addresses.
+ */
+export function pageTags(
+  { VITE_PUBLIC_ORIGIN: origin }: Pick<Settings, 'VITE_PUBLIC_ORIGIN'>,
+  texts: PreviewTexts,
+): Tag[] {
+  const install = [
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest', crossorigin: 'use-credentials' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/icon-180.png' }),
+    tag('meta', { name: 'description', content: texts.text }),
+  ]
+  if (origin === '') return install
+  const preview = {
+    type: 'website',
+    title: texts.title,
+    description: texts.text,
+    url: `${origin}/`,
+    image: origin + picture.path,
+    'image:width': picture.width,
+    'image:height': picture.height,
+  }
+  return [
+    ...install,
+    ...Object.entries(preview).map(([property, content]) => tag('meta', { property: `og:${property}`, content })),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}

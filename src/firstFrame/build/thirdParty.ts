@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** A library whose code is in a build. */
+export interface Library {
+  readonly name: string
+  readonly version: string
+  readonly terms: string
+  /** Its files of licences and notices. */
+  readonly texts: readonly string[]
+}
+
+/** Writes a list of the libraries whose code is in a build: in its own files, and in those of its workers, which are bundled first. */
+export function thirdParty(): { plugin: Plugin; inWorkers: () => Plugin[] } {
+  const folders = new Set<string>()
+  const noteFolders: Plugin['generateBundle'] = (_, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.moduleIds.map(libraryFolder).forEach((folder) => folder && folders.add(folder))
+  }
+  return {
+    inWorkers: () => [{ name: 'third-party-of-worker', generateBundle: noteFolders }],
+    plugin: {
+      name: 'third-party',
+      // The first pages are rendered by code that nobody is sent.
+      apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+      generateBundle(...given) {
+        noteFolders.apply(this, given)
+        this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY.txt', source: listOf([...folders].map(readLibrary)) })
+      },
+    },
+  }
+}
+
+/** The folder of the package that a module belongs to; null for the app's own and for what the bundler adds. */
+export const libraryFolder = (module: string): string | null =>
+  /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module)?.[1] ?? null
+
+function readLibrary(folder: string): Library {
+  // Each package has the first two.
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string
+    version: string
+    license?: string
+  }
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+  const texts = [...files].sort().map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  const isLines = /^@(liff|line)\//.test(name) && license === 'SEE LICENSE IN README.md'
+  return { name, version, terms: isLines ? ofLine : (license ?? 'no licence'), texts }
+}
+
+/** LIFF's packages name a file that names these. */
+const ofLine = 'LINE Developers Agreement: https://terms2.line.me/LINE_Developers_Agreement'
+
+/** Terms that let the code be shipped when they are named beside it. */
+const accepted = new Set(['MIT', 'ISC', '0BSD', 'Apache-2.0', 'Unlicense', 'Public domain', ofLine])
+
+/** True if one of the terms that a library offers is accepted: `(MPL-2.0 OR Apache-2.0)`. */
+const isAccepted = ({ terms }: Library) =>
+  (/^\((.*)\)$/.exec(terms)?.[1] ?? terms).split(' OR ').some((one) => accepted.has(one))
+
+/** The list as a text, the same in every build. @throws Error naming libraries whose terms nobody has read yet. */
+export function listOf(libraries: readonly Library[]): string {
+  const named = new Map(libraries.map((library) => [headOf(library), library]))
+  const unread = [...named].filter(([, library]) => !isAccepted(library)).map(([head]) => head)
+  if (unread.length > 0)
+    throw new Error(
+      `May this code be shipped? If so, src/firstFrame/build/thirdParty.ts has to accept its terms: ${unread.join(', ')}`,
+    )
+  const heads = [...named.keys()].sort()
+  const byText = new Map<string, string[]>()
+  for (const head of heads)
+    for (const text of named.get(head)?.texts ?? []) byText.set(text, [...(byText.get(text) ?? []), head])
+  const parts = [...byText].map(([text, ofThese]) => `${ofThese.join('\n')}\n\n${text}`)
+  return `${[`This build contains code of:\n\n${heads.join('\n')}`, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
+}
+
+const headOf = ({ name, version, terms }: Library) => `${name} ${version} (${terms.replace(/^\((.*)\)$/, '$1')})`

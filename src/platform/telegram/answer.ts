@@ -1,0 +1,37 @@
+import { on, type EventName } from '@telegram-apps/sdk-react'
+import { count } from '../../lib/counts.ts'
+import { withTimeout } from '../withTimeout.ts'
+
+/** One property of an event's data. Clients differ, so it can be anything; undefined where there is none. */
+export const partOf = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
+
+/**
+ * Asks the client something and waits up to `limitMs` for the first of `events` that `isMeant` accepts. Undefined: no
+ * answer came in time, or the client cannot be asked.
+ */
+export async function answerTo(
+  ask: () => void,
+  events: readonly EventName[],
+  limitMs: number,
+  isMeant: (data: unknown) => boolean = () => true,
+): Promise<{ readonly event: EventName; readonly data: unknown } | undefined> {
+  const releases: (() => void)[] = []
+  const heard = new Promise<{ event: EventName; data: unknown }>((resolve) => {
+    const listen = (event: EventName) =>
+      on(event, (data) => {
+        if (isMeant(data)) resolve({ event, data })
+      })
+    releases.push(...events.map(listen))
+  })
+  try {
+    ask()
+    const answer = await withTimeout(limitMs, heard)
+    if (__REPORTS__ && !answer) count('silent', 'answer')
+    return answer
+  } catch {
+    return undefined
+  } finally {
+    for (const release of releases) release()
+  }
+}

@@ -1,0 +1,78 @@
+import { on, postEvent } from '@telegram-apps/sdk-react'
+import { createObservable } from '../../lib/observable.ts'
+import { plainPage } from '../browser/browser.ts'
+import { quietly } from '../guarded.ts'
+import type { MainAction, Platform } from '../platform.ts'
+
+/** Clients whose own sources have the button; another may accept the message and show nothing. */
+const clients = new Set(['android', 'ios', 'tdesktop', 'weba', 'web'])
+
+/**
+ * Telegram's main button, below the page and above the keyboard. Only a client that has the button and has sent an event before is
+ * asked to show it: a silent one would leave the player without any button.
+ */
+export function createMainAction(client: string): Platform['mainAction'] {
+  if (!clients.has(client)) return plainPage.mainAction
+  const hosting = createObservable()
+  /** The newest first. */
+  const pushed: { readonly action: MainAction | null; readonly dialog: Element | null }[] = []
+  let hasSpoken = false
+  let isHosted = false
+  let isQueued = false
+  let sent = ''
+
+  const shownAction = () => {
+    const top = pushed.find(({ action }) => !action)?.dialog ?? null
+    return pushed.find(({ action, dialog }) => action && dialog === top)?.action ?? null
+  }
+  const send = () => {
+    isQueued = false
+    const action = shownAction()
+    const button = stateOf(action)
+    const sending = JSON.stringify(button)
+    // A repeated message would make the button flicker, and the first one must not hide what was never shown.
+    if (sending === sent || (sent === '' && !action)) return
+    const isSent = quietly('mainButton', () => {
+      postEvent('web_app_setup_main_button', button)
+      return true
+    })
+    if (isSent) sent = sending
+    isHosted = isSent === true
+    hosting.announce()
+  }
+  // One message for everything that changes at once, as when a dialog gives way to another.
+  const change = () => {
+    if (!hasSpoken || isQueued) return
+    isQueued = true
+    queueMicrotask(send)
+  }
+  for (const event of ['theme_changed', 'viewport_changed', 'safe_area_changed'] as const)
+    on(event, () => {
+      if (hasSpoken) return
+      hasSpoken = true
+      change()
+    })
+  on('main_button_pressed', () => shownAction()?.press())
+  return {
+    isHosted: () => isHosted,
+    subscribe: hosting.subscribe,
+    push(action, dialog) {
+      const own = { action, dialog }
+      pushed.unshift(own)
+      change()
+      return () => {
+        const index = pushed.indexOf(own)
+        if (index < 0) return
+        pushed.splice(index, 1)
+        change()
+      }
+    },
+  }
+}
+
+/** The state that Telegram is sent; a busy button is inactive as well, as some clients let it be pressed otherwise. */
+function stateOf(action: MainAction | null) {
+  if (!action) return { is_visible: false }
+  const { label: text, isEnabled, isBusy } = action
+  return { is_visible: true, is_active: isEnabled && !isBusy, is_progress_visible: isBusy, text }
+}

@@ -1,0 +1,42 @@
+import { pages } from '../nav/addresses.ts'
+import { inviterOf } from '../nav/startParam.ts'
+import { platform } from '../platform/current.ts'
+import { persistent } from '../platform/storage.ts'
+import { parseUrl } from '../lib/parseUrl.ts'
+
+/** The app's own parameters; any other belongs to a host, and may be a secret. */
+const ownNames = ['dialog', 'from', 'to'] as const
+
+/** The address of a page for another browser: page, dialog and the stored inviter code, never a token or a host's keys. */
+export function handOverAddress(address: string, inviteCode: string | null): string {
+  const { origin, pathname, search } = new URL(address)
+  const query = ownQuery(pathname, search, origin)
+  if (inviteCode !== null && pathname === pages.register) query.set('code', inviteCode)
+  else if (inviteCode !== null && inviterOf(inviteCode) === inviteCode) query.set('start', inviteCode)
+  return `${origin}${pathname}?${query}`.replace(/\?$/, '')
+}
+
+function ownQuery(pathname: string, search: string, origin: string): URLSearchParams {
+  const given = new URLSearchParams(search)
+  const query = new URLSearchParams()
+  const keep = (name: string, value = given.get(name)) => {
+    if (value !== null) query.set(name, value)
+  }
+  ownNames.forEach((name) => keep(name))
+  // LINE signs in with a `code`, too.
+  const isOwnCode = given.has('dialog') || pathname === pages.register
+  if (isOwnCode && !given.has('liffClientId')) keep('code')
+  keep('next', ownPath(given.get('next'), origin))
+  return query
+}
+
+/** The address that a sign-in leads to, cleaned in the same way. */
+function ownPath(next: string | null, origin: string): string | null {
+  const wanted = next === null ? null : parseUrl(next, origin)
+  if (wanted?.origin !== origin) return null
+  return `${wanted.pathname}?${ownQuery(wanted.pathname, wanted.search, origin)}`.replace(/\?$/, '')
+}
+
+/** Asks the host to open a page of this app in the device's browser; it does not answer. `path`: the page, with its query. */
+export const openInBrowser = (path: string) =>
+  platform().openInBrowser(handOverAddress(window.location.origin + path, persistent.get('inviteCode')))

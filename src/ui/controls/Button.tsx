@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'wouter'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { classes } from '../classes.ts'
+import { Spinner } from '../feedback/Spinner.tsx'
+import styles from './Button.module.css'
+import iconButtonStyles from './IconButton.module.css'
+
+/** A link to a page of the app, in the shape of a button as wide as its text. */
+export const ButtonLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} className={classes(styles['button'], styles['primary'], styles['link'])}>
+    {children}
+  </Link>
+)
+
+/** An icon as a button on a soft disc: what can be done with the row that it ends. */
+export const DiscButton = ({ className, ...rest }: ComponentProps<typeof IconButton>) => (
+  <IconButton {...rest} className={classes(styles['disc'], className)} />
+)
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  label: string
+}
+
+/** An icon as a button; `label` is its accessible name. */
+export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
+  <button
+    {...rest}
+    type="button"
+    aria-label={label}
+    title={label}
+    className={classes(iconButtonStyles['button'], className)}
+  />
+)
+
+interface Props extends Omit<ComponentProps<'button'>, 'type'> {
+  /** Sends its form. The main action of a form is a `MainButton`. */
+  submit?: boolean
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger'
+  /** The button shows a spinner and ignores taps. It keeps the focus, which a disabled button would lose. */
+  busy?: boolean
+}
+
+/** A primary and a danger button have the full width, the others are as wide as their text. Danger cannot be undone. */
+export function Button({
+  variant = 'primary',
+  busy = false,
+  className,
+  children,
+  onClick,
+  submit = false,
+  ...rest
+}: Props) {
+  return (
+    <button
+      {...rest}
+      type={submit && !busy ? 'submit' : 'button'}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      className={classes(styles['button'], styles[variant], className)}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+/** Closes what it stands in. */
+export function CloseButton({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation()
+  return (
+    <IconButton label={t('close')} onClick={onClose}>
+      <X />
+    </IconButton>
+  )
+}

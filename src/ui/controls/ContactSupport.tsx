@@ -1,0 +1,26 @@
+import { Headset } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { support } from '../../lib/support.ts'
+import { pages } from '../../nav/addresses.ts'
+import { Button } from './Button.tsx'
+
+interface Props {
+  variant: 'quiet' | 'plain'
+  /** `AskAboutThis` stands on the same screen. Where that leads to support, this one is left out. */
+  isSecond?: boolean
+}
+
+/** The way to the contact page, from a payment that needs help. */
+export function ContactSupport({ variant, isSecond = false }: Props) {
+  const { t } = useTranslation('shared')
+  const way = useSyncExternalStore(support.subscribe, support.way)
+  if (isSecond && way !== null) return null
+  return (
+    <Button variant={variant} onClick={() => navigate(pages.memberContact, { replace: true })}>
+      <Headset size={20} aria-hidden="true" />
+      {t('receiptAsk')}
+    </Button>
+  )
+}

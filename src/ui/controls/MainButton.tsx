@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { platform } from '../../platform/current.ts'
+import { Button } from './Button.tsx'
+
+interface Props {
+  busy: boolean
+  disabled?: boolean | undefined
+  children: string
+}
+
+const subscribe = (listener: () => void) => platform().mainAction.subscribe(listener)
+const isHostedNow = () => platform().mainAction.isHosted()
+const isHostedOnServer = () => false
+
+/**
+ * Sends its form, as the form's main action: by the host's own main button where there is one. This button is hidden then, but stays
+ * for the keyboard's enter key, which some web views only press where a button is drawn.
+ */
+export function MainButton({ busy, disabled = false, children }: Props) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const isHosted = useSyncExternalStore(subscribe, isHostedNow, isHostedOnServer)
+  useLayoutEffect(() => {
+    const button = ref.current
+    if (!button) return undefined
+    const action = { label: children, isEnabled: !disabled, isBusy: busy, press: () => button.click() }
+    return platform().mainAction.push(action, button.closest('dialog'))
+  }, [children, disabled, busy])
+  const hidden = isHosted ? ({ 'data-hosted': '', 'aria-hidden': true, tabIndex: -1 } as const) : null
+  return (
+    <Button submit ref={ref} busy={busy} disabled={disabled} {...hidden}>
+      {children}
+    </Button>
+  )
+}

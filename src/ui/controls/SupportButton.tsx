@@ -1,0 +1,15 @@
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from './Button.tsx'
+
+/** Opens the support chat. */
+export function SupportButton({ variant = 'plain' }: { variant?: 'primary' | 'quiet' | 'plain' }) {
+  const { t } = useTranslation('shared')
+  return (
+    <Button variant={variant} onClick={() => openDialog({ name: 'chat' })}>
+      <MessageCircle size={20} aria-hidden="true" />
+      {t('supportChat')}
+    </Button>
+  )
+}

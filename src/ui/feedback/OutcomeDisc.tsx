@@ -1,0 +1,15 @@
+import { Check, Clock, X } from 'lucide-react'
+import type { Tone } from '../../lib/alerts.ts'
+import styles from './OutcomeDisc.module.css'
+
+const icons = { error: X, success: Check, waiting: Clock }
+
+/** An outcome as a picture. Decoration: words stand below it. */
+export function OutcomeDisc({ tone }: { tone: Tone }) {
+  const Icon = icons[tone]
+  return (
+    <span className={styles['disc']} data-tone={tone} data-unsaved="" aria-hidden="true">
+      <Icon size={30} strokeWidth={tone === 'waiting' ? 2.5 : 3} />
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { ReadFailure } from './Failure.tsx'
+import { Outline, type Shape } from '../lists/Outline.tsx'
+
+/** What SWR returns for a read. */
+interface Read<Data> {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly isValidating: boolean
+  mutate(): unknown
+}
+
+interface Props<Data extends unknown[]> {
+  of: { readonly [Index in keyof Data]: Read<Data[Index]> }
+  /** Height of the skeleton, in CSS px. */
+  height: number
+  shape: Shape
+  /** What stands instead of the outline, where the page draws its own. */
+  skeleton?: ReactNode
+  children(data: NoInfer<Data>): ReactNode
+}
+
+/** Renders `children` once all reads have data; until then a skeleton, or the error with a retry button. */
+export function Reads<Data extends unknown[]>({ of: reads, height, shape, skeleton, children }: Props<Data>) {
+  const missing = reads.filter(({ data }) => data === undefined)
+  const failed = missing.find(({ error }) => error !== undefined)
+  if (missing.length === 0) return children(reads.map(({ data }) => data) as NoInfer<Data>)
+  if (!failed) return skeleton ?? <Outline shape={shape} height={height} />
+  return (
+    <ReadFailure
+      error={failed.error}
+      busy={missing.some(({ isValidating }) => isValidating)}
+      onRetry={() => missing.forEach(({ mutate }) => void mutate())}
+    />
+  )
+}

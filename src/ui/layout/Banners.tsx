@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { safeImage } from '../../platform/safeAddress.ts'
+import styles from './Banners.module.css'
+import { classes } from '../classes.ts'
+import shared from '../Track.module.css'
+import { IconButton } from '../controls/Button.tsx'
+import { keyed } from '../lists/keyed.ts'
+import { RichText } from '../richText/RichText.tsx'
+
+interface Banner {
+  readonly image: string | null
+  readonly html: string | null
+}
+
+interface Props {
+  /** The accessible name. */
+  label: string
+  banners: readonly Banner[]
+  /** Pictures are low, as more than they is to be seen at once. */
+  isLow?: boolean
+}
+
+/** The banners that have a safe image or a text. */
+export const shownBanners = (banners: readonly Banner[]): Banner[] =>
+  banners
+    .map(({ image, html }) => ({ image: safeImage(image), html: html?.trim() ? html : null }))
+    .filter(({ image, html }) => image !== null || html !== null)
+
+/** A carousel of banners, one at a time, moved by swipe or arrows, never by itself. Renders nothing without banners. */
+export function Banners({ label, banners, isLow = false }: Props) {
+  const { t } = useTranslation(['shared', 'common'])
+  const track = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const shown = shownBanners(banners)
+  if (shown.length === 0) return null
+
+  const step = (direction: -1 | 1) =>
+    track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: 'smooth' })
+  const note = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
+    setAt(Math.round(scrollLeft / Math.max(1, clientWidth)))
+  }
+  return (
+    <section className={styles['banners']} data-low={isLow ? '' : undefined} aria-label={label}>
+      <ul
+        ref={track}
+        className={classes(shared['track'], styles['track'])}
+        tabIndex={shown.length > 1 ? 0 : undefined}
+        onScroll={note}
+      >
+        {keyed(shown, ({ image, html }) => `${image} ${html}`).map(({ key, item: { image, html } }) => (
+          <li key={key} className={styles['slide']}>
+            {image !== null && <img className={styles['image']} src={image} alt="" />}
+            {html !== null && <RichText html={html} />}
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 && (
+        <div className={styles['steps']}>
+          <IconButton label={t('common:previousCard')} disabled={at <= 0} onClick={() => step(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <span className={styles['place']}>{t('placeOf', { at: at + 1, all: shown.length })}</span>
+          <IconButton label={t('common:nextCard')} disabled={at >= shown.length - 1} onClick={() => step(1)}>
+            <ChevronRight />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { blockWithEntry } from '../../nav/blockWithEntry.ts'
+import { Banners, shownBanners } from './Banners.tsx'
+import { Button } from '../controls/Button.tsx'
+import { Sheet } from './Sheet.tsx'
+import { Skeleton } from '../lists/Skeleton.tsx'
+import { useDelayed } from '../feedback/useDelayed.ts'
+
+type BannerList = Parameters<typeof shownBanners>[0]
+
+interface Props {
+  title: string
+  /** Undefined while they load; empty after a failed read. */
+  banners: BannerList | undefined
+  /** The content that follows the banners. */
+  children: ReactNode
+}
+
+/** Banners that load longer than this are skipped. */
+const bannerTimeoutMs = 5_000
+
+/** The note lies on the dialog's history entry. A step back from another dialog then does not show the banners again. */
+const wereShown = () => (window.history.state as { bannersShown?: true } | null)?.bannersShown === true
+const noteShown = () =>
+  window.history.replaceState({ ...(window.history.state as object | null), bannersShown: true }, '')
+
+/** A dialog that shows the operator's banners before its content. Any way of closing them leads on (spec, section 2). */
+export function BannersFirst({ title, banners, children }: Props) {
+  const [isThrough, setIsThrough] = useState(wereShown)
+  const isLate = useDelayed(banners === undefined && !isThrough, bannerTimeoutMs)
+  // Decided once: banners that arrive later must not replace the content.
+  if (!isThrough && (isLate || (banners && shownBanners(banners).length === 0))) setIsThrough(true)
+  if (!isThrough && banners)
+    return <BannerSheet key="banners" title={title} banners={banners} onSeen={() => setIsThrough(true)} />
+  return (
+    <Sheet key="dialog" title={title}>
+      {isThrough ? children : <Skeleton height={280} />}
+    </Sheet>
+  )
+}
+
+interface BannerSheetProps {
+  title: string
+  banners: BannerList
+  onSeen(): void
+}
+
+function BannerSheet({ title, banners, onSeen }: BannerSheetProps) {
+  const { t } = useTranslation('shared')
+  const leave = useEffectEvent(onSeen)
+  useEffect(() => {
+    noteShown()
+    return blockWithEntry(() => leave())
+  }, [])
+  return (
+    <Sheet title={title} onClose={onSeen}>
+      <Banners label={title} banners={banners} />
+      <Button onClick={onSeen}>{t('continue')}</Button>
+    </Sheet>
+  )
+}

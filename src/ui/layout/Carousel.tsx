@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Carousel.module.css'
+import { classes } from '../classes.ts'
+import shared from '../Track.module.css'
+import { IconButton } from '../controls/Button.tsx'
+import { useMedia } from './useMedia.ts'
+
+interface Props {
+  title: string
+  /** The cards, each with its key. */
+  children: ReactElement[]
+}
+
+/** Cards that are rendered at a time. A fling does not pass so many before the next ones are rendered. */
+const batchSize = 24
+
+/**
+ * A row of cards: two and a bit from the edge of a phone; on wide screens three, with one in the centre. The browser's scroll snapping
+ * moves it; arrows serve mice and keyboards. Of many cards, those near the player are drawn.
+ */
+export function Carousel({ title, children }: Props) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const track = useRef<HTMLUListElement>(null)
+  const [drawn, setDrawn] = useState(batchSize)
+  const [isAtStart, setAtStart] = useState(true)
+
+  const isWide = useMedia('(min-width: 1000px)')
+
+  // The first card has no neighbour on its left, so a wide screen begins with the second one in the centre.
+  useLayoutEffect(() => {
+    const list = track.current
+    if (isWide && list && list.children.length > 2) list.scrollLeft = spacingOf(list)
+  }, [isWide])
+
+  const noteScroll = () => {
+    const list = track.current
+    setAtStart(!list || list.scrollLeft < 8)
+    const isNear = list && list.scrollWidth - list.scrollLeft < 3 * list.clientWidth
+    if (isNear && drawn < children.length) setDrawn(drawn + batchSize)
+  }
+  const step = (direction: -1 | 1) => {
+    const list = track.current
+    const spacing = list?.firstElementChild ? spacingOf(list) : 0
+    list?.scrollBy({ left: direction * spacing, behavior: 'smooth' })
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <header className={styles['header']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        {children.length > 1 && (
+          <span className={styles['arrows']}>
+            <IconButton label={t('previousCard')} aria-disabled={isAtStart || undefined} onClick={() => step(-1)}>
+              <ChevronLeft />
+            </IconButton>
+            <IconButton label={t('nextCard')} onClick={() => step(1)}>
+              <ChevronRight />
+            </IconButton>
+          </span>
+        )}
+      </header>
+      <ul
+        ref={track}
+        className={classes(shared['track'], styles['track'])}
+        tabIndex={0}
+        aria-labelledby={titleId}
+        onScroll={noteScroll}
+      >
+        {Children.map(children.slice(0, drawn), (card) => (
+          <li className={styles['slot']}>{card}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function spacingOf(list: HTMLUListElement): number {
+  const [first, second] = list.children
+  if (!(first instanceof HTMLElement)) return 0
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth
+}

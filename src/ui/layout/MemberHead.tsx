@@ -1,0 +1,32 @@
+import { UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import hero from './Hero.module.css'
+import { initialOf } from '../initialOf.ts'
+import styles from './MemberHead.module.css'
+
+/** Longer names have smaller letters, so that two lines show more of them. */
+const longFrom = 24
+
+interface Props {
+  name: string
+  /** Stands below the name. */
+  children: ReactNode
+}
+
+/** A member on the brand's ground, by initial and name. */
+export const MemberHead = ({ name, children }: Props) => (
+  <header className={classes(hero['hero'], styles['head'])}>
+    <span className={styles['avatar']} aria-hidden="true">
+      {initialOf(name) ?? <UserRound size={28} />}
+    </span>
+    <div className={styles['who']}>
+      {name !== '' && (
+        <p className={styles['name']} data-long={name.length > longFrom ? '' : undefined}>
+          {name}
+        </p>
+      )}
+      <div className={styles['more']}>{children}</div>
+    </div>
+  </header>
+)

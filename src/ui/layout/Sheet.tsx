@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react'
+import { ChevronLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { CloseButton, IconButton } from '../controls/Button.tsx'
+import { useModal } from './useModal.ts'
+import { useOfflineText } from '../feedback/useOfflineText.ts'
+import { useSheetDrag } from './useSheetDrag.ts'
+import { useTouchGuard } from './useTouchGuard.ts'
+import styles from './Sheet.module.css'
+
+interface Props {
+  title: ReactNode
+  /** For a sheet that has no address of its own. By default the sheet's dialog closes, and goes back to the one it was opened from. */
+  onClose?(): void
+  /** A control beside the close button. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A bottom sheet on phones, a centred dialog on wide screens. The native `<dialog>` traps the focus and restores it. Escape, a
+ * tap outside (in browsers with `closedby`), the close button and a pull downwards close it.
+ */
+export function Sheet({ title, onClose, action, children }: Props) {
+  const close = onClose ?? (() => void closeDialog())
+  const titleId = useId()
+  const { sheet, handle } = useSheetDrag(close)
+  const guard = useTouchGuard()
+  const offline = useOfflineText()
+
+  const modal = useModal(sheet, close)
+
+  return (
+    <dialog ref={sheet} {...guard} closedby="any" className={styles['sheet']} aria-labelledby={titleId} {...modal}>
+      <div className={styles['body']}>
+        <header className={styles['header']} {...handle}>
+          <span role="status" className={styles['offline']}>
+            {offline}
+          </span>
+          {!onClose && hasDialogBefore() && <BackButton onBack={() => void leaveDialog()} />}
+          <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
+            {title}
+          </h2>
+          {action}
+          <CloseButton onClose={close} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** Goes back to the sheet that this one was opened from. */
+function BackButton({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <IconButton label={t('back')} className={styles['back']} onClick={onBack}>
+      <ChevronLeft />
+    </IconButton>
+  )
+}

@@ -1,0 +1,70 @@
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayOf, formatDay } from '../../i18n/dates.ts'
+import { Card } from '../layout/Card.tsx'
+import { keyed } from './keyed.ts'
+import { Outline } from './Outline.tsx'
+import styles from './DayGroups.module.css'
+import outline from './Outline.module.css'
+
+interface DaySkeletonProps {
+  rows: number
+  /** The height of each row, in CSS px. */
+  pitch: number
+}
+
+/** The skeleton of a list by days: a day and its rows. */
+export const DaySkeleton = ({ rows, pitch }: DaySkeletonProps) => (
+  <div className={styles['skeleton']} aria-busy="true">
+    <svg className={outline['bar']} width="100%" height="32" aria-hidden="true">
+      <rect y="8" width="38%" height="12" rx="6" />
+    </svg>
+    <Outline shape="rows" height={rows * pitch} pitch={pitch} />
+  </div>
+)
+
+interface Props<Row extends { readonly createdAt: string | null }> {
+  rows: readonly Row[]
+  /** Epoch milliseconds. */
+  now: number
+  /** The level of a day's heading. */
+  level: 2 | 3
+  /** What tells a row from others of the same instant. */
+  keyOf(row: Row): string
+  /** Draws a row as an item of a list. Its words begin 52 px from its start, behind a tile. */
+  children(row: Row): ReactNode
+}
+
+/** The rows of a page, grouped by calendar day of the device, whose heading has the date (contract, reading 14). */
+export function DayGroups<Row extends { readonly createdAt: string | null }>(props: Props<Row>) {
+  const { rows, now, level, keyOf, children } = props
+  const { t } = useTranslation('shared')
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const title = (at: string | null) => {
+    if (at === null) return t('undated')
+    const day = dayOf(at, now)
+    return day === 'earlier' ? formatDay(at) : `${t(day)} · ${formatDay(at)}`
+  }
+  return (
+    <div className={styles['days']}>
+      {groupBy(rows, (row) => title(row.createdAt)).map(({ name, items }) => (
+        <section key={name} aria-label={name}>
+          <Heading className={styles['title']}>{name}</Heading>
+          <Card className={styles['group']}>
+            <ul className={styles['rows']}>
+              {keyed(items, (row) => `${row.createdAt} ${keyOf(row)}`).map(({ key, item }) => (
+                <Fragment key={key}>{children(item)}</Fragment>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): { name: string; items: Item[] }[] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
+  return [...groups].map(([name, grouped]) => ({ name, items: grouped }))
+}

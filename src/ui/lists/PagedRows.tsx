@@ -1,0 +1,71 @@
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+import { LoadingOverlay } from '../feedback/LoadingOverlay.tsx'
+import styles from './PagedRows.module.css'
+import { pageCount, rowsPerPage } from './pageWindow.ts'
+import { Pagination } from './Pagination.tsx'
+import { Outline } from './Outline.tsx'
+import { ReadFailure } from '../feedback/Failure.tsx'
+import { StaleRows } from './StaleRows.tsx'
+
+/** What `usePage` returns. */
+interface PageRead<Page> {
+  readonly data: Page | undefined
+  readonly error: unknown
+  readonly isLoading: boolean
+  readonly isValidating: boolean
+  /** True if `data` is of the page that is asked for, not of the one before. */
+  readonly isOwn: boolean
+  mutate(): unknown
+}
+
+interface Props<Page extends { readonly total: number | null }, Row> {
+  /** Counts from 1. */
+  page: number
+  onPage(page: number): void
+  read: PageRead<Page>
+  rowsOf(page: Page): readonly Row[]
+  /** Shown for a list without rows. */
+  empty: ComponentProps<typeof EmptyState>
+  /** Shown for a page behind the last row; `empty` without it. */
+  end?: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text'>
+  /** Shown while the first page loads; plain rows without it. */
+  skeleton?: ReactNode
+  children(rows: readonly Row[]): ReactNode
+}
+
+/**
+ * A list of ten rows a page. The previous page stays visible while the next one loads. A failed read can be repeated; what was read of the
+ * same page before stays.
+ */
+export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
+  const { page, onPage, read, rowsOf, empty, end, skeleton, children } = props
+  const { data, error, isLoading, isValidating, isOwn } = read
+  const top = useRef<HTMLDivElement>(null)
+  const turn = (next: number) => {
+    onPage(next)
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const rows = data && rowsOf(data)
+  const failed = error !== undefined && !isOwn && (!isLoading || !rows)
+  return (
+    <div ref={top} className={styles['paged']}>
+      {!rows && !failed && (skeleton ?? <Outline shape="rows" height={320} />)}
+      {failed && <ReadFailure error={error} busy={isValidating} onRetry={() => void read.mutate()} />}
+      {rows && !failed && (
+        <div className={styles['list']}>
+          {error !== undefined && isOwn && <StaleRows busy={isValidating} onRetry={() => void read.mutate()} />}
+          {rows.length === 0 ? <EmptyState {...empty} {...(page > 1 && end)} /> : children(rows)}
+          <LoadingOverlay active={isValidating} />
+        </div>
+      )}
+      {rows && (
+        <Pagination
+          page={page}
+          pages={pageCount({ total: data.total, page, rows: rows.length, limit: rowsPerPage })}
+          onPage={turn}
+        />
+      )}
+    </div>
+  )
+}

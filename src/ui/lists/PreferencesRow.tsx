@@ -1,0 +1,17 @@
+import { Settings2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { openDialog } from '../../nav/useDialog.ts'
+import { ActionRow } from './ActionRow.tsx'
+import { KindTile } from '../money/KindTile.tsx'
+
+/** Opens the preferences. Some hosts have no menu entry for them. It stands in a group. */
+export function PreferencesRow() {
+  const { t } = useTranslation('shared')
+  return (
+    <ActionRow
+      picture={<KindTile icon={Settings2} kind="out" />}
+      label={t('settings')}
+      onOpen={() => openDialog({ name: 'preferences' })}
+    />
+  )
+}

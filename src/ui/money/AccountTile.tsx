@@ -1,0 +1,27 @@
+import { Gamepad2 } from 'lucide-react'
+import type { AccountFace } from '../../lib/alerts.ts'
+import { safeImage } from '../../platform/safeAddress.ts'
+import styles from './AccountTile.module.css'
+import { BankTile } from './BankTile.tsx'
+import { classes } from '../classes.ts'
+import { KindTile } from './KindTile.tsx'
+import tile from './Tile.module.css'
+
+/** An account by what it is recognised by. Decoration: its name stands beside it. */
+export function AccountTile({ account }: { account: AccountFace }) {
+  if (account.of === 'main') return <span className={classes(tile['tile'], styles['main'])} aria-hidden="true" />
+  if (account.of === 'bank') return <BankTile code={account.code} />
+  const picture = safeImage(account.logo)
+  if (picture === null) return <KindTile icon={Gamepad2} kind="play" />
+  return (
+    <img
+      className={classes(tile['tile'], styles['game'])}
+      src={picture}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      aria-hidden="true"
+    />
+  )
+}

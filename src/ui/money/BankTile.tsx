@@ -1,0 +1,38 @@
+import { classes } from '../classes.ts'
+import styles from './BankTile.module.css'
+import kinds from './KindTile.module.css'
+import tile from './Tile.module.css'
+
+/** Letters of channels whose codes are no short names. */
+const letters = new Map([
+  ['PAYONEX', 'PX'],
+  ['PAYTIMZ', 'PT'],
+])
+
+/** Payment channels in the soft colours of kinds, each its own: a solid tile is a bank. */
+const channels = new Map([
+  ['WW', 'in'],
+  ['PAYTIMZ', 'bonus'],
+  ['PAYONEX', 'play'],
+  ['FP', 'invite'],
+])
+
+/**
+ * A bank by its colour and its code, which Thai and Lao players know it by; a payment channel in the same way. Decoration: its name
+ * stands beside it.
+ */
+export function BankTile({ code }: { code: string }) {
+  const shown = letters.get(code) ?? code.slice(0, 5)
+  const channel = channels.get(code)
+  return (
+    <span
+      className={classes(tile['tile'], styles['tile'], channel && kinds['kind'])}
+      data-bank={code}
+      data-kind={channel}
+      data-size={shown.length > 4 ? 'long' : shown.length < 3 ? 'short' : undefined}
+      aria-hidden="true"
+    >
+      {shown}
+    </span>
+  )
+}

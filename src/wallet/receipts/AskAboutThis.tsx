@@ -1,0 +1,56 @@
+import { Headset } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { navigate } from 'wouter/use-browser-location'
+import { support } from '../../lib/support.ts'
+import { pages } from '../../nav/addresses.ts'
+import { afterStepBack } from '../../nav/history.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { Button, DiscButton } from '../../ui/controls/Button.tsx'
+import { withoutSecrets } from './questionText.ts'
+
+interface Props {
+  /** What it is about, a line for each fact; empty ones are left out. */
+  facts: readonly string[]
+  /** The number by which support finds it; '' without one. */
+  reference?: string | null | undefined
+  /** At a row's end: as an icon. */
+  look?: 'plain' | 'icon'
+  className?: string | undefined
+  /** Closes what this stands in, if that blocks the way to support. */
+  onAsk?: (() => void) | undefined
+}
+
+/**
+ * Leads to support: opens the chat with the facts as a draft that the player may change and send, or else the contact page. Nothing where
+ * neither is known.
+ */
+export function AskAboutThis({ facts, reference, look = 'plain', className, onAsk }: Props) {
+  const { t } = useTranslation('shared')
+  const way = useSyncExternalStore(support.subscribe, support.way)
+  if (way === null) return null
+  const ask = () => {
+    onAsk?.()
+    // An alert that closes steps back first.
+    if (way === 'contact') return void setTimeout(() => afterStepBack(toContact))
+    const number = reference ? t('askReference', { reference }) : ''
+    support.ask([t('receiptAbout'), ...facts.map(withoutSecrets), number].filter(Boolean).join('\n'))
+    setTimeout(() => openDialog({ name: 'chat' }))
+  }
+  const label = t('receiptAsk')
+  if (look === 'icon')
+    return (
+      <DiscButton label={label} className={className} onClick={ask}>
+        <Headset size={20} aria-hidden="true" />
+      </DiscButton>
+    )
+  return (
+    <Button variant={look} className={className} onClick={ask}>
+      <Headset size={20} aria-hidden="true" />
+      {label}
+    </Button>
+  )
+}
+
+const toContact = () =>
+  navigate(window.location.pathname.startsWith(`${pages.user}/`) ? pages.memberContact : pages.contact)

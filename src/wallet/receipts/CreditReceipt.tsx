@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../i18n/dates.ts'
+import { hideAmounts } from '../../i18n/amounts.ts'
+import { exactMoney, type Currency } from '../../i18n/money.ts'
+import type { Receipt } from '../../lib/alerts.ts'
+import type { Minor } from '../../lib/money/minor.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import styles from './CreditStatus.module.css'
+import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
+import { ReceiptActions, ReceiptBody } from './ReceiptBody.tsx'
+
+/** What a deposit was paid through. `bank`: its code. */
+export interface Via {
+  readonly name: string
+  readonly bank: string
+}
+
+/** A payment that was credited: the wait for it (ms; null without one), when the server wrote it down (ISO), the balance that a later read told. */
+export interface Credited {
+  readonly amountMinor: Minor
+  readonly after: number | null
+  readonly at: string | null
+  readonly balance: string | null
+}
+
+interface Props {
+  credit: Credited
+  currency: Currency
+  via: Via | null
+}
+
+/** The receipt of a payment that came in while the player waited for it in a dialog, which its button closes. */
+export function CreditReceipt({ credit: { amountMinor, after, at, balance }, currency, via }: Props) {
+  const { t } = useTranslation(['shared', 'common'])
+  const [isAsking, onAsking] = useState(false)
+  const seconds = after === null ? 0 : Math.max(1, Math.round(after / 1_000))
+  const waited =
+    seconds < 60
+      ? t('seconds', { seconds })
+      : t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+  const time = after === null ? '' : waited
+  const amount = exactMoney(amountMinor, currency)
+  const receipt: Receipt = {
+    amount,
+    rows: [
+      ...(via ? [{ label: t('receiptVia'), value: via.name, account: { of: 'bank', code: via.bank } as const }] : []),
+      { label: t('receiptTo'), value: t('common:mainWallet'), account: { of: 'main' } },
+      { label: t('receiptBalance'), value: balance ?? '', isBalance: true },
+      { label: t('receiptTime'), value: at === null ? '' : formatDateTime(at) },
+      { label: t('receiptWait'), value: time },
+    ],
+  }
+  const slip = { tone: 'success', title: t('creditedTitle'), receipt } as const
+  return (
+    <div className={styles['receipt']}>
+      <section className={styles['credited']} role="status">
+        <OutcomeDisc tone="success" />
+        <h3 className={styles['title']}>{t('creditedTitle')}</h3>
+        <p className="visually-hidden">
+          {hideAmounts(after === null ? `${t('creditedTitle')} ${amount}` : t('credited', { amount, time }))}
+        </p>
+        <ReceiptBody receipt={receipt} />
+      </section>
+      {!isAsking && <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>}
+      <ReceiptActions {...slip} isAsking={isAsking} onAsking={onAsking} />
+    </div>
+  )
+}

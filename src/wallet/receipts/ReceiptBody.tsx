@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react'
+import type { Receipt } from '../../lib/alerts.ts'
+import { hideAmounts } from '../../i18n/amounts.ts'
+import { AccountTile } from '../../ui/money/AccountTile.tsx'
+import { Amount, Masked } from '../../ui/money/Amount.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Steps } from '../../ui/feedback/Steps.tsx'
+import { AskAboutThis } from './AskAboutThis.tsx'
+import { factsOf } from './questionText.ts'
+import { SaveReceipt } from './SaveReceipt.tsx'
+import styles from './Receipt.module.css'
+
+interface Props extends ComponentProps<typeof SaveReceipt> {
+  /** Closes what the receipt stands in, if that blocks the way to the chat. */
+  onAsk?: (() => void) | undefined
+}
+
+/** What can be done with a receipt: keep it as a picture, ask support about it. */
+export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
+  <div className={styles['actions']}>
+    <SaveReceipt {...receipt} />
+    {!receipt.isAsking && <AskAboutThis facts={factsOf(receipt.title, receipt.receipt)} onAsk={onAsk} />}
+  </div>
+)
+
+/** What a receipt tells below its title: the amount, the server's words, the steps, whose the money was and is, and the rows of the slip. */
+export const ReceiptBody = ({ receipt: { amount, note, steps, hint, rows } }: { receipt: Receipt }) => (
+  <>
+    <p className={styles['amount']}>
+      <Amount>{hideAmounts(amount)}</Amount>
+    </p>
+    {note && <p className={styles['note']}>{hideAmounts(note)}</p>}
+    {steps && (
+      <div className={styles['way']}>
+        <Steps steps={steps} />
+      </div>
+    )}
+    {hint && <p className={styles['hint']}>{hint}</p>}
+    <dl className={styles['rows']}>
+      {rows
+        .filter(({ value }) => value !== '')
+        .map(({ label, value, detail, account, isBalance }) => (
+          <div key={label} className={classes(account && styles['end'], isBalance && styles['balance'])}>
+            <dt>{label}</dt>
+            <dd>
+              {account && <AccountTile account={account} />}
+              <Masked>{hideAmounts(value)}</Masked>
+              {detail && <span className={styles['detail']}>{detail}</span>}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  </>
+)

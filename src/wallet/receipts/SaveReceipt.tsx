@@ -1,0 +1,106 @@
+import { Download, EyeOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hideAmounts } from '../../i18n/amounts.ts'
+import { maskWord } from '../../i18n/money.ts'
+import type { Receipt, Tone } from '../../lib/alerts.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { keepImage } from '../../platform/files.ts'
+import { fileOf } from '../../lib/canvas.ts'
+import { loadMark } from '../../ui/brandPicture.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { receiptPicture } from './receiptPicture.ts'
+import styles from './Receipt.module.css'
+
+interface AskAmountsProps {
+  onShown(): void
+  onHidden(): void
+  onBack(): void
+}
+
+/** The tapped button is gone, so the focus moves to the harmless answer. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+
+/** Asks whoever hides amounts whether a saved picture shows them. */
+function AskAmounts({ onShown, onHidden, onBack }: AskAmountsProps) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={styles['ask']} role="group" aria-label={t('receiptSave')}>
+      <span className={styles['picked']} aria-hidden="true">
+        <EyeOff size={28} />
+      </span>
+      <h3>{t('receiptSaveAsk')}</h3>
+      <Button ref={focusOn} onClick={onHidden}>
+        {t('receiptSaveHidden')}
+      </Button>
+      <Button variant="quiet" onClick={onShown}>
+        {t('receiptSaveShown')}
+      </Button>
+      <Button variant="plain" onClick={onBack}>
+        {t('back')}
+      </Button>
+    </div>
+  )
+}
+
+interface Props {
+  tone: Tone
+  title: string
+  receipt: Receipt
+  /** Whether the player is asked for what the picture shows. The question needs the room of what stands around it. */
+  isAsking: boolean
+  onAsking(isAsking: boolean): void
+}
+
+const asItIs = (text: string) => text
+
+/** Saves a receipt as a picture. Where the host lets a page save nothing, it is shown for a long press. Who hides amounts is asked first. */
+export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props) {
+  const { t } = useTranslation('shared')
+  const [shown, setShown] = useState<string | null>(null)
+  // Loaded before the tap, as browsers allow a download only within it.
+  const [mark, setMark] = useState<HTMLImageElement | null>(null)
+  useEffect(() => void loadMark().then(setMark), [])
+  const save = async (words: (text: string) => string) => {
+    onAsking(false)
+    const { amount, note, rows } = asDrawn(receipt, t('receiptStep'))
+    const said = {
+      amount: words(amount),
+      note: note ? words(note) : null,
+      rows: rows.map((row) => ({ ...row, value: words(row.value) })),
+    }
+    const source = receiptPicture({ ...said, tone, title, service: document.title, mark })
+    if (source === null) return showToast('error', t('receiptNotSaved'))
+    const kept = await keepImage(fileOf(source, 'receipt.png'))
+    if (kept === 'saved') showToast('success', t('receiptSaved'))
+    if (kept === 'refused') setShown(source)
+  }
+  if (shown !== null)
+    return (
+      <figure className={styles['picture']}>
+        <img src={shown} alt={title} />
+        <figcaption>{t('receiptPress')}</figcaption>
+      </figure>
+    )
+  if (isAsking)
+    return (
+      <AskAmounts
+        onShown={() => void save(asItIs)}
+        onHidden={() => void save(hideAmounts)}
+        onBack={() => onAsking(false)}
+      />
+    )
+  return (
+    <Button variant="plain" onClick={() => (maskWord() === null ? void save(asItIs) : onAsking(true))}>
+      <Download size={20} aria-hidden="true" />
+      {t('receiptSave')}
+    </Button>
+  )
+}
+
+/** A receipt as a picture draws it: one text for each row, and the step that is reached among them. `stepLabel`: the label of that row. */
+function asDrawn({ steps = [], rows, ...receipt }: Receipt, stepLabel: string): Receipt {
+  const reached = steps.find(({ state }) => state === 'now' || state === 'failed')
+  const drawn = rows.map(({ label, value, detail = '' }) => ({ label, value: `${value} ${detail}`.trim() }))
+  return { ...receipt, rows: reached ? [{ label: stepLabel, value: reached.label }, ...drawn] : drawn }
+}

@@ -1,0 +1,64 @@
+import { Check, Clock, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { hideAmounts } from '../../i18n/amounts.ts'
+import { showAlert } from '../../lib/alerts.ts'
+import { useWithdrawalSteps, type WithdrawalStep } from './useWithdrawalSteps.ts'
+import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
+import styles from './WithdrawalRow.module.css'
+
+interface Props {
+  /** With its currency sign. */
+  amount: string
+  /** When it was requested, as text; '' if unknown. */
+  since: string
+  step: WithdrawalStep
+  /** The code of the bank that it goes to; '' if unknown. */
+  to: string
+  /** '' if unknown. */
+  bankName: string
+  /** The wallet's balance with its currency sign; shown for a failed withdrawal. */
+  balance: string
+}
+
+const looks = {
+  received: { icon: Clock, kind: 'wait', tone: 'waiting' },
+  paid: { icon: Check, kind: 'in', tone: 'success' },
+  failed: { icon: X, kind: 'danger', tone: 'error' },
+} as const
+
+/** A withdrawal and its progress; its receipt has the steps. It shows no more than the server's entry; a withdrawal cannot be cancelled. */
+export function WithdrawalRow({ amount, since, step, to, bankName, balance }: Props) {
+  const { t } = useTranslation(['shared', 'common'])
+  const stepsOf = useWithdrawalSteps()
+  const { icon, kind, tone } = looks[step]
+  const steps = stepsOf(step)
+  const at = steps.findLast(({ state }) => state !== 'next')?.label ?? ''
+  const back = step === 'failed' ? t('withdrawalBack', { balance }) : null
+  const open = () =>
+    showAlert({
+      tone,
+      title: t('withdrawal'),
+      text: `${amount} ${at}`,
+      receipt: {
+        amount,
+        note: back,
+        steps,
+        rows: [
+          { label: t('receiptFrom'), value: t('common:mainWallet'), account: { of: 'main' } },
+          { label: t('receiptTo'), value: bankName || to, account: bankName ? { of: 'bank', code: to } : null },
+          { label: t('receiptTime'), value: since },
+        ],
+      },
+    })
+  return (
+    <WaitingRow icon={icon} kind={kind} title={t('withdrawal')} amount={hideAmounts(amount)} onOpen={open}>
+      <span>
+        <b className={styles['step']} data-step={step}>
+          {at}
+        </b>
+        {since && ` · ${since}`}
+      </span>
+      {back && <span role="status">{hideAmounts(back)}</span>}
+    </WaitingRow>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { Step } from '../../lib/alerts.ts'
+
+/** How far the server says that a withdrawal has come: in progress, paid, or failed. */
+export type WithdrawalStep = 'received' | 'paid' | 'failed'
+
+/** Returns the steps of a withdrawal. */
+export function useWithdrawalSteps() {
+  const { t } = useTranslation('shared')
+  return (step: WithdrawalStep): readonly Step[] => [
+    { label: t('withdrawalReceived'), state: 'done' },
+    { label: t('withdrawalInProgress'), state: step === 'received' ? 'now' : 'done' },
+    step === 'failed'
+      ? { label: t('withdrawalFailed'), state: 'failed' }
+      : step === 'paid'
+        ? { label: t('withdrawalPaid'), state: 'done' }
+        : { label: t('withdrawalToPay'), state: 'next' },
+  ]
+}

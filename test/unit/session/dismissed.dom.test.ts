@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from 'vitest'
+import { dismiss, isDismissed } from '../../../src/session/dismissed.ts'
+import { persistent } from '../../../src/platform/storage.ts'
+
+afterEach(() => localStorage.clear())
+
+it('keeps the twenty notices in mind that were put away last, and the offer for good', () => {
+  dismiss('homeScreen', persistent)
+  for (let notice = 1; notice <= 30; notice += 1) dismiss(`n${notice}`, persistent)
+  dismiss('n30', persistent)
+  const numbers = Array.from({ length: 30 }, (_, index) => index + 1)
+  expect(numbers.filter((notice) => isDismissed(`n${notice}`))).toEqual(numbers.slice(10))
+  expect(isDismissed('homeScreen')).toBe(true)
+  expect(localStorage.getItem('notice')?.split(' ')).toHaveLength(21)
+})
+
+it('lets no notice come back because the offer was put away', () => {
+  const notices = Array.from({ length: 20 }, (_, index) => `n${index + 1}`)
+  for (const thing of [...notices, 'homeScreen']) dismiss(thing, persistent)
+  expect([...notices, 'homeScreen'].filter((thing) => !isDismissed(thing))).toEqual([])
+})
+
+it('stores nothing but what was put away', () => {
+  dismiss('n1', persistent)
+  expect(localStorage.getItem('notice')).toBe('n1')
+})
