@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './client/call.ts'
-import { amount, instant, listOf, looseText, mainWallet, object, total } from './entities.ts'
-import { progressOf } from './client/upload.ts'
+import { amount, instant, listOf, looseText, mainWallet, object, total, progressOf } from './entities.ts'
 
 const kinds = {
   deposit: 'deposit',

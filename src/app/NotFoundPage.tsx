@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pages } from '../nav/addresses.ts'
 import { ButtonLink } from '../ui/controls/Button.tsx'
-import { lostDrawing } from '../ui/drawings/wallet.ts'
+import { lostDrawing } from '../ui/drawings.ts'
 import { Spot } from '../ui/feedback/Spot.tsx'
 import styles from './FullPage.module.css'
 import { FullPageHead } from './FullPageHead.tsx'

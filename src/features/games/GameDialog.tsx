@@ -5,7 +5,7 @@ import { type GameAccount, type Wallet, refreshGamesCall } from '../../api/walle
 import { currencyOf, walletValue } from '../../wallet/accounts.ts'
 import { useWallet, useReadWallet } from '../../wallet/useWallet.ts'
 import { useDialog } from '../../nav/useDialog.ts'
-import { gamesDrawing } from '../../ui/drawings/wallet.ts'
+import { gamesDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { conditionsCall } from '../../api/info.ts'
 import { useRead } from '../../api/useRead.ts'
-import { listDrawing } from '../../ui/drawings/wallet.ts'
+import { listDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { RichCard } from '../../ui/richText/RichText.tsx'

@@ -2,10 +2,15 @@ import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { createContext, useContext, type ReactNode } from 'react'
 import { Button } from '../controls/Button.tsx'
-import { failedDrawing } from '../drawings/wallet.ts'
-import { Spot } from './Spot.tsx'
+import { Spot, type Drawing } from './Spot.tsx'
 import { useReadErrorText } from '../../i18n/errorText.ts'
 import styles from './EmptyState.module.css'
+
+/** A cloud that gave nothing but rain. */
+const failedDrawing: Drawing = {
+  paper: 'M34 66a15 15 0 0 1-3-29.7 19 19 0 0 1 36-2.3A16 16 0 0 1 66 66Z',
+  lines: 'M48 41v10M48 58v.1M36 73v4M48 73v9M60 73v4',
+}
 
 /** What a place shows although its reads have failed. */
 export const DespiteFailure = createContext<ReactNode>(null)

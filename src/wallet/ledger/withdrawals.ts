@@ -1,4 +1,4 @@
-import type { Progress } from '../../api/client/upload.ts'
+import type { Progress } from '../../api/entities.ts'
 import type { Reading } from './reading.ts'
 import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 

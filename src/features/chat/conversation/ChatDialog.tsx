@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RefreshCw } from 'lucide-react'
 import { leaveDialog } from '../../../nav/useDialog.ts'
-import { closedDrawing } from '../../../ui/drawings/wallet.ts'
+import { closedDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ReadFailure } from '../../../ui/feedback/Failure.tsx'
 import { useChat, type ChatState, useSnapshot } from '../useChat.ts'

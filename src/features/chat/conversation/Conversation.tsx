@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chatDrawing } from '../../../ui/drawings/wallet.ts'
+import { chatDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Lightbox } from '../../../ui/layout/Lightbox.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'

@@ -1,4 +1,4 @@
-import type { Progress } from '../../../api/client/upload.ts'
+import type { Progress } from '../../../api/entities.ts'
 import type { StatementRow } from '../../../api/statement.ts'
 import type { Minor } from '../../../lib/money/minor.ts'
 import { timeOf } from '../../../wallet/ledger/row.ts'

@@ -1,4 +1,4 @@
-import type { Drawing } from '../feedback/Spot.tsx'
+import type { Drawing } from './feedback/Spot.tsx'
 
 /** A screen with a video. */
 export const videoDrawing: Drawing = {
@@ -54,12 +54,6 @@ export const friendsDrawing: Drawing = {
   paper: 'M39 22a11 11 0 1 1 0 22 11 11 0 1 1 0-22ZM18 74c0-14 9-22 21-22s21 8 21 22Z',
   lines: 'M66 52c8 3 13 11 13 22',
   coin: [63, 33],
-}
-
-/** A cloud that gave nothing but rain. */
-export const failedDrawing: Drawing = {
-  paper: 'M34 66a15 15 0 0 1-3-29.7 19 19 0 0 1 36-2.3A16 16 0 0 1 66 66Z',
-  lines: 'M48 41v10M48 58v.1M36 73v4M48 73v9M60 73v4',
 }
 
 /** A sign on a door. */
