@@ -34,7 +34,7 @@ const projects = ['rules', 'page', 'screens', 'alone']
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const developing = command === 'serve' && !isPreview && mode !== 'test'
   // Imported here, as only development needs it.
-  const backend = developing && (await (await import('./test/sandbox/vitePlugin.ts')).sandboxBesideHotReload(root))
+  const backend = developing && (await (await import('./test/sandbox/vitePlugin.ts')).developmentPlugin(root))
   const { VITE_BRAND, VITE_REPORT_URL, ...settings } = readSettings(loadEnv(mode, mode !== 'test' && root, 'VITE_'))
   const brand = readBrand(resolve(root, VITE_BRAND || 'public'))
   const shipped = thirdParty()

@@ -85,3 +85,9 @@ async function loadNamespace(room: string): Promise<void> {
   await i18next.loadNamespaces(room)
   if (!i18next.hasResourceBundle(i18next.language, room)) throw new Error(`The texts of ${room} did not load`)
 }
+
+// Development: a text that was changed comes without a reload.
+import.meta.hot?.on('texts', ({ language, room, texts }: { language: string; room: string; texts: Texts }) => {
+  i18next.addResourceBundle(language, room, texts, true, true)
+  i18next.emit('languageChanged', i18next.language)
+})

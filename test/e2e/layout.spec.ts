@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enter, speak } from './player.ts'
+import { languages as ownNames, type Language } from '../../src/i18n/languages.ts'
 
-const languages = ['th', 'lo', 'en'] as const
+const languages = Object.keys(ownNames) as Language[]
 
 const words = {
   th: { total: 'ยอดเงินทั้งหมด', transfer: 'โอนเงิน', menu: 'เมนูหลัก' },

@@ -27,6 +27,11 @@ const app = new Hono()
 
 const server = createServer(nodeListener((request) => app.fetch(request)))
 sandbox.attachChat(server)
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(`Port ${port} is taken. Choose another one: npm run sandbox -- --port ${port + 1}`)
+  process.exit(1)
+})
 server.listen(port, '127.0.0.1', () => {
   const { username, password } = members.rich
   console.log(`Sandbox API   http://localhost:${port}/api`)

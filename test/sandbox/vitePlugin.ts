@@ -1,36 +1,56 @@
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { spawn } from 'node:child_process'
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { setForSandbox } from './buildSettings.ts'
 import { nodeListener } from './listener.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
+import { members } from './seed/seed.ts'
 import { fileStore } from './store.ts'
 
-/** Mounts the sandbox on Vite's own server, in development and preview, ahead of the single page's fallback. */
-export function sandboxPlugin(sandbox: Sandbox): Plugin {
+/** Mounts the sandbox on Vite's preview of a build, ahead of the single page's fallback. */
+export const sandboxPlugin = (sandbox: Sandbox): Plugin => ({
+  name: 'sandbox',
+  configurePreviewServer: (server) => mountOn(server, sandbox),
+})
+
+function mountOn({ middlewares, httpServer }: ViteDevServer | PreviewServer, sandbox: Sandbox): void {
   const listen = nodeListener((request) => sandbox.fetch(request))
   const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
     if (/^\/(api|sandbox)([/?]|$)/.test(incoming.url ?? '')) void listen(incoming, outgoing)
     else next()
   }
+  middlewares.use(middleware)
+  if (!httpServer) return
+  const detach = sandbox.attachChat(httpServer)
+  httpServer.once('close', detach)
+}
+
+/** Development: the sandbox with its state in `root`, its settings in the environment, type errors beside it, and texts that change in place. */
+export function developmentPlugin(root: string): Plugin {
+  const giftLinkKey = setForSandbox(process.env)
+  const sandbox = createSandbox({ store: fileStore(`${root}/.sandbox`), giftLinkKey, isDemo: true })
   return {
-    name: 'sandbox',
-    configureServer({ middlewares, httpServer }) {
-      middlewares.use(middleware)
-      if (httpServer) attachChat(sandbox, httpServer)
+    name: 'development',
+    configureServer(server) {
+      const { printUrls, httpServer } = server
+      server.printUrls = () => {
+        printUrls()
+        for (const { username, password } of [members.rich, members.bonusHeld])
+          server.config.logger.info(`  ➜  Demo member: ${username}  password ${password}`)
+      }
+      const types = spawn('tsc', ['--watch', '--preserveWatchOutput', '--noEmit'], {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env['PATH']}` },
+      })
+      httpServer?.once('close', () => types.kill())
+      process.once('exit', () => types.kill())
+      mountOn(server, sandbox)
     },
-    configurePreviewServer({ middlewares, httpServer }) {
-      middlewares.use(middleware)
-      attachChat(sandbox, httpServer)
+    async hotUpdate({ file, read }) {
+      const [, language, room] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(file) ?? []
+      if (!language || this.environment.name !== 'client') return
+      this.environment.hot.send('texts', { language, room, texts: JSON.parse(await read()) as unknown })
+      return []
     },
   }
-}
-
-function attachChat(sandbox: Sandbox, server: NonNullable<ViteDevServer['httpServer']>): void {
-  const detach = sandbox.attachChat(server)
-  server.once('close', detach)
-}
-
-/** A sandbox that keeps its state in `root`, mounted on the development server. Adds its settings to the environment. */
-export function sandboxBesideHotReload(root: string): Plugin {
-  const giftLinkKey = setForSandbox(process.env)
-  return sandboxPlugin(createSandbox({ store: fileStore(`${root}/.sandbox`), giftLinkKey, isDemo: true }))
 }

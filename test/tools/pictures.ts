@@ -13,6 +13,7 @@ import { reachScene } from './reachScene.ts'
 import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { tokensPage } from './tokensPage.ts'
+import { languages as ownNames, type Language } from '../../src/i18n/languages.ts'
 
 /**
  * `npm run pictures`: every scene in the browser at three sizes, in Telegram and in LINE at two, in three languages, light
@@ -25,7 +26,7 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ] as const
-const languages = ['th', 'lo', 'en'] as const
+const languages = Object.keys(ownNames) as Language[]
 const schemes = ['light', 'dark'] as const
 
 /** Hosts and sizes of the scenes. */
