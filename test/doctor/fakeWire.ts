@@ -72,6 +72,11 @@ export const good: Readonly<Record<string, FakeAnswer>> = {
   '/icon-180.png': file('image/png', png(180, 180)),
   '/preview.png': file('image/png', png(1024, 538)),
   '/manifest.webmanifest': file('application/manifest+json', '{"icons":[{"src":"/icon.svg"}],"theme_color":"#000"}'),
+  '/media/*': {
+    status: 404,
+    headers: { ...all, 'content-security-policy': 'sandbox', 'content-type': 'image/png' },
+    body: '',
+  },
   '/api/*': json({ message: 'NOT_FOUND' }, 404),
   '/api/lookup/info': json({ name: 'Wallet' }),
   '/api/lookup/active': json({ terminated: null }),

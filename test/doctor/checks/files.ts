@@ -113,9 +113,16 @@ async function uploads({ ask, page, media, root, head }: Site): Promise<Finding>
   const name = 'of-the-doctor.svg'
   const [answer, elsewhere] = await Promise.all([`${media}${name}`, `/${name}`].map((path) => ask(new URL(path, page))))
   if (!answer || !elsewhere) return unknown('nothing was asked')
-  const isNoPlace = answer.status === elsewhere.status && answer.body.equals(elsewhere.body)
-  if (isNoPlace || isSamePage({ root, head }, answer))
-    return fine(`${media} is no place of the backend’s files (another: --media)`)
+  if (isSamePage({ root, head }, answer))
+    return wrong(
+      `${media} answers with the page: pictures of games and files of the chat would be text/html`,
+      `location ${media} { proxy_pass http://backend; }   # or the path of the backend's files: --media /uploads/`,
+    )
+  if (answer.status === elsewhere.status && answer.body.equals(elsewhere.body))
+    return unknown(
+      `${media} is no place of the backend’s files`,
+      "Name the path of the backend's files: --media /uploads/",
+    )
   const isClosed = policiesOf(headerOf(answer, 'content-security-policy')).some(
     (policy) => policy.has('sandbox') && !policy.get('sandbox')?.includes('allow-same-origin'),
   )

@@ -18,7 +18,7 @@ async function endpoint(site: Site): Promise<Finding> {
     if (to !== '') return wrong(`${path} leads to ${to}: LIFF loses its parameters`, toPage)
     if (!isSamePage(site, answer)) return wrong(`${path} is not the page: deep links of LIFF fail`, toPage)
   }
-  return fine(`${site.page.href} with its slash; the console has to have just this as endpoint`)
+  return unknown(`whether LINE’s console has ${site.page.href} as its endpoint, with the slash`)
 }
 
 function policy({ setting, head }: Site): Finding {

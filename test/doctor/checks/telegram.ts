@@ -1,5 +1,5 @@
 import { headerOf } from '../ask.ts'
-import { fine, warning, wrong, type Finding, type Group } from '../findings.ts'
+import { fine, unknown, warning, wrong, type Finding, type Group } from '../findings.ts'
 import { policiesOf } from '../policy.ts'
 import type { Site } from '../site.ts'
 import { isSamePage, noPage } from './samePage.ts'
@@ -50,7 +50,7 @@ async function launch(site: Site): Promise<Finding> {
 function invites({ setting }: Site): Finding {
   const address = setting('VITE_TELEGRAM_APP_URL')
   if (!address) return fine('built without VITE_TELEGRAM_APP_URL: no invites that open in Telegram')
-  return fine(`invites open ${address}`)
+  return unknown(`whether ${address} opens the app, as Telegram alone knows`)
 }
 
 export const telegram: Group = {
