@@ -6,7 +6,7 @@ export interface Breakage {
   /** What is replaced, which stands once in the file, and by what. */
   readonly text: string
   readonly by: string
-  /** Test files, likeliest first, each with the title of the test if it is a long one: `unit/money, screens/spin > coins, e2e/layout`. */
+  /** Test files, likeliest first, each with the title of the test if it is a long one: `unit/lib/money, screens/spin > coins, e2e/layout`. */
   readonly tests: string
 }
 
@@ -28,8 +28,8 @@ export const breakages = [
   row('what was typed stays after a withdrawal proved to be done', 'features/withdraw/useWithdraw.ts', "useDoneMeanwhile('withdraw', () => type(''))", "useDoneMeanwhile('withdraw', () => undefined)", 'screens/withdraw > once the statement shows it'),
   row('the target of a refused transfer is the first the next time', 'features/transfer/useTransfer.ts', "status === 'known' && noteUsed", "status !== 'unknown' && noteUsed", 'screens/transfer > told in an alert'),
   row('a step back shows the page of a session that is over', 'app/connect.ts', 'persisted && endIfGone()', '!persisted && endIfGone()', 'screens/sessionEnd > step back'),
-  row('under LIFF the first reads are sent twice', 'firstFrame/head.ts', "query.has('liff.state')", "query.has('liff.states')", 'unit/boot/head'),
-  row('a script that an extension brought takes the page away', 'firstFrame/head.ts', 'isOurs && target.src.startsWith(location.origin)', 'isOurs', 'unit/boot/head'),
+  row('under LIFF the first reads are sent twice', 'firstFrame/head.ts', "query.has('liff.state')", "query.has('liff.states')", 'unit/firstFrame/head'),
+  row('a script that an extension brought takes the page away', 'firstFrame/head.ts', 'isOurs && target.src.startsWith(location.origin)', 'isOurs', 'unit/firstFrame/head'),
   row('a busy button takes taps', 'ui/controls/Button.tsx', 'onClick={busy ? undefined : onClick}', 'onClick={onClick}', 'unit/ui/controls'),
   row('an amount is typed on a keyboard of letters', 'ui/controls/AmountField.tsx', 'inputMode="decimal"', 'inputMode="text"', 'unit/ui/controls'),
   row('nobody is told that a button is busy', 'ui/controls/Button.tsx', 'aria-busy={busy || undefined}', '', 'unit/ui/controls'),
@@ -45,9 +45,9 @@ export const breakages = [
   row('a transfer moves a hundred times as much', 'api/transfer.ts', 'amount: fromMinor(amount)', 'amount', 'screens/transfer > moves the money'),
   row('a withdrawal is of a hundred times as much', 'api/withdraw.ts', 'amount: fromMinor(amount)', 'amount', 'screens/withdraw > is asked for once'),
   row('a code is over a hundred times as much', 'api/qr.ts', 'amount: fromMinor(asked)', 'amount: asked', 'screens/qr > quick ones'),
-  row('a satang is lost in 1.15', 'lib/money/minor.ts', 'Math.round(', 'Math.floor(', 'unit/money'),
+  row('a satang is lost in 1.15', 'lib/money/minor.ts', 'Math.round(', 'Math.floor(', 'unit/lib/money'),
   row('the total leaves the games out', 'wallet/accounts.ts', 'all: sum([main, games])', 'all: main', 'unit/wallet/accounts'),
-  row('a game that tells no amount counts as empty', 'lib/money/minor.ts', 'part ?? Number.NaN', 'part ?? 0', 'unit/money, unit/wallet/accounts'),
+  row('a game that tells no amount counts as empty', 'lib/money/minor.ts', 'part ?? Number.NaN', 'part ?? 0', 'unit/lib/money, unit/wallet/accounts'),
   row('the value in the wallet leaves the factor out', 'wallet/accounts.ts', 'times(amount, ftWalletSlot)', 'times(amount, 1)', 'unit/wallet/accounts, unit/features/home/rules'),
   row('1,000 is read as 1', 'i18n/amounts.ts', '(\\d{1,2}))?$/', '(\\d{1,3}))?$/', 'unit/i18n/parseAmount'),
   row('a transfer between one account is sent', 'features/transfer/rules.ts', "if (from === to) return 'sameAccount'", '', 'unit/features/transfer'),
@@ -55,7 +55,7 @@ export const breakages = [
   row('a withdrawal below the least is sent', 'features/withdraw/rules.ts', "if (amount < greater(min ?? smallest, smallest)) return 'minimum'", '', 'unit/features/withdraw'),
   row('a withdrawal stands with a plus in the statement', 'features/statement/rules.ts', "if (kind === 'withdraw') return '-'", "if (kind === 'withdraw') return '+'", 'unit/features/statement/rules'),
   row('a movement that failed has a sign', 'features/statement/rules.ts', "if (progress === 'failed') return null", '', 'unit/features/statement/rules'),
-  row('kip are shown as baht', 'i18n/money.ts', "LAK: '₭'", "LAK: '฿'", 'unit/money'),
+  row('kip are shown as baht', 'i18n/money.ts', "LAK: '₭'", "LAK: '฿'", 'unit/lib/money'),
   row('an unknown outcome is told as a failure', 'commands/send.ts', "reason.failure !== 'noAnswer'", "reason.failure !== 'refused'", 'unit/commands'),
   row('a gateway that lost the backend counts as a refusal', 'api/client/errors.ts', '(status >= 500 && !isCode)', '(status >= 505 && !isCode)', 'unit/api/client'),
   row('a second tab sends the same command beside the first', 'commands/locks.ts', 'if (!held) return resolve(null)', 'if (!held) return resolve(unlocked)', 'unit/commands'),
@@ -117,8 +117,8 @@ export const breakages = [
   row('a code is asked for again after 30 s', 'features/register/CodeStep.tsx', '60_000', '30_000', 'screens/register > once the minute is over'),
   row('the code of an inviter can be changed', 'features/register/ProfileStep.tsx', 'readOnly={invited}', 'data-kept={invited}', 'screens/register > filled in and locked'),
   row('a new password that differs is sent', 'features/profile/rules.ts', 'form.next === form.confirm ?', 'form.next ?', 'unit/features/profile'),
-  row('the account name is sent in small letters', 'operator/bankName.ts', ".toUpperCase()", '', 'unit/service/bankName, unit/features/register'),
-  row('an account number is sent with its dashes', 'operator/bankName.ts', "replaceAll(/[\\s-]/g, '')", "replaceAll(/\\s/g, '')", 'unit/service/bankName, unit/features/register'),
+  row('the account name is sent in small letters', 'operator/bankName.ts', ".toUpperCase()", '', 'unit/operator/bankName, unit/features/register'),
+  row('an account number is sent with its dashes', 'operator/bankName.ts', "replaceAll(/[\\s-]/g, '')", "replaceAll(/\\s/g, '')", 'unit/operator/bankName, unit/features/register'),
 
   // Home, games.
   row('the amounts of games stay in sight while they are hidden', 'features/home/Games.tsx', 'formatMoney(game.amount, currency)', "String(game.amount)", 'screens/hideAmounts > every amount of home'),
@@ -137,7 +137,7 @@ export const breakages = [
   row('an account number is copied with its dashes', 'features/deposit/AccountDeposit.tsx', 'text={account.bankAccountNo}\n          shown', 'text={dashed(account.bankAccountNo)}\n          shown', 'screens/deposit > as the bank takes it'),
   row('other channels keep their status when a code is made', 'features/qr/rules.ts', 'linkedChannels.includes(bankCode) ?', '!linkedChannels.includes(bankCode) ?', 'unit/features/qr/rules'),
   row('a code is cancelled without a question', 'features/qr/OpenCode.tsx', "onClick={() => setQuestion('asked')}", 'onClick={onCancel}', 'screens/qr > asked about first'),
-  row('a gift link without https is sent', 'features/gift/rules.ts', '/^https:', '/^https?:', 'unit/features/gift'),
+  row('a gift link without https is sent', 'features/gift/rules.ts', '/^https:', '/^https?:', 'screens/gift'),
   row('a slip that failed has no reason', 'features/slip/SlipRow.tsx', "{reason && ` · ${reason}`}", '', 'screens/slip > every reason in words'),
   row('a slip is sent in the closed hours', 'features/slip/useSendSlip.ts', 'return window.isOpen', 'return true', 'screens/slip > is not sent, and is kept'),
   row('an old slip counts as a new one', 'features/slip/useSlipCheck.ts', 'keptMs = 90 *', 'keptMs = 1 *', 'unit/features/slip'),
@@ -165,7 +165,7 @@ export const breakages = [
   row('a question to support tells the account number', 'wallet/receipts/questionText.ts', '|\\+?\\d(?:[ -]?\\d){6,}', '', 'unit/ui/questionText'),
   row('hidden amounts come back with a reload', 'session/hiddenAmounts.ts', "persistent.set('amounts', 'hidden')", "void 'hidden'", 'screens/hideAmounts > remembered on the device'),
   row('a silenced sound is heard', 'session/feedback.ts', '!silenced().includes(kind)', 'true', 'screens/preferences > stays silent, screens/chat > silences'),
-  row('a dismissed notice comes back', 'session/dismissed.ts', 'listIn(area).includes(thing)', 'false', 'unit/device/dismissed'),
+  row('a dismissed notice comes back', 'session/dismissed.ts', 'listIn(area).includes(thing)', 'false', 'unit/session/dismissed'),
   row('a toast stands below the dialog on top', 'app/Toasts.tsx', "topDialog() ?? document.body", 'document.body', 'screens/toasts'),
   row('two taps close two messages', 'app/Alerts.tsx', 'detail > 0 && timeStamp - closedAt.current < doubleTapMs', 'false', 'screens/messages > tap'),
   row('a list that could not be read looks empty', 'ui/lists/PagedRows.tsx', 'error !== undefined && !isOwn && (!isLoading || !rows)', 'false', 'screens/statement > offers a retry'),

@@ -11,14 +11,14 @@ import { uploading, type OnProgress } from '../client/upload.ts'
 const uploaded = object({ path: filledText })
 const uploadTimeLimitMs = 300_000
 
-const uploadChatImageCall = defineCall({
+export const uploadChatImageCall = defineCall({
   method: 'POST',
   path: '/api/chat/upload-image',
   kind: 'command',
   timeLimit: uploadTimeLimitMs,
   answer: uploaded,
 })
-const uploadChatVideoCall = defineCall({
+export const uploadChatVideoCall = defineCall({
   method: 'POST',
   path: '/api/chat/upload-video',
   kind: 'command',
@@ -46,7 +46,7 @@ export async function uploadChatFile(file: File, { signal, onProgress }: UploadO
   }
 }
 
-const chatHistoryCall = defineCall({
+export const chatHistoryCall = defineCall({
   method: 'POST',
   path: '/api/chat/history',
   kind: 'read',
@@ -82,7 +82,7 @@ export const chatConfigCall = defineCall({
   answer: object({ PREFIX: v.string() }),
 })
 
-const sendChatMessageCall = defineCall({
+export const sendChatMessageCall = defineCall({
   method: 'POST',
   path: '/api/chat/send-message',
   kind: 'command',

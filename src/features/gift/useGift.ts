@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import { tapNow } from '../../api/client/command.ts'
 import { sendGiftLinkCall } from '../../api/deposit.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
@@ -11,6 +10,7 @@ import { settings } from '../../lib/settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
 import { isLink } from './rules.ts'
+import { encryptGiftLink } from './encryptGiftLink.ts'
 
 /** The server's answer to a gift link, and when the link was sent (epoch ms). */
 interface GiftAnswer {
@@ -93,17 +93,4 @@ export function useGift(walletName: string) {
     },
     busy: sending || command.busy,
   }
-}
-
-/**
- * Encrypts a gift link for the operator: a compact JWE (RSA-OAEP-256, A256GCM) over the trimmed link, a `|`, and the wallet account's
- * name (contract: gift link). An operator with another cipher replaces this function.
- * @param publicKey an RSA public key as a JWK in JSON (`VITE_GIFT_LINK_PUBLIC_KEY`).
- * @throws where the device has no Web Cryptography, as on pages without https.
- */
-export async function encryptGiftLink(link: string, walletName: string, publicKey: string): Promise<string> {
-  const key = await importJWK(JSON.parse(publicKey) as JWK, 'RSA-OAEP-256')
-  return new CompactEncrypt(new TextEncoder().encode(`${link.trim()}|${walletName}`))
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
-    .encrypt(key)
 }

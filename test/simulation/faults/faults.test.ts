@@ -23,7 +23,7 @@ const { FAULTS, FAULT_PART = '0/1' } = process.env
 const asked = FAULTS?.split(',').filter(Boolean)
 const [part = 0, parts = 1] = FAULT_PART.split('/').map(Number)
 
-const files = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('../../../src/api/**/*.ts', { eager: true })
 
 /** Every call that the app declares: what `src/api` exports in the form of one. A new one joins by itself. */
 const declared = new Map(

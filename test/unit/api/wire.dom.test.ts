@@ -75,7 +75,7 @@ import { useUploads } from '../../fakes/upload.ts'
 import { minor } from '../../fakes/wallets.ts'
 
 /** Every call that the app declares, by its name: what `src/api` exports in the form of one. */
-const files = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('../../../src/api/**/*.ts', { eager: true })
 const declared = Object.fromEntries(
   Object.values(files)
     .flatMap(Object.entries)

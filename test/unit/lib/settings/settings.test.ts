@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { encryptGiftLink } from '../../../../src/features/gift/useGift.ts'
+import { encryptGiftLink } from '../../../../src/features/gift/encryptGiftLink.ts'
 import { readSettings } from '../../../../src/lib/settings/readSettings.ts'
 import { settingsSchema } from '../../../../src/lib/settings/schema.ts'
 import { decryptGiftLink, makeGiftLinkKey } from '../../../sandbox/areas/giftKey.ts'

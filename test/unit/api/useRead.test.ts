@@ -11,7 +11,7 @@ import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
 import { readKey, mayRetry, rereads } from '../../../src/api/useRead.ts'
 import { showsMoney } from '../../../src/wallet/useWallet.ts'
 
-const files = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('../../../src/api/**/*.ts', { eager: true })
 const isCall = (value: unknown): value is Call<unknown> =>
   typeof value === 'object' && value !== null && 'path' in value && 'kind' in value && 'answer' in value
 const declared = Object.values(files)
