@@ -11,7 +11,7 @@ export default defineConfig({
   // One more than the cores: tests wait, too, for clocks and for answers that never come.
   workers: Math.max(2, availableParallelism() + 1),
   // A busy machine is slow, not wrong.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: {
     timeout: 15_000,
     toHaveScreenshot: {
