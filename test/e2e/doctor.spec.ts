@@ -1,5 +1,5 @@
-import type { Report } from '../doctor/examine.ts'
-import { exitCodeOf, written } from '../doctor/report.ts'
+import type { Report } from '../tools/doctor/examine.ts'
+import { exitCodeOf, written } from '../tools/doctor/report.ts'
 import { examineDeployed, type Otherwise } from './deployment.ts'
 import { expect, test } from './fixtures.ts'
 

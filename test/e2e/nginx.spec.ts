@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { get } from 'node:https'
 import type { APIResponse, Page } from '@playwright/test'
 import * as v from 'valibot'
-import { startNginx } from '../nginx/startNginx.ts'
+import { startNginx } from '../tools/startNginx.ts'
 import { calls } from '../sandbox/areas.ts'
 import { dropped } from '../sandbox/faults.ts'
 import { nodeListener } from '../sandbox/listener.ts'
@@ -38,7 +38,7 @@ const media = '/sandbox/media/'
 const commandPaths =
   /^\/api\/(wallet\/(activate|resetpassword)|autoLogin|bonus\/(activate|clear)|promotion\/activate|invite\/bonus|refund\/(receive|addWallet))(\/|$)/
 
-// The configuration that operators are given (test/nginx/nginx.conf), in front of the build and the sandbox.
+// The configuration that operators are given (docs/nginx.conf), in front of the build and the sandbox.
 const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> & { connections: string[] } }>({
   nginx: async ({ sandbox }, use) => {
     const answer = async (request: Request) => {

@@ -11,7 +11,7 @@ interface Served {
   close(): Promise<void>
 }
 
-/** What an operator's web server sends with the page (test/nginx/nginx.conf). */
+/** What an operator's web server sends with the page (docs/nginx.conf). */
 export const pageHeaders = {
   'Content-Security-Policy': "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org",
   'X-Content-Type-Options': 'nosniff',

@@ -12,7 +12,7 @@ import { numbers } from './numbers.ts'
  * their names and files: `npm run breakages -- busy`. `--all-tests` runs every Vitest file against each, `--check` only compares the rows
  * with the sources, `--lanes=1` runs one at a time.
  */
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'all-tests': { type: 'boolean' }, check: { type: 'boolean' }, lanes: { type: 'string' } },

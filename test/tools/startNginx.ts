@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
-import { findNginx, isRoot } from '../tools/browser.ts'
+import { findNginx, isRoot } from './browser.ts'
 
 interface Proxied {
   /** The encrypted address without a trailing slash. */
@@ -49,7 +49,7 @@ export async function startNginx({ folder, port, days = 30, changes = {} }: Sett
   const pem = await certificateFor(days, place)
   await writeFile(certificate, pem)
   const configuration = join(place, 'nginx.conf')
-  const given = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const given = await readFile(join(import.meta.dirname, '../../docs/nginx.conf'), 'utf8')
   const example = replaced(withReports(given), changes)
   await writeFile(configuration, filled(example, { place, folder, port, plain, encrypted, certificate }))
 

@@ -3,7 +3,7 @@ import { setStage, slowDown, takePhone } from './stage.ts'
 import { total, walk } from './walk.ts'
 
 /**
- * `npx tsx test/bench/taps.ts`: walks by finger through the rooms of the built app, on a processor at a quarter, with everything fetched before,
+ * `npx tsx test/tools/bench/taps.ts`: walks by finger through the rooms of the built app, on a processor at a quarter, with everything fetched before,
  * and prints how long each tap took until the next frame was painted (INP, as Chromium notes it). For comparison it prints how long an
  * empty dialog of a page without any library takes on the same phone.
  */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { hash } from '../../src/lib/hash.ts'
-import { setForSandbox } from '../sandbox/buildSettings.ts'
-import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed/seed.ts'
-import { serveBuild } from '../sandbox/serveBuild.ts'
-import { chromiumArgs, ensureBrowser } from '../tools/browser.ts'
+import { hash } from '../../../src/lib/hash.ts'
+import { setForSandbox } from '../../sandbox/buildSettings.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { members } from '../../sandbox/seed/seed.ts'
+import { serveBuild } from '../../sandbox/serveBuild.ts'
+import { chromiumArgs, ensureBrowser } from '../browser.ts'
 
 /** The built app with a sandbox of its own on one port, and a browser. */
 export interface Stage {

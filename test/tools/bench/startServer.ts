@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
-import { nodeListener } from '../sandbox/listener.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
+import { nodeListener } from '../../sandbox/listener.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css',

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import base from '../../vite.config.ts'
+import base from '../../../vite.config.ts'
 
 /** As the unit tests, for those that tell within seconds what a mutant breaks: they need no page. */
 export default defineConfig(async (env) => {
   const { test, ...config } = await base(env)
   const include = [
-    'test/unit/{commands,device,money,service,session,wallet}/**/*.test.ts',
+    'test/unit/{commands,lib/money,operator,session,wallet}/**/*.test.ts',
     'test/unit/features/**/{rules,*Rules}.test.ts',
   ]
   const fast = { isolate: false, maxWorkers: 1 }
