@@ -4,7 +4,7 @@ import styles from './Choice.module.css'
 
 interface Props<Value extends string> {
   legend: string
-  /** What stands above it says it to the eye already. */
+  /** For screen readers only. */
   isLegendHidden?: boolean
   values: readonly Value[]
   names: Readonly<Record<NoInfer<Value>, string>>
@@ -12,7 +12,6 @@ interface Props<Value extends string> {
   onChoose(value: NoInfer<Value>): void
 }
 
-/** Chooses one of a few. Renders nothing for a single one. */
 export function Choice<Value extends string>({
   legend,
   isLegendHidden,

@@ -31,7 +31,6 @@ import group from '../../ui/layout/Group.module.css'
 import tile from '../../ui/money/Tile.module.css'
 import invitesStyles from './Invites.module.css'
 
-/** The friends who joined with the member's link, newest first. */
 function Invites() {
   const { t } = useTranslation('invite')
   const [page, setPage] = useState(1)
@@ -70,7 +69,6 @@ const Disc = ({ name }: { name: string }) => (
   <span className={classes(tile['tile'], invitesStyles['disc'])}>{initialOf(name) ?? <UserRound size={22} />}</span>
 )
 
-/** The member's invite link, the invite bonus, and the list of invited friends. */
 export function InviteDialog() {
   const { t } = useTranslation('invite')
   const banners = useBanners(inviteBannersCall)
@@ -99,7 +97,6 @@ const Content = () => (
 
 const Support = () => useChatOffer().isOffered && <SupportButton />
 
-/** The way to the totals and to what can be shared. */
 function KitEntry() {
   const { t } = useTranslation('invite')
   return (
@@ -115,7 +112,6 @@ function KitEntry() {
   )
 }
 
-/** The invite bonus, and the button to the dialog that receives it. An empty one says how one comes. */
 function PendingInviteBonus({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('invite')
   const amount = wallet.invite?.amount ?? null

@@ -15,22 +15,19 @@ import { Warning } from '../../ui/feedback/Warning.tsx'
 import { fileOf, pngOf } from '../../lib/canvas.ts'
 import styles from './InviteQr.module.css'
 
-/** A QR code as the source of an image, and as a file; null if this browser cannot draw. */
+/** `file` is null if this browser cannot draw. */
 interface QrPicture {
   readonly source: string
   readonly file: File | null
 }
 
-/** The light margin that scanners need (ISO/IEC 18004). */
+/** Light margin for scanners (ISO/IEC 18004). */
 const quietZoneModules = 4
 
-/** The side of a module in the PNG. An integer keeps the edges sharp. */
+/** An integer keeps the edges sharp. */
 const modulePx = 24
 
-/**
- * Draws a text as a QR code, black on white. It is a PNG, which a long press can save, or an SVG in browsers that cannot draw one.
- * @throws Error for a text that is too long for a code, above some 2,000 characters.
- */
+/** A PNG, which a long press can save, or an SVG without a canvas. @throws Error above some 2,000 characters. */
 function qrPicture(text: string, name: string): QrPicture {
   const rows = encodeQR(text, 'raw', { border: quietZoneModules })
   const png = drawPng(rows)
@@ -39,7 +36,6 @@ function qrPicture(text: string, name: string): QrPicture {
 
 type Rows = readonly (readonly boolean[])[]
 
-/** The dark modules, by their column and row. */
 const darkOf = (rows: Rows) => rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])))
 
 function drawPng(rows: Rows): string | null {
@@ -65,7 +61,6 @@ function svgOf(rows: Rows): string {
   return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
 }
 
-/** The invite link as a QR code, for a friend to scan. */
 export function InviteQrDialog() {
   const { t } = useTranslation('invite')
   return (
@@ -77,7 +72,6 @@ export function InviteQrDialog() {
   )
 }
 
-/** The QR code of the invite link for a chosen app, and the inviter's code as text. */
 function InviteQr({ profileId }: { profileId: string }) {
   const { t } = useTranslation('invite')
   const [app, setApp] = useState<App>('browser')
@@ -100,15 +94,14 @@ function InviteQr({ profileId }: { profileId: string }) {
 
 interface Props {
   link: string
-  /** The name of the saved file. */
+  /** File name. */
   name: string
-  /** The alternative text. */
+  /** Alternative text. */
   text: string
-  /** Content below the picture. */
   children: ReactNode
 }
 
-/** A link's QR code with a save button. Where the host lets a page save nothing, a long press does. */
+/** A long press saves the image if the host blocks downloads. */
 function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
   const picture = useMemo(() => qrPicture(link, name), [link, name])

@@ -11,14 +11,13 @@ import { usernameOf } from '../../operator/phoneRules.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
-/** Both fields are required (spec, section 5). */
+/** Spec, section 5. */
 const needed = ['username', 'password'] as const
 type Needed = (typeof needed)[number]
 
-/** Refusals of what was typed; they do not tell which of the fields is wrong. */
+/** Refusals that do not reveal which field is wrong. */
 const wrongWords = new Set(['NO_USER', 'WRONG_CREDENTIAL', 'WRONG_PASSWORD'])
 
-/** Sends the login form, starts the session, and opens the page that was wanted. Leaving the login page cancels it. */
 export function useLogin() {
   const errorText = useErrorText()
   const [busy, setBusy] = useState(false)

@@ -14,5 +14,4 @@ const tiles = {
   notSent: { icon: Minus, kind: 'out' },
 } as const satisfies Record<State, { icon: LucideIcon; kind: Kind }>
 
-/** How far one transfer home, or all of them, have come. Decoration: words stand beside it. */
 export const LegTile = ({ state }: { state: State }) => <KindTile {...tiles[state]} />

@@ -10,16 +10,15 @@ import styles from './MoneyMap.module.css'
 interface Props {
   legs: readonly Leg[]
   currency: Currency
-  /** What arrived in the main wallet, as the server has said. */
+  /** Confirmed by the server. */
   brought: Minor | null
   isRunning: boolean
 }
 
-/** What became of all transfers home, in one line: how many arrived and how many did not, with the sum that arrived. */
 export function LegsHead({ legs, currency, brought, isRunning }: Props) {
   const { t } = useTranslation('moneyMap')
   const { done, failed, unknown, notSent } = courseOf(legs)
-  // Until the wallet is read again, the transfers are still those of the last time.
+  // Until the wallet is read again, these are the previous run's transfers.
   const isUnderWay = isRunning && legs.some(({ state }) => state === 'waiting' || state === 'sending')
   const of = { done, all: legs.length }
   const parts = [

@@ -27,7 +27,6 @@ const words = {
   notSent: 'legNotSent',
 } as const
 
-/** What became of all transfers home, and each of them with its outcome. */
 function Legs(props: ComponentProps<typeof LegsHead>) {
   const { t } = useTranslation('moneyMap')
   const { legs, currency } = props
@@ -54,10 +53,6 @@ function Legs(props: ComponentProps<typeof LegsHead>) {
   )
 }
 
-/**
- * One bar of all accounts, each with its way there, and one button that empties the games. Once it was tapped, what becomes of the
- * money stands first, with the way on.
- */
 export function MoneyMap({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('moneyMap')
   const currency = currencyOf(wallet)
@@ -89,7 +84,7 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
   )
 }
 
-/** What becomes of the money is shown when it begins, and when an outcome is missing: the button that began it is far below. */
+/** Scrolls to the progress when it begins and when an outcome is unknown: the button is far below. */
 function useShown(isBegun: boolean, isUnknown: boolean) {
   const course = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -101,14 +96,13 @@ function useShown(isBegun: boolean, isUnknown: boolean) {
 }
 
 interface Props {
-  /** What the games hold that can be moved, with its currency's sign. */
+  /** Formatted, with the currency. */
   amount: string
-  /** From how many games it comes. */
+  /** Number of games. */
   count: number
   home: ReturnType<typeof useBringHome>
 }
 
-/** The button that brings everything home; while it does, the one that ends it after the transfer under way. */
 function BringHome({ amount, count, home }: Props) {
   const { t } = useTranslation(['moneyMap', 'shared'])
   const { isRunning, notBegun, repeated } = home

@@ -13,7 +13,6 @@ import { faceOf } from '../../wallet/accountFace.ts'
 import group from '../../ui/layout/Group.module.css'
 import styles from './MoneyMap.module.css'
 
-/** A place by its picture, with its colour in the bar. Decoration: its name stands beside it. */
 const PlaceTile = ({ place, color }: { place: Place; color: number }) => (
   <span className={styles['place']} aria-hidden="true">
     <AccountTile account={faceOf(place.code, [place])} />
@@ -25,12 +24,11 @@ const PlaceTile = ({ place, color }: { place: Place; color: number }) => (
 
 interface Props {
   places: readonly Place[]
-  /** All of it; null while a part is not known. */
+  /** Null if a part is unknown. */
   total: Minor | null
   currency: Currency
 }
 
-/** The total with its bar, and a row for each place that leads there: the main wallet to the withdrawal, a game to its account. */
 export function Places({ places, total, currency }: Props) {
   const { t } = useTranslation(['moneyMap', 'common'])
   const nameOf = ({ name }: Place) => name ?? t('common:mainWallet')
@@ -47,7 +45,6 @@ export function Places({ places, total, currency }: Props) {
             <span
               key={place.code}
               data-color={colorOf(index)}
-              // A share of its own, which no class can have.
               style={{ flexGrow: shareOf(place, places) }}
               data-empty={shareOf(place, places) === 0 ? '' : undefined}
             />

@@ -7,7 +7,6 @@ import { Guide } from './Guide.tsx'
 import styles from './Preferences.module.css'
 import { useHomeScreen } from './useHomeScreen.ts'
 
-/** Adds the app to the home screen by a tap, or shows how. Renders nothing where neither is possible. */
 export function HomeScreenRow() {
   const { t } = useTranslation('preferences')
   const { way, said, add, isDesktop } = useHomeScreen()

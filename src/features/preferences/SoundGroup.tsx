@@ -9,7 +9,6 @@ import styles from './Preferences.module.css'
 
 const icons = { sound: Volume2, haptic: Vibrate }
 
-/** Sound and vibration for new chat messages. */
 export function SoundGroup() {
   const { t } = useTranslation('preferences')
   return (

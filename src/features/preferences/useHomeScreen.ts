@@ -3,7 +3,7 @@ import { platform } from '../../platform/current.ts'
 import type { HomeScreenWay } from '../../platform/platform.ts'
 import { useMedia } from '../../ui/layout/useMedia.ts'
 
-/** How the app gets to the home screen (null if it cannot, or not known yet), and the key of the text for the host's answer. */
+/** `null`: unavailable, or not known yet. */
 export function useHomeScreen() {
   const [way, setWay] = useState<HomeScreenWay>(null)
   const [said, setSaid] = useState<'homeScreenAsked' | 'homeScreenAdded' | 'homeScreenNot' | null>(null)
@@ -13,7 +13,7 @@ export function useHomeScreen() {
       .homeScreen.way()
       .then(
         (found) => isShown && setWay(found),
-        // The code that asks the host did not load.
+        // The adapter did not load.
         () => undefined,
       )
     return () => {
@@ -24,12 +24,12 @@ export function useHomeScreen() {
     platform()
       .homeScreen.add(() => setSaid('homeScreenAdded'))
       .then(
-        // Most hosts never say how it ended. An earlier answer stays.
+        // Most hosts never report the result; an earlier answer stays.
         (isAsked) => setSaid((before) => before ?? (isAsked ? 'homeScreenAsked' : 'homeScreenNot')),
         () => setSaid((before) => before ?? 'homeScreenNot'),
       )
   }
-  // Desktops list apps elsewhere, not on a home screen.
+  // Desktops have no home screen.
   const isDesktop = useMedia('(hover: hover) and (pointer: fine)')
   return { way, said, add, isDesktop }
 }

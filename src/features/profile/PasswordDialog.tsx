@@ -8,7 +8,6 @@ import { ProfileLoader } from './ProfileLoader.tsx'
 import { checkPasswords, type PasswordForm } from './rules.ts'
 import { useEdit } from './useEdit.ts'
 
-/** Changes the password: the old one, and the new one twice. */
 export function PasswordDialog() {
   const { t } = useTranslation('profile')
   return (

@@ -11,7 +11,6 @@ import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { checkProfileForm, type ProfileForm } from './rules.ts'
 import { useEdit } from './useEdit.ts'
 
-/** Edits the member's name and bank account. */
 export function ProfileDialog() {
   const { t } = useTranslation('profile')
   return (
@@ -31,7 +30,7 @@ function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberPro
     accountNo: bankAccount?.bankAccountNo ?? '',
   }
   const began = { ...read, from: JSON.stringify(read) }
-  // The whole profile is sent. What was typed over an older reading would put that back.
+  // A draft typed over older data would revert newer changes: the whole profile is sent.
   const [form, setForm] = useTyped(
     'profile',
     () => began,

@@ -22,7 +22,7 @@ interface Props {
 
 type Picture = Awaited<ReturnType<typeof cardPicture>>
 
-/** The picture card in a chosen size. It is drawn before the tap that shares or saves it, as browsers allow both only within a tap. */
+/** Drawn before the tap, as browsers allow sharing and saving only within one. */
 export function CardPicture({ words, link, service, app }: Props) {
   const { t } = useTranslation('kit')
   const [size, setSize] = useState<CardSize>('square')
@@ -57,7 +57,7 @@ export function CardPicture({ words, link, service, app }: Props) {
   )
 }
 
-/** Undefined while it is drawn, null where it cannot be. */
+/** Undefined while drawing, null on failure. */
 function usePicture(size: CardSize, card: Card, name: string): Picture | undefined {
   const [made, setMade] = useState<{ key: string; picture: Picture } | null>(null)
   const key = `${name} ${JSON.stringify(card)}`
@@ -73,7 +73,6 @@ function usePicture(size: CardSize, card: Card, name: string): Picture | undefin
   return made?.key === key ? made.picture : undefined
 }
 
-/** Draws a card as a PNG. Null if this browser cannot. */
 async function cardPicture(size: CardSize, card: Card, name: string) {
   const mark = await loadMark()
   const canvas = document.createElement('canvas')

@@ -19,7 +19,7 @@ const files = import.meta.glob<Record<string, string>>('/locales/*/kit.json', { 
 /** Reads this room's texts. @throws Error when they do not load. */
 const readTexts = async (language: Language) => (await files[`/locales/${language}/kit.json`]?.()) ?? {}
 
-/** Loads this room's texts in any of the three languages, whichever the app is in. `isLost`: they did not load. */
+/** @throws Error if the texts do not load. */
 function useTextsIn(language: Language) {
   const [lost, setLost] = useState<Language | null>(null)
   const [, setLoaded] = useState<Language | null>(null)
@@ -44,7 +44,7 @@ function useTextsIn(language: Language) {
 
 const languageCodes = Object.keys(languages) as Language[]
 
-/** Pictures and words to share: all in the language of the friend, with the link that opens in the friend's app. */
+/** `isLost`: the texts did not load. */
 export function Kit({ profileId }: { profileId: string }) {
   const { t, i18n } = useTranslation('kit')
   const [language, setLanguage] = useState(i18n.language as Language)
@@ -83,13 +83,12 @@ export function Kit({ profileId }: { profileId: string }) {
 interface Props {
   profileId: string
   service: string
-  /** The friend's; its texts have been loaded. */
   language: Language
   app: App
   link: string
 }
 
-/** The text and the picture for a friend, in the friend's language. */
+/** The friend's, already loaded. */
 function ForFriend({ profileId, service, language, app, link }: Props) {
   const { t } = useTranslation('kit', { lng: language })
   const code = inviterCode(profileId)

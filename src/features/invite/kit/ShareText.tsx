@@ -17,7 +17,6 @@ interface Props {
   service: string
 }
 
-/** The words for a friend with their link: shared by the host or the device, by a messenger's address, or copied. */
 export function ShareText(props: Props) {
   const { t } = useTranslation('kit')
   const { words, link } = props
@@ -62,7 +61,7 @@ interface Shared {
   readonly service: string
 }
 
-/** The ways that words and their link go to a friend. What can be neither shared nor copied is selected in `shown`. */
+/** Selects the text in `shown` if it can be neither shared nor copied. */
 function useShareText({ words, link, service }: Shared) {
   const { t } = useTranslation('kit')
   const [isBusy, setIsBusy] = useState(false)

@@ -14,7 +14,6 @@ import { IconWarning } from '../../../ui/feedback/Warning.tsx'
 import hero from '../../../ui/layout/Hero.module.css'
 import styles from './Kit.module.css'
 
-/** What waits to be received, and apart from it what all pages of invites come to, once the player asks. */
 export function Totals({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('kit')
   const totals = useInviteTotals()
@@ -54,7 +53,6 @@ interface PartProps {
   currency: Currency
 }
 
-/** What friends brought, and how many they are. */
 function PartSum({ label, part: { joined, earned }, currency }: PartProps) {
   const { t } = useTranslation('kit')
   const written = formatMoney(earned, currency)
@@ -69,7 +67,6 @@ function PartSum({ label, part: { joined, earned }, currency }: PartProps) {
   )
 }
 
-/** How far the adding up has come, what the sums lack, and the button: together in one amber box where the player has to go on. */
 function TotalsCourse({ totals }: { totals: InviteTotals }) {
   const { status } = totals.read
   const isPart = status === 'failed' || status === 'stopped' || status === 'unsteady'
@@ -87,7 +84,6 @@ function TotalsCourse({ totals }: { totals: InviteTotals }) {
   )
 }
 
-/** How far the adding up has come, as a bar. Nothing once all is there, or where an early end leaves no total to compare with. */
 function TotalsBar({ read: { status, rows, total, unreadable } }: Pick<InviteTotals, 'read'>) {
   const { t } = useTranslation('kit')
   const done = rows.length + unreadable
@@ -99,13 +95,11 @@ function TotalsBar({ read: { status, rows, total, unreadable } }: Pick<InviteTot
       {...(total === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': total, 'aria-valuenow': done })}
       className={styles['track']}
     >
-      {/* A share of its own, which no class can have. */}
       <span style={{ transform: `scaleX(${total ? done / total : 0})` }} />
     </div>
   )
 }
 
-/** What the sums lack, and what the list does not tell. In the amber box of a reading that ended early it needs no warning of its own. */
 function TotalsLacks({ totals: { read, sums } }: { totals: InviteTotals }) {
   const { t } = useTranslation('kit')
   const { status, missing, unreadable } = read

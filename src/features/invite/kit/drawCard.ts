@@ -1,10 +1,10 @@
 import { encodeQR } from 'qr'
 import type { Layout, WordPlace } from './cardLayouts.ts'
 
-/** The light margin that scanners need (ISO/IEC 18004). */
+/** Light margin for scanners (ISO/IEC 18004). */
 const quietZoneModules = 4
 
-/** The code in the middle of its white square. A whole number of pixels a module keeps its edges sharp. */
+/** Whole pixels per module keep the edges sharp. */
 function drawQr(pen: CanvasRenderingContext2D, { x, y, side }: Layout['qr'], link: string): void {
   const rows = encodeQR(link, 'raw', { border: quietZoneModules })
   const modulePx = Math.floor(side / rows.length)
@@ -17,18 +17,16 @@ function drawQr(pen: CanvasRenderingContext2D, { x, y, side }: Layout['qr'], lin
       if (isDark) pen.fillRect(x + start + right * modulePx, y + start + down * modulePx, modulePx, modulePx)
 }
 
-/** What a picture card says. */
 export interface Card {
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   readonly link: string
-  /** The service's name. */
   readonly service: string
   readonly headline: string
-  /** The inviter code with its label, as in “Inviter code PR1”. */
+  /** With its label, as in “Inviter code PR1”. */
   readonly code: string
 }
 
-/** Fills an area with a colour of the brand. A canvas ignores what is no colour: then it is the other one. */
+/** A canvas ignores an invalid colour of the brand, so the fallback stays. */
 function fill(
   pen: CanvasRenderingContext2D,
   role: string,
@@ -40,14 +38,14 @@ function fill(
   pen.fillRect(...area)
 }
 
-/** Draws a card. `mark`: the brand's mark; null where it cannot be drawn. */
+/** `mark`: null if it cannot be drawn. */
 export function drawCard(
   pen: CanvasRenderingContext2D,
   layout: Layout,
   card: Card,
   mark: CanvasImageSource | null,
 ): void {
-  // It holds white letters, which the build checks.
+  // The build checks its contrast with white letters.
   fill(pen, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
   fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
   drawBrand(pen, layout.brand, card.service, mark)
@@ -56,7 +54,7 @@ export function drawCard(
   write(pen, layout.code, card.code, 600)
 }
 
-/** Letters as large as their place allows: a long word is smaller, never cut. @returns the width in pixels. */
+/** Shrinks long words to fit. @returns the width, px. */
 function fit(pen: CanvasRenderingContext2D, text: string, { width, letters }: WordPlace, weight: number): number {
   const family = getComputedStyle(document.body).fontFamily
   const sized = (px: number) => {

@@ -1,22 +1,21 @@
 import type { Invite } from '../../../api/invite.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 
-/** Friends, and what they brought in minor units; null where it cannot be counted exactly any more. */
+/** Minor units; null beyond the exact range. */
 export interface Part {
   readonly joined: number
   readonly earned: Minor | null
 }
 
-/** What the rows come to. */
 export interface Totals {
   readonly all: Part
-  /** The month of `now` by the device's calendar. */
+  /** The month of `now` in the device's time zone. */
   readonly month: Part
-  /** Rows without a date: they are in no month. */
+  /** Rows without a date, excluded from `month`. */
   readonly undated: number
-  /** Rows whose amount is no number, or below zero: they are in no sum. */
+  /** Rows with an unreadable or negative amount, excluded from sums. */
   readonly unclear: number
-  /** Rows that are dated more than a day after `now`: the device's clock may be wrong, and with it the month. */
+  /** Rows dated over a day after `now`: the device's clock may be wrong. */
   readonly ahead: number
 }
 
@@ -26,7 +25,6 @@ const monthOf = (at: number) => {
   return date.getFullYear() * 12 + date.getMonth()
 }
 
-/** True for an amount that can be added up. */
 const isClear = ({ amount }: Invite) => amount !== null && amount >= 0
 
 const partOf = (rows: readonly Invite[]): Part => ({
@@ -34,7 +32,7 @@ const partOf = (rows: readonly Invite[]): Part => ({
   earned: minorOf(rows.reduce((before, row) => before + (isClear(row) ? (row.amount ?? 0) : 0), 0)),
 })
 
-/** Adds up invites. `now`: epoch ms by the device's clock. */
+/** `now`: device time, epoch ms. */
 export function totalsOf(rows: readonly Invite[], now: number): Totals {
   const times = rows.map(({ createdAt }) => (createdAt === null ? null : Date.parse(createdAt)))
   const isThisMonth = (at: number | null | undefined) => typeof at === 'number' && monthOf(at) === monthOf(now)
@@ -47,7 +45,7 @@ export function totalsOf(rows: readonly Invite[], now: number): Totals {
   }
 }
 
-/** `MM/YYYY` of an instant, as dates are written. */
+/** `MM/YYYY`. */
 export function monthLabel(at: number): string {
   const date = new Date(at)
   return `${String(date.getMonth() + 1).padStart(2, '0')}/${date.getFullYear()}`
