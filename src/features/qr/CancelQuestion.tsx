@@ -9,7 +9,7 @@ interface Props {
   onCancel(): void
 }
 
-/** Asks before a code is cancelled: it may be being paid in another app. The focus is on the harmless answer. */
+/** The player may be paying in another app, so the harmless answer has the focus. */
 export function CancelQuestion({ busy, onKeep, onCancel }: Props) {
   const { t } = useTranslation('qr')
   return (

@@ -27,13 +27,12 @@ import { useQrStatus } from './useQrStatus.ts'
 interface Props {
   bankCode: BankCode
   currency: Currency
-  /** The credit since the wait began; null for none. */
+  /** Since the wait began; null for none. */
   credit: Credit | null
-  /** Called with the start of the wait for a payment (epoch ms), with null at its end. */
+  /** Start of the wait, epoch ms; null at its end. */
   onWait(since: number | null): void
 }
 
-/** A channel: its open code, or the form that creates one. */
 export const QrChannel = (props: Props) => (
   <Reads of={[useQrStatus(props.bankCode)]} height={320} shape="form">
     {([status]) => <ChannelContent {...props} status={status} />}
@@ -135,7 +134,7 @@ function Notice({ what }: { what: 'found' | 'expired' | 'gone' }) {
   return <Warning role="status">{t(what)}</Warning>
 }
 
-/** The channel's name in the player's language; null until it is read. */
+/** Null until loaded. */
 function useChannelName(bankCode: BankCode): string | null {
   const { i18n } = useTranslation()
   const { data } = useRead(depositCall)

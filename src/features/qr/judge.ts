@@ -3,16 +3,15 @@ import { toMinor } from '../../lib/money/decimals.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { codeFields, isSealed } from '../../lib/codeFields.ts'
 
-/** What a code should say. */
 export interface Asked {
-  /** What was typed and what the server named, as far as they are known. */
+  /** Typed, and sent by the server, as far as known. */
   readonly amounts: readonly Minor[]
   readonly currency: Currency
 }
 
 /**
- * What was found out about a code. `amountless`: all is right, but the amount has to be typed in the bank's app. `unchecked`: it cannot be read,
- * or is of a kind that says nothing here. `wrong` is never shown; `amount` is what such a code says, null if it says none.
+ * `amountless`: valid, but without an amount. `unchecked`: unreadable, or of another kind. `wrong`: never shown; its
+ * `amount` is null if the code has none.
  */
 export type Verdict =
   | { readonly is: 'right' | 'amountless'; readonly payee: string | null }
@@ -21,16 +20,16 @@ export type Verdict =
 
 const numbers: Record<Currency, string> = { BAHT: '764', LAK: '418' }
 
-/** A scheme of an address, which no payment code begins with. */
+/** No payment code begins with a scheme. */
 const isAddress = (text: string) => /^[a-z][a-z\d+.-]+:/i.test(text)
 
-/** What tells a payment code, so that one whose beginning or end is damaged is not taken for something else. */
+/** Marks of payment codes, even of damaged ones. */
 const signs = /^0002|01021[12]|A000000677|5303(764|418)|5802(TH|LA)|6304[\da-f]{4}$/i
 
 const unchecked = { is: 'unchecked' } as const
 const damaged = { is: 'wrong', what: 'damaged', amount: null } as const
 
-/** Judges what a code says (null for one that cannot be read). Only a payment code that is right in every part is `right`. */
+/** `text`: null if unreadable. Only a payment code that is valid in every part is `right`. */
 export function judge(text: string | null, { amounts, currency }: Asked): Verdict {
   if (text === null || isAddress(text) || !signs.test(text)) return unchecked
   const fields = isSealed(text, '63') ? codeFields(text) : null
@@ -45,10 +44,10 @@ export function judge(text: string | null, { amounts, currency }: Asked): Verdic
   return { is: amount === null ? 'amountless' : 'right', payee: payeeOf(fields) }
 }
 
-/** An amount as a code writes it: `500`, `500.` or `500.00`. Null for anything else. */
+/** Accepts `500`, `500.` and `500.00`. */
 const amountOf = (written: string) => (/^\d{1,10}(\.\d{0,2})?$/.test(written) ? toMinor(Number(written)) : null)
 
-/** The payee's name, else the one in the language of the country; null without one. Characters that change others are left out. */
+/** Falls back to the name in the local language. Strips invisible characters. */
 function payeeOf(fields: ReadonlyMap<string, string>): string | null {
   const local = codeFields(fields.get('64') ?? '')?.get('01')
   const name = (fields.get('59') ?? local ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()

@@ -2,26 +2,25 @@ import { withTimeout } from '../../platform/withTimeout.ts'
 
 const loadReader = () => import('qr/decode.js')
 
-/** Fetches the reader ahead, so that a code is read at once when it comes. A fetch that fails is tried again then. */
+/** A failed prefetch is retried on use. */
 export const fetchReader = () => void loadReader().catch(() => undefined)
 
-/** A time limit, as an image of another origin or the reader may never load. */
+/** The reader, or an image of another origin, may never load. */
 const readingTimeoutMs = 5_000
 
-/** The sides of the square that is read (px). The larger one is for pictures in which the code is small. */
+/** Pixels. The larger square is for small codes. */
 const sidesPx = [512, 1_024]
 
-/** The fraction of the square that stays white on each side: readers need a margin. */
+/** Fraction kept white on each side: readers need a margin. */
 const margin = 0.08
 
-/** What was read last, by the pictures' addresses: a code that is opened again is shown at once. */
+/** By the address of the picture, for reopened codes. */
 const known = new Map<string, string>()
 const mostKnown = 5
 
-/** What a picture's code says, if it was read before; else undefined. */
 export const knownCode = (source: string): string | undefined => known.get(source)
 
-/** Reads what the code in a picture says; null if nothing can be read. */
+/** Null if unreadable. */
 export async function readCode(source: string): Promise<string | null> {
   const reading = read(source).catch(() => null)
   const text = (await withTimeout(readingTimeoutMs, reading)) ?? null
@@ -34,7 +33,7 @@ export async function readCode(source: string): Promise<string | null> {
 async function read(source: string): Promise<string | null> {
   const reader = loadReader()
   const image = new Image()
-  // The pixels of an image of another origin without CORS cannot be read.
+  // Without CORS, the pixels of another origin are unreadable.
   image.crossOrigin = 'anonymous'
   image.src = source
   const [{ decodeQR }] = await Promise.all([reader, image.decode()])
@@ -43,7 +42,7 @@ async function read(source: string): Promise<string | null> {
     try {
       if (pixels) return decodeQR(pixels)
     } catch {
-      // There is none, or it is too small.
+      // No code, or too small.
     }
   }
   return null

@@ -16,12 +16,11 @@ interface Props {
   state: RefundState
   currency: Currency
   busy: boolean
-  /** Nothing else is to be done first. */
+  /** No earlier step is pending. */
   isNext: boolean
   onReceive(): void
 }
 
-/** The amount with its percents, and the button that receives it and adds it to the wallet, or why it cannot be received. */
 export function ReceiveRefund({ check, state, currency, busy, isNext, onReceive }: Props) {
   const { t } = useTranslation('refund')
   const { info, refundAmount, refundSuccess, refundFail } = check
@@ -54,7 +53,6 @@ export function ReceiveRefund({ check, state, currency, busy, isNext, onReceive 
   )
 }
 
-/** Why a refund cannot be received, and the way to what keeps it back. */
 function Held() {
   const { t } = useTranslation('refund')
   return (

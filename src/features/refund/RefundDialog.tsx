@@ -23,7 +23,6 @@ import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { Time } from '../../ui/lists/Time.tsx'
 import styles from './Refund.module.css'
 
-/** The refunds that the member has received, newest first. */
 function Refunds() {
   const { t } = useTranslation('refund')
   const [page, setPage] = useState(1)
@@ -56,7 +55,6 @@ const rowsOf = (refunds: readonly Refund[], currency: Currency) =>
     ],
   }))
 
-/** The refund that can be received now, and the earlier ones. */
 export function RefundDialog() {
   const { t } = useTranslation('refund')
   const banners = useBanners(refundBannersCall)
@@ -76,7 +74,6 @@ const Content = () => (
   </div>
 )
 
-/** The next step: decide about a command of unknown outcome, add a received refund, or receive one. */
 function RefundSteps({ currency }: { currency: Currency }) {
   const { t } = useTranslation('refund')
   const check = useRead(refundCheckCall)

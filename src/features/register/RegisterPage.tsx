@@ -29,7 +29,6 @@ import styles from './RegisterPage.module.css'
 
 const names = { phone: 'step_phone', code: 'step_code', profile: 'step_profile', bank: 'step_bank' } as const
 
-/** The steps of the registration, with the name of the current one. */
 function Progress({ step, needsCode }: { step: Step; needsCode: boolean }) {
   const { t } = useTranslation('register')
   const shown = steps.filter((one) => needsCode || one !== 'code')
@@ -50,12 +49,12 @@ function Progress({ step, needsCode }: { step: Step; needsCode: boolean }) {
   )
 }
 
-/** Registration in four steps, three where no code is asked for. `offer` is the app's own card. */
+/** Four steps, three without a code. */
 export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { t } = useTranslation('register')
   const session = useSession()
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
-  /** Set once somebody is registered: resolves when nothing of them is left on the history's entries. */
+  /** After success: resolves once the draft is erased from the history. */
   const [cleared, setCleared] = useState<{ done: Promise<void> } | null>(null)
   const isDone = cleared !== null
   return (
@@ -84,7 +83,7 @@ function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Prom
   const finish = () => onDone(forget())
   return (
     <>
-      {/* It is only in memory. */}
+      {/* Only in memory. */}
       {wizard.password !== '' && <span hidden data-unsaved="" />}
       <Progress step={wizard.step} needsCode={needsCode} />
       {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
@@ -95,10 +94,10 @@ function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Prom
   )
 }
 
-/** How long the success is shown before the login page (spec, section 9). */
+/** Spec, section 9. */
 const redirectDelayMs = 2_000
 
-/** The page goes on by itself; who does not want to wait taps. A step back that is under way would lead away from the login again. */
+/** Continues by itself or by a tap. A pending history step would leave the login again. */
 function Done({ cleared }: { cleared: Promise<void> }) {
   const { t } = useTranslation('register')
   const isMounted = useIsMounted()
@@ -127,7 +126,7 @@ function Done({ cleared }: { cleared: Promise<void> }) {
   )
 }
 
-/** Takes the place of the wizard for a member who is signed in, so that nobody registers twice by accident. */
+/** Keeps a signed-in member from registering twice by accident. */
 function SignedIn() {
   const { t } = useTranslation('register')
   const name = useWallet().data?.profile.name

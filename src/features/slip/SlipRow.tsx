@@ -23,10 +23,7 @@ import styles from './SlipRow.module.css'
 
 const linkOf = (address: string | null) => (address === null || address.trim() === '' ? null : safeLink(address))
 
-/**
- * Opens a slip in a new window: by its link, else by an address that its reference gives. `needsTap`: the host may have blocked the
- * window, and a second tap will open it.
- */
+/** `needsTap`: the host may have blocked the window; a second tap opens it. */
 function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
   const { t } = useTranslation('slip')
   const errorText = useErrorText()
@@ -67,7 +64,6 @@ interface Props {
   currency: Currency
 }
 
-/** What became of a slip. A tap opens its picture, if the server has it. One that failed leads to support. */
 export function SlipRow({ slip, currency }: Props) {
   const { t } = useTranslation('slip')
   const { canView, view, busy, needsTap } = useViewSlip(slip)

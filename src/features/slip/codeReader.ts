@@ -2,9 +2,9 @@ import { encodeQR } from 'qr'
 import { decodeQR, decodeQRBatch } from 'qr/decode.js'
 import { isSlip } from './slipCode.ts'
 
-// Runs in a worker, as reading a large picture takes an old phone a quarter of a second.
+// A worker, as a large picture takes an old phone 250 ms.
 
-/** The longest sides at which a picture is looked at (px), until a code is found. Most are found in a small one, which is read much faster. */
+/** Pixels, tried in order. Most codes are found in the smaller size, which is much faster. */
 const sidesPx = [1_280, 2_400]
 
 async function codesIn(image: ImageData): Promise<string[]> {
@@ -18,7 +18,7 @@ async function codesIn(image: ImageData): Promise<string[]> {
   }
 }
 
-/** The pixels of a picture; null where this browser's workers cannot draw. */
+/** Null if workers cannot draw here. */
 function pixelsOf(picture: ImageBitmap, scale: number): ImageData | null {
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
@@ -26,7 +26,6 @@ function pixelsOf(picture: ImageBitmap, scale: number): ImageData | null {
   return pen && pen.getImageData(0, 0, width, height)
 }
 
-/** Looks at a picture in each size, from the smallest on, until a code is found. */
 async function look(picture: ImageBitmap, [side = 0, ...larger] = sidesPx): Promise<string[] | null> {
   const long = Math.max(picture.width, picture.height)
   const pixels = pixelsOf(picture, Math.min(1, side / long))
@@ -34,11 +33,10 @@ async function look(picture: ImageBitmap, [side = 0, ...larger] = sidesPx): Prom
   return texts?.length === 0 && long > side && larger.length > 0 ? look(picture, larger) : texts
 }
 
-/** The texts of the codes in a picture file; null where this browser's workers cannot draw. */
 const read = async (file: Blob): Promise<string[] | null> =>
   typeof OffscreenCanvas === 'function' ? look(await createImageBitmap(file)) : null
 
-/** Reads a code that it draws itself, while the player chooses a picture. Code that has run before takes half the time. */
+/** Warms up the engine while the player chooses: halves the time of the first read. */
 function rehearse(): void {
   const squares = encodeQR('0'.repeat(60), 'raw', { border: 4 })
   const scale = 6

@@ -9,14 +9,13 @@ import {
   type PictureKind,
 } from './fileRules.ts'
 
-/** A slip that is ready to send. */
 export interface Prepared {
   readonly file: File
-  /** A `data:` address of a small copy. */
+  /** `data:` URL of a small copy. */
   readonly preview: string
 }
 
-/** Checks a file by its size and its first bytes, as its name and its type may be wrong. */
+/** By size and first bytes, as name and type may be wrong. */
 export async function checkFile(file: File): Promise<{ kind: PictureKind } | FileProblem> {
   const problem = sizeProblem(file.size)
   if (problem) return problem
@@ -28,16 +27,14 @@ export async function checkFile(file: File): Promise<{ kind: PictureKind } | Fil
   }
 }
 
-/**
- * A copy of a file in memory, with its true type. The picture can then still be sent when the gallery moves or deletes it.
- */
+/** Survives a gallery that moves or deletes the file. */
 async function copyInMemory(file: File, kind: PictureKind): Promise<File> {
   const { type } = pictureKinds[kind]
   const name = file.type === type ? file.name : nameFor(file.name, kind)
   return new File([await file.arrayBuffer()], name, { type, lastModified: file.lastModified })
 }
 
-/** Prepares a chosen file on this device. @returns the slip, or why the file cannot be one. */
+/** @returns the slip, or the problem. */
 export async function prepare(file: File): Promise<Prepared | FileProblem> {
   const checked = await checkFile(file)
   if (typeof checked === 'string') return checked

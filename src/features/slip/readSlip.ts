@@ -1,10 +1,10 @@
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { slipCode, type SlipCode } from './slipCode.ts'
 
-/** A time limit, as the reader's file may never load. */
+/** The reader's file may never load. */
 const readingTimeoutMs = 15_000
 
-/** The worker that reads, while a slip's dialog is open or a reading is under way; null before, and after one that did not start. */
+/** Alive during a slip dialog or a read. */
 let reader: Worker | null = null
 let wanted = 0
 
@@ -18,13 +18,13 @@ function stop(): void {
   reader = null
 }
 
-/** Starts the reader ahead, so that a picture is read at once when it is chosen. @returns what ends it, after the readings under way. */
+/** Starts the reader ahead. @returns a function that ends it after running reads. */
 export function openReader(): () => void {
   wanted += 1
   try {
     start()
   } catch {
-    // This browser has no workers, or none for this page.
+    // No workers for this page.
   }
   return () => {
     void last.then(() => {
@@ -34,7 +34,7 @@ export function openReader(): () => void {
   }
 }
 
-/** Asks the reader. Null where it cannot tell. */
+/** Null if unreadable. */
 const ask = (question: Blob | ImageData): Promise<readonly string[] | null> =>
   new Promise((resolve) => {
     const asked = start()
@@ -53,10 +53,9 @@ const ask = (question: Blob | ImageData): Promise<readonly string[] | null> =>
     asked.postMessage(question)
   })
 
-/** The longest side at which a picture is drawn here, for browsers whose workers cannot (px). */
+/** Pixels, for browsers whose workers cannot draw. */
 const drawnSidePx = 1_280
 
-/** The pixels of a picture, drawn on the page. It is read by the reader all the same. */
 async function pixelsOf(file: Blob): Promise<ImageData | null> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, drawnSidePx / Math.max(picture.width, picture.height))
@@ -83,7 +82,7 @@ async function read(file: Blob): Promise<SlipCode | null> {
 const readings = new WeakMap<Blob, Promise<SlipCode | null>>()
 let last: Promise<unknown> = Promise.resolve()
 
-/** Reads the code on a picture, once, without changing it; one picture after another. Null where this browser cannot. */
+/** One picture at a time. Null if this browser cannot. */
 export function readSlip(file: Blob): Promise<SlipCode | null> {
   const reading = readings.get(file) ?? last.then(() => read(file)).catch(() => null)
   readings.set(file, reading)

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { prepare, type Prepared } from './prepare.ts'
 import type { FileProblem } from './fileRules.ts'
 
-/** The chosen picture. One that cannot be sent gives a `problem`, and the earlier one stays chosen. */
+/** An unusable file sets `problem` and keeps the earlier choice. */
 export function useChosen() {
   const [chosen, setChosen] = useState<Prepared | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)

@@ -8,14 +8,13 @@ import { Ticket } from './Ticket.tsx'
 interface Props {
   prize: string
   onClose(): void
-  /** Shows the coupons. */
   onLook(): void
 }
 
-/** The directions in which 40 pieces of confetti fly, in degrees. Steps of the golden angle spread them without a pattern. */
+/** Degrees. Steps of the golden angle avoid a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
-/** Where pieces lie still (px from the middle of the ticket), beside all words: they are all that who wants no motion sees. */
+/** Resting positions, px from the middle of the ticket: all that reduced motion shows. */
 // oxfmt-ignore
 const places = [
   [-156, -282], [-118, -240], [-70, -296], [-22, -252], [34, -286], [82, -238], [126, -292], [164, -246], [-88, -196],
@@ -28,7 +27,6 @@ const lying = places.map(([x, y], piece) => ({
   transform: `rotate(${piece * 55}deg) scale(${0.8 + (piece % 4) * 0.15})`,
 }))
 
-/** The prize that was won, over the whole view. A step back closes it, too. */
 export function PrizeDialog({ prize, onClose, onLook }: Props) {
   const { t } = useTranslation(['spin', 'common'])
   const id = useId()

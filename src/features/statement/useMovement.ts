@@ -11,10 +11,9 @@ import { kinds, ownWordOf } from './kinds.ts'
 import { shortBank } from '../../operator/bankName.ts'
 import { directionOf, magnitudeOf, namedEnd, tones, withdrawalSteps } from './rules.ts'
 
-/** What the app calls an account or a bank, and what it is recognised by; null for a code that it does not know. */
+/** Null for an unknown code. */
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountFace | null }
 
-/** A movement in words, and its receipt. */
 export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
   const { t } = useTranslation(['statement', 'shared'])
   const stepsOf = useWithdrawalSteps()

@@ -25,7 +25,6 @@ interface AccountLabelProps {
   currency: Currency
 }
 
-/** An account in a picker: its name and its balance. */
 const AccountLabel = ({ name, minor, currency }: AccountLabelProps) => (
   <>
     <span className={styles['name']}>{name}</span>
@@ -39,12 +38,11 @@ interface Props {
   accounts: readonly Account[]
   currency: Currency
   draft: TransferDraft
-  /** An account's name in the player's language. */
   nameOf(code: string): string
   onChange(part: Partial<TransferDraft>): void
 }
 
-/** The source and the target of a transfer. To choose the account that the other one has swaps both. */
+/** Choosing the other side's account swaps both. */
 function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onChange }: Props) {
   const { t } = useTranslation('transfer')
   const optionsOf = (value: string, taken: string) => [
@@ -80,7 +78,6 @@ function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onC
   )
 }
 
-/** Source, target and amount. An earlier transfer of unknown outcome takes the place of the form. */
 export function TransferForm({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation(['transfer', 'common', 'shared'])
   const currency = currencyOf(wallet)
@@ -90,7 +87,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
   const { draft, problem, change, submit, ...command } = useTransfer(accounts, currency, nameOf)
 
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
-  // Which of them are offered tells of the balance.
+  // The offered amounts would reveal a hidden balance.
   const round = maskWord() === null ? quickAmounts(source) : []
   const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
   return (

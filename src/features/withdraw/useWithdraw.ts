@@ -9,7 +9,6 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
 
-/** The withdraw form's state and its one command. */
 export function useWithdraw(currency: Currency, limits: Limits) {
   const { t } = useTranslation(['withdraw', 'common'])
   const command = useCommand('withdraw')

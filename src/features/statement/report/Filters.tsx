@@ -9,14 +9,13 @@ import { useFilterWords } from './useFilterWords.ts'
 import { useKindName } from './useRowWords.ts'
 import type { Report } from './useReport.ts'
 
-/** What is shown of the statement. */
 export function Filters({ report: { facts, allMonths, filter, setFilter } }: { report: Report }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const nameOfKind = useKindName()
-  // What was typed stands in its field.
+  // The search field shows its own text.
   const words = useFilterWords({ ...filter, search: '' })
   const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change })
-  // The statement's own buttons ask for a kind of which there may be no row.
+  // The statement's buttons may choose a kind without rows.
   const kindNow = kindOf(filter)
   const known = new Map(
     [...facts.map(({ row }) => row), ...(kindNow ? [kindNow] : [])].map((row) => [kindValue(row), row]),

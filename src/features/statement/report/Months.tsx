@@ -16,11 +16,10 @@ const atFirst = 6
 interface Props {
   months: readonly Month[]
   currency: Currency
-  /** Of which rows they are, where these are not all; '' else. */
+  /** Which rows are included; '' for all. */
   scope: string
 }
 
-/** Money in and out of each month: drawn, with its numbers. */
 export function Months({ months, currency, scope }: Props) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const [isWhole, setIsWhole] = useState(false)
@@ -33,7 +32,7 @@ export function Months({ months, currency, scope }: Props) {
     into: sumText(sums.in, currency, '+'),
     outOf: sumText(sums.out, currency, '-'),
   }))
-  // All bars end where the longest amount begins, so that they can be compared.
+  // Comparable bars all end before the longest amount.
   const longest = Math.max(...texts.flatMap(({ into, outOf }) => [into.length, outOf.length]))
   const width = { minWidth: `${longest}ch` }
   return (

@@ -9,7 +9,6 @@ import styles from './Report.module.css'
 import { Sum } from './Sum.tsx'
 import { isWhole, type Report } from './useReport.ts'
 
-/** Deposits less withdrawals for all that was read, with the date since which that is. */
 export function NetDeposits({ report }: { report: Report }) {
   const { t } = useTranslation('report')
   const { net, currency } = report

@@ -12,7 +12,6 @@ import { useRowWords } from './useRowWords.ts'
 import { useFilterWords } from './useFilterWords.ts'
 import { isWhole, lacking, type Report } from './useReport.ts'
 
-/** The statement as it is printed: its sums, its months and every row that is shown. Screens do not show it. */
 export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElement> }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const { net, sums, shown, months, currency, history } = report

@@ -9,7 +9,6 @@ import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { Bar } from './Bar.tsx'
 import styles from './Reading.module.css'
 
-/** How much of the statement has been read, what the sums lack, and a stop. */
 export function Reading({ history }: { history: History }) {
   const { t } = useTranslation('report')
   const { status, total, readAt } = history
@@ -51,10 +50,8 @@ export function Reading({ history }: { history: History }) {
   )
 }
 
-/** How many rows were asked for. */
 const readOf = ({ rows, unreadable }: History) => rows.length + unreadable
 
-/** How the reading ended. */
 function Outcome({ history }: { history: History }) {
   const { t } = useTranslation('report')
   const errorText = useReadErrorText()
@@ -65,7 +62,6 @@ function Outcome({ history }: { history: History }) {
   return t(status === 'unsteady' ? 'unsteady' : 'stopped', counts)
 }
 
-/** A sum that lacks rows says so. */
 function Lacks({ history: { total, missing, unreadable } }: { history: History }) {
   const { t } = useTranslation('report')
   if (total === null || missing === null || missing + unreadable === 0) return null

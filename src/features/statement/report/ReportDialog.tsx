@@ -20,10 +20,10 @@ import { Pagination } from '../../../ui/lists/Pagination.tsx'
 import { Movements } from '../Movements.tsx'
 import styles from './Report.module.css'
 
-/** Few enough to be drawn at once on a cheap phone. */
+/** Few enough for a cheap phone. */
 const rowsAtOnce = 25
 
-/** The rows that are shown, so many a page; thousands in one list would make every letter of the search slow. */
+/** Paged: thousands of rows would slow down each keystroke. */
 function Found({ report: { shown, filter, nameOf, currency } }: { report: Report }) {
   const { t } = useTranslation('report')
   const top = useRef<HTMLHeadingElement>(null)
@@ -51,7 +51,7 @@ function Found({ report: { shown, filter, nameOf, currency } }: { report: Report
   )
 }
 
-/** The whole statement: searched, added up, and to take away. The address may name a type of movement to begin with. */
+/** The address may name a type of movement. */
 export function ReportDialog() {
   const type = useDialog()?.code
   return <WholeStatement key={type} type={type} />
@@ -77,7 +77,6 @@ function WholeStatement({ type }: { type: string | undefined }) {
   )
 }
 
-/** Reads the whole statement again, once it has been read. */
 function ReadAgain({ history: { status, total } }: { history: History }) {
   const { t } = useTranslation('report')
   const isReading = status === 'reading'
@@ -93,7 +92,7 @@ function ReadAgain({ history: { status, total } }: { history: History }) {
   )
 }
 
-/** Whoever searches wants the rows first, everybody else the months. What can be taken away is what was looked at, so it comes last. */
+/** A search shows rows first, otherwise months. */
 function Answers({ report }: { report: Report }) {
   const { t } = useTranslation('report')
   const { filter, currency } = report

@@ -8,7 +8,6 @@ import { sumText } from './sumText.ts'
 import styles from './Report.module.css'
 import { lacking, type Report } from './useReport.ts'
 
-/** What the rows that are shown come to. */
 export function ShownSums({ report }: { report: Report }) {
   const { t } = useTranslation(['report', 'statement'])
   const { sums, currency, history } = report

@@ -11,7 +11,6 @@ import styles from './Report.module.css'
 import { canPrint, useTakeAway } from './useTakeAway.ts'
 import type { Report } from './useReport.ts'
 
-/** Takes the rows that are shown away: as a file for spreadsheets, and on paper. */
 export function TakeAway({ report }: { report: Report }) {
   const { t } = useTranslation('report')
   const { paper, isPrinting, isRefused, takeCsv, takePaper } = useTakeAway(report)

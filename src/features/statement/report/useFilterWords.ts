@@ -3,7 +3,7 @@ import { monthLabel } from './facts.ts'
 import { kindOf, type Filter } from './filter.ts'
 import { useKindName } from './useRowWords.ts'
 
-/** A filter in words, '' for none. */
+/** '' for none. */
 export function useFilterWords({ kind, direction, status, month, search }: Filter): string {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const nameOfKind = useKindName()

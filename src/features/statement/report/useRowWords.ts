@@ -5,13 +5,13 @@ import { kinds, ownWordOf } from '../kinds.ts'
 import type { NameOf } from '../useMovement.ts'
 import type { Fact } from './facts.ts'
 
-/** Returns the name of a kind of movement, in the player's language; an unknown one is its own. */
+/** An unknown kind has the server's own word. */
 export function useKindName() {
   const { t } = useTranslation('statement')
   return (row: Pick<StatementRow, 'kind' | 'word'>): string => ownWordOf(row) || t(kinds[row.kind].text)
 }
 
-/** A row in words, as it stands on paper and in a file; '' for what it does not say. */
+/** '' for no value. */
 export interface RowWords {
   readonly time: string
   readonly kind: string
@@ -21,7 +21,6 @@ export interface RowWords {
   readonly status: string
 }
 
-/** Returns a row's words. */
 export function useRowWords(nameOf: NameOf) {
   const { t } = useTranslation('statement')
   const nameOfKind = useKindName()
