@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 
 interface Props {
   command: CommandState
-  /** Subject of a command with an unknown outcome. */
+  /** Text for an unknown outcome. */
   unknown: string
   onSubmit(): void
   children: ReactNode

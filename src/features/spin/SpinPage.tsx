@@ -87,7 +87,7 @@ function useLook() {
       afterStepBack(() => {
         setIsLooking(false)
         heading.current?.focus()
-        // Only now has the browser restored the scroll position.
+        // Two frames later, the browser has restored the scroll position.
         requestAnimationFrame(() => requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'start' })))
       }),
     )
