@@ -22,7 +22,7 @@ export function InviteBonusDialog() {
   return (
     <Sheet title={t('bonusTitle')}>
       <Reads of={[useWallet(), useRead(conditionsCall)]} height={280} shape="text">
-        {([wallet, conditions]) => <InviteBonus wallet={wallet} conditions={conditions} />}
+        {([wallet, conditions]) => <ReceiveInviteBonus wallet={wallet} conditions={conditions} />}
       </Reads>
     </Sheet>
   )
@@ -34,7 +34,7 @@ interface Props {
   conditions: readonly string[]
 }
 
-function InviteBonus({ wallet, conditions }: Props) {
+function ReceiveInviteBonus({ wallet, conditions }: Props) {
   const { t } = useTranslation('invite')
   const { amountMinor, claim, busy, ...command } = useInviteBonus(wallet)
   if (command.open.length > 0) return <UnknownCommand command={command} text={t('unknownText')} />

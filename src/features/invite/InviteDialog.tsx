@@ -47,14 +47,14 @@ function Invites() {
       page={page}
       onPage={setPage}
       read={read}
-      rowsOf={({ invites }) => rowsOf(invites, currencyOf(wallet))}
+      rowsOf={({ invites }) => inviteRows(invites, currencyOf(wallet))}
       empty={{ drawing: friendsDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
     />
   )
 }
 
-const rowsOf = (invites: readonly Invite[], currency: Currency) =>
+const inviteRows = (invites: readonly Invite[], currency: Currency) =>
   keyed(invites, ({ from, createdAt }) => `${createdAt} ${from.name}`).map(({ key, item }) => ({
     key,
     picture: <Disc name={item.from.name} />,
@@ -74,12 +74,12 @@ export function InviteDialog() {
   const banners = useBanners(inviteBannersCall)
   return (
     <BannersFirst title={t('title')} banners={banners}>
-      <Content />
+      <InviteContent />
     </BannersFirst>
   )
 }
 
-const Content = () => (
+const InviteContent = () => (
   <div className={styles['invite']}>
     <Reads of={[useWallet()]} height={240} shape="rows">
       {([wallet]) => (
@@ -91,11 +91,11 @@ const Content = () => (
       )}
     </Reads>
     <Invites />
-    <Support />
+    <InviteSupport />
   </div>
 )
 
-const Support = () => useChatOffer().isOffered && <SupportButton />
+const InviteSupport = () => useChatOffer().isOffered && <SupportButton />
 
 function KitEntry() {
   const { t } = useTranslation('invite')

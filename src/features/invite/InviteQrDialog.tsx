@@ -5,9 +5,9 @@ import { encodeQR } from 'qr'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { Choice } from './Choice.tsx'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { memberLinks } from './memberLinks.ts'
-import { appsOf, inviterCode, linkFor, type App } from './rules.ts'
+import { appsOf, memberInviterCode, linkFor, type InviteApp } from './rules.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useSigned } from '../../ui/useSigned.ts'
 import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
@@ -34,11 +34,11 @@ function qrPicture(text: string, name: string): QrPicture {
   return png === null ? { source: svgOf(rows), file: null } : { source: png, file: fileOf(png, name) }
 }
 
-type Rows = readonly (readonly boolean[])[]
+type CodeModules = readonly (readonly boolean[])[]
 
-const darkOf = (rows: Rows) => rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])))
+const darkOf = (rows: CodeModules) => rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])))
 
-function drawPng(rows: Rows): string | null {
+function drawPng(rows: CodeModules): string | null {
   const canvas = document.createElement('canvas')
   canvas.width = rows.length * modulePx
   canvas.height = rows.length * modulePx
@@ -52,7 +52,7 @@ function drawPng(rows: Rows): string | null {
   return pngOf(canvas)
 }
 
-function svgOf(rows: Rows): string {
+function svgOf(rows: CodeModules): string {
   const size = rows.length
   const path = darkOf(rows).map(({ x, y }) => `M${x} ${y}h1v1h-1Z`)
   const svg =
@@ -74,18 +74,18 @@ export function InviteQrDialog() {
 
 function InviteQr({ profileId }: { profileId: string }) {
   const { t } = useTranslation('invite')
-  const [app, setApp] = useState<App>('browser')
+  const [app, setApp] = useState<InviteApp>('browser')
   const links = memberLinks(profileId)
   const link = linkFor(links, app)
   const names = { browser: t('qrBrowser'), line: t('shareLine'), telegram: t('shareTelegram') }
   return (
     <div className={styles['qr']}>
       <p className={styles['hint']}>{t('qrHint')}</p>
-      <Choice legend={t('qrOpensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+      <ChoiceGroup legend={t('qrOpensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
       <SaveQr key={link} link={link} name={`invite-${app}.png`} text={t('qrPicture', { app: names[app] })}>
         <dl className={styles['code']}>
           <dt>{t('qrCode')}</dt>
-          <dd>{inviterCode(profileId)}</dd>
+          <dd>{memberInviterCode(profileId)}</dd>
         </dl>
       </SaveQr>
     </div>

@@ -1,7 +1,7 @@
 import { pages } from '../../nav/addresses.ts'
 import { inviterOf } from '../../nav/startParam.ts'
 
-export type App = 'browser' | 'line' | 'telegram'
+export type InviteApp = 'browser' | 'line' | 'telegram'
 
 /** Null for a mini-app that is not configured. */
 export interface InviteLinks {
@@ -17,11 +17,11 @@ export interface ServiceAddresses {
   readonly telegramAppUrl: string
 }
 
-export const inviterCode = (profileId: string) => `PR${profileId}`
+export const memberInviterCode = (profileId: string) => `PR${profileId}`
 
 /** All formats carry the same code (spec, section 2). */
 export function inviteLinks({ origin, liffId, telegramAppUrl }: ServiceAddresses, profileId: string): InviteLinks {
-  const code = inviterCode(profileId)
+  const code = memberInviterCode(profileId)
   const path = `${pages.register}?${new URLSearchParams({ code })}`
   // Start parameters allow no other characters.
   const isStartParam = inviterOf(code) === code
@@ -33,7 +33,7 @@ export function inviteLinks({ origin, liffId, telegramAppUrl }: ServiceAddresses
   }
 }
 
-export const linkFor = (links: InviteLinks, app: App): string => links[app] ?? links.browser
+export const linkFor = (links: InviteLinks, app: InviteApp): string => links[app] ?? links.browser
 
-export const appsOf = (links: InviteLinks): App[] =>
+export const appsOf = (links: InviteLinks): InviteApp[] =>
   (['browser', 'line', 'telegram'] as const).filter((app) => links[app] !== null)

@@ -30,8 +30,8 @@ export function useLogin() {
     event.preventDefault()
     if (underWay.current) return
     const form = new FormData(event.currentTarget)
-    const username = usernameOf(textOf(form, 'username'), settings.VITE_REGION)
-    const password = textOf(form, 'password')
+    const username = usernameOf(fieldText(form, 'username'), settings.VITE_REGION)
+    const password = fieldText(form, 'password')
     const empty = needed.filter((name) => (name === 'username' ? username : password) === '')
     setMissing(empty)
     setFailure(null)
@@ -64,7 +64,7 @@ export function useLogin() {
   }
 }
 
-function textOf(form: FormData, name: Needed): string {
+function fieldText(form: FormData, name: Needed): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }

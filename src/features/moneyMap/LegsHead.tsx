@@ -3,7 +3,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { whole } from '../../i18n/wholeName.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import group from '../../ui/layout/Group.module.css'
-import { courseOf, headOf, type Leg } from './leg.ts'
+import { courseOf, headlineState, type Leg } from './leg.ts'
 import { LegTile } from './LegTile.tsx'
 import styles from './MoneyMap.module.css'
 
@@ -29,7 +29,7 @@ export function LegsHead({ legs, currency, brought, isRunning }: Props) {
   ]
   return (
     <div className={group['row']}>
-      <LegTile state={isUnderWay ? 'sending' : headOf(legs)} />
+      <LegTile state={isUnderWay ? 'sending' : headlineState(legs)} />
       <p className={group['words']} role="status">
         <span className={styles['head']}>
           {isUnderWay

@@ -18,7 +18,7 @@ import { LegTile } from './LegTile.tsx'
 import styles from './MoneyMap.module.css'
 import group from '../../ui/layout/Group.module.css'
 
-const words = {
+const legTexts = {
   waiting: 'legWaiting',
   sending: 'legSending',
   done: 'legDone',
@@ -40,7 +40,7 @@ function Legs(props: ComponentProps<typeof LegsHead>) {
             <span className={group['words']}>
               <span className={group['label']}>{name}</span>
               <span className={styles['state']} data-state={state}>
-                {reason || t(words[state])}
+                {reason || t(legTexts[state])}
               </span>
             </span>
             <b className={styles['amount']}>

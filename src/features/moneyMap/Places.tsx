@@ -7,13 +7,13 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { Amount, Masked } from '../../ui/money/Amount.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { classes } from '../../ui/classes.ts'
-import { colorOf, shareOf, type Place } from './rules.ts'
+import { colorOf, shareOf, type MoneyPlace } from './rules.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { faceOf } from '../../wallet/accountFace.ts'
 import group from '../../ui/layout/Group.module.css'
 import styles from './MoneyMap.module.css'
 
-const PlaceTile = ({ place, color }: { place: Place; color: number }) => (
+const PlaceTile = ({ place, color }: { place: MoneyPlace; color: number }) => (
   <span className={styles['place']} aria-hidden="true">
     <AccountTile account={faceOf(place.code, [place])} />
     <span className={styles['dot']}>
@@ -23,7 +23,7 @@ const PlaceTile = ({ place, color }: { place: Place; color: number }) => (
 )
 
 interface Props {
-  places: readonly Place[]
+  places: readonly MoneyPlace[]
   /** Null if a part is unknown. */
   total: Minor | null
   currency: Currency
@@ -31,8 +31,8 @@ interface Props {
 
 export function Places({ places, total, currency }: Props) {
   const { t } = useTranslation(['moneyMap', 'common'])
-  const nameOf = ({ name }: Place) => name ?? t('common:mainWallet')
-  const open = ({ code }: Place) => openDialog(code === mainWallet ? { name: 'withdraw' } : { name: 'game', code })
+  const nameOf = ({ name }: MoneyPlace) => name ?? t('common:mainWallet')
+  const open = ({ code }: MoneyPlace) => openDialog(code === mainWallet ? { name: 'withdraw' } : { name: 'game', code })
   return (
     <>
       <Card className={styles['whole']}>

@@ -21,7 +21,7 @@ export function courseOf(legs: readonly Leg[]): Readonly<Record<'done' | 'failed
 }
 
 /** State of the headline. `partly`: some arrived, others failed. */
-export function headOf(legs: readonly Leg[]): Leg['state'] | 'partly' {
+export function headlineState(legs: readonly Leg[]): Leg['state'] | 'partly' {
   const { done, failed, unknown, notSent } = courseOf(legs)
   if (unknown > 0) return 'unknown'
   if (done > 0) return failed + notSent > 0 ? 'partly' : 'done'

@@ -4,7 +4,7 @@ import { wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { transferAccounts } from '../../wallet/accounts.ts'
 
-export interface Place {
+export interface MoneyPlace {
   readonly code: string
   /** Null for the main wallet. */
   readonly name: string | null
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** The main wallet first, then games by size. Empty games are left out. */
-export function placesOf(wallet: Wallet): Place[] {
+export function placesOf(wallet: Wallet): MoneyPlace[] {
   const games = wallet.slots
     .filter(({ amount }) => amount === null || amount !== 0)
     .map(({ code, name, logo, amount, isActive }) => ({
@@ -32,7 +32,7 @@ export function placesOf(wallet: Wallet): Place[] {
 }
 
 /** Fraction of the known total; 0 for an unknown or negative amount. */
-export function shareOf({ amount }: Place, places: readonly Place[]): number {
+export function shareOf({ amount }: MoneyPlace, places: readonly MoneyPlace[]): number {
   const known = places.reduce((sum, place) => sum + Math.max(0, place.amount ?? 0), 0)
   return known === 0 ? 0 : Math.max(0, amount ?? 0) / known
 }
@@ -44,10 +44,10 @@ const placeColors = 7
 export const colorOf = (index: number): number => Math.min(index, placeColors)
 
 /** 1 baht (spec, section 9). */
-const minimumMinor = wholeUnits(1)
+const minimumLegMinor = wholeUnits(1)
 
 /** Open games that hold at least the minimum, in the server's order. */
 export const awayFromHome = (wallet: Wallet) =>
   transferAccounts(wallet).flatMap(({ code, name, amount }) =>
-    code !== mainWallet && amount !== null && amount >= minimumMinor ? [{ code, name: name ?? code, amount }] : [],
+    code !== mainWallet && amount !== null && amount >= minimumLegMinor ? [{ code, name: name ?? code, amount }] : [],
   )

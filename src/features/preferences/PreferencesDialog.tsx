@@ -24,7 +24,7 @@ import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './Preferences.module.css'
 import languageGroupStyles from './LanguageGroup.module.css'
 
-const minuteMs = 60_000
+const clockMinuteMs = 60_000
 /** Minutes. */
 const shownAfter = 15
 
@@ -36,7 +36,7 @@ function ResultRow() {
   })
   useNow()
   const now = bestNow()
-  const minutes = began === null || now === null ? 0 : Math.floor((now - began) / minuteMs)
+  const minutes = began === null || now === null ? 0 : Math.floor((now - began) / clockMinuteMs)
   return (
     <ActionRow
       picture={<KindTile icon={Timer} kind="play" />}

@@ -19,12 +19,14 @@ export function BankNameDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('bankNameTitle')}>
-      <ProfileFormLoader>{({ bankAccount }, banks) => <Edit account={bankAccount} banks={banks} />}</ProfileFormLoader>
+      <ProfileFormLoader>
+        {({ bankAccount }, banks) => <EditBankName account={bankAccount} banks={banks} />}
+      </ProfileFormLoader>
     </Sheet>
   )
 }
 
-function Edit({ account, banks }: { account: BankAccount | null; banks: readonly Bank[] }) {
+function EditBankName({ account, banks }: { account: BankAccount | null; banks: readonly Bank[] }) {
   // Unknown: the member has to choose.
   const known = bankCodeOf(account, banks)
   const { t, i18n } = useTranslation('profile')

@@ -15,12 +15,12 @@ export function ProfileDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('editTitle')}>
-      <ProfileFormLoader>{(profile, banks) => <Edit profile={profile} banks={banks} />}</ProfileFormLoader>
+      <ProfileFormLoader>{(profile, banks) => <EditProfile profile={profile} banks={banks} />}</ProfileFormLoader>
     </Sheet>
   )
 }
 
-function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberProfile; banks: readonly Bank[] }) {
+function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: MemberProfile; banks: readonly Bank[] }) {
   const { t, i18n } = useTranslation('profile')
   const { send, ...command } = useEdit('profile', t('profileDone'))
   const read: ProfileForm = {

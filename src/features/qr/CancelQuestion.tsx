@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/controls/Button.tsx'
-import { focusOn } from './focusOn.ts'
+import { focusOnMount } from './focusOn.ts'
 import styles from './Qr.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ export function CancelQuestion({ busy, onKeep, onCancel }: Props) {
   return (
     <div className={styles['ask']} role="group" aria-label={t('cancel')}>
       <p>{t('cancelAsk')}</p>
-      <Button ref={focusOn} onClick={onKeep}>
+      <Button ref={focusOnMount} onClick={onKeep}>
         {t('cancelKeep')}
       </Button>
       <Button variant="danger" busy={busy} onClick={onCancel}>

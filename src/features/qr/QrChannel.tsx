@@ -15,7 +15,7 @@ import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { focusIfLost } from './focusOn.ts'
-import { OpenCode } from './OpenCode.tsx'
+import { CodeToPay } from './CodeToPay.tsx'
 import styles from './Qr.module.css'
 import { QrForm } from './QrForm.tsx'
 import type { BankCode } from '../../operator/qrChannels.ts'
@@ -68,7 +68,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
       isAskedBelow={code.isOpen}
     />
   )
-  if (isCredited) return <Credited onAnother={code.restart}>{wait}</Credited>
+  if (isCredited) return <CreditedCode onAnother={code.restart}>{wait}</CreditedCode>
   if (unanswered.length > 0)
     return (
       <UnknownCommand
@@ -83,7 +83,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
       {isFound && <Notice what="found" />}
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (
-        <OpenCode
+        <CodeToPay
           bankCode={bankCode}
           channel={name}
           amount={status.amount}
@@ -117,7 +117,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
   )
 }
 
-function Credited({ onAnother, children }: { onAnother: () => void; children: ReactNode }) {
+function CreditedCode({ onAnother, children }: { onAnother: () => void; children: ReactNode }) {
   const { t } = useTranslation('qr')
   return (
     <div className={styles['stage']} tabIndex={-1} ref={focusIfLost}>

@@ -11,7 +11,7 @@ export async function toPng(source: string, name: string): Promise<File | null> 
     image.src = source
     await image.decode()
     const canvas = Object.assign(document.createElement('canvas'), { width: sidePx, height: sidePx })
-    draw(canvas, image, /^data:image\/svg/i.test(source))
+    drawCode(canvas, image, /^data:image\/svg/i.test(source))
     const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     return drawn && new File([drawn], name, { type: 'image/png' })
   } catch {
@@ -20,14 +20,14 @@ export async function toPng(source: string, name: string): Promise<File | null> 
 }
 
 /** In the image's own pixels. */
-interface Part {
+interface PicturePart {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, isDrawing: boolean): void {
+function drawCode(canvas: HTMLCanvasElement, image: HTMLImageElement, isDrawing: boolean): void {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('There is nothing to draw on')
   const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight }
@@ -46,7 +46,7 @@ function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, isDrawing: boo
 }
 
 /** @returns its scale and position. */
-function drawPart(context: CanvasRenderingContext2D, image: HTMLImageElement, part: Part, isDrawing: boolean) {
+function drawPart(context: CanvasRenderingContext2D, image: HTMLImageElement, part: PicturePart, isDrawing: boolean) {
   const fitting = (sidePx * (1 - 2 * quietZone)) / Math.max(part.width, part.height)
   // An integer scale keeps small modules equally wide and sharp.
   const scale = isDrawing || fitting < 1 ? fitting : Math.floor(fitting)
@@ -60,7 +60,7 @@ function drawPart(context: CanvasRenderingContext2D, image: HTMLImageElement, pa
 }
 
 /** Bounds of the dark modules. Null if they fill no square, as with text next to the code, or hardly anything. */
-export function codeIn({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): Part | null {
+export function codeIn({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): PicturePart | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

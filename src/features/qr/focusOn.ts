@@ -1,5 +1,5 @@
 /** Ref for an element that replaces the focused one. */
-export const focusOn = (element: HTMLElement | null) => element?.focus()
+export const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 /** Only if nothing else has the focus. */
 export const focusIfLost = (element: HTMLElement | null) => {

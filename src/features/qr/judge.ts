@@ -3,7 +3,7 @@ import { toMinor } from '../../lib/money/decimals.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { codeFields, isSealed } from '../../lib/codeFields.ts'
 
-export interface Asked {
+export interface ExpectedPayment {
   /** Typed, and sent by the server, as far as known. */
   readonly amounts: readonly Minor[]
   readonly currency: Currency
@@ -18,34 +18,34 @@ export type Verdict =
   | { readonly is: 'unchecked' }
   | { readonly is: 'wrong'; readonly what: 'damaged' | 'currency' | 'amount'; readonly amount: Minor | null }
 
-const numbers: Record<Currency, string> = { BAHT: '764', LAK: '418' }
+const currencyNumbers: Record<Currency, string> = { BAHT: '764', LAK: '418' }
 
 /** No payment code begins with a scheme. */
 const isAddress = (text: string) => /^[a-z][a-z\d+.-]+:/i.test(text)
 
 /** Marks of payment codes, even of damaged ones. */
-const signs = /^0002|01021[12]|A000000677|5303(764|418)|5802(TH|LA)|6304[\da-f]{4}$/i
+const paymentMarks = /^0002|01021[12]|A000000677|5303(764|418)|5802(TH|LA)|6304[\da-f]{4}$/i
 
-const unchecked = { is: 'unchecked' } as const
+const uncheckedVerdict = { is: 'unchecked' } as const
 const damaged = { is: 'wrong', what: 'damaged', amount: null } as const
 
 /** `text`: null if unreadable. Only a payment code that is valid in every part is `right`. */
-export function judge(text: string | null, { amounts, currency }: Asked): Verdict {
-  if (text === null || isAddress(text) || !signs.test(text)) return unchecked
+export function judge(text: string | null, { amounts, currency }: ExpectedPayment): Verdict {
+  if (text === null || isAddress(text) || !paymentMarks.test(text)) return uncheckedVerdict
   const fields = isSealed(text, '63') ? codeFields(text) : null
   if (fields?.get('00') !== '01' || [...fields.keys()].at(-1) !== '63') return damaged
   const written = fields.get('54')
-  const amount = written === undefined ? null : amountOf(written)
+  const amount = written === undefined ? null : codeAmount(written)
   if (written !== undefined && amount === null) return damaged
   const money = fields.get('53')
-  if (money !== undefined && money !== numbers[currency]) return { is: 'wrong', what: 'currency', amount }
+  if (money !== undefined && money !== currencyNumbers[currency]) return { is: 'wrong', what: 'currency', amount }
   if (amount !== null && amounts.some((asked) => asked !== amount)) return { is: 'wrong', what: 'amount', amount }
-  if (money === undefined || amounts.length === 0) return unchecked
+  if (money === undefined || amounts.length === 0) return uncheckedVerdict
   return { is: amount === null ? 'amountless' : 'right', payee: payeeOf(fields) }
 }
 
 /** Accepts `500`, `500.` and `500.00`. */
-const amountOf = (written: string) => (/^\d{1,10}(\.\d{0,2})?$/.test(written) ? toMinor(Number(written)) : null)
+const codeAmount = (written: string) => (/^\d{1,10}(\.\d{0,2})?$/.test(written) ? toMinor(Number(written)) : null)
 
 /** Falls back to the name in the local language. Strips invisible characters. */
 function payeeOf(fields: ReadonlyMap<string, string>): string | null {

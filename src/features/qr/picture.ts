@@ -5,7 +5,7 @@ import { maskActing, unmask } from '../../ui/richText/masking.ts'
  * A data URL for an SVG, or the safe address of an `<img>`; else null. The markup itself never enters the page
  * (contract, reading 5).
  */
-export function pictureOf(markup: string | null): string | null {
+export function codePictureOf(markup: string | null): string | null {
   const text = markup?.trim() ?? ''
   if (/^data:image\//i.test(text)) return safeImage(text)
   // Nothing runs or loads in a parsed document.

@@ -6,39 +6,39 @@ const loadReader = () => import('qr/decode.js')
 export const fetchReader = () => void loadReader().catch(() => undefined)
 
 /** The reader, or an image of another origin, may never load. */
-const readingTimeoutMs = 5_000
+const readCodeTimeoutMs = 5_000
 
 /** Pixels. The larger square is for small codes. */
-const sidesPx = [512, 1_024]
+const squareSidesPx = [512, 1_024]
 
 /** Fraction kept white on each side: readers need a margin. */
 const margin = 0.08
 
 /** By the address of the picture, for reopened codes. */
-const known = new Map<string, string>()
+const codesByPicture = new Map<string, string>()
 const mostKnown = 5
 
-export const knownCode = (source: string): string | undefined => known.get(source)
+export const knownCode = (source: string): string | undefined => codesByPicture.get(source)
 
 /** Null if unreadable. */
 export async function readCode(source: string): Promise<string | null> {
-  const reading = read(source).catch(() => null)
-  const text = (await withTimeout(readingTimeoutMs, reading)) ?? null
+  const reading = readPicture(source).catch(() => null)
+  const text = (await withTimeout(readCodeTimeoutMs, reading)) ?? null
   if (text === null) return null
-  known.set(source, text)
-  for (const oldest of [...known.keys()].slice(0, -mostKnown)) known.delete(oldest)
+  codesByPicture.set(source, text)
+  for (const oldest of [...codesByPicture.keys()].slice(0, -mostKnown)) codesByPicture.delete(oldest)
   return text
 }
 
-async function read(source: string): Promise<string | null> {
+async function readPicture(source: string): Promise<string | null> {
   const reader = loadReader()
   const image = new Image()
   // Without CORS, the pixels of another origin are unreadable.
   image.crossOrigin = 'anonymous'
   image.src = source
   const [{ decodeQR }] = await Promise.all([reader, image.decode()])
-  for (const side of sidesPx) {
-    const pixels = pixelsOf(image, side)
+  for (const side of squareSidesPx) {
+    const pixels = squarePixels(image, side)
     try {
       if (pixels) return decodeQR(pixels)
     } catch {
@@ -48,7 +48,7 @@ async function read(source: string): Promise<string | null> {
   return null
 }
 
-function pixelsOf(image: HTMLImageElement, side: number): ImageData | null {
+function squarePixels(image: HTMLImageElement, side: number): ImageData | null {
   const pen = Object.assign(document.createElement('canvas'), { width: side, height: side }).getContext('2d')
   if (!pen) return null
   pen.fillStyle = 'white'

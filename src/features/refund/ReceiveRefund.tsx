@@ -40,7 +40,7 @@ export function ReceiveRefund({ check, state, currency, busy, isNext, onReceive 
       )}
       {info?.trim() && <RichText html={info} />}
       {state === 'none' && <p className={styles['label']}>{t('nothing')}</p>}
-      {state === 'blocked' && <Held />}
+      {state === 'blocked' && <HeldRefund />}
       <Button
         variant={isNext && isReceivable ? 'primary' : 'quiet'}
         busy={busy}
@@ -53,7 +53,7 @@ export function ReceiveRefund({ check, state, currency, busy, isNext, onReceive 
   )
 }
 
-function Held() {
+function HeldRefund() {
   const { t } = useTranslation('refund')
   return (
     <IconWarning>

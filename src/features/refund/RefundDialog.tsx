@@ -38,14 +38,14 @@ function Refunds() {
       page={page}
       onPage={setPage}
       read={read}
-      rowsOf={({ refunds }) => rowsOf(refunds, currencyOf(wallet))}
+      rowsOf={({ refunds }) => refundRows(refunds, currencyOf(wallet))}
       empty={{ drawing: listDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
     />
   )
 }
 
-const rowsOf = (refunds: readonly Refund[], currency: Currency) =>
+const refundRows = (refunds: readonly Refund[], currency: Currency) =>
   keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
     key,
     picture: <KindTile icon={Coins} kind="in" />,
@@ -60,12 +60,12 @@ export function RefundDialog() {
   const banners = useBanners(refundBannersCall)
   return (
     <BannersFirst title={t('title')} banners={banners}>
-      <Content />
+      <RefundContent />
     </BannersFirst>
   )
 }
 
-const Content = () => (
+const RefundContent = () => (
   <div className={styles['refund']}>
     <Reads of={[useWallet()]} height={240} shape="text">
       {([wallet]) => <RefundSteps currency={currencyOf(wallet)} />}

@@ -15,7 +15,7 @@ export interface PendingRefund {
   readonly amountMinor: Minor | null
 }
 
-const areas = [persistent, temporary]
+const refundAreas = [persistent, temporary]
 const { subscribe, announce } = createObservable()
 const form = /^(?<member>\w+) (?<received>surely|perhaps) (?<amount>\d+|-)(?: (?<added>refused|perhaps))?$/
 
@@ -32,7 +32,7 @@ const lineOf = ({ member, received, added, amountMinor }: PendingRefund) =>
   `${member} ${received} ${amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'}${added === 'no' ? '' : ` ${added}`}`
 
 /** Snapshot for `useSyncExternalStore`. */
-export const storedRefunds = () => areas.map((area) => area.get('refund') ?? '').join('\n')
+export const storedRefunds = () => refundAreas.map((area) => area.get('refund') ?? '').join('\n')
 
 export const pendingRefundOf = (stored: string, member: string): PendingRefund | null =>
   parse(stored).find((one) => one.member === member) ?? null
@@ -50,7 +50,7 @@ export function removePendingRefund(member: string): void {
 }
 
 function remove(member: string): void {
-  for (const area of areas) {
+  for (const area of refundAreas) {
     const kept = parse(area.get('refund')).filter((one) => one.member !== member)
     if (kept.length === 0) area.remove('refund')
     else area.set('refund', kept.map(lineOf).join('\n'))

@@ -19,7 +19,7 @@ import { PhoneStep } from './PhoneStep.tsx'
 import { ProfileStep } from './ProfileStep.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useWizard } from './useWizard.ts'
-import { steps, type Step } from './rules.ts'
+import { wizardSteps, type WizardStep } from './rules.ts'
 import { endSession } from '../../session/session.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { MemberHead } from '../../ui/layout/MemberHead.tsx'
@@ -27,23 +27,23 @@ import page from '../../ui/layout/Page.module.css'
 import entrance from '../../ui/layout/Entrance.module.css'
 import styles from './RegisterPage.module.css'
 
-const names = { phone: 'step_phone', code: 'step_code', profile: 'step_profile', bank: 'step_bank' } as const
+const stepTexts = { phone: 'step_phone', code: 'step_code', profile: 'step_profile', bank: 'step_bank' } as const
 
-function Progress({ step, needsCode }: { step: Step; needsCode: boolean }) {
+function StepProgress({ step, needsCode }: { step: WizardStep; needsCode: boolean }) {
   const { t } = useTranslation('register')
-  const shown = steps.filter((one) => needsCode || one !== 'code')
+  const shown = wizardSteps.filter((one) => needsCode || one !== 'code')
   const at = shown.indexOf(step)
   return (
     <div className={styles['progress']}>
       <ol className={styles['bars']}>
         {shown.map((one, index) => (
           <li key={one} data-done={index <= at ? '' : undefined} aria-current={one === step ? 'step' : undefined}>
-            <span className="visually-hidden">{t(names[one])}</span>
+            <span className="visually-hidden">{t(stepTexts[one])}</span>
           </li>
         ))}
       </ol>
       <p className={styles['muted']} role="status">
-        {t('stepOf', { step: at + 1, steps: shown.length, name: t(names[step]) })}
+        {t('stepOf', { step: at + 1, steps: shown.length, name: t(stepTexts[step]) })}
       </p>
     </div>
   )
@@ -63,7 +63,9 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
         <h1 className={isDone ? 'visually-hidden' : page['title']}>{t('title')}</h1>
         {session && <SignedIn />}
         {!session && data && cleared && <Done cleared={cleared.done} />}
-        {!session && data && !cleared && <Steps needsCode={data.registerOTP} onDone={(done) => setCleared({ done })} />}
+        {!session && data && !cleared && (
+          <WizardSteps needsCode={data.registerOTP} onDone={(done) => setCleared({ done })} />
+        )}
         {!session && !data && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
         {!session && !data && !error && <Outline shape="form" height={240} />}
         {!session && !isDone && (
@@ -77,7 +79,7 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   )
 }
 
-function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Promise<void>): void }) {
+function WizardSteps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Promise<void>): void }) {
   const wizard = useWizard(needsCode)
   const { forget } = wizard
   const finish = () => onDone(forget())
@@ -85,7 +87,7 @@ function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Prom
     <>
       {/* Only in memory. */}
       {wizard.password !== '' && <span hidden data-unsaved="" />}
-      <Progress step={wizard.step} needsCode={needsCode} />
+      <StepProgress step={wizard.step} needsCode={needsCode} />
       {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
       {wizard.step === 'code' && <CodeStep wizard={wizard} />}
       {wizard.step === 'profile' && <ProfileStep wizard={wizard} />}

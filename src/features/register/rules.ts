@@ -4,17 +4,17 @@ import { validInviter } from '../../nav/startParam.ts'
 import type { Draft } from './draft.ts'
 
 /** In order; `code` is optional. */
-export const steps = ['phone', 'code', 'profile', 'bank'] as const
-export type Step = (typeof steps)[number]
+export const wizardSteps = ['phone', 'code', 'profile', 'bank'] as const
+export type WizardStep = (typeof wizardSteps)[number]
 
-export type ProfileProblem =
+export type NewMemberProblem =
   | 'nameRequired'
   | 'passwordRequired'
   | 'confirmRequired'
   | 'passwordsDiffer'
   | 'inviteCodeWrong'
 
-interface ProfileForm {
+interface NewMemberForm {
   readonly name: string
   readonly password: string
   readonly confirm: string
@@ -22,7 +22,7 @@ interface ProfileForm {
   readonly inviteCode: string
 }
 
-export function checkProfile(form: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
+export function checkProfile(form: NewMemberForm): Partial<Record<keyof NewMemberForm, NewMemberProblem>> {
   const { name, password, confirm } = form
   const inviteCode = form.inviteCode.trim()
   const isFull = name.trim() !== '' && password !== '' && confirm !== ''
@@ -69,11 +69,11 @@ function problemOf(
 
 /** No step can be skipped, and a reload loses the password. */
 export function reachable(
-  asked: Step,
+  asked: WizardStep,
   draft: Draft,
   needs: { code: boolean; region: 'th' | 'la' },
   hasPassword: boolean,
-): Step {
+): WizardStep {
   if (asked === 'phone' || !isPhone(draft.phone, needs.region)) return 'phone'
   if (asked === 'code') return needs.code && draft.otpToken !== '' ? 'code' : 'phone'
   if (needs.code && draft.provedPhone !== draft.phone) return draft.otpToken === '' ? 'phone' : 'code'

@@ -10,7 +10,7 @@ import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 import { clearDrafts, storeDraft, storedDraft, nextEntry } from './draftStorage.ts'
-import { reachable, steps, type Step } from './rules.ts'
+import { reachable, wizardSteps, type WizardStep } from './rules.ts'
 
 /** Browsers allow about 100 history updates per 30 s. */
 const saveDelayMs = 400
@@ -27,7 +27,7 @@ export function useWizard(needsCode: boolean) {
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const word = new URLSearchParams(useSearch()).get('step')
-  const asked = steps.find((step) => step === word) ?? 'phone'
+  const asked = wizardSteps.find((step) => step === word) ?? 'phone'
   const step = reachable(asked, draft, { code: needsCode, region: settings.VITE_REGION }, password !== '')
 
   const latest = useRef(draft)
@@ -43,7 +43,7 @@ export function useWizard(needsCode: boolean) {
   }, [draft, asked])
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), [])
-  const go = useCallback((next: Step, part: Partial<Draft> = {}) => {
+  const go = useCallback((next: WizardStep, part: Partial<Draft> = {}) => {
     const registration = { ...latest.current, ...part }
     storeDraft(registration)
     setDraft(registration)

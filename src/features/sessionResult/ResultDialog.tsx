@@ -22,9 +22,9 @@ import type { Reading } from '../../wallet/ledger/reading.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import styles from './Result.module.css'
 
-const maxAttempts = 3
+const maxReadings = 3
 
-const pictureOf = ({ rows, total }: Reading) =>
+const fingerprintOf = ({ rows, total }: Reading) =>
   JSON.stringify([total, rows.map((row) => contentOf(row) + row.progress)])
 
 /**
@@ -40,11 +40,11 @@ async function readSight(after: number | null): Promise<Sight | null> {
     const reading = await ledger.refresh(reach)
     const { main, all: total } = totals(wallet)
     if (before === null || reading === null || main === null || total === null) return null
-    const isSame = pictureOf(before) === pictureOf(reading)
+    const isSame = fingerprintOf(before) === fingerprintOf(reading)
     if (!isSame && left > 1) return attempt(left - 1)
     return { total, main, reading, isExact: isSame && !gamesAreStale }
   }
-  return attempt(maxAttempts)
+  return attempt(maxReadings)
 }
 
 /** Fresh on each opening, then fixed: figures must not change under the player's eyes. */
@@ -79,7 +79,7 @@ export function ResultDialog() {
           <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('statement')}
           </Button>
-          <Button variant="danger" onClick={stop}>
+          <Button variant="danger" onClick={endAndLogIn}>
             {t('stop')}
           </Button>
         </div>
@@ -89,7 +89,7 @@ export function ResultDialog() {
 }
 
 /** Replaces the dialog's history entry. */
-function stop(): void {
+function endAndLogIn(): void {
   endSession()
   navigate(pages.login, { replace: true })
 }

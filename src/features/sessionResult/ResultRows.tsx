@@ -18,11 +18,11 @@ interface NetResultProps {
 }
 
 /** Placeholder that splits the text around the amount. */
-const place = '|'
+const amountMark = '|'
 
 function NetResult({ amount, isExact }: NetResultProps) {
   const { t } = useTranslation('sessionResult')
-  const [before = '', after = ''] = isExact ? [] : t('about', { amount: place }).split(place)
+  const [before = '', after = ''] = isExact ? [] : t('about', { amount: amountMark }).split(amountMark)
   return (
     <div className={styles['net']} data-long={isLong(amount) ? '' : undefined}>
       <dt>{t('net')}</dt>

@@ -5,7 +5,7 @@ import { isSlip } from './slipCode.ts'
 // A worker, as a large picture takes an old phone 250 ms.
 
 /** Pixels, tried in order. Most codes are found in the smaller size, which is much faster. */
-const sidesPx = [1_280, 2_400]
+const longSidesPx = [1_280, 2_400]
 
 async function codesIn(image: ImageData): Promise<string[]> {
   try {
@@ -19,22 +19,22 @@ async function codesIn(image: ImageData): Promise<string[]> {
 }
 
 /** Null if workers cannot draw here. */
-function pixelsOf(picture: ImageBitmap, scale: number): ImageData | null {
+function scaledPixels(picture: ImageBitmap, scale: number): ImageData | null {
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   pen?.drawImage(picture, 0, 0, width, height)
   return pen && pen.getImageData(0, 0, width, height)
 }
 
-async function look(picture: ImageBitmap, [side = 0, ...larger] = sidesPx): Promise<string[] | null> {
+async function findCodes(picture: ImageBitmap, [side = 0, ...larger] = longSidesPx): Promise<string[] | null> {
   const long = Math.max(picture.width, picture.height)
-  const pixels = pixelsOf(picture, Math.min(1, side / long))
+  const pixels = scaledPixels(picture, Math.min(1, side / long))
   const texts = pixels && (await codesIn(pixels))
-  return texts?.length === 0 && long > side && larger.length > 0 ? look(picture, larger) : texts
+  return texts?.length === 0 && long > side && larger.length > 0 ? findCodes(picture, larger) : texts
 }
 
-const read = async (file: Blob): Promise<string[] | null> =>
-  typeof OffscreenCanvas === 'function' ? look(await createImageBitmap(file)) : null
+const readFile = async (file: Blob): Promise<string[] | null> =>
+  typeof OffscreenCanvas === 'function' ? findCodes(await createImageBitmap(file)) : null
 
 /** Warms up the engine while the player chooses: halves the time of the first read. */
 function rehearse(): void {
@@ -52,6 +52,6 @@ function rehearse(): void {
 
 rehearse()
 addEventListener('message', ({ data }: MessageEvent<Blob | ImageData>) => {
-  const reading = data instanceof ImageData ? codesIn(data) : read(data)
+  const reading = data instanceof ImageData ? codesIn(data) : readFile(data)
   void reading.catch(() => null).then((texts) => postMessage(texts))
 })

@@ -1,5 +1,5 @@
 import { dataAddressOf } from '../../lib/canvas.ts'
-import { pictureKinds, nameFor, bytesPerMb } from './fileRules.ts'
+import { pictureKinds, nameFor, slipBytesPerMb } from './fileRules.ts'
 
 /** Pixels. */
 interface Size {
@@ -7,7 +7,7 @@ interface Size {
   readonly height: number
 }
 
-const [smallMaxBytes, smallMaxSidePx] = [1.5 * bytesPerMb, 3_000]
+const [smallMaxBytes, smallMaxSidePx] = [1.5 * slipBytesPerMb, 3_000]
 
 export const isSmall = (bytes: number, { width, height }: Size) =>
   bytes <= smallMaxBytes && Math.max(width, height) <= smallMaxSidePx
@@ -40,7 +40,7 @@ export function previewSize({ width, height }: Size): Size {
 /**
  * Applies the EXIF orientation. Null without browser support. @throws DOMException for a broken or too large picture.
  */
-async function open(file: Blob): Promise<ImageBitmap | null> {
+async function decodePicture(file: Blob): Promise<ImageBitmap | null> {
   if (typeof createImageBitmap !== 'function') return null
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -51,7 +51,7 @@ async function open(file: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-function draw(picture: ImageBitmap | HTMLCanvasElement, { width, height }: Size) {
+function drawScaled(picture: ImageBitmap | HTMLCanvasElement, { width, height }: Size) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')
   if (!pen) return null
@@ -66,8 +66,8 @@ function draw(picture: ImageBitmap | HTMLCanvasElement, { width, height }: Size)
 const probe = { width: 16, height: 16 }
 
 /** A phone short of memory may leave the canvas empty, without an error. */
-function isEmpty(canvas: HTMLCanvasElement): boolean {
-  const pixels = draw(canvas, probe)?.pen.getImageData(0, 0, probe.width, probe.height).data
+function isBlankCanvas(canvas: HTMLCanvasElement): boolean {
+  const pixels = drawScaled(canvas, probe)?.pen.getImageData(0, 0, probe.width, probe.height).data
   return !pixels || pixels.every((value, index) => value === pixels[index % 4])
 }
 
@@ -87,15 +87,15 @@ async function encodeLight(canvas: HTMLCanvasElement, [quality, ...lower] = qual
 async function shrink(picture: ImageBitmap): Promise<Blob | null> {
   const size = fittedSize(picture)
   if (!isDrawable(size)) return null
-  const drawn = draw(picture, size)
-  if (!drawn || isEmpty(drawn.canvas)) return null
+  const drawn = drawScaled(picture, size)
+  if (!drawn || isBlankCanvas(drawn.canvas)) return null
   const result = await encodeLight(drawn.canvas)
   return result?.type === pictureKinds.jpeg.type ? result : null
 }
 
 /** Returns a small or incompressible picture unchanged. @throws DOMException if the file is no readable picture. */
 export async function compress(file: File): Promise<File> {
-  const picture = await open(file)
+  const picture = await decodePicture(file)
   if (!picture || isSmall(file.size, picture)) {
     picture?.close()
     return file
@@ -106,17 +106,17 @@ export async function compress(file: File): Promise<File> {
   return new File([shrunk], nameFor(file.name, 'jpeg'), { type: shrunk.type, lastModified: file.lastModified })
 }
 
-async function addressOf(file: Blob): Promise<string> {
+async function dataUrlOf(file: Blob): Promise<string> {
   const address = await dataAddressOf(file)
   if (address === null) throw new DOMException('', 'NotReadableError')
   return address
 }
 
 /** A `data:` URL, the only kind that the CSP allows. */
-export async function previewOf(file: File): Promise<string> {
-  const picture = await open(file)
-  if (!picture) return addressOf(file)
-  const drawn = draw(picture, previewSize(picture))
+export async function slipPreviewOf(file: File): Promise<string> {
+  const picture = await decodePicture(file)
+  if (!picture) return dataUrlOf(file)
+  const drawn = drawScaled(picture, previewSize(picture))
   picture.close()
-  return addressOf((drawn && (await encode(drawn.canvas, 0.8))) ?? file)
+  return dataUrlOf((drawn && (await encode(drawn.canvas, 0.8))) ?? file)
 }

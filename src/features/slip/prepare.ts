@@ -1,11 +1,11 @@
-import { compress, previewOf } from './compress.ts'
+import { compress, slipPreviewOf } from './compress.ts'
 import {
   headBytes,
-  kindOf,
+  pictureKindOf,
   pictureKinds,
   nameFor,
   sizeProblem,
-  type FileProblem,
+  type SlipFileProblem,
   type PictureKind,
 } from './fileRules.ts'
 
@@ -16,11 +16,11 @@ export interface Prepared {
 }
 
 /** By size and first bytes, as name and type may be wrong. */
-export async function checkFile(file: File): Promise<{ kind: PictureKind } | FileProblem> {
+export async function checkFile(file: File): Promise<{ kind: PictureKind } | SlipFileProblem> {
   const problem = sizeProblem(file.size)
   if (problem) return problem
   try {
-    const kind = kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+    const kind = pictureKindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
     return kind === 'heic' ? kind : kind === null ? 'wrongType' : { kind }
   } catch {
     return 'unreadable'
@@ -35,13 +35,13 @@ async function copyInMemory(file: File, kind: PictureKind): Promise<File> {
 }
 
 /** @returns the slip, or the problem. */
-export async function prepare(file: File): Promise<Prepared | FileProblem> {
+export async function prepare(file: File): Promise<Prepared | SlipFileProblem> {
   const checked = await checkFile(file)
   if (typeof checked === 'string') return checked
   try {
     const small = await compress(file)
     const ready = small === file ? await copyInMemory(file, checked.kind) : small
-    return { file: ready, preview: await previewOf(ready) }
+    return { file: ready, preview: await slipPreviewOf(ready) }
   } catch (reason) {
     return reason instanceof DOMException && reason.name === 'NotReadableError' ? 'unreadable' : 'broken'
   }

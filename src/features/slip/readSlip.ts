@@ -2,18 +2,18 @@ import { withTimeout } from '../../platform/withTimeout.ts'
 import { slipCode, type SlipCode } from './slipCode.ts'
 
 /** The reader's file may never load. */
-const readingTimeoutMs = 15_000
+const readSlipTimeoutMs = 15_000
 
 /** Alive during a slip dialog or a read. */
 let reader: Worker | null = null
 let wanted = 0
 
-function start(): Worker {
+function startReader(): Worker {
   reader ??= new Worker(new URL('codeReader.ts', import.meta.url), { type: 'module' })
   return reader
 }
 
-function stop(): void {
+function stopReader(): void {
   reader?.terminate()
   reader = null
 }
@@ -22,22 +22,22 @@ function stop(): void {
 export function openReader(): () => void {
   wanted += 1
   try {
-    start()
+    startReader()
   } catch {
     // No workers for this page.
   }
   return () => {
-    void last.then(() => {
+    void lastRead.then(() => {
       wanted -= 1
-      if (wanted === 0) stop()
+      if (wanted === 0) stopReader()
     })
   }
 }
 
 /** Null if unreadable. */
-const ask = (question: Blob | ImageData): Promise<readonly string[] | null> =>
+const askReader = (question: Blob | ImageData): Promise<readonly string[] | null> =>
   new Promise((resolve) => {
-    const asked = start()
+    const asked = startReader()
     const end = (texts: readonly string[] | null) => {
       asked.removeEventListener('message', tell)
       asked.removeEventListener('error', fail)
@@ -45,7 +45,7 @@ const ask = (question: Blob | ImageData): Promise<readonly string[] | null> =>
     }
     const tell = ({ data }: MessageEvent<readonly string[] | null>) => end(data)
     const fail = () => {
-      stop()
+      stopReader()
       end(null)
     }
     asked.addEventListener('message', tell)
@@ -56,7 +56,7 @@ const ask = (question: Blob | ImageData): Promise<readonly string[] | null> =>
 /** Pixels, for browsers whose workers cannot draw. */
 const drawnSidePx = 1_280
 
-async function pixelsOf(file: Blob): Promise<ImageData | null> {
+async function drawnPixels(file: Blob): Promise<ImageData | null> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, drawnSidePx / Math.max(picture.width, picture.height))
   const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
@@ -66,26 +66,26 @@ async function pixelsOf(file: Blob): Promise<ImageData | null> {
   return pen && pen.getImageData(0, 0, size.width, size.height)
 }
 
-async function read(file: Blob): Promise<SlipCode | null> {
+async function readOne(file: Blob): Promise<SlipCode | null> {
   const askAll = async () => {
-    const texts = await ask(file)
+    const texts = await askReader(file)
     if (texts) return texts
-    const pixels = await pixelsOf(file)
-    return pixels && ask(pixels)
+    const pixels = await drawnPixels(file)
+    return pixels && askReader(pixels)
   }
-  const texts = await withTimeout(readingTimeoutMs, askAll())
+  const texts = await withTimeout(readSlipTimeoutMs, askAll())
   // A late answer must not be taken for the next picture's.
-  if (texts === undefined) stop()
+  if (texts === undefined) stopReader()
   return texts ? slipCode(texts) : null
 }
 
 const readings = new WeakMap<Blob, Promise<SlipCode | null>>()
-let last: Promise<unknown> = Promise.resolve()
+let lastRead: Promise<unknown> = Promise.resolve()
 
 /** One picture at a time. Null if this browser cannot. */
 export function readSlip(file: Blob): Promise<SlipCode | null> {
-  const reading = readings.get(file) ?? last.then(() => read(file)).catch(() => null)
+  const reading = readings.get(file) ?? lastRead.then(() => readOne(file)).catch(() => null)
   readings.set(file, reading)
-  last = reading
+  lastRead = reading
   return reading
 }

@@ -24,4 +24,4 @@ const isReason = (note: string): note is keyof typeof reasons => Object.hasOwn(r
 export const reasonText = (note: string) => (isReason(note) ? reasons[note] : null)
 
 /** Null unless above 0. */
-export const amountOf = ({ amount }: Pick<Slip, 'amount'>) => (amount !== null && amount > 0 ? amount : null)
+export const slipAmount = ({ amount }: Pick<Slip, 'amount'>) => (amount !== null && amount > 0 ? amount : null)

@@ -22,13 +22,13 @@ interface AcceptedSlip {
   readonly message: string | null
 }
 
-interface Options {
+interface SendSlipOptions {
   onWindow(window: SlipWindow): void
   onTaken(file: File): void
 }
 
 /** First reads whether slips are accepted now. */
-export function useSendSlip({ onWindow, onTaken }: Options) {
+export function useSendSlip({ onWindow, onTaken }: SendSlipOptions) {
   const { t } = useTranslation('slip')
   const messageText = useMessageText()
   const member = useMemberHash()

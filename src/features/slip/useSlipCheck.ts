@@ -12,7 +12,7 @@ interface Note {
 
 const keptMs = 90 * 24 * 60 * 60_000
 /** For all members of this device. */
-const most = 200
+const maxNotes = 200
 
 /** One per line; skips malformed and expired ones. */
 export function notesIn(text: string | null, now: number): Note[] {
@@ -23,9 +23,9 @@ export function notesIn(text: string | null, now: number): Note[] {
 }
 
 /** Newest first. A note from the future, after a clock change, counts from now. */
-const written = (notes: readonly Note[], now: number) =>
+const serializeNotes = (notes: readonly Note[], now: number) =>
   notes
-    .slice(0, most)
+    .slice(0, maxNotes)
     .map(({ mark, at }) => `${mark} ${Math.min(at, now).toString(36)}`)
     .join('\n')
 
@@ -58,7 +58,7 @@ export async function noteSent(memberId: string, reference: string): Promise<voi
   if (mark === null || session === null || currentSession() !== session) return
   const [area, now] = [sessionArea(), Date.now()]
   const others = notesIn(area.get('sentSlips'), now).filter((one) => one.mark !== mark)
-  area.set('sentSlips', written([{ mark, at: now }, ...others], now))
+  area.set('sentSlips', serializeNotes([{ mark, at: now }, ...others], now))
 }
 
 /** `at`: epoch ms, null if unknown. */

@@ -78,13 +78,13 @@ export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<H
         </Card>
       )}
       <Reads of={[coupons]} height={240} shape="rows">
-        {([all]) => <Pages coupons={all} titleId={titleId} />}
+        {([all]) => <CouponPages coupons={all} titleId={titleId} />}
       </Reads>
     </section>
   )
 }
 
-function Pages({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) {
+function CouponPages({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) {
   const { t } = useTranslation('spin')
   const [wanted, setWanted] = useState(1)
   const { page, pages, rows } = pageOf(coupons, wanted, couponsPerPage)

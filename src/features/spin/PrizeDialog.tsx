@@ -16,12 +16,12 @@ const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 1
 
 /** Resting positions, px from the middle of the ticket: all that reduced motion shows. */
 // oxfmt-ignore
-const places = [
+const restingPlaces = [
   [-156, -282], [-118, -240], [-70, -296], [-22, -252], [34, -286], [82, -238], [126, -292], [164, -246], [-88, -196],
   [96, -192], [-2, -206], [-168, -116], [166, -128], [-148, -82], [150, -86], [-168, 150], [170, 148], [-112, 190],
   [118, 184], [-160, 214], [-64, 232], [12, 262], [84, 226], [156, 216], [-112, 282], [118, 284],
 ]
-const lying = places.map(([x, y], piece) => ({
+const lying = restingPlaces.map(([x, y], piece) => ({
   left: `calc(50% + ${x}px)`,
   top: `calc(50% + ${y}px)`,
   transform: `rotate(${piece * 55}deg) scale(${0.8 + (piece % 4) * 0.15})`,

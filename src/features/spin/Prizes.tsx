@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import styles from './Prizes.module.css'
 import { shownPrizes } from './rules.ts'
-import { colorsOf, onWhite } from './wheel/wheelColors.ts'
+import { sliceColors, onWhite } from './wheel/wheelColors.ts'
 import { readColor, themeOf } from './wheel/wheelPen.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ function signColors(slices: readonly Slice[]) {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return []
   const { palette } = themeOf(document.documentElement)
-  return colorsOf(slices, palette, (color) => readColor(pen, color)).map(({ ground, text }) => ({
+  return sliceColors(slices, palette, (color) => readColor(pen, color)).map(({ ground, text }) => ({
     backgroundColor: onWhite(ground),
     color: text,
   }))

@@ -26,7 +26,7 @@ interface Props {
   command: Pick<CommandState, 'open' | 'decide'>
 }
 
-const texts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
+const reconcileTexts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
 
 /** The player decides once coins and wallet are read again. */
 function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
@@ -37,7 +37,7 @@ function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
   return (
     <UnknownCommand
       command={command}
-      text={t(texts[reconcile(command.open[0]?.amountMinor ?? null, coins)])}
+      text={t(reconcileTexts[reconcile(command.open[0]?.amountMinor ?? null, coins)])}
       lineOf={({ amountMinor }, time) =>
         t('unknownLine', { time, before: formatCount(amountMinor), now: formatCount(coins) })
       }

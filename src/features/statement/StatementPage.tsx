@@ -23,7 +23,7 @@ import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './StatementPage.module.css'
 import track from '../../ui/Track.module.css'
 
-const words = { deposit: 'deposits', withdraw: 'withdrawals', transfer: 'transfers', bonus: 'bonuses' } as const
+const kindTexts = { deposit: 'deposits', withdraw: 'withdrawals', transfer: 'transfers', bonus: 'bonuses' } as const
 
 function KindButtons({ onAll }: { onAll(): void }) {
   const { t } = useTranslation('statement')
@@ -32,7 +32,7 @@ function KindButtons({ onAll }: { onAll(): void }) {
       <button type="button" aria-current="true" onClick={onAll}>
         {t('all')}
       </button>
-      {Object.entries(words).map(([type, word]) => (
+      {Object.entries(kindTexts).map(([type, word]) => (
         <button key={type} type="button" onClick={() => openDialog({ name: 'report', code: type })}>
           {t(word)}
         </button>

@@ -10,7 +10,7 @@ import {
 import type { RowKind, StatementRow } from '../../api/statement.ts'
 import type { Kind } from '../../ui/money/KindTile.tsx'
 
-export const kinds = {
+export const movementKinds = {
   deposit: { icon: ArrowDownLeft, text: 'deposit', tile: 'in', verb: 'deposited' },
   bonus: { icon: Gift, text: 'bonus', tile: 'bonus', verb: null },
   finishBonus: { icon: PackageCheck, text: 'finishBonus', tile: 'bonus', verb: null },

@@ -16,7 +16,7 @@ export function directionOf({ kind, from, to, amount, progress }: StatementRow):
   return to === mainWallet ? '+' : null
 }
 
-export const tones = { success: 'success', underWay: 'waiting', failed: 'error' } as const
+export const progressTones = { success: 'success', underWay: 'waiting', failed: 'error' } as const
 
 /** Unsigned; null if the server sent no number. */
 export const magnitudeOf = ({ amount }: StatementRow) => (amount === null ? null : magnitude(amount))

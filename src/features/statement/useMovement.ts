@@ -7,9 +7,9 @@ import { formatMovement } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { showAlert, type AccountFace } from '../../lib/alerts.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
-import { kinds, ownWordOf } from './kinds.ts'
+import { movementKinds, ownWordOf } from './kinds.ts'
 import { shortBank } from '../../operator/bankName.ts'
-import { directionOf, magnitudeOf, namedEnd, tones, withdrawalSteps } from './rules.ts'
+import { directionOf, magnitudeOf, namedEnd, progressTones, withdrawalSteps } from './rules.ts'
 
 /** Null for an unknown code. */
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountFace | null }
@@ -19,7 +19,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
   const stepsOf = useWithdrawalSteps()
   const ago = useAgo()
   const { from, to, createdAt, progress, description } = row
-  const kind = kinds[row.kind]
+  const kind = movementKinds[row.kind]
   const direction = directionOf(row)
   const activity = ownWordOf(row) || t(kind.text)
   const { verb } = kind
@@ -35,7 +35,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
   const open = (now: number) => {
     const time = { label: t('time'), value: formatDateTime(createdAt) }
     showAlert({
-      tone: tones[progress],
+      tone: progressTones[progress],
       title: progress === 'failed' ? t('failedOf', { what: activity }) : activity,
       text: t('receiptText', { amount, status: t(progress), time: formatDateTime(createdAt) }),
       receipt: {

@@ -11,7 +11,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { Button, DiscButton } from '../../ui/controls/Button.tsx'
-import { checkTransfer, isAboutAccounts, minimumMinor, quickAmounts, type TransferDraft } from './rules.ts'
+import { checkTransfer, isAboutAccounts, minimumTransfer, transferChips, type TransferDraft } from './rules.ts'
 import { useTransfer } from './useTransfer.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Picker } from '../../ui/controls/Picker.tsx'
@@ -88,8 +88,8 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
 
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   // The offered amounts would reveal a hidden balance.
-  const round = maskWord() === null ? quickAmounts(source) : []
-  const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
+  const round = maskWord() === null ? transferChips(source) : []
+  const message = problem && t(problem, { amount: formatLimit(minimumTransfer, currency) })
   return (
     <CommandForm
       command={command}
@@ -114,7 +114,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
         value={draft.typed}
         onChange={(event) => change({ typed: event.target.value })}
         error={problem && !isAboutAccounts(problem) ? message : null}
-        hint={t('hint', { amount: formatLimit(minimumMinor, currency) })}
+        hint={t('hint', { amount: formatLimit(minimumTransfer, currency) })}
         action={
           source !== null && source > 0 ? (
             <Button variant="plain" onClick={() => change({ typed: typedFrom(source) })}>

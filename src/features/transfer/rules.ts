@@ -4,13 +4,13 @@ import { wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 
 /** 1 baht (spec, section 9). */
-export const minimumMinor = wholeUnits(1)
+export const minimumTransfer = wholeUnits(1)
 
-const quick = [100, 500, 1_000].map(wholeUnits)
+const chipAmounts = [100, 500, 1_000].map(wholeUnits)
 
 /** `source`: null if unknown. */
-export const quickAmounts = (source: Minor | null): Minor[] =>
-  quick.filter((amount) => source !== null && amount <= source)
+export const transferChips = (source: Minor | null): Minor[] =>
+  chipAmounts.filter((amount) => source !== null && amount <= source)
 
 /** '' for an account that is not chosen yet. */
 export interface TransferDraft {
@@ -29,7 +29,7 @@ export function checkTransfer({ from, to, typed }: TransferDraft): Minor | Trans
   const amount = parseAmount(typed)
   if (amount === 'empty') return 'minimum'
   if (typeof amount === 'string') return amount
-  return amount < minimumMinor ? 'minimum' : amount
+  return amount < minimumTransfer ? 'minimum' : amount
 }
 
 export const isAboutAccounts = (problem: TransferProblem) => problem === 'selectAccount' || problem === 'sameAccount'

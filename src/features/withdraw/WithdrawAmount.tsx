@@ -6,11 +6,11 @@ import type { Minor } from '../../lib/money/minor.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
-import { checkWithdraw, quickAmounts, type Limits, type WithdrawProblem } from './rules.ts'
+import { checkWithdraw, withdrawChips, type AmountLimits, type WithdrawProblem } from './rules.ts'
 
 interface Props {
   currency: Currency
-  limits: Limits
+  limits: AmountLimits
   /** Null if unknown. */
   total: Minor | null
   /** Off while a bonus may have round amounts refused. */
@@ -51,7 +51,7 @@ export function WithdrawAmount({ currency, limits, total, hasChips, typed, probl
       {hasChips && (
         <AmountChips
           label={t('quick')}
-          amounts={quickAmounts(limits, most)}
+          amounts={withdrawChips(limits, most)}
           currency={currency}
           chosen={checkWithdraw(typed, limits)}
           onChoose={onType}

@@ -8,7 +8,7 @@ import { useBankAccount, type ShownAccount } from '../../operator/useBankAccount
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
-import type { Limits } from './rules.ts'
+import type { AmountLimits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
 import { WithdrawAmount } from './WithdrawAmount.tsx'
 import { pages } from '../../nav/addresses.ts'
@@ -20,7 +20,7 @@ import bonusWarningStyles from './BonusWarning.module.css'
 
 interface Props {
   wallet: Wallet
-  limits: Limits
+  limits: AmountLimits
   /** `unknown`: failed read. `reading` blocks sending, as the warning must come first. */
   bonus: boolean | 'unknown' | 'reading'
 }

@@ -3,7 +3,7 @@ import { greater, smallest, wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 
 /** Null for no limit. */
-export interface Limits {
+export interface AmountLimits {
   readonly min: Minor | null
   readonly max: Minor | null
 }
@@ -12,7 +12,7 @@ export interface Limits {
 export type WithdrawProblem = 'minimum' | 'maximum' | 'unclear' | 'tooLong'
 
 /** @returns the amount, or the problem. */
-export function checkWithdraw(typed: string, { min, max }: Limits): Minor | WithdrawProblem {
+export function checkWithdraw(typed: string, { min, max }: AmountLimits): Minor | WithdrawProblem {
   const amount = parseAmount(typed)
   if (amount === 'empty') return 'minimum'
   if (typeof amount === 'string') return amount
@@ -21,8 +21,8 @@ export function checkWithdraw(typed: string, { min, max }: Limits): Minor | With
   return max !== null && amount > max ? 'maximum' : amount
 }
 
-const quick = [500, 1_000, 5_000].map(wholeUnits)
+const withdrawChipAmounts = [500, 1_000, 5_000].map(wholeUnits)
 
 /** `most`: null if unknown. */
-export const quickAmounts = ({ min }: Limits, most: Minor | null): Minor[] =>
-  quick.filter((amount) => amount >= (min ?? 0) && most !== null && amount <= most)
+export const withdrawChips = ({ min }: AmountLimits, most: Minor | null): Minor[] =>
+  withdrawChipAmounts.filter((amount) => amount >= (min ?? 0) && most !== null && amount <= most)

@@ -5,14 +5,14 @@ import { platform } from '../../../platform/current.ts'
 import { canShare, prepareShare, share, shareAddresses } from '../../../platform/share.ts'
 import { AppMark } from '../../../ui/layout/AppMark.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
-import type { Words } from './words.ts'
+import type { InviteTexts } from './inviteTexts.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { copyText } from '../../../platform/clipboard.ts'
 import { settings } from '../../../lib/settings/settings.ts'
 import styles from './Kit.module.css'
 
 interface Props {
-  words: Words
+  words: InviteTexts
   link: string
   service: string
 }
@@ -55,14 +55,14 @@ export function ShareText(props: Props) {
   )
 }
 
-interface Shared {
-  readonly words: Words
+interface SharedText {
+  readonly words: InviteTexts
   readonly link: string
   readonly service: string
 }
 
 /** Selects the text in `shown` if it can be neither shared nor copied. */
-function useShareText({ words, link, service }: Shared) {
+function useShareText({ words, link, service }: SharedText) {
   const { t } = useTranslation('kit')
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)

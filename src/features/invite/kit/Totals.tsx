@@ -6,7 +6,7 @@ import { currencyOf } from '../../../wallet/accounts.ts'
 import { Amount, Masked } from '../../../ui/money/Amount.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { monthLabel, type Part } from './totals.ts'
+import { monthLabel, type FriendsSum } from './totals.ts'
 import { useInviteTotals, type InviteTotals } from './useInviteTotals.ts'
 import { TotalsAction } from './TotalsAction.tsx'
 import { TotalsReading } from './TotalsReading.tsx'
@@ -49,7 +49,7 @@ export function Totals({ wallet }: { wallet: Wallet }) {
 
 interface PartProps {
   label: string
-  part: Part
+  part: FriendsSum
   currency: Currency
 }
 

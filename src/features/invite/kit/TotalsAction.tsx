@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import type { InviteTotals } from './useInviteTotals.ts'
 import styles from './Kit.module.css'
 
-const actions = {
+const totalsActions = {
   idle: { text: 'start', Icon: null },
   reading: { text: 'stop', Icon: Square },
   complete: { text: 'again', Icon: RotateCw },
@@ -16,7 +16,7 @@ const actions = {
 
 export function TotalsAction({ totals: { read, start, stop } }: { totals: InviteTotals }) {
   const { t } = useTranslation('kit')
-  const { text, Icon } = actions[read.status]
+  const { text, Icon } = totalsActions[read.status]
   return (
     <Button
       variant={Icon ? 'plain' : 'quiet'}

@@ -2,11 +2,11 @@ import { encodeQR } from 'qr'
 import type { Layout, WordPlace } from './cardLayouts.ts'
 
 /** Light margin for scanners (ISO/IEC 18004). */
-const quietZoneModules = 4
+const cardQuietZoneModules = 4
 
 /** Whole pixels per module keep the edges sharp. */
 function drawQr(pen: CanvasRenderingContext2D, { x, y, side }: Layout['qr'], link: string): void {
-  const rows = encodeQR(link, 'raw', { border: quietZoneModules })
+  const rows = encodeQR(link, 'raw', { border: cardQuietZoneModules })
   const modulePx = Math.floor(side / rows.length)
   const start = Math.floor((side - modulePx * rows.length) / 2)
   pen.fillStyle = '#fff'
@@ -17,7 +17,7 @@ function drawQr(pen: CanvasRenderingContext2D, { x, y, side }: Layout['qr'], lin
       if (isDark) pen.fillRect(x + start + right * modulePx, y + start + down * modulePx, modulePx, modulePx)
 }
 
-export interface Card {
+export interface CardContent {
   /** Content of the QR code. */
   readonly link: string
   readonly service: string
@@ -42,16 +42,16 @@ function fill(
 export function drawCard(
   pen: CanvasRenderingContext2D,
   layout: Layout,
-  card: Card,
+  card: CardContent,
   mark: CanvasImageSource | null,
 ): void {
   // The build checks its contrast with white letters.
   fill(pen, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
   fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
   drawBrand(pen, layout.brand, card.service, mark)
-  write(pen, layout.headline, card.headline, 700)
+  writeLine(pen, layout.headline, card.headline, 700)
   drawQr(pen, layout.qr, card.link)
-  write(pen, layout.code, card.code, 600)
+  writeLine(pen, layout.code, card.code, 600)
 }
 
 /** Shrinks long words to fit. @returns the width, px. */
@@ -65,7 +65,7 @@ function fit(pen: CanvasRenderingContext2D, text: string, { width, letters }: Wo
   return wide <= width ? wide : sized(Math.floor((letters * width) / wide))
 }
 
-function write(pen: CanvasRenderingContext2D, line: WordPlace, text: string, weight: number): void {
+function writeLine(pen: CanvasRenderingContext2D, line: WordPlace, text: string, weight: number): void {
   fit(pen, text, line, weight)
   pen.fillStyle = '#fff'
   pen.textAlign = 'center'
@@ -85,5 +85,5 @@ function drawBrand(
   const wide = fit(pen, service, place, 700)
   const left = line.x - (side + gap + wide) / 2
   if (mark) pen.drawImage(mark, left, line.y - side / 2, side, side)
-  write(pen, { ...place, x: left + side + gap + wide / 2 }, service, 700)
+  writeLine(pen, { ...place, x: left + side + gap + wide / 2 }, service, 700)
 }

@@ -2,15 +2,15 @@ import type { Invite } from '../../../api/invite.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 
 /** Minor units; null beyond the exact range. */
-export interface Part {
+export interface FriendsSum {
   readonly joined: number
   readonly earned: Minor | null
 }
 
-export interface Totals {
-  readonly all: Part
+export interface InviteSums {
+  readonly all: FriendsSum
   /** The month of `now` in the device's time zone. */
-  readonly month: Part
+  readonly month: FriendsSum
   /** Rows without a date, excluded from `month`. */
   readonly undated: number
   /** Rows with an unreadable or negative amount, excluded from sums. */
@@ -19,29 +19,29 @@ export interface Totals {
   readonly ahead: number
 }
 
-const dayMs = 86_400_000
-const monthOf = (at: number) => {
+const clockToleranceMs = 86_400_000
+const monthNumber = (at: number) => {
   const date = new Date(at)
   return date.getFullYear() * 12 + date.getMonth()
 }
 
 const isClear = ({ amount }: Invite) => amount !== null && amount >= 0
 
-const partOf = (rows: readonly Invite[]): Part => ({
+const friendsSum = (rows: readonly Invite[]): FriendsSum => ({
   joined: rows.length,
   earned: minorOf(rows.reduce((before, row) => before + (isClear(row) ? (row.amount ?? 0) : 0), 0)),
 })
 
 /** `now`: device time, epoch ms. */
-export function totalsOf(rows: readonly Invite[], now: number): Totals {
+export function totalsOf(rows: readonly Invite[], now: number): InviteSums {
   const times = rows.map(({ createdAt }) => (createdAt === null ? null : Date.parse(createdAt)))
-  const isThisMonth = (at: number | null | undefined) => typeof at === 'number' && monthOf(at) === monthOf(now)
+  const isThisMonth = (at: number | null | undefined) => typeof at === 'number' && monthNumber(at) === monthNumber(now)
   return {
-    all: partOf(rows),
-    month: partOf(rows.filter((_, index) => isThisMonth(times[index]))),
+    all: friendsSum(rows),
+    month: friendsSum(rows.filter((_, index) => isThisMonth(times[index]))),
     undated: times.filter((at) => at === null).length,
     unclear: rows.filter((row) => !isClear(row)).length,
-    ahead: times.filter((at) => at !== null && at > now + dayMs).length,
+    ahead: times.filter((at) => at !== null && at > now + clockToleranceMs).length,
   }
 }
 

@@ -1,6 +1,6 @@
 import { paintWonSlice, type WonSlice } from './paintWheel.ts'
 import type { WheelSize } from './useWheelSize.ts'
-import { faceOf, fullTurnRadians, startAngle, type Face } from './wheelFace.ts'
+import { wheelFace, fullTurnRadians, startAngle, type Face } from './wheelFace.ts'
 import { penOf, themeOf, type Pen } from './wheelPen.ts'
 
 /** Spec, section 9. */
@@ -19,7 +19,7 @@ const hubEdgePx = 52
 export function paintShade(canvas: HTMLCanvasElement, size: WheelSize, shown: WonSlice): void {
   const pen = penOf(canvas, size)
   if (!pen) return
-  const face = faceOf(size.side, shown.slices.length)
+  const face = wheelFace(size.side, shown.slices.length)
   const { gold, palette } = themeOf(canvas)
   darkenOthers(pen, face, shown.won)
   // Shadows use the pixels of the bitmap.

@@ -1,9 +1,9 @@
 import type { Slice } from '../../../api/spin.ts'
 import type { WheelSize } from './useWheelSize.ts'
-import { colorsOf } from './wheelColors.ts'
+import { sliceColors } from './wheelColors.ts'
 import {
   startAngle,
-  faceOf,
+  wheelFace,
   fullTurnRadians,
   isUpsideDown,
   lineHeight,
@@ -32,9 +32,9 @@ const wonGrowth = 1.2
 export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number): void {
   const pen = penOf(canvas, size)
   if (!pen || slices.length === 0) return
-  const face = faceOf(size.side, slices.length)
+  const face = wheelFace(size.side, slices.length)
   const { palette, family } = themeOf(canvas)
-  const colors = colorsOf(slices, palette, (color) => readColor(pen, color))
+  const colors = sliceColors(slices, palette, (color) => readColor(pen, color))
   colors.forEach(({ ground }, index) => fillSlice(pen, face, index, fillsOf(pen, face, themeOf(canvas), ground)))
   paintBorders(pen, face, palette.light)
   paintRim(pen, face, palette.light, palette.dark)
@@ -102,7 +102,7 @@ function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, dark: 
 /** For a canvas over the wheel; enlarges the label if it fits. */
 export function paintWonSlice(canvas: HTMLCanvasElement, pen: Pen, face: Face, { slices, won, rest }: WonSlice): void {
   const { palette, family } = themeOf(canvas)
-  const colors = colorsOf(slices, palette, (color) => readColor(pen, color))[won]
+  const colors = sliceColors(slices, palette, (color) => readColor(pen, color))[won]
   const measure = measureWith(pen, family)
   const written = layOutLabels(slices, face, measure)[won]
   if (!colors || !written) return
@@ -159,7 +159,7 @@ interface Written {
 function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): Written[] {
   const area = labelAreaOf(face)
   const fit = (labels: string[], sizes: readonly number[]) => fitLabels(labels, { ...area, sizes }, measure)
-  const isLarge = (label: string) => face.isLevel && isAmount(label)
+  const isLarge = (label: string) => face.isLevel && isAmountLabel(label)
   const labels = slices.map(({ label }) => label)
   const large = fit(labels.filter(isLarge), area.sizes).size
   const small = fit(
@@ -173,7 +173,7 @@ function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): W
 }
 
 /** Digits and signs only, as of a currency. */
-const isAmount = (label: string) => /\d/.test(label) && !/\p{L}/u.test(label)
+const isAmountLabel = (label: string) => /\d/.test(label) && !/\p{L}/u.test(label)
 
 type Lines = readonly string[]
 

@@ -17,19 +17,19 @@ const groundsCount = 3
 
 /** Brightness, 0 to 255: minimum contrast, and the threshold for dark text. */
 const minDifference = 64
-const lightFrom = 140
+const minLightBrightness = 140
 
 /**
  * The palette replaces invalid colours and text with too little contrast. `read`: `#rrggbb` if opaque; null if invalid.
  */
-export function colorsOf(slices: readonly Slice[], palette: Palette, read: (color: string) => string | null) {
+export function sliceColors(slices: readonly Slice[], palette: Palette, read: (color: string) => string | null) {
   const { grounds } = palette
   return slices.map(({ bgColor, textColor }, index): SliceColors => {
     const ground = read(bgColor) ?? read(grounds[groundIndex(index, slices.length)] ?? '') ?? palette.light
     const text = read(textColor)
     const below = brightness(ground)
     const isReadable = text !== null && Math.abs(brightness(text) - below) >= minDifference
-    return { ground, text: isReadable ? text : below >= lightFrom ? palette.dark : palette.light }
+    return { ground, text: isReadable ? text : below >= minLightBrightness ? palette.dark : palette.light }
   })
 }
 

@@ -45,7 +45,7 @@ export const isUpsideDown = (face: Face, index: number, rest: number): boolean =
   Math.cos(seenAngle(face, index, rest)) < -1e-9
 
 /** `side`: CSS px. */
-export function faceOf(side: number, count: number): Face {
+export function wheelFace(side: number, count: number): Face {
   const rim = Math.max(13, side * 0.045)
   const radius = side / 2 - rim
   const end = radius - paddingPx

@@ -1,15 +1,16 @@
 /** Must not end a line: opening brackets, and signs before an amount. */
-const opens = /[\p{Ps}\p{Pi}\p{Sc}+#]$/u
+const opensBracket = /[\p{Ps}\p{Pi}\p{Sc}+#]$/u
 
 /** Must not begin a line: repetition marks, and other punctuation. */
-const follows = (part: string) => /^[\u0E46\u0EC6]/u.test(part) || (!/[\p{L}\p{N}]/u.test(part) && !opens.test(part))
+const follows = (part: string) =>
+  /^[\u0E46\u0EC6]/u.test(part) || (!/[\p{L}\p{N}]/u.test(part) && !opensBracket.test(part))
 
 /** At possible line breaks; words keep spaces and punctuation. */
 export function wordsOf(text: string): string[] {
   const words: string[] = []
   for (const part of segment(text.replaceAll(/\s+/g, ' ').trim(), 'word')) {
     const before = words.at(-1)
-    if (before !== undefined && (opens.test(before) || follows(part))) words[words.length - 1] = before + part
+    if (before !== undefined && (opensBracket.test(before) || follows(part))) words[words.length - 1] = before + part
     else words.push(part)
   }
   return words
@@ -63,7 +64,7 @@ export function fitLabels(labels: readonly string[], area: LabelArea, measure: M
 }
 
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join('')
-const sum = (widths: readonly number[]) => widths.reduce((before, width) => before + width, 0)
+const sumOf = (widths: readonly number[]) => widths.reduce((before, width) => before + width, 0)
 
 /** In font sizes. */
 const lineWidths = (size: number, { lines, widths }: LabelArea) =>
@@ -71,11 +72,11 @@ const lineWidths = (size: number, { lines, widths }: LabelArea) =>
 
 /** Null if it does not fit. The narrowest fraction of the width that fits evens out the lines. */
 function layOut(words: readonly Word[], size: number, area: LabelArea): string[] | null {
-  const whole = sum(words.map(({ width }) => width))
+  const whole = sumOf(words.map(({ width }) => width))
   for (const widths of lineWidths(size, area))
     for (const fraction of [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]) {
       const narrower = widths.map((width) => width * fraction)
-      const { lines, rest } = whole > sum(narrower) ? { lines: [], rest: words } : wrap(words, narrower)
+      const { lines, rest } = whole > sumOf(narrower) ? { lines: [], rest: words } : wrap(words, narrower)
       // An empty line would make it a label of fewer lines, with other widths.
       if (rest.length === 0 && (lines.length === widths.length || whole === 0)) return lines
     }
@@ -86,7 +87,7 @@ function layOut(words: readonly Word[], size: number, area: LabelArea): string[]
 function wrap(words: readonly Word[], widths: readonly number[]): { lines: string[]; rest: readonly Word[] } {
   let rest = words
   const lines = widths.map((widest) => {
-    const count = fittingCount(rest, (part) => sum(part.map(({ width }) => width)) <= widest)
+    const count = fittingCount(rest, (part) => sumOf(part.map(({ width }) => width)) <= widest)
     const line = rest.slice(0, count)
     rest = rest.slice(count)
     return joined(line).trim()
@@ -96,7 +97,7 @@ function wrap(words: readonly Word[], widths: readonly number[]): { lines: strin
 
 /** Uses the number of lines with the largest total width. */
 function truncate(words: readonly Word[], size: number, area: LabelArea, measure: Measure): string[] {
-  const [widths = []] = lineWidths(size, area).sort((one, other) => sum(other) - sum(one))
+  const [widths = []] = lineWidths(size, area).sort((one, other) => sumOf(other) - sumOf(one))
   const { lines, rest } = wrap(words, widths.slice(0, -1))
   // Cuts an overlong word there; later lines stay empty.
   const widest = widths[lines.length] ?? 0

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Masked } from '../../../ui/money/Amount.tsx'
 import { Bar } from './Bar.tsx'
-import { monthLabel } from './facts.ts'
+import { isoMonthLabel } from './facts.ts'
 import { sumText } from './sumText.ts'
 import styles from './Months.module.css'
 import type { Month } from './sums.ts'
@@ -53,7 +53,7 @@ export function Months({ months, currency, scope }: Props) {
           {texts.map(({ month, sums, into, outOf }) => (
             <tr key={month ?? ''} className={styles['row']}>
               <th scope="row" className={styles['month']}>
-                {month === null ? t('shared:undated') : monthLabel(month)}
+                {month === null ? t('shared:undated') : isoMonthLabel(month)}
               </th>
               <td className={styles['cell']} data-direction="+">
                 <b aria-hidden="true">{t('inShort')}</b>

@@ -7,13 +7,13 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { type History, useReport, type Report } from './useReport.ts'
+import { type History, useStatementReport, type StatementReport } from './useStatementReport.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { isNoFilter } from './filter.ts'
 import { Filters } from './Filters.tsx'
 import { Months } from './Months.tsx'
 import { NetDeposits } from './NetDeposits.tsx'
-import { Reading } from './Reading.tsx'
+import { ReadingStatus } from './ReadingStatus.tsx'
 import { ShownSums } from './ShownSums.tsx'
 import { TakeAway } from './TakeAway.tsx'
 import { Pagination } from '../../../ui/lists/Pagination.tsx'
@@ -24,7 +24,7 @@ import styles from './Report.module.css'
 const rowsAtOnce = 25
 
 /** Paged: thousands of rows would slow down each keystroke. */
-function Found({ report: { shown, filter, nameOf, currency } }: { report: Report }) {
+function FoundRows({ report: { shown, filter, nameOf, currency } }: { report: StatementReport }) {
   const { t } = useTranslation('report')
   const top = useRef<HTMLHeadingElement>(null)
   const [{ page, of }, setTurned] = useState({ page: 1, of: filter })
@@ -59,7 +59,7 @@ export function ReportDialog() {
 
 function WholeStatement({ type }: { type: string | undefined }) {
   const { t } = useTranslation(['report', 'statement'])
-  const report = useReport(type)
+  const report = useStatementReport(type)
   const isEmpty = report.history.status === 'complete' && report.history.total === 0
   return (
     <Sheet title={t('title')} action={<ReadAgain history={report.live} />}>
@@ -68,7 +68,7 @@ function WholeStatement({ type }: { type: string | undefined }) {
           <EmptyState drawing={listDrawing} title={t('statement:emptyTitle')} text={t('statement:emptyText')} />
         ) : (
           <>
-            <Reading history={report.live} />
+            <ReadingStatus history={report.live} />
             {report.facts.length > 0 && <Answers report={report} />}
           </>
         )}
@@ -93,13 +93,13 @@ function ReadAgain({ history: { status, total } }: { history: History }) {
 }
 
 /** A search shows rows first, otherwise months. */
-function Answers({ report }: { report: Report }) {
+function Answers({ report }: { report: StatementReport }) {
   const { t } = useTranslation('report')
   const { filter, currency } = report
   const net = <NetDeposits key="net" report={report} />
   const sums = <ShownSums key="sums" report={report} />
   const take = <TakeAway key="take" report={report} />
-  const found = <Found key="found" report={report} />
+  const found = <FoundRows key="found" report={report} />
   const months = (
     <Months key="months" months={report.months} currency={currency} scope={isNoFilter(filter) ? '' : t('foundOnly')} />
   )

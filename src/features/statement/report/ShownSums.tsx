@@ -6,9 +6,9 @@ import { Half } from './Half.tsx'
 import { Sum } from './Sum.tsx'
 import { sumText } from './sumText.ts'
 import styles from './Report.module.css'
-import { lacking, type Report } from './useReport.ts'
+import { lacking, type StatementReport } from './useStatementReport.ts'
 
-export function ShownSums({ report }: { report: Report }) {
+export function ShownSums({ report }: { report: StatementReport }) {
   const { t } = useTranslation(['report', 'statement'])
   const { sums, currency, history } = report
   const others = [

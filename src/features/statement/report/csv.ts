@@ -9,9 +9,9 @@ const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
 
 /** RFC 4180, safe from injected formulas. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 
-function written(cell: Cell): string {
+function csvCell(cell: Cell): string {
   if (typeof cell === 'object') return cell.number
   const safe = formula.test(cell) ? `'${cell}` : cell
   return `"${safe.replaceAll('"', '""')}"`

@@ -28,7 +28,7 @@ export function factOf(row: StatementRow): Fact {
   const made: Fact = {
     row,
     at,
-    month: at === null ? null : monthOf(at),
+    month: at === null ? null : isoMonth(at),
     direction: directionOf(row),
     progress: row.progress,
     amount: magnitudeOf(row),
@@ -38,10 +38,10 @@ export function factOf(row: StatementRow): Fact {
   return made
 }
 
-function monthOf(at: number): string {
+function isoMonth(at: number): string {
   const date = new Date(at)
   return `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}`
 }
 
 /** `MM/YYYY`. */
-export const monthLabel = (month: string): string => month.replace(/^(\d+)-(\d+)$/, '$2/$1')
+export const isoMonthLabel = (month: string): string => month.replace(/^(\d+)-(\d+)$/, '$2/$1')

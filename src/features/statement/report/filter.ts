@@ -31,7 +31,7 @@ export const kindValue = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) =
   kind === 'other' ? `other:${word}` : `kind:${kind}`
 
 /** Null for none. */
-export function kindOf({ kind }: Pick<Filter, 'kind'>): Pick<StatementRow, 'kind' | 'word'> | null {
+export function filterKind({ kind }: Pick<Filter, 'kind'>): Pick<StatementRow, 'kind' | 'word'> | null {
   const [, sort, word = ''] = /^(kind|other):(.*)$/s.exec(kind) ?? []
   return sort === undefined ? null : { kind: sort === 'other' ? sort : rowKindOf(word), word }
 }

@@ -2,7 +2,7 @@ import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 import type { Fact } from './facts.ts'
 
 /** `amount`: null beyond the exact range. */
-export interface Part {
+export interface CountedSum {
   readonly rows: number
   readonly amount: Minor | null
 }
@@ -14,9 +14,9 @@ export interface Sums {
   readonly in: Minor | null
   readonly out: Minor | null
   /** Completed between games, or of an unknown kind. */
-  readonly beside: Part
+  readonly beside: CountedSum
   /** In no sum. */
-  readonly underWay: Part
+  readonly underWay: CountedSum
   readonly failed: number
   /** Unreadable amounts, in no sum. */
   readonly unclear: number
@@ -24,22 +24,22 @@ export interface Sums {
 }
 
 /** Null beyond the exact range. Skips unreadable amounts. */
-export const add = (facts: readonly Fact[]): Minor | null =>
+export const addAmounts = (facts: readonly Fact[]): Minor | null =>
   minorOf(facts.reduce((before, { amount }) => before + (amount ?? 0), 0))
 
-export const partOf = (facts: readonly Fact[]): Part => ({ rows: facts.length, amount: add(facts) })
+export const countedSum = (facts: readonly Fact[]): CountedSum => ({ rows: facts.length, amount: addAmounts(facts) })
 
-export const isUnderWay = ({ progress }: Fact) => progress === 'underWay'
+export const isFactUnderWay = ({ progress }: Fact) => progress === 'underWay'
 
 export function sumsOf(facts: readonly Fact[]): Sums {
   const done = facts.filter(({ progress }) => progress === 'success')
-  const underWay = facts.filter(isUnderWay)
+  const underWay = facts.filter(isFactUnderWay)
   return {
     rows: facts.length,
-    in: add(done.filter(({ direction }) => direction === '+')),
-    out: add(done.filter(({ direction }) => direction === '-')),
-    beside: partOf(done.filter(({ direction }) => direction === null)),
-    underWay: partOf(underWay),
+    in: addAmounts(done.filter(({ direction }) => direction === '+')),
+    out: addAmounts(done.filter(({ direction }) => direction === '-')),
+    beside: countedSum(done.filter(({ direction }) => direction === null)),
+    underWay: countedSum(underWay),
     failed: facts.length - done.length - underWay.length,
     unclear: facts.filter(({ amount, progress }) => amount === null && progress !== 'failed').length,
     undated: facts.filter(({ month }) => month === null).length,

@@ -6,17 +6,17 @@ import { showToast } from '../../../lib/toasts.ts'
 import { platform } from '../../../platform/current.ts'
 import { takeFile } from '../../../platform/files.ts'
 import { byteOrderMark, csvOf, type Cell } from './csv.ts'
-import { type Report, lacking } from './useReport.ts'
+import { type StatementReport, lacking } from './useStatementReport.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
 import { currencySign, plain } from '../../../i18n/money.ts'
 import type { Fact } from './facts.ts'
 import { useRowWords } from './useRowWords.ts'
 
 /** Without sign, currency and commas. */
-const counted = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plain(amount).replaceAll(',', '') })
+const plainNumber = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plain(amount).replaceAll(',', '') })
 
 /** The last row names what is missing. */
-export function useCsv({ shown, nameOf, currency, history }: Report): () => string {
+export function useCsv({ shown, nameOf, currency, history }: StatementReport): () => string {
   const { t } = useTranslation(['report', 'statement'])
   const wordsOf = useRowWords(nameOf)
   const directions = { '+': t('in'), '-': t('out') }
@@ -35,7 +35,7 @@ export function useCsv({ shown, nameOf, currency, history }: Report): () => stri
     const rows = shown.map((fact): Cell[] => {
       const { time, kind, details, from, to, status } = wordsOf(fact)
       const direction = fact.direction ? directions[fact.direction] : ''
-      const amount = fact.amount === null ? t('noAmount') : counted(fact.amount)
+      const amount = fact.amount === null ? t('noAmount') : plainNumber(fact.amount)
       return [time, fact.row.createdAt ?? '', kind, details, from, to, status, direction, amount]
     })
     const lacks = lacking({ history })
@@ -64,7 +64,7 @@ const nameNow = () => `statement-${formatDay(Date.now()).split('/').reverse().jo
 export const canPrint = () => platform().can.downloads && 'print' in window
 
 /** `paper` is drawn while `isPrinting`. */
-export function useTakeAway(report: Report) {
+export function useTakeAway(report: StatementReport) {
   const { t, i18n } = useTranslation('report')
   const csv = useCsv(report)
   const paper = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classes } from '../../ui/classes.ts'
-import styles from './Choice.module.css'
+import styles from './ChoiceGroup.module.css'
 
 interface Props<Value extends string> {
   legend: string
@@ -12,7 +12,7 @@ interface Props<Value extends string> {
   onChoose(value: NoInfer<Value>): void
 }
 
-export function Choice<Value extends string>({
+export function ChoiceGroup<Value extends string>({
   legend,
   isLegendHidden,
   values,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../i18n/languages.ts'
 
-export interface Words {
+export interface InviteTexts {
   readonly language: Language
   readonly headline: string
   readonly codeLine: string

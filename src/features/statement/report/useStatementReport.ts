@@ -6,13 +6,13 @@ import { settings } from '../../../lib/settings/settings.ts'
 import { useNames } from '../useNames.ts'
 import { factOf, type Fact } from './facts.ts'
 import { filtered, filterOfKind, type Filter } from './filter.ts'
-import { monthsOf, sumsOf, add, partOf, isUnderWay, type Part } from './sums.ts'
+import { monthsOf, sumsOf, addAmounts, countedSum, isFactUnderWay, type CountedSum } from './sums.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 
 const less = (one: Minor | null, other: Minor | null) => (one === null || other === null ? null : minorOf(one - other))
 
 /** Credited deposits, less withdrawals that did not fail. */
-interface NetDeposits {
+interface NetDepositSums {
   readonly deposits: Minor | null
   readonly withdrawals: Minor | null
   /** Negative if more was paid out. */
@@ -20,9 +20,9 @@ interface NetDeposits {
   /** Oldest row, ISO; null without a date. */
   readonly since: string | null
   /** Excluded. */
-  readonly waiting: Part
+  readonly waiting: CountedSum
   /** Included: already deducted from the wallet. */
-  readonly leaving: Part
+  readonly leaving: CountedSum
   /** Included. */
   readonly undated: number
   /** Excluded. */
@@ -30,21 +30,21 @@ interface NetDeposits {
 }
 
 /** Independent of the filter. */
-export function netDepositsOf(facts: readonly Fact[]): NetDeposits {
+export function netDepositsOf(facts: readonly Fact[]): NetDepositSums {
   const all = facts.filter(({ payment, progress }) => payment !== null && progress !== 'failed')
   const deposits = all.filter(({ payment }) => payment === 'deposit')
   const withdrawals = all.filter(({ payment }) => payment === 'withdrawal')
   const done = deposits.filter(({ progress }) => progress === 'success')
   const isTakenBack = ({ direction }: Fact) => direction === '-'
-  const paidIn = less(add(done.filter((fact) => !isTakenBack(fact))), add(done.filter(isTakenBack)))
-  const paidOut = add(withdrawals)
+  const paidIn = less(addAmounts(done.filter((fact) => !isTakenBack(fact))), addAmounts(done.filter(isTakenBack)))
+  const paidOut = addAmounts(withdrawals)
   return {
     deposits: paidIn,
     withdrawals: paidOut,
     net: less(paidIn, paidOut),
     since: oldest(facts),
-    waiting: partOf(deposits.filter(isUnderWay)),
-    leaving: partOf(withdrawals.filter(isUnderWay)),
+    waiting: countedSum(deposits.filter(isFactUnderWay)),
+    leaving: countedSum(withdrawals.filter(isFactUnderWay)),
     undated: all.filter(({ at }) => at === null).length,
     unclear: all.filter(({ amount }) => amount === null).length,
   }
@@ -57,7 +57,7 @@ function oldest(facts: readonly Fact[]): string | null {
 }
 
 /** Reads while the dialog is open, and keeps the rows for the session. */
-export function useReport(type: string | undefined) {
+export function useStatementReport(type: string | undefined) {
   const live = useSyncExternalStore(statementHistory.subscribe, statementHistory.state)
   // Gaps must belong to the same rows as the sums.
   const history = useDeferredValue(live)
@@ -92,12 +92,12 @@ export function useReport(type: string | undefined) {
   }
 }
 
-export type Report = ReturnType<typeof useReport>
-export type History = Report['history']
+export type StatementReport = ReturnType<typeof useStatementReport>
+export type History = StatementReport['history']
 
 /** Not read, or unreadable. */
-export const lacking = ({ history: { missing, unreadable } }: Pick<Report, 'history'>): number =>
+export const lacking = ({ history: { missing, unreadable } }: Pick<StatementReport, 'history'>): number =>
   (missing ?? 0) + unreadable
 
-export const isWhole = (report: Pick<Report, 'history'>): boolean =>
+export const isReportWhole = (report: Pick<StatementReport, 'history'>): boolean =>
   report.history.status === 'complete' && lacking(report) === 0

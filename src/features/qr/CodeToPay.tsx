@@ -9,12 +9,12 @@ import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { CodeHead } from './CodeHead.tsx'
-import { focusOn } from './focusOn.ts'
-import { pictureOf } from './picture.ts'
+import { focusOnMount } from './focusOn.ts'
+import { codePictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
 import { WrongCode } from './WrongCode.tsx'
 import { IconWarning } from '../../ui/feedback/Warning.tsx'
-import { type Verdict, judge, type Asked } from './judge.ts'
+import { type Verdict, judge, type ExpectedPayment } from './judge.ts'
 import { knownCode, readCode } from './readCode.ts'
 import styles from './Qr.module.css'
 
@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** Hides a code with the wrong content. */
-export function OpenCode({
+export function CodeToPay({
   bankCode,
   channel,
   amount,
@@ -59,7 +59,7 @@ export function OpenCode({
   const [since] = useState(() => formatDateTime(Date.now()))
   const seen = t('askSeen', { time: since })
   const money = exactMoney(amount, currency)
-  const source = useMemo(() => pictureOf(markup), [markup])
+  const source = useMemo(() => codePictureOf(markup), [markup])
   const amounts = [typed, amount].filter((one) => one !== null)
   const verdict = useVerdict(source, { amounts, currency })
   if (verdict?.is === 'wrong') {
@@ -92,7 +92,7 @@ export function OpenCode({
           <Button
             variant="plain"
             className={styles['cancel']}
-            ref={question === 'kept' ? focusOn : undefined}
+            ref={question === 'kept' ? focusOnMount : undefined}
             onClick={() => setQuestion('asked')}
           >
             {t('cancel')}
@@ -119,7 +119,7 @@ function CodeWarning({ verdict, money }: CodeWarningProps & { money: string }) {
 }
 
 /** `unread`: no picture. Null while reading: nothing may be shown yet. */
-function useVerdict(source: string | null, asked: Asked): Verdict | { readonly is: 'unread' } | null {
+function useVerdict(source: string | null, asked: ExpectedPayment): Verdict | { readonly is: 'unread' } | null {
   const [read, setRead] = useState<{ readonly source: string; readonly text: string | null } | null>(null)
   useEffect(() => {
     if (source === null || knownCode(source) !== undefined) return
