@@ -220,7 +220,7 @@ export const breakages = [
   row('an amount as a text is NaN', 'api/entities.ts', 'v.pipe(v.number(), v.transform(toMinor))', 'v.pipe(v.any(), v.transform((given) => toMinor(Number(given))))', 'screens/statement > no number'),
   row('a movement without an amount is of 0', 'i18n/amounts.ts', "if (minor === null) return '-'", "if (minor === null) return '0.00'", 'screens/statement > no number'),
   row('a row without a date has an invalid one', 'features/statement/MovementRow.tsx', "createdAt ? formatTime(createdAt) : '-'", "formatTime(createdAt ?? '')", 'screens/statement > without a date'),
-  row('an unknown kind of movement has no name', 'features/statement/useMovement.ts', 'ownWordOf(row) ||', "ownWordOf(row) && '' ||", 'screens/statement > row'),
+  row('an unknown kind of movement has no name', 'features/statement/useMovement.ts', 'serverWordOf(row) ||', "serverWordOf(row) && '' ||", 'screens/statement > row'),
   row('an unknown kind of movement breaks the page', 'api/statement.ts', "Object.hasOwn(kinds, plain) ? kinds[plain as keyof typeof kinds] : 'other'", 'kinds[plain as keyof typeof kinds]', 'screens/statement > row'),
   row('a total that is no number counts as 0', 'api/statement.ts', 'object({ total,', 'object({ total: v.fallback(total, 0),', 'screens/statement > offers a retry'),
   row('a hidden amount stands on the receipt', 'wallet/receipts/ReceiptBody.tsx', '<Amount>{hideAmounts(amount)}</Amount>', '<Amount>{amount}</Amount>', 'screens/hideAmounts > the receipt has no amount'),

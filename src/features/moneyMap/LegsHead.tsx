@@ -3,7 +3,7 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { whole } from '../../i18n/wholeName.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import group from '../../ui/layout/Group.module.css'
-import { courseOf, headlineState, type Leg } from './leg.ts'
+import { countLegs, headlineState, type Leg } from './leg.ts'
 import { LegTile } from './LegTile.tsx'
 import styles from './MoneyMap.module.css'
 
@@ -17,7 +17,7 @@ interface Props {
 
 export function LegsHead({ legs, currency, brought, isRunning }: Props) {
   const { t } = useTranslation('moneyMap')
-  const { done, failed, unknown, notSent } = courseOf(legs)
+  const { done, failed, unknown, notSent } = countLegs(legs)
   // Until the wallet is read again, these are the previous run's transfers.
   const isUnderWay = isRunning && legs.some(({ state }) => state === 'waiting' || state === 'sending')
   const of = { done, all: legs.length }

@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/money.ts'
 import { sum } from '../../lib/money/minor.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { Places } from './Places.tsx'
-import { awayFromHome, placesOf } from './rules.ts'
+import { movableAccounts, placesOf } from './rules.ts'
 import { useBringHome } from './useBringHome.ts'
 import { RepeatWarning } from '../../commands/CommandForm.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -59,11 +59,11 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
   const home = useBringHome()
   const places = placesOf(wallet)
   const total = totals(wallet).all
-  const away = awayFromHome(wallet)
+  const away = movableAccounts(wallet)
   const isUnknown = home.open.length > 0
   const isBegun = home.legs.length > 0
   const course = useShown(isBegun, isUnknown)
-  const way = isUnknown ? null : (
+  const bringHome = isUnknown ? null : (
     <BringHome amount={formatMoney(sum(away.map(({ amount }) => amount)), currency)} count={away.length} home={home} />
   )
   return (
@@ -74,12 +74,12 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
           {isBegun && (
             <Legs legs={home.legs} currency={currency} brought={home.broughtHome} isRunning={home.isRunning} />
           )}
-          {isBegun && way}
+          {isBegun && bringHome}
         </div>
       )}
       <Places places={places} total={total} currency={currency} />
       {total === null && <p className={styles['note']}>{t('unread')}</p>}
-      {!isBegun && way}
+      {!isBegun && bringHome}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../api/wallet.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { awayFromHome } from './rules.ts'
+import { movableAccounts } from './rules.ts'
 
 export interface Leg {
   readonly code: string
@@ -13,16 +13,16 @@ export interface Leg {
 }
 
 export const legsOf = (wallet: Wallet): Leg[] =>
-  awayFromHome(wallet).map((place) => ({ ...place, state: 'waiting', reason: '' }))
+  movableAccounts(wallet).map((place) => ({ ...place, state: 'waiting', reason: '' }))
 
-export function courseOf(legs: readonly Leg[]): Readonly<Record<'done' | 'failed' | 'unknown' | 'notSent', number>> {
+export function countLegs(legs: readonly Leg[]): Readonly<Record<'done' | 'failed' | 'unknown' | 'notSent', number>> {
   const count = (state: Leg['state']) => legs.filter((leg) => leg.state === state).length
   return { done: count('done'), failed: count('failed'), unknown: count('unknown'), notSent: count('notSent') }
 }
 
 /** State of the headline. `partly`: some arrived, others failed. */
 export function headlineState(legs: readonly Leg[]): Leg['state'] | 'partly' {
-  const { done, failed, unknown, notSent } = courseOf(legs)
+  const { done, failed, unknown, notSent } = countLegs(legs)
   if (unknown > 0) return 'unknown'
   if (done > 0) return failed + notSent > 0 ? 'partly' : 'done'
   return failed > 0 ? 'failed' : 'notSent'

@@ -47,7 +47,7 @@ export const colorOf = (index: number): number => Math.min(index, placeColors)
 const minimumLegMinor = wholeUnits(1)
 
 /** Open games that hold at least the minimum, in the server's order. */
-export const awayFromHome = (wallet: Wallet) =>
+export const movableAccounts = (wallet: Wallet) =>
   transferAccounts(wallet).flatMap(({ code, name, amount }) =>
     code !== mainWallet && amount !== null && amount >= minimumLegMinor ? [{ code, name: name ?? code, amount }] : [],
   )

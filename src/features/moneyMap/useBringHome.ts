@@ -25,13 +25,13 @@ export function useBringHome() {
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))
 
   const send = async ({ code, amount }: Leg, tap: Tap): Promise<Leg['state']> => {
-    const way = { from: code, to: mainWallet }
+    const accounts = { from: code, to: mainWallet }
     let reason = ''
     note(code, 'sending')
     const outcome = await command.run(transferCall, {
-      body: { ...way, amount },
+      body: { ...accounts, amount },
       amountMinor: amount,
-      ...way,
+      ...accounts,
       tap,
       failed: (text) => (reason = text),
     })

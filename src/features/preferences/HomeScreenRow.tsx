@@ -9,8 +9,8 @@ import { useHomeScreen } from './useHomeScreen.ts'
 
 export function HomeScreenRow() {
   const { t } = useTranslation('preferences')
-  const { way, said, add, isDesktop } = useHomeScreen()
-  if (way === null) return null
+  const { method, answerKey, add, isDesktop } = useHomeScreen()
+  if (method === null) return null
   const words = {
     picture: <KindTile icon={Smartphone} kind="invite" />,
     label: t(isDesktop ? 'installApp' : 'addToHomeScreen'),
@@ -19,7 +19,7 @@ export function HomeScreenRow() {
   return (
     <div>
       <div className={groupStyles['group']}>
-        {way === 'ask' ? (
+        {method === 'ask' ? (
           <ActionRow {...words} onOpen={add} />
         ) : (
           <>
@@ -31,7 +31,7 @@ export function HomeScreenRow() {
         )}
       </div>
       <p className={styles['said']} role="status">
-        {said && t(said)}
+        {answerKey && t(answerKey)}
       </p>
     </div>
   )

@@ -44,18 +44,18 @@ function HomeScreenOffer() {
 
 function Offer() {
   const { t } = useTranslation('preferences')
-  const { way, said, add, isDesktop } = useHomeScreen()
+  const { method, answerKey, add, isDesktop } = useHomeScreen()
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
-  if (way === null || isDesktop || answer === 'no') return null
+  if (method === null || isDesktop || answer === 'no') return null
 
   const reply = (given: 'yes' | 'no') => {
     // A device preference, so it outlasts the session.
     dismiss('homeScreen', persistent)
     setAnswer(given)
-    if (given === 'yes' && way === 'ask') add()
+    if (given === 'yes' && method === 'ask') add()
   }
   const answers = {
-    yes: t(way === 'ask' ? 'add' : 'showHow'),
+    yes: t(method === 'ask' ? 'add' : 'showHow'),
     no: t('notNow'),
     onYes: () => reply('yes'),
     onNo: () => reply('no'),
@@ -67,9 +67,9 @@ function Offer() {
       hint={t('homeScreenHint')}
       answers={answer === null ? answers : null}
     >
-      {answer === 'yes' && way === 'guide' && <Guide />}
+      {answer === 'yes' && method === 'guide' && <Guide />}
       <p className={styles['said']} role="status">
-        {said && t(said)}
+        {answerKey && t(answerKey)}
       </p>
     </OfferCard>
   )

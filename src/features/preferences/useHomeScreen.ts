@@ -5,14 +5,14 @@ import { useMedia } from '../../ui/layout/useMedia.ts'
 
 /** `null`: unavailable, or not known yet. */
 export function useHomeScreen() {
-  const [way, setWay] = useState<HomeScreenWay>(null)
-  const [said, setSaid] = useState<'homeScreenAsked' | 'homeScreenAdded' | 'homeScreenNot' | null>(null)
+  const [method, setMethod] = useState<HomeScreenWay>(null)
+  const [answerKey, setAnswerKey] = useState<'homeScreenAsked' | 'homeScreenAdded' | 'homeScreenNot' | null>(null)
   useEffect(() => {
     let isShown = true
     platform()
       .homeScreen.way()
       .then(
-        (found) => isShown && setWay(found),
+        (found) => isShown && setMethod(found),
         // The adapter did not load.
         () => undefined,
       )
@@ -22,14 +22,14 @@ export function useHomeScreen() {
   }, [])
   const add = () => {
     platform()
-      .homeScreen.add(() => setSaid('homeScreenAdded'))
+      .homeScreen.add(() => setAnswerKey('homeScreenAdded'))
       .then(
         // Most hosts never report the result; an earlier answer stays.
-        (isAsked) => setSaid((before) => before ?? (isAsked ? 'homeScreenAsked' : 'homeScreenNot')),
-        () => setSaid((before) => before ?? 'homeScreenNot'),
+        (isAsked) => setAnswerKey((earlier) => earlier ?? (isAsked ? 'homeScreenAsked' : 'homeScreenNot')),
+        () => setAnswerKey((earlier) => earlier ?? 'homeScreenNot'),
       )
   }
   // Desktops have no home screen.
   const isDesktop = useMedia('(hover: hover) and (pointer: fine)')
-  return { way, said, add, isDesktop }
+  return { method, answerKey, add, isDesktop }
 }

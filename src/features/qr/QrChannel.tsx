@@ -19,7 +19,7 @@ import { CodeToPay } from './CodeToPay.tsx'
 import styles from './Qr.module.css'
 import { QrForm } from './QrForm.tsx'
 import type { BankCode } from '../../operator/qrChannels.ts'
-import { Through } from './Through.tsx'
+import { ChannelLine } from './ChannelLine.tsx'
 import { useOpenCode } from './useOpenCode.ts'
 import { useQrCommands } from './useQrCommands.ts'
 import { useQrStatus } from './useQrStatus.ts'
@@ -79,7 +79,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
     )
   return (
     <div className={styles['stage']}>
-      {name !== null && !code.isOpen && <Through bankCode={bankCode} name={name} />}
+      {name !== null && !code.isOpen && <ChannelLine bankCode={bankCode} name={name} />}
       {isFound && <Notice what="found" />}
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (

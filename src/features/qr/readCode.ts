@@ -16,7 +16,7 @@ const margin = 0.08
 
 /** By the address of the picture, for reopened codes. */
 const codesByPicture = new Map<string, string>()
-const mostKnown = 5
+const maxRemembered = 5
 
 export const knownCode = (source: string): string | undefined => codesByPicture.get(source)
 
@@ -26,7 +26,7 @@ export async function readCode(source: string): Promise<string | null> {
   const text = (await withTimeout(readCodeTimeoutMs, reading)) ?? null
   if (text === null) return null
   codesByPicture.set(source, text)
-  for (const oldest of [...codesByPicture.keys()].slice(0, -mostKnown)) codesByPicture.delete(oldest)
+  for (const oldest of [...codesByPicture.keys()].slice(0, -maxRemembered)) codesByPicture.delete(oldest)
   return text
 }
 

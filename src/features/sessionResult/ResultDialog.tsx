@@ -35,12 +35,12 @@ async function readSight(after: number | null): Promise<Sight | null> {
   const reach = after === null ? undefined : new Date(after).toISOString()
   const gamesAreStale = await gamesRemainStale()
   const attempt = async (left: number): Promise<Sight | null> => {
-    const before = await ledger.refresh(reach)
+    const baseline = await ledger.refresh(reach)
     const wallet = await readFreshWallet()
     const reading = await ledger.refresh(reach)
     const { main, all: total } = totals(wallet)
-    if (before === null || reading === null || main === null || total === null) return null
-    const isSame = fingerprintOf(before) === fingerprintOf(reading)
+    if (baseline === null || reading === null || main === null || total === null) return null
+    const isSame = fingerprintOf(baseline) === fingerprintOf(reading)
     if (!isSame && left > 1) return attempt(left - 1)
     return { total, main, reading, isExact: isSame && !gamesAreStale }
   }

@@ -22,7 +22,7 @@ const isQuiet = () =>
 
 export function SessionClock() {
   const own = useOwnCommands()
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     const now = bestNow()
     if (now === null || document.hidden) return
     // Counts time even if the dialog has to wait.
@@ -32,8 +32,8 @@ export function SessionClock() {
     if (openDialog({ name: 'sessionResult' })) noteTold(now)
   })
   useEffect(() => {
-    look()
-    return everyWhileVisible(() => look(), tickMs)
+    check()
+    return everyWhileVisible(() => check(), tickMs)
   }, [])
   return null
 }

@@ -37,20 +37,20 @@ export function openReader(): () => void {
 /** Null if unreadable. */
 const askReader = (question: Blob | ImageData): Promise<readonly string[] | null> =>
   new Promise((resolve) => {
-    const asked = startReader()
+    const worker = startReader()
     const end = (texts: readonly string[] | null) => {
-      asked.removeEventListener('message', tell)
-      asked.removeEventListener('error', fail)
+      worker.removeEventListener('message', receive)
+      worker.removeEventListener('error', fail)
       resolve(texts)
     }
-    const tell = ({ data }: MessageEvent<readonly string[] | null>) => end(data)
+    const receive = ({ data }: MessageEvent<readonly string[] | null>) => end(data)
     const fail = () => {
       stopReader()
       end(null)
     }
-    asked.addEventListener('message', tell)
-    asked.addEventListener('error', fail)
-    asked.postMessage(question)
+    worker.addEventListener('message', receive)
+    worker.addEventListener('error', fail)
+    worker.postMessage(question)
   })
 
 /** Pixels, for browsers whose workers cannot draw. */

@@ -53,7 +53,7 @@ export function SpinPage() {
   // Commands are stored by its member id.
   const wallet = useWallet()
   const { setup, open, prize } = spin
-  const { heading, look } = useLook()
+  const { heading, look } = useScrollToCoupons()
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
@@ -77,7 +77,7 @@ export function SpinPage() {
 const isSwitchedOff = ({ data, error }: { data: unknown; error: unknown }) =>
   data === undefined && error instanceof ApiError && error.code === 'NO_DATA'
 
-function useLook() {
+function useScrollToCoupons() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isLooking, setIsLooking] = useState(false)
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Coupon, Slice, SpinResult } from '../../api/spin.ts'
 export const couponsPerPage = 3
 
 /** A longer list begins with `firstPrizes`. */
-const mostPrizes = 8
+const maxShownPrizes = 8
 const firstPrizes = 6
 
-export const shownPrizes = (count: number): number => (count > mostPrizes ? firstPrizes : count)
+export const shownPrizes = (count: number): number => (count > maxShownPrizes ? firstPrizes : count)
 
 /** Spec, section 9. */
 export const repeatedTapMs = 500

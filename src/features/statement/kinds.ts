@@ -20,4 +20,4 @@ export const movementKinds = {
 } as const satisfies Record<RowKind, { icon: LucideIcon; text: string; tile: Kind; verb: string | null }>
 
 /** An unknown kind has the server's own word. */
-export const ownWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')
+export const serverWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')

@@ -7,7 +7,7 @@ import { formatMovement } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { showAlert, type AccountFace } from '../../lib/alerts.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
-import { movementKinds, ownWordOf } from './kinds.ts'
+import { movementKinds, serverWordOf } from './kinds.ts'
 import { shortBank } from '../../operator/bankName.ts'
 import { directionOf, magnitudeOf, namedEnd, progressTones, withdrawalSteps } from './rules.ts'
 
@@ -21,7 +21,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
   const { from, to, createdAt, progress, description } = row
   const kind = movementKinds[row.kind]
   const direction = directionOf(row)
-  const activity = ownWordOf(row) || t(kind.text)
+  const activity = serverWordOf(row) || t(kind.text)
   const { verb } = kind
   const isWay = from !== '' && to !== '' && verb !== null
   const named = isWay ? namedEnd(row) : null
@@ -51,7 +51,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
       },
     })
   }
-  const way = () => {
+  const route = () => {
     const what = verb ? t(verb) : activity
     if (to === mainWallet) return t('toWallet', { what })
     if (from === mainWallet) return t('fromWallet', { what })
@@ -64,7 +64,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
     direction,
     amount,
     title,
-    what: named === null || description !== '' ? activity : way(),
+    what: named === null || description !== '' ? activity : route(),
     other: named === null ? null : nameOf(named).account,
     open,
   }

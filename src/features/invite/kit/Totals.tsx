@@ -37,11 +37,11 @@ export function Totals({ wallet }: { wallet: Wallet }) {
       {read.rows.length > 0 && (
         <dl className={styles['sums']}>
           {parts.map(({ label, part }) => (
-            <PartSum key={label} label={label} part={part} currency={currency} />
+            <FriendsSumRow key={label} label={label} part={part} currency={currency} />
           ))}
         </dl>
       )}
-      <TotalsCourse totals={totals} />
+      <TotalsProgress totals={totals} />
       {read.rows.length > 0 && <p className={classes(styles['note'], styles['fine'])}>{t('notPaid')}</p>}
     </Card>
   )
@@ -53,7 +53,7 @@ interface PartProps {
   currency: Currency
 }
 
-function PartSum({ label, part: { joined, earned }, currency }: PartProps) {
+function FriendsSumRow({ label, part: { joined, earned }, currency }: PartProps) {
   const { t } = useTranslation('kit')
   const written = formatMoney(earned, currency)
   return (
@@ -67,7 +67,7 @@ function PartSum({ label, part: { joined, earned }, currency }: PartProps) {
   )
 }
 
-function TotalsCourse({ totals }: { totals: InviteTotals }) {
+function TotalsProgress({ totals }: { totals: InviteTotals }) {
   const { status } = totals.read
   const isPart = status === 'failed' || status === 'stopped' || status === 'unsteady'
   return (
@@ -76,7 +76,7 @@ function TotalsCourse({ totals }: { totals: InviteTotals }) {
         <>
           <TotalsReading read={totals.read} />
           <TotalsBar read={totals.read} />
-          <TotalsLacks totals={totals} />
+          <TotalsGaps totals={totals} />
         </>
       )}
       <TotalsAction totals={totals} />
@@ -100,7 +100,7 @@ function TotalsBar({ read: { status, rows, total, unreadable } }: Pick<InviteTot
   )
 }
 
-function TotalsLacks({ totals: { read, sums } }: { totals: InviteTotals }) {
+function TotalsGaps({ totals: { read, sums } }: { totals: InviteTotals }) {
   const { t } = useTranslation('kit')
   const { status, missing, unreadable } = read
   const isPart = status !== 'complete' && missing !== 0

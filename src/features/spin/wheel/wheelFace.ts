@@ -19,8 +19,7 @@ export interface Face {
 const hubPx = 55
 const paddingPx = 4
 
-/** Maximum number of slices for level labels. */
-const mostLevel = 8
+const maxLevelSlices = 8
 
 /** In font sizes. Thai and Lao have marks above and below. */
 export const lineHeight = 1.4
@@ -56,7 +55,7 @@ export function wheelFace(side: number, count: number): Face {
     count,
     radius,
     pegs: side / 2 - rim / 2,
-    isLevel: count <= mostLevel,
+    isLevel: count <= maxLevelSlices,
     outer: radius - 9,
     middle: end - around,
     around: around - paddingPx / 2,

@@ -11,7 +11,7 @@ import styles from './Months.module.css'
 import type { Month } from './sums.ts'
 
 /** Half a year fits on a phone. */
-const atFirst = 6
+const monthsAtFirst = 6
 
 interface Props {
   months: readonly Month[]
@@ -24,7 +24,7 @@ export function Months({ months, currency, scope }: Props) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const [isWhole, setIsWhole] = useState(false)
   if (months.length === 0) return null
-  const shown = isWhole ? months : months.slice(0, atFirst)
+  const shown = isWhole ? months : months.slice(0, monthsAtFirst)
   const most = Math.max(1, ...shown.flatMap(({ sums }) => [sums.in ?? 0, sums.out ?? 0]))
   const texts = shown.map(({ month, sums }) => ({
     month,
@@ -73,7 +73,7 @@ export function Months({ months, currency, scope }: Props) {
           ))}
         </tbody>
       </table>
-      {months.length > atFirst && (
+      {months.length > monthsAtFirst && (
         <Button variant="plain" className={styles['all']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {t(isWhole ? 'fewerMonths' : 'allMonths')}
         </Button>

@@ -10,12 +10,12 @@ import { exactSum } from './sumText.ts'
 import styles from './Paper.module.css'
 import { useRowWords } from './useRowWords.ts'
 import { useFilterWords } from './useFilterWords.ts'
-import { isReportWhole, lacking, type StatementReport } from './useStatementReport.ts'
+import { isReportWhole, missingRows, type StatementReport } from './useStatementReport.ts'
 
 export function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElement> }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const { net, sums, shown, months, currency, history } = report
-  const lacks = lacking(report)
+  const lacks = missingRows(report)
   const filter = useFilterWords(report.filter)
   const since =
     net.since === null

@@ -45,7 +45,7 @@ export function ReadingStatus({ history }: { history: History }) {
           <Bar share={total ? read / total : 0} />
         </div>
       )}
-      <Lacks history={history} />
+      <MissingRowsNote history={history} />
     </div>
   )
 }
@@ -62,7 +62,7 @@ function ReadingOutcome({ history }: { history: History }) {
   return t(status === 'unsteady' ? 'unsteady' : 'stopped', counts)
 }
 
-function Lacks({ history: { total, missing, unreadable } }: { history: History }) {
+function MissingRowsNote({ history: { total, missing, unreadable } }: { history: History }) {
   const { t } = useTranslation('report')
   if (total === null || missing === null || missing + unreadable === 0) return null
   return (

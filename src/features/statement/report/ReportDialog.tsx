@@ -69,7 +69,7 @@ function WholeStatement({ type }: { type: string | undefined }) {
         ) : (
           <>
             <ReadingStatus history={report.live} />
-            {report.facts.length > 0 && <Answers report={report} />}
+            {report.facts.length > 0 && <ReportBody report={report} />}
           </>
         )}
       </div>
@@ -93,7 +93,7 @@ function ReadAgain({ history: { status, total } }: { history: History }) {
 }
 
 /** A search shows rows first, otherwise months. */
-function Answers({ report }: { report: StatementReport }) {
+function ReportBody({ report }: { report: StatementReport }) {
   const { t } = useTranslation('report')
   const { filter, currency } = report
   const net = <NetDeposits key="net" report={report} />

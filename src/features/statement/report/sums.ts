@@ -14,7 +14,7 @@ export interface Sums {
   readonly in: Minor | null
   readonly out: Minor | null
   /** Completed between games, or of an unknown kind. */
-  readonly beside: CountedSum
+  readonly neutral: CountedSum
   /** In no sum. */
   readonly underWay: CountedSum
   readonly failed: number
@@ -38,7 +38,7 @@ export function sumsOf(facts: readonly Fact[]): Sums {
     rows: facts.length,
     in: addAmounts(done.filter(({ direction }) => direction === '+')),
     out: addAmounts(done.filter(({ direction }) => direction === '-')),
-    beside: countedSum(done.filter(({ direction }) => direction === null)),
+    neutral: countedSum(done.filter(({ direction }) => direction === null)),
     underWay: countedSum(underWay),
     failed: facts.length - done.length - underWay.length,
     unclear: facts.filter(({ amount, progress }) => amount === null && progress !== 'failed').length,

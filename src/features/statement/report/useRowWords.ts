@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates.ts'
 import type { StatementRow } from '../../../api/statement.ts'
-import { movementKinds, ownWordOf } from '../kinds.ts'
+import { movementKinds, serverWordOf } from '../kinds.ts'
 import type { NameOf } from '../useMovement.ts'
 import type { Fact } from './facts.ts'
 
 /** An unknown kind has the server's own word. */
 export function useKindName() {
   const { t } = useTranslation('statement')
-  return (row: Pick<StatementRow, 'kind' | 'word'>): string => ownWordOf(row) || t(movementKinds[row.kind].text)
+  return (row: Pick<StatementRow, 'kind' | 'word'>): string => serverWordOf(row) || t(movementKinds[row.kind].text)
 }
 
 /** '' for no value. */

@@ -96,8 +96,8 @@ export type StatementReport = ReturnType<typeof useStatementReport>
 export type History = StatementReport['history']
 
 /** Not read, or unreadable. */
-export const lacking = ({ history: { missing, unreadable } }: Pick<StatementReport, 'history'>): number =>
+export const missingRows = ({ history: { missing, unreadable } }: Pick<StatementReport, 'history'>): number =>
   (missing ?? 0) + unreadable
 
 export const isReportWhole = (report: Pick<StatementReport, 'history'>): boolean =>
-  report.history.status === 'complete' && lacking(report) === 0
+  report.history.status === 'complete' && missingRows(report) === 0

@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/toasts.ts'
 import { platform } from '../../../platform/current.ts'
 import { takeFile } from '../../../platform/files.ts'
 import { byteOrderMark, csvOf, type Cell } from './csv.ts'
-import { type StatementReport, lacking } from './useStatementReport.ts'
+import { type StatementReport, missingRows } from './useStatementReport.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
 import { currencySign, plain } from '../../../i18n/money.ts'
 import type { Fact } from './facts.ts'
@@ -38,7 +38,7 @@ export function useCsv({ shown, nameOf, currency, history }: StatementReport): (
       const amount = fact.amount === null ? t('noAmount') : plainNumber(fact.amount)
       return [time, fact.row.createdAt ?? '', kind, details, from, to, status, direction, amount]
     })
-    const lacks = lacking({ history })
+    const lacks = missingRows({ history })
     const last = lacks > 0 ? [[t('fileLacks', { number: formatCount(lacks) })]] : []
     return csvOf([head, ...rows, ...last])
   }
